@@ -1,0 +1,187 @@
+/**
+ * What the catalogue's components draw: plain data, the same for every viewer unless a field says otherwise.
+ * The platform's own shapes stop in `lib/platform`; paths arrive ready from `lib/routes`.
+ */
+
+/** Row templates of spec 2 §2 that the web draws as a rail or a carousel. */
+export type RowTemplate =
+  | 'content-v'
+  | 'content-h'
+  | 'history-h'
+  | 'history'
+  | 'person'
+  | 'channel'
+  | 'promo-bg'
+  | 'promo-wide';
+
+export type ContentKind = 'movie' | 'series' | 'season' | 'episode' | 'program';
+
+/** A film, series, programme or episode as one tile. */
+export interface ContentCard {
+  id: string;
+  href: string;
+  title: string;
+  kind: ContentKind;
+  /** 2:3 art without resize parameters: `Picture` adds `?w=&format=`. */
+  poster: string | null;
+  /** 16:9 art. */
+  still: string | null;
+  year: string | null;
+  genre: string | null;
+  /** Age limit in years; 0 is "for everyone", null is unknown. */
+  age: number | null;
+  /** One figure with one decimal, already chosen among the sources: "7.8". */
+  rating: string | null;
+  isFree: boolean;
+  durationSeconds: number | null;
+  /** `color_bg` of the title: the placeholder while art loads. */
+  color: string | null;
+}
+
+/** Something begun and not finished. Personal: only islands have it. */
+export interface HistoryCard {
+  id: string;
+  /** Leads straight to the watch page. */
+  href: string;
+  title: string;
+  /** Season and episode, already worded: "Сезон 1 · Серия 4". */
+  subtitle: string | null;
+  still: string | null;
+  /** 0…100. */
+  percent: number;
+  /** Resume position; null when the platform only knows the share. */
+  positionSeconds: number | null;
+  color: string | null;
+}
+
+export interface PersonCard {
+  id: string;
+  href: string | null;
+  name: string;
+  photo: string | null;
+  /** Already worded: "режиссёр". */
+  role: string | null;
+}
+
+/** A wordmark image that replaces the title text of a promo. */
+export interface GraphicTitle {
+  src: string;
+  width: number;
+  height: number;
+}
+
+export interface Promo {
+  id: string;
+  /** null: nothing to open, the slide is only a picture. */
+  href: string | null;
+  /** `open_url` destinations open a new tab (spec 2 §2). */
+  isExternal: boolean;
+  title: string;
+  short: string | null;
+  description: string | null;
+  background: string | null;
+  graphicTitle: GraphicTitle | null;
+  color: string | null;
+  /** Tags under the title, already worded and ordered: year, genre, age. */
+  tags: string[];
+  /** The row's own slide time; null means the 7000 ms of spec 2 §9. */
+  durationSeconds: number | null;
+  /** Words of the button; null uses the default label. */
+  action: string | null;
+}
+
+interface RowBase {
+  id: string;
+  title: string;
+  description: string | null;
+  /** `/row/{slug}`; null when the row has no page of its own. */
+  href: string | null;
+}
+
+/** One row with its first page of items. Channel rows are in `lib/channels/view.ts`. */
+export type ContentRow = RowBase & { template: 'content-v' | 'content-h'; items: ContentCard[] };
+export type HistoryRow = RowBase & { template: 'history-h' | 'history'; items: HistoryCard[] };
+export type PersonRow = RowBase & { template: 'person'; items: PersonCard[] };
+export type PromoRow = RowBase & { template: 'promo-bg' | 'promo-wide'; items: Promo[] };
+
+export interface Rating {
+  /** "КиноПоиск", "IMDb". */
+  source: string;
+  value: string;
+}
+
+export type PersonRole =
+  | 'director'
+  | 'actor'
+  | 'producer'
+  | 'writer'
+  | 'composer'
+  | 'presenter'
+  | 'editor';
+
+export interface PersonGroup {
+  role: PersonRole;
+  persons: PersonCard[];
+}
+
+export interface Episode {
+  id: string;
+  /** Its own content page; the tile itself plays it. */
+  href: string;
+  watchHref: string | null;
+  title: string;
+  season: number;
+  number: number;
+  description: string | null;
+  still: string | null;
+  durationSeconds: number | null;
+  /** Announced, not yet there: cannot be played (spec 2 §4). */
+  isAnnouncement: boolean;
+  color: string | null;
+}
+
+export interface Season {
+  id: string;
+  number: number;
+  title: string | null;
+  /** The season's own address, a real link behind the tab. */
+  href: string;
+  episodes: Episode[];
+}
+
+export interface Crumb {
+  title: string;
+  href: string | null;
+}
+
+/** Everything on a content page that is the same for everyone. */
+export interface ContentPage {
+  id: string;
+  kind: ContentKind;
+  title: string;
+  /** Title in its own language, when it differs. */
+  originalTitle: string | null;
+  /** Season and episode suffix, already worded. */
+  suffix: string | null;
+  background: string | null;
+  poster: string | null;
+  graphicTitle: GraphicTitle | null;
+  color: string | null;
+  year: string | null;
+  countries: string[];
+  genres: Array<{ name: string; href: string | null }>;
+  age: number | null;
+  durationSeconds: number | null;
+  ratings: Rating[];
+  description: string | null;
+  /** Credit that a licence asks for on this page. */
+  attribution: { text: string; href: string | null } | null;
+  isFree: boolean;
+  /** null: nothing to play (announced or lost). */
+  watchHref: string | null;
+  trailerHref: string | null;
+  crumbs: Crumb[];
+  persons: PersonGroup[];
+  seasons: Season[];
+  similar: ContentCard[];
+}

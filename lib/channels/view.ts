@@ -1,0 +1,81 @@
+/** What the channel components draw: plain data, paths ready from `lib/routes`, times in unix seconds. */
+
+/** The programme on air. */
+export interface NowPlaying {
+  title: string;
+  subtitle: string | null;
+  startsAt: number;
+  endsAt: number;
+  age: number | null;
+  still: string | null;
+}
+
+export interface ChannelCard {
+  id: number;
+  href: string;
+  name: string;
+  /** The button on the remote control. */
+  number: number | null;
+  /** Logo meant for a dark ground (`cover.dark_bg`, else `full`). */
+  logo: string | null;
+  /** Ground behind the logo (`images.colorback`, a hex colour). */
+  color: string | null;
+  isHd: boolean;
+  is4k: boolean;
+  age: number | null;
+  isFree: boolean;
+  now: NowPlaying | null;
+  /** Personal overlay; absent on public pages. */
+  lock?: ChannelLock | null;
+}
+
+/** Shown on a channel the viewer has not bought. */
+export interface ChannelLock {
+  /** Already worded with currency: "990 ₸"; null when no packet has a price. */
+  price: string | null;
+}
+
+/** A `channel` row of a rowset. */
+export interface ChannelRow {
+  id: string;
+  template: 'channel';
+  title: string;
+  description: string | null;
+  href: string | null;
+  items: ChannelCard[];
+}
+
+export interface ChannelCategory {
+  id: string;
+  href: string;
+  name: string;
+  isCurrent: boolean;
+}
+
+/** States of spec 2 §4 "Schedule item states". */
+export type ScheduleState = 'future' | 'onAir' | 'archive' | 'unavailable';
+
+export interface ScheduleItem {
+  id: string;
+  startsAt: number;
+  endsAt: number;
+  /** Start on the viewer's clock, already formatted: "20:30". */
+  time: string;
+  title: string;
+  subtitle: string | null;
+  age: number | null;
+  state: ScheduleState;
+  /** Live or `?ts=` address; null when the state cannot be opened. */
+  href: string | null;
+  /** The one the player shows now. */
+  isCurrent: boolean;
+}
+
+export interface ScheduleDay {
+  /** ISO date, the key and the `datetime` attribute. */
+  date: string;
+  /** Already worded: "Сегодня", "пт, 21 ноября". */
+  label: string;
+  href: string;
+  isCurrent: boolean;
+}
