@@ -1,0 +1,38 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+// Packages that ship ES modules only: jest runs CommonJS, so SWC has to translate them.
+const esmPackages = ['nock', '@mswjs', 'outvariant', 'next-intl', 'use-intl', 'icu-minify', 'valibot', 'opentype.js'];
+
+const common = {
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/tests/support/empty.cjs',
+  },
+};
+
+async function project(overrides) {
+  const config = await withNext({ ...common, ...overrides })();
+  return {
+    ...config,
+    transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  };
+}
+
+export default async () => ({
+  projects: [
+    await project({ displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.ts'] }),
+    await project({
+      displayName: 'component',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/component/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],
+    }),
+    await project({
+      displayName: 'platform',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/platform/tests/**/*.test.ts'],
+    }),
+  ],
+});

@@ -1,0 +1,33 @@
+import 'server-only';
+import * as v from 'valibot';
+
+const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an http(s) address'));
+
+const schema = v.object({
+  /** Base of the platform API, without `/v2`. */
+  PLATFORM_URL: v.optional(url, 'http://localhost:4000'),
+  /** Seals the session cookie. */
+  SESSION_SECRET: v.pipe(v.string('is required'), v.minLength(32, 'needs at least 32 characters')),
+  /** Canonical origin for search engines and share links; the request's own host when absent. */
+  SITE_URL: v.optional(url),
+  /** Lets the platform ask for a fresh page (`/api/revalidate`); the route refuses everyone when absent. */
+  REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
+});
+
+export type Env = v.InferOutput<typeof schema>;
+
+/** Reads and checks everything at once. Throws one error that lists all that is wrong. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const result = v.safeParse(schema, source);
+  if (result.success) return result.output;
+  const problems = result.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`);
+  throw new Error(`The environment of the web app is wrong:\n${problems.join('\n')}`);
+}
+
+let parsed: Env | undefined;
+
+/** Parsed on first use, because `next build` runs without the secrets of a running server. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}

@@ -1,0 +1,12 @@
+import { locale as rootLocale } from 'next/root-params';
+import { getRequestConfig } from 'next-intl/server';
+import { dictionaries } from './dictionaries';
+import { isLocale } from './locales';
+import { TIME_ZONE } from './time-zone';
+
+/** next-intl on the server: words never travel to the browser unless a component passes them on as props. */
+export default getRequestConfig(async ({ locale }) => {
+  const wanted = locale ?? (await rootLocale());
+  const chosen = isLocale(wanted) ? wanted : 'ru';
+  return { locale: chosen, messages: dictionaries[chosen], timeZone: TIME_ZONE };
+});

@@ -1,0 +1,34 @@
+/** Every address of the product is built here (spec 1 §2, spec 2 §2); components never write one. */
+
+/** Slugs and ids come from the platform, but an address is still built from escaped parts. */
+const part = (value: string | number): string => encodeURIComponent(String(value));
+
+function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+export const routes = {
+  home: () => '/',
+  /** A rowset under its own slug is a catch-all page: `/movies`. */
+  page: (slug: string) => `/${part(slug)}`,
+  rowset: (idOrSlug: string | number) => `/rowset/${part(idOrSlug)}`,
+  row: (idOrSlug: string, query: { offset?: number; library_id?: number | null } = {}) =>
+    withQuery(`/row/${part(idOrSlug)}`, { library_id: query.library_id, offset: query.offset || undefined }),
+  content: (slug: string, libraryId?: number | null) =>
+    withQuery(`/contents/${part(slug)}`, { library_id: libraryId }),
+  episode: (seriesSlug: string, childId: string) => `/contents/${part(seriesSlug)}/${part(childId)}`,
+  watch: (slug: string) => `/watch/${part(slug)}`,
+  person: (slug: string) => `/persons/${part(slug)}`,
+  channels: () => '/channels',
+  channelCategory: (category: string) => `/channels/${part(category)}`,
+  /** `ts` in unix seconds opens the archive (spec 2 §2). */
+  channel: (category: string, channel: string, ts?: number | null) =>
+    withQuery(`/channels/${part(category)}/${part(channel)}`, { ts }),
+  /** The same page in another language, as a full document load (DESIGN section 4). */
+  inLanguage: (path: string, locale: string) => withQuery(path, { lang: locale }),
+} as const;

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // Types are one gate of `npm run check`; doing them twice would only slow the first start.
+  typescript: { ignoreBuildErrors: true },
+  sassOptions: { loadPaths: [path.join(import.meta.dirname, 'styles')] },
+  // Stale pages may be served while the platform is away, but not for Next's default of a year (facts/stack.md 4.3).
+  expireTime: 60 * 60 * 24 * 7,
+  turbopack: { root: import.meta.dirname },
+};
+
+export default withNextIntl(config);
