@@ -1,0 +1,110 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Localized } from '../../origin/catalogue.ts';
+import { libraries } from './catalogue.ts';
+import { channels } from './channels.ts';
+
+/** wire.md 1.8. */
+export type PeriodHuman = { years: number; months: number; days: number };
+export type Benefit = { icon: string; text: Localized };
+export type Trial = { period: PeriodHuman; amount: string };
+/** Internet and television sold together (spec 3, packets). */
+export type Bundle = { name: Localized; price: string; internetSpeed: string; description: Localized };
+
+const money = (name: string) => numeric(name, { precision: 10, scale: 2 });
+
+export const packets = pgTable('packets', {
+  id: integer('id').primaryKey(),
+  name: jsonb('name').$type<Localized>().notNull(),
+  short: jsonb('short').$type<Localized>().notNull(),
+  description: jsonb('description').$type<Localized>().notNull(),
+  /** 'packet', or 'promo' for one that only a promo key opens. */
+  type: text('type').notNull().default('packet'),
+  price: money('price').notNull(),
+  oldPrice: money('old_price'),
+  isBase: boolean('is_base').notNull().default(false),
+  isPublic: boolean('is_public').notNull().default(true),
+  period: text('period').notNull().default('month'),
+  periodHuman: jsonb('period_human').$type<PeriodHuman>().notNull(),
+  trial: jsonb('trial').$type<Trial>(),
+  bundle: jsonb('bundle').$type<Bundle>(),
+  parentName: jsonb('parent_name').$type<Localized>(),
+  benefits: jsonb('benefits').$type<Benefit[]>().notNull().default([]),
+  agreementUrl: text('agreement_url').notNull().default(''),
+  rowSlug: text('row_slug'),
+  colorBg: text('color_bg').notNull().default('#141824'),
+  artSeed: text('art_seed'),
+  /** Additional packets that may be bought on top of this base packet; packets that come with it. */
+  availableIds: integer('available_ids').array().notNull().default([]),
+  includedIds: integer('included_ids').array().notNull().default([]),
+  allowDeletePaused: boolean('allow_delete_paused').notNull().default(false),
+  afterRenewPacketId: integer('after_renew_packet_id'),
+  sort: integer('sort').notNull().default(0),
+});
+
+export const packetChannels = pgTable(
+  'packet_channels',
+  {
+    packetId: integer('packet_id')
+      .notNull()
+      .references(() => packets.id, { onDelete: 'cascade' }),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.packetId, table.channelId] })],
+);
+
+export const packetLibraries = pgTable(
+  'packet_libraries',
+  {
+    packetId: integer('packet_id')
+      .notNull()
+      .references(() => packets.id, { onDelete: 'cascade' }),
+    libraryId: integer('library_id')
+      .notNull()
+      .references(() => libraries.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.packetId, table.libraryId] })],
+);
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id').notNull(),
+    packetId: integer('packet_id')
+      .notNull()
+      .references(() => packets.id),
+    startAt: timestamp('start_at', { withTimezone: true }).notNull(),
+    endAt: timestamp('end_at', { withTimezone: true }),
+    renew: boolean('renew').notNull().default(true),
+    isPaused: boolean('is_paused').notNull().default(false),
+    price: money('price').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('subscriptions_user').on(table.userId)],
+);
+
+export const promoKeys = pgTable('promo_keys', {
+  key: text('key').primaryKey(),
+  title: jsonb('title').$type<Localized>().notNull(),
+  description: jsonb('description').$type<Localized>().notNull(),
+  packetIds: integer('packet_ids').array().notNull().default([]),
+  days: integer('days').notNull().default(0),
+  amount: money('amount').notNull().default('0.00'),
+  isActive: boolean('is_active').notNull().default(true),
+  needsConfirm: boolean('needs_confirm').notNull().default(false),
+  needsCard: boolean('needs_card').notNull().default(false),
+  usesLeft: integer('uses_left'),
+  expiresAt: timestamp('expires_at', { withTimezone: true }),
+});

@@ -1,0 +1,54 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Localized } from '../../origin/catalogue.ts';
+
+export const news = pgTable('news', {
+  id: integer('id').primaryKey(),
+  title: jsonb('title').$type<Localized>().notNull(),
+  text: jsonb('text').$type<Localized>().notNull(),
+  artSeed: text('art_seed'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+/** A message to one user, or to everyone when `user_id` is null. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id'),
+    title: jsonb('title').$type<Localized>().notNull(),
+    text: jsonb('text').$type<Localized>().notNull(),
+    icon: text('icon').notNull().default(''),
+    artSeed: text('art_seed'),
+    params: jsonb('params').$type<Record<string, string>>().notNull().default({}),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    removedAt: timestamp('removed_at', { withTimezone: true }),
+  },
+  (table) => [index('messages_user').on(table.userId)],
+);
+
+export const surveyQuestions = pgTable('survey_questions', {
+  id: integer('id').primaryKey(),
+  question: jsonb('question').$type<Localized>().notNull(),
+  description: jsonb('description').$type<Localized>().notNull(),
+  allowUserAnswer: boolean('allow_user_answer').notNull().default(false),
+});
+
+export const surveyAnswers = pgTable('survey_answers', {
+  id: integer('id').primaryKey(),
+  questionId: integer('question_id')
+    .notNull()
+    .references(() => surveyQuestions.id, { onDelete: 'cascade' }),
+  text: jsonb('text').$type<Localized>().notNull(),
+  sort: integer('sort').notNull().default(0),
+});
+
+export const surveyReplies = pgTable('survey_replies', {
+  id: text('id').primaryKey(),
+  questionId: integer('question_id')
+    .notNull()
+    .references(() => surveyQuestions.id, { onDelete: 'cascade' }),
+  userId: integer('user_id').notNull(),
+  answerIds: integer('answer_ids').array().notNull().default([]),
+  userText: text('user_text').notNull().default(''),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

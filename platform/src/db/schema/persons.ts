@@ -1,0 +1,35 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Localized } from '../../origin/catalogue.ts';
+import { contents } from './catalogue.ts';
+
+/** Spec 2 §2 Person page. */
+export type PersonRole = 'director' | 'actor' | 'producer' | 'writer' | 'composer' | 'presenter' | 'editor';
+
+export const persons = pgTable('persons', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: jsonb('name').$type<Localized>().notNull(),
+  bio: jsonb('bio').$type<Localized>().notNull(),
+  /** The role a person is known for; the others follow from `content_persons`. */
+  role: text('role').$type<PersonRole>().notNull(),
+  artSeed: text('art_seed'),
+});
+
+/** Who made a content and in what order they are named (lower `priority` first). */
+export const contentPersons = pgTable(
+  'content_persons',
+  {
+    contentId: text('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => persons.id, { onDelete: 'cascade' }),
+    role: text('role').$type<PersonRole>().notNull(),
+    priority: integer('priority').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.personId, table.role] }),
+    index('content_persons_person').on(table.personId),
+  ],
+);

@@ -1,0 +1,122 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Localized } from '../../origin/catalogue.ts';
+import type { ContentType } from './catalogue.ts';
+import type { PersonRole } from './persons.ts';
+
+/** Spec 2 §2 Row templates: which list of the answer is filled follows from it. */
+export type RowTemplate =
+  | 'content-v'
+  | 'content-h'
+  | 'history'
+  | 'history-h'
+  | 'person'
+  | 'channel'
+  | 'button'
+  | 'branded_button'
+  | 'collection-v'
+  | 'promo-bg'
+  | 'promo-wide'
+  | 'packet_promo'
+  | 'packet_promo_base'
+  | 'donate_packs';
+
+export type RowSort = 'new' | 'rating' | 'year' | 'title';
+
+/** Where a promotion leads; the id is what the type calls for (spec 2 §2 Destination types). */
+export type Destination = {
+  type:
+    | 'open_url'
+    | 'enter_promo_key'
+    | 'content'
+    | 'row'
+    | 'packet'
+    | 'rowset'
+    | 'channel'
+    | 'last_channel'
+    | 'text';
+  id?: string;
+  src?: string;
+  libraryId?: number;
+  idNoOtt?: string;
+  title?: Localized;
+  description?: Localized;
+};
+
+/** Texts and art that are left out are taken from the content or the channel the promotion leads to. */
+export type Promotion = {
+  id: string;
+  destination: Destination;
+  title?: Localized;
+  short?: Localized;
+  description?: Localized;
+  artSeed?: string;
+  colorBg?: string;
+  duration?: number;
+};
+
+/** A filter over the catalogue; every wish that is left out lets everything through. */
+export type ContentQuery = {
+  types?: ContentType[];
+  genreIds?: number[];
+  countryIds?: number[];
+  libraryId?: number;
+  yearFrom?: number;
+  yearTo?: number;
+  ratingFrom?: number;
+  ageTo?: number;
+  isFree?: boolean;
+  isCartoon?: boolean;
+  sort?: RowSort;
+};
+
+/** How a row is filled. `onlyWithText`: a row of the search page, empty until something is asked for. */
+export type RowSource =
+  | { kind: 'contents'; ids: string[] }
+  | ({ kind: 'query'; onlyWithText?: boolean } & ContentQuery)
+  | { kind: 'channels'; ids?: number[]; categoryId?: number; isFree?: boolean; onlyWithText?: boolean }
+  | { kind: 'persons'; ids?: number[]; role?: PersonRole; onlyWithText?: boolean }
+  | { kind: 'promotions'; items: Promotion[] }
+  | { kind: 'history' }
+  | { kind: 'filmography' };
+
+/** Pages made of rows: home, search, the sections of the menu (spec 2 §3 Page). */
+export const rowsets = pgTable('rowsets', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  title: jsonb('title').$type<Localized>().notNull(),
+  template: text('template').notNull(),
+  description: jsonb('description').$type<Localized>().notNull(),
+  libraryId: integer('library_id'),
+  artSeed: text('art_seed'),
+  sort: integer('sort').notNull().default(0),
+});
+
+export const rows = pgTable('rows', {
+  /** The snowflake of `slug-<18 digits>` (wire.md 1.7). */
+  id: text('id').primaryKey(),
+  /** Without the digits: `freechannels`, `novinki`. */
+  slug: text('slug').notNull().unique(),
+  title: jsonb('title').$type<Localized>().notNull(),
+  template: text('template').$type<RowTemplate>().notNull(),
+  contentType: text('content_type').$type<ContentType>(),
+  description: jsonb('description').$type<Localized>().notNull(),
+  htmlDescription: jsonb('html_description').$type<Localized>().notNull(),
+  source: jsonb('source').$type<RowSource>().notNull(),
+});
+
+export const rowsetRows = pgTable(
+  'rowset_rows',
+  {
+    rowsetId: integer('rowset_id')
+      .notNull()
+      .references(() => rowsets.id, { onDelete: 'cascade' }),
+    rowId: text('row_id')
+      .notNull()
+      .references(() => rows.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.rowsetId, table.rowId] }),
+    index('rowset_rows_row').on(table.rowId),
+  ],
+);

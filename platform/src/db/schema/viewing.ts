@@ -1,0 +1,61 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const now = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
+
+export type FavouriteKind = 'channel' | 'program' | 'content' | 'person';
+
+/** `profile_id` is '' while no profile is chosen, so that one unique index serves both cases. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: integer('user_id').notNull(),
+    profileId: text('profile_id').notNull().default(''),
+    kind: text('kind').$type<FavouriteKind>().notNull(),
+    objectId: text('object_id').notNull(),
+    priority: integer('priority').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('favourites_once').on(table.userId, table.profileId, table.kind, table.objectId)],
+);
+
+/** How far a viewer got in a film, an episode or a programme: the resume position and the history in one. */
+export const watchPositions = pgTable(
+  'watch_positions',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id').notNull(),
+    profileId: text('profile_id').notNull().default(''),
+    contentId: text('content_id').notNull(),
+    /** The film itself or the series of an episode: history shows one card for it. */
+    rootId: text('root_id').notNull(),
+    channelId: integer('channel_id'),
+    seconds: integer('seconds').notNull(),
+    percentage: integer('percentage').notNull(),
+    updatedAt: now(),
+  },
+  (table) => [
+    uniqueIndex('watch_positions_once').on(table.userId, table.profileId, table.contentId),
+    index('watch_positions_recent').on(table.userId, table.profileId, table.updatedAt),
+  ],
+);
+
+/** One a stream answer; `PATCH users/self/stat/{id}` moves it and, with it, the position. */
+export const streamStats = pgTable(
+  'stream_stats',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id').notNull(),
+    deviceId: text('device_id'),
+    profileId: text('profile_id').notNull().default(''),
+    /** What plays: the film, the episode, or the programme of a catch-up. */
+    contentId: text('content_id'),
+    channelId: integer('channel_id'),
+    /** Unix seconds a catch-up was asked for; 0 for live. */
+    ts: integer('ts').notNull().default(0),
+    seconds: integer('seconds').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: now(),
+  },
+  (table) => [index('stream_stats_user').on(table.userId)],
+);

@@ -1,0 +1,29 @@
+/** What the media origin may know of the database: these types, and nothing else (it runs without one in its tests). */
+
+/** A text in the four languages of the product. */
+export type Localized = { ru: string; kk: string; en: string; uz: string };
+
+/** Which clips of the pool a title is made of; without a wish it is arranged from the whole pool by its id. */
+export type MediaWish = { clips?: string[]; world?: string };
+
+/** One programme of the weekly template, in segments of the 3.84 s grid. */
+export type WeeklySlot = { start: number; length: number; contentId: string; episodeId: string | null };
+
+/** A weekly window, in segments, in which a channel may not be shown (spec 2 §4 Blackout and offline). */
+export type Blackout = { start: number; length: number };
+
+export type LinearChannel = { id: number; slots: WeeklySlot[]; archiveDays: number; blackouts?: Blackout[] };
+
+/** A film, an episode, a programme or a trailer as the packager sees it. */
+export type VirtualTitle = {
+  contentId: string;
+  segments: number;
+  media: MediaWish;
+  name: Localized;
+  age: number;
+};
+
+export interface OriginCatalogue {
+  channel(id: number): Promise<LinearChannel | null>;
+  title(contentId: string): Promise<VirtualTitle | null>;
+}
