@@ -1,0 +1,3 @@
+import { startSession } from '@/lib/gateway/start-session';
+
+export const POST = startSession;

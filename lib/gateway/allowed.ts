@@ -1,0 +1,43 @@
+/** What the browser may ask of the platform through the gateway (DESIGN section 4). Everything else is 404. */
+interface AllowedCall {
+  methods: readonly string[];
+  /** Against the path below `/v2`. */
+  path: RegExp;
+  /** Query parameters that are passed on; `access_token` never is. */
+  query: readonly string[];
+}
+
+const ID = '[0-9]{1,20}';
+const KEY = '[A-Za-z0-9._-]{1,200}';
+
+export const allowedCalls: readonly AllowedCall[] = [
+  { methods: ['GET'], path: /^\/users\/self\/channel_list$/, query: ['limit', 'offset'] },
+  {
+    methods: ['GET'],
+    path: new RegExp(`^/channels/${ID}/stream$`),
+    query: ['ts', 'type', 'force_https', 'preview', 'history'],
+  },
+  {
+    methods: ['GET'],
+    path: new RegExp(`^/channels/${ID}/content_schedule$`),
+    query: ['start', 'end', 'limit', 'offset'],
+  },
+  {
+    methods: ['GET'],
+    path: new RegExp(`^/libraries/${ID}/contents/${ID}/stream$`),
+    query: ['ts', 'type', 'force_https'],
+  },
+  { methods: ['GET'], path: new RegExp(`^/trailers/${ID}/stream$`), query: [] },
+  { methods: ['GET'], path: new RegExp(`^/users/self/content_metadata/${ID}$`), query: ['library_id'] },
+  { methods: ['GET'], path: new RegExp(`^/contents/${ID}/episodes$`), query: ['season', 'limit', 'offset'] },
+  {
+    methods: ['GET'],
+    path: new RegExp(`^/rows/${KEY}$`),
+    query: ['offset', 'limit', 'text', 'library_id'],
+  },
+  { methods: ['PATCH'], path: new RegExp(`^/users/self/stat/${ID}$`), query: ['duration'] },
+];
+
+export function findAllowed(method: string, path: string): AllowedCall | null {
+  return allowedCalls.find((call) => call.methods.includes(method) && call.path.test(path)) ?? null;
+}

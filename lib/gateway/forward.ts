@@ -1,0 +1,90 @@
+import 'server-only';
+import * as v from 'valibot';
+import { isUnauthenticated, PlatformError } from '@/lib/platform/errors';
+import { authenticateDevice, withToken } from '@/lib/platform/guest';
+import { type Call, send, type Target } from '@/lib/platform/transport';
+import { isSameOrigin } from '@/lib/session/origin';
+import { endSession, isTokenStale, readSession, type Session, writeSession } from '@/lib/session/session';
+import { findAllowed } from './allowed';
+import { answer, refuse } from './answer';
+import { scrub } from './scrub';
+import { viewerTarget } from './viewer';
+
+/** Bodies of the allowed calls are small records. */
+const MAX_BODY_CHARS = 10_000;
+
+/** Passes one allowed call of the browser to the platform with the viewer's own token. */
+export async function forward(request: Request, path: string): Promise<Response> {
+  const allowed = findAllowed(request.method, path);
+  if (!allowed) return refuse(404, 'not_found');
+  if (request.method !== 'GET' && !isSameOrigin(request)) return refuse(403, 'foreign_origin');
+  const session = await readSession(Date.now());
+  if (!session) return refuse(401, 'session_required');
+
+  const asked = new URL(request.url).searchParams;
+  const query = Object.fromEntries(allowed.query.map((name) => [name, asked.get(name)]));
+  const body = await readBody(request);
+  if (body === INVALID) return refuse(400, 'parse_error');
+  const call = { method: request.method as 'GET', path, query, body, schema: v.unknown() };
+  try {
+    return answer(200, scrub(await sendAs(session, call, viewerTarget(request))));
+  } catch (error) {
+    if (error instanceof PlatformError) return refusal(error);
+    throw error;
+  }
+}
+
+/**
+ * Spec 1 §4: a stale token or a 401 re-authenticates the device by its id, once; failure ends the session, and
+ * the browser starts a new one.
+ */
+async function sendAs(session: Session, call: Call<v.GenericSchema>, target: Target): Promise<unknown> {
+  let current = session;
+  if (isTokenStale(session, Date.now())) current = await renew(session, target);
+  try {
+    return await send(call, withToken(target, current.token));
+  } catch (error) {
+    // The statistic call must never log anybody out (spec 1 §4).
+    if (!isUnauthenticated(error) || current !== session || call.path.includes('/stat/')) throw error;
+    current = await renew(session, target);
+    return send(call, withToken(target, current.token));
+  }
+}
+
+async function renew(session: Session, target: Target): Promise<Session> {
+  try {
+    const token = await authenticateDevice(target, session.deviceId);
+    const renewed = { ...session, token, tokenSetAt: Date.now() };
+    await writeSession(renewed);
+    return renewed;
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.kind === 'unavailable') throw error;
+    await endSession();
+    throw new PlatformError('refused', 'session_required', { status: 401, code: 'session_required', cause: error });
+  }
+}
+
+function refusal(error: PlatformError): Response {
+  const status = error.kind === 'refused' ? error.status : 503;
+  const detail = error.detail.detail?.[0] ?? error.message;
+  return answer(status, {
+    error: { message: error.message },
+    status_code: status,
+    detail: Object.keys(error.detail).length > 0 && !error.detail.detail ? error.detail : detail,
+    error_code: error.code ?? error.kind,
+  });
+}
+
+const INVALID = Symbol('invalid body');
+
+async function readBody(request: Request): Promise<unknown> {
+  if (request.method === 'GET' || request.method === 'DELETE') return undefined;
+  const text = await request.text();
+  if (text === '') return undefined;
+  if (text.length > MAX_BODY_CHARS) return INVALID;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return INVALID;
+  }
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { PlatformError } from '@/lib/platform/errors';
+import { createGuest } from '@/lib/platform/guest';
+import { isCrawler } from '@/lib/session/crawlers';
+import { describeDevice } from '@/lib/session/device';
+import { isSameOrigin } from '@/lib/session/origin';
+import { readSession, writeSession } from '@/lib/session/session';
+import { answer, refuse } from './answer';
+import { viewerTarget } from './viewer';
+
+/** `POST /api/session`: makes sure that the viewer is somebody, a guest at least. Asking again changes nothing. */
+export async function startSession(request: Request): Promise<Response> {
+  if (!isSameOrigin(request)) return refuse(403, 'foreign_origin');
+  const userAgent = request.headers.get('user-agent');
+  if (isCrawler(userAgent)) return refuse(403, 'no_session_for_crawlers');
+
+  const now = Date.now();
+  const known = await readSession(now);
+  if (known) return answer(200, { is_guest: known.isGuest });
+  try {
+    const guest = await createGuest(viewerTarget(request), describeDevice(userAgent ?? ''));
+    await writeSession({ ...guest, tokenSetAt: now, startedAt: now, isGuest: true });
+    return answer(200, { is_guest: true });
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return refuse(error.status || 503, error.code ?? error.kind, error.message);
+  }
+}

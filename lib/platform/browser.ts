@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { isUnauthenticated, PlatformError } from './errors';
+import { type Call, send, type Target } from './transport';
+
+/** The gateway of our own origin; it adds the token that script never sees. */
+function target(): Target {
+  return {
+    base: '/api/v2',
+    headers: { 'accept-language': document.documentElement.lang },
+    init: { credentials: 'same-origin', cache: 'no-store' },
+  };
+}
+
+let starting: Promise<unknown> | null = null;
+
+/** Starts a session at most once at a time, however many islands ask. */
+function startSession(): Promise<unknown> {
+  starting ??= send(
+    { method: 'POST', path: '/session', schema: v.unknown() },
+    { ...target(), base: '/api' },
+  ).finally(() => {
+    starting = null;
+  });
+  return starting;
+}
+
+/**
+ * A personal call. Without a session one is started (a guest, created when first needed: DESIGN section 3) and
+ * the call is made once more.
+ * @throws PlatformError
+ */
+export async function callAsViewer<Schema extends v.GenericSchema>(
+  call: Call<Schema>,
+): Promise<v.InferOutput<Schema>> {
+  try {
+    return await send(call, target());
+  } catch (error) {
+    if (!isSessionRequired(error)) throw error;
+    await startSession();
+    return send(call, target());
+  }
+}
+
+function isSessionRequired(error: unknown): boolean {
+  return isUnauthenticated(error) && error instanceof PlatformError && error.code === 'session_required';
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { ContentCard, ContentKind, PersonCard, Rating } from '@/lib/catalogue/view';
+import { routes } from '@/lib/routes';
+import { color, contentCover, flag, idText, listOf, numberOrNull, text, textOrNull } from './wire';
+
+/** Wire names of the kinds; `serial` is an old word for series (spec 2 §3). */
+const KINDS: Record<string, ContentKind> = {
+  movie: 'movie',
+  series: 'series',
+  serial: 'series',
+  season: 'season',
+  episode: 'episode',
+  program: 'program',
+};
+
+export const contentKind = v.pipe(
+  v.nullish(v.string()),
+  v.transform((value): ContentKind => KINDS[value ?? ''] ?? 'movie'),
+);
+
+const Ratings = listOf(v.object({ type: text, name: textOrNull, rating: textOrNull }));
+
+export const ContentCardWire = v.object({
+  id: idText,
+  slug: textOrNull,
+  title: text,
+  content_type: contentKind,
+  cover: contentCover,
+  year: textOrNull,
+  genres: listOf(v.object({ name: text })),
+  ratings: Ratings,
+  age: numberOrNull,
+  is_free: flag,
+  duration: numberOrNull,
+  color_bg: color,
+});
+
+export function toContentCard(card: v.InferOutput<typeof ContentCardWire>): ContentCard {
+  return {
+    id: card.id,
+    href: routes.content(card.slug ?? card.id),
+    title: card.title,
+    kind: card.content_type,
+    poster: card.cover.poster,
+    still: card.cover.still,
+    year: card.year,
+    genre: card.genres[0]?.name ?? null,
+    age: card.age,
+    rating: toRatings(card.ratings)[0]?.value ?? null,
+    isFree: card.is_free,
+    durationSeconds: card.duration,
+    color: card.color_bg,
+  };
+}
+
+const RATING_NAMES: Record<string, string> = { kinopoisk: 'КиноПоиск', imdb: 'IMDb' };
+
+/** Known scores with one decimal, in the platform's order. */
+export function toRatings(ratings: v.InferOutput<typeof Ratings>): Rating[] {
+  return ratings.flatMap(({ type, name, rating }) => {
+    const value = Number(rating);
+    return rating && value > 0
+      ? [{ source: name ?? RATING_NAMES[type] ?? type, value: value.toFixed(1) }]
+      : [];
+  });
+}
+
+export { Ratings as RatingsWire };
+
+export const PersonWire = v.object({
+  id: idText,
+  slug: textOrNull,
+  name: text,
+  image_url: textOrNull,
+  role: textOrNull,
+});
+
+export function toPersonCard(person: v.InferOutput<typeof PersonWire>, roleName: string | null): PersonCard {
+  return {
+    id: person.id,
+    href: routes.person(person.slug ?? person.id),
+    name: person.name,
+    photo: person.image_url,
+    role: roleName,
+  };
+}

@@ -1,0 +1,68 @@
+/** Why a platform call failed, as far as a screen needs to know. */
+export type PlatformErrorKind =
+  /** No answer: refused, cut, timed out, or a 5xx. A retry may help. */
+  | 'unavailable'
+  /** The platform answered with an error of its own format (facts/wire.md 1.6). */
+  | 'refused'
+  /** It answered, but not with what the schema promises. */
+  | 'garbled';
+
+/** The only error that leaves `lib/platform`. `message` is the platform's own sentence, in the viewer's language. */
+export class PlatformError extends Error {
+  readonly kind: PlatformErrorKind;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** `error_code` of the wire: `authentication_failed`, `permission_denied`, `not_found` … */
+  readonly code: string | null;
+  /** Field errors, or the plain detail under the key `detail`. */
+  readonly detail: Record<string, string[]>;
+
+  constructor(
+    kind: PlatformErrorKind,
+    message: string,
+    options: { status?: number; code?: string | null; detail?: Record<string, string[]>; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'PlatformError';
+    this.kind = kind;
+    this.status = options.status ?? 0;
+    this.code = options.code ?? null;
+    this.detail = options.detail ?? {};
+  }
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof PlatformError && error.status === 404;
+}
+
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof PlatformError && error.status === 401;
+}
+
+interface WireError {
+  error?: { message?: unknown };
+  detail?: unknown;
+  error_code?: unknown;
+}
+
+/** Reads the wire's error body (facts/wire.md 1.6); anything unreadable becomes "unavailable". */
+export function errorFromBody(status: number, body: unknown): PlatformError {
+  const wire: WireError = typeof body === 'object' && body !== null ? body : {};
+  const message = typeof wire.error?.message === 'string' ? wire.error.message : `status ${status}`;
+  return new PlatformError(status >= 500 || status === 429 ? 'unavailable' : 'refused', message, {
+    status,
+    code: typeof wire.error_code === 'string' ? wire.error_code : null,
+    detail: readDetail(wire.detail),
+  });
+}
+
+function readDetail(detail: unknown): Record<string, string[]> {
+  if (typeof detail === 'string') return { detail: [detail] };
+  if (typeof detail !== 'object' || detail === null) return {};
+  return Object.fromEntries(
+    Object.entries(detail).map(([field, texts]) => [
+      field,
+      Array.isArray(texts) ? texts.map(String) : [String(texts)],
+    ]),
+  );
+}

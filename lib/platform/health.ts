@@ -1,0 +1,22 @@
+import 'server-only';
+import * as v from 'valibot';
+import { platformBase } from './base';
+import { send } from './transport';
+
+const HEALTH_TIMEOUT_MS = 2_000;
+
+/**
+ * Null when the platform answers, else the reason in a few words. Asks a call that every platform has, because
+ * `/healthz` belongs to the embedded one only.
+ */
+export async function platformHealth(): Promise<string | null> {
+  try {
+    await send(
+      { path: '/platform/configuration', schema: v.unknown() },
+      { base: platformBase(), headers: {}, init: { cache: 'no-store' }, timeoutMs: HEALTH_TIMEOUT_MS, retries: 0 },
+    );
+    return null;
+  } catch (error) {
+    return error instanceof Error ? `platform: ${error.message}` : 'platform: no answer';
+  }
+}

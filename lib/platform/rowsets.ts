@@ -1,0 +1,91 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { Locale } from '@/lib/i18n/locales';
+import { life, tag } from './cache';
+import { readPublic } from './server';
+import { bareList, idText, listOf, text, textOrNull } from './wire';
+
+const Page = v.object({
+  id: v.number(),
+  slug: v.string(),
+  title: text,
+  template: text,
+  description: textOrNull,
+  library_id: v.nullish(v.number()),
+});
+
+const RowStub = v.object({
+  id: idText,
+  slug: textOrNull,
+  title: text,
+  template: v.string(),
+  content_type: textOrNull,
+  more_count: v.nullish(v.number()),
+  description: textOrNull,
+});
+
+const Rowset = v.object({ ...Page.entries, rows: listOf(RowStub) });
+
+/** A page made of rows, as the menu knows it (spec 2 §3 "Page"). */
+export interface RowsetPage {
+  id: number;
+  slug: string;
+  title: string;
+  /** startpage, search, tvchannels…, group.catalog…, outer_link (spec 2 §2). */
+  template: string;
+  description: string | null;
+  libraryId: number | null;
+}
+
+/** A row before its items are loaded. */
+export interface RowStub {
+  id: string;
+  /** What its own address carries: `/row/{key}`. */
+  key: string;
+  title: string;
+  template: string;
+  description: string | null;
+}
+
+export interface RowsetWithRows extends RowsetPage {
+  rows: RowStub[];
+}
+
+/** `GET /v2/rowsets`: the pages of the menu. */
+export async function listRowsets(locale: Locale): Promise<RowsetPage[]> {
+  const pages = await readPublic(
+    { path: '/rowsets', query: { kind: 'web' }, schema: bareList(Page) },
+    { locale, revalidate: life.catalogue, tags: [tag.rowsets] },
+  );
+  return pages.map(toPage);
+}
+
+/** `GET /v2/rowsets/{id or slug}`. @throws PlatformError with status 404 when there is none */
+export async function getRowset(key: string, locale: Locale): Promise<RowsetWithRows> {
+  const rowset = await readPublic(
+    { path: `/rowsets/${encodeURIComponent(key)}`, schema: Rowset },
+    { locale, revalidate: life.catalogue, tags: [tag.rowsets] },
+  );
+  return { ...toPage(rowset), rows: rowset.rows.map(toStub) };
+}
+
+function toPage(page: v.InferOutput<typeof Page>): RowsetPage {
+  return {
+    id: page.id,
+    slug: page.slug,
+    title: page.title,
+    template: page.template,
+    description: page.description,
+    libraryId: page.library_id ?? null,
+  };
+}
+
+function toStub(row: v.InferOutput<typeof RowStub>): RowStub {
+  return {
+    id: row.id,
+    key: row.slug ?? row.id,
+    title: row.title,
+    template: row.template,
+    description: row.description,
+  };
+}

@@ -1,0 +1,11 @@
+/** Version the web reports to the platform (spec 1 §9 "App version string"). */
+export const APP_VERSION = '186';
+
+/** A token is stale this long after the last answer that carried one (spec 1 §9: 12 h). */
+export const TOKEN_LIFE_MS = 43_200_000;
+
+/** The session ends for good after this time, whatever happens (DESIGN section 5: an absolute limit). */
+export const SESSION_LIFE_SECONDS = 60 * 60 * 24 * 180;
+
+/** Readable by script and without any secret: says that a session exists, so that islands may ask. */
+export const KNOWN_COOKIE = 'taspa_known';

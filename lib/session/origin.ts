@@ -1,0 +1,14 @@
+/**
+ * State changes come only from our own pages (facts/quality.md S17). Browsers send `Origin` with every POST,
+ * PATCH and DELETE; a missing, null or foreign one is refused.
+ */
+export function isSameOrigin(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  const host = request.headers.get('host');
+  if (!origin || !host) return false;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
