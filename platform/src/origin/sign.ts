@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const GRANT_MS = 12 * 60 * 60 * 1000;
+/** Expiries are whole hours, so that viewers of one hour share addresses and caches can share segments. */
+const ROUND_MS = 60 * 60 * 1000;
+
+/** What a grant opens: one channel live, its archive, or one title. */
+export type Resource = `live:${number}` | `archive:${number}` | `vod:${string}`;
+
+function signature(resource: string, expiry: string, secret: string): string {
+  return createHmac('sha256', secret).update(`${resource} ${expiry}`).digest('base64url').slice(0, 32);
+}
+
+/** A ticket for a media folder, part of its address: `{expiry in base 36}.{signature}`, good for at least 12 hours. */
+export function grantFor(resource: Resource, secret: string, nowMs: number): string {
+  const expiry = (Math.ceil((nowMs + GRANT_MS) / ROUND_MS) * ROUND_MS) / 1000;
+  const text = expiry.toString(36);
+  return `${text}.${signature(resource, text, secret)}`;
+}
+
+/** Whether a grant was given out for this resource and has not expired. */
+export function checkGrant(grant: string, resource: Resource, secret: string, nowMs: number): boolean {
+  const [expiry = '', given = '', more] = grant.split('.');
+  if (more !== undefined || !/^[0-9a-z]{1,10}$/.test(expiry)) return false;
+  const wanted = Buffer.from(signature(resource, expiry, secret));
+  const got = Buffer.from(given);
+  if (got.length !== wanted.length || !timingSafeEqual(got, wanted)) return false;
+  return Number.parseInt(expiry, 36) * 1000 > nowMs;
+}

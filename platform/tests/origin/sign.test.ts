@@ -1,0 +1,42 @@
+import { checkGrant, grantFor } from '../../src/origin/sign.ts';
+
+const SECRET = 'a secret of the tests';
+const NOW = Date.UTC(2026, 0, 10, 12, 20);
+const HOUR = 3_600_000;
+
+test('a grant opens its own resource for at least 12 and at most 13 hours', () => {
+  const grant = grantFor('live:3929', SECRET, NOW);
+  expect(checkGrant(grant, 'live:3929', SECRET, NOW)).toBe(true);
+  expect(checkGrant(grant, 'live:3929', SECRET, NOW + 12 * HOUR)).toBe(true);
+  expect(checkGrant(grant, 'live:3929', SECRET, NOW + 13 * HOUR)).toBe(false);
+});
+
+test('a grant opens no other channel, no archive and no title', () => {
+  const grant = grantFor('live:3929', SECRET, NOW);
+  for (const other of ['live:392', 'live:39290', 'archive:3929', 'vod:3929'] as const) {
+    expect(checkGrant(grant, other, SECRET, NOW)).toBe(false);
+  }
+});
+
+test('a grant made with another secret, changed or garbled opens nothing', () => {
+  const grant = grantFor('vod:546386729444049137', SECRET, NOW);
+  const later = `${(NOW / 1000 + 999_999).toString(36)}.${grant.split('.')[1]}`;
+  const bad = [
+    later,
+    `${grant}x`,
+    `${grant}.x`,
+    grant.slice(0, -1),
+    '',
+    '.',
+    'x.y.z',
+    '1.é',
+    'é'.repeat(500),
+  ];
+  for (const text of [...bad, grantFor('vod:546386729444049137', 'another secret', NOW)]) {
+    expect(checkGrant(text, 'vod:546386729444049137', SECRET, NOW)).toBe(false);
+  }
+});
+
+test('viewers of one hour share one address', () => {
+  expect(grantFor('live:1', SECRET, NOW)).toBe(grantFor('live:1', SECRET, NOW + 20 * 60_000));
+});
