@@ -41,6 +41,7 @@ export const libraries = pgTable('libraries', {
   description: jsonb('description').$type<Localized>().notNull(),
   libraryType: text('library_type').notNull().default('svod'),
   colorBg: text('color_bg').notNull().default('#141824'),
+  artSeed: text('art_seed'),
   sort: integer('sort').notNull().default(0),
 });
 
@@ -76,7 +77,8 @@ export const contents = pgTable(
     isLost: boolean('is_lost').notNull().default(false),
     media: jsonb('media').$type<MediaWish>(),
     artSeed: text('art_seed'),
-    attribution: text('attribution'),
+    /** Who made it and under which licence, where a licence asks for it. */
+    attribution: jsonb('attribution').$type<Localized>(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('contents_parent').on(table.parentId), uniqueIndex('contents_slug').on(table.slug)],

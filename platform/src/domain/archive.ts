@@ -1,0 +1,35 @@
+/** Spec 2 §4 Stream start, §9 Live threshold: less than 30 s before now is live. */
+export const LIVE_THRESHOLD_SECONDS = 30;
+export const DAY_SECONDS = 86_400;
+
+export type StreamStart =
+  | { kind: 'live' }
+  | { kind: 'archive'; ts: number }
+  | { kind: 'refused'; reason: 'future' | 'no_archive' | 'too_old' };
+
+/** The oldest moment of a channel that can still be asked for; now itself where there is no archive. */
+export function archiveBound(archivedDays: number, now: number): number {
+  return now - archivedDays * DAY_SECONDS;
+}
+
+/** What a stream request with this `ts` (unix seconds, 0 = live) means at this moment. */
+export function streamStart(ts: number, now: number, archivedDays: number): StreamStart {
+  if (ts === 0) return { kind: 'live' };
+  if (ts > now) return { kind: 'refused', reason: 'future' };
+  if (now - ts < LIVE_THRESHOLD_SECONDS) return { kind: 'live' };
+  if (archivedDays <= 0) return { kind: 'refused', reason: 'no_archive' };
+  if (ts < archiveBound(archivedDays, now)) return { kind: 'refused', reason: 'too_old' };
+  return { kind: 'archive', ts };
+}
+
+/**
+ * Whether a schedule entry may be watched again. True also before it is aired: clients decide about the future by the
+ * clock (spec 2 §4 Schedule item states), and an answer kept for some minutes must not deny what has begun since.
+ */
+export function isCatchupAvailable(
+  entry: { realTimestamp: number; isBanned: boolean },
+  archivedDays: number,
+  now: number,
+): boolean {
+  return archivedDays > 0 && !entry.isBanned && entry.realTimestamp >= archiveBound(archivedDays, now);
+}

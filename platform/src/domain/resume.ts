@@ -1,0 +1,29 @@
+/** Spec 2 §5: a resume position counts only between 10 and 12600 s … */
+export const RESUME_MIN_SECONDS = 10;
+export const RESUME_MAX_SECONDS = 12_600;
+/** … and when not fully watched; the last twentieth is the credits. */
+export const FULLY_WATCHED_PERCENT = 95;
+
+export type Position = { seconds: number; percentage: number };
+
+/** How much of a title lies behind a position, 0..100. */
+export function watchPercentage(seconds: number, durationSeconds: number): number {
+  if (durationSeconds <= 0) return 0;
+  return Math.min(100, Math.max(0, Math.floor((seconds * 100) / durationSeconds)));
+}
+
+export function isFullyWatched(percentage: number): boolean {
+  return percentage >= FULLY_WATCHED_PERCENT;
+}
+
+/** Spec 2 §4: a position is saved when at least 10 s were watched. */
+export function isWorthSaving(seconds: number): boolean {
+  return seconds >= RESUME_MIN_SECONDS;
+}
+
+/** Where to go on, or null to begin at the start. */
+export function resumeSeconds(position: Position | null | undefined): number | null {
+  if (!position || isFullyWatched(position.percentage)) return null;
+  const { seconds } = position;
+  return seconds >= RESUME_MIN_SECONDS && seconds <= RESUME_MAX_SECONDS ? seconds : null;
+}

@@ -1,0 +1,13 @@
+/** Ids of stats, positions, subscriptions …: 18 digits, always a string in JSON (wire.md 1.7). */
+const EPOCH_MS = Date.UTC(2023, 0, 1);
+const SEQUENCE_BITS = 22n;
+const SEQUENCE_MASK = (1n << SEQUENCE_BITS) - 1n;
+
+// Starting anywhere keeps two servers on one database apart within the same millisecond.
+let sequence = BigInt(Math.floor(Math.random() * 2 ** 22));
+
+/** A new id, roughly ordered by time. */
+export function nextSnowflake(nowMs: number): string {
+  sequence = (sequence + 1n) & SEQUENCE_MASK;
+  return ((BigInt(nowMs - EPOCH_MS) << SEQUENCE_BITS) | sequence).toString();
+}

@@ -1,0 +1,64 @@
+/** Cyrillic (Russian and Kazakh) and the Uzbek apostrophe letters to plain Latin, the way people type them. */
+const TO_LATIN: Readonly<Record<string, string>> = {
+  а: 'a',
+  ә: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  ғ: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  қ: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  ң: 'n',
+  о: 'o',
+  ө: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ұ: 'u',
+  ү: 'u',
+  ф: 'f',
+  х: 'h',
+  һ: 'h',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sch',
+  ъ: '',
+  ы: 'y',
+  і: 'i',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+  ʻ: '',
+  ʼ: '',
+  '’': '',
+  "'": '',
+};
+
+/** The one form in which names and queries are compared: lower case, Latin letters, single spaces. */
+export function searchable(text: string): string {
+  let latin = '';
+  for (const letter of text.toLowerCase()) latin += TO_LATIN[letter] ?? letter;
+  return latin.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Whether a name answers a query. Spec 2 §5: case-insensitive, in the original, transliterated to Latin and back; bringing
+ * both sides to Latin covers all three.
+ */
+export function matches(haystack: string, query: string): boolean {
+  return haystack.includes(searchable(query));
+}
