@@ -1,0 +1,90 @@
+/** What the illustrator may know of the catalogue: these types, and nothing else. */
+
+/** Every kind of artwork the origin draws; the first part of an image's address. */
+export const imageKinds = [
+  'poster',
+  'still',
+  'background',
+  'title',
+  'person',
+  'logo',
+  'icon',
+  'cover-bg',
+  'cover-color_bg',
+  'cover-light_bg',
+  'cover-dark_bg',
+  'promo',
+  'packet',
+  'library',
+  'collection',
+  'news',
+  'avatar',
+  'category',
+] as const;
+
+export type ImageKind = (typeof imageKinds)[number];
+
+export type ImageLocale = 'ru' | 'kk' | 'en' | 'uz';
+
+/** The painted worlds (the media pool's). */
+export const imageWorlds = [
+  'mountains',
+  'sea',
+  'city',
+  'steppe',
+  'space',
+  'abstract',
+  'forest',
+  'aurora',
+  'underwater',
+  'balloons',
+  'toys',
+] as const;
+
+export type ImageWorld = (typeof imageWorlds)[number];
+
+/** How type is set and light falls; `moodOf` in mood.ts maps genre slugs to it. */
+export type ImageMood =
+  | 'drama'
+  | 'comedy'
+  | 'thriller'
+  | 'kids'
+  | 'documentary'
+  | 'scifi'
+  | 'history'
+  | 'romance'
+  | 'horror'
+  | 'adventure'
+  | 'show';
+
+/**
+ * One subject of a picture. Only `seed` is needed; everything else makes the picture truer.
+ * The same subject always gives the same picture.
+ */
+export interface ImageSubject {
+  /** Stable key of the thing (content id, channel slug, person slug): everything random is drawn from it. */
+  seed: string;
+  /** Localised name; lettered on posters, titles, logos, packets. */
+  title?: string;
+  /** Small line on a poster: genre and year, in the viewer's language ("драма · 2023"). */
+  subtitle?: string;
+  /** Names for the small print of a poster, two to four of them. */
+  credits?: readonly string[];
+  world?: ImageWorld;
+  mood?: ImageMood;
+  /** Page ground (`color_bg`) or the channel's own colour, `#rrggbb`. */
+  color?: string;
+  /** Episode or frame number: another moment of the same world. */
+  variant?: number;
+  /** Name of a mark (channels: see marks.ts) or of an avatar (avatars.ts); without it one is chosen by seed. */
+  mark?: string;
+  /** Portraits: how a person presents; without it chosen by seed. */
+  person?: { presents?: 'woman' | 'man'; age?: 'young' | 'adult' | 'old' };
+  /** A real picture instead of a drawn one (Big Buck Bunny, CC-BY 3.0). */
+  photo?: 'bunny';
+}
+
+/** The lookup, implemented over the database: null is a 404. `id` is the address' key without locale and extension. */
+export interface ImageCatalogue {
+  subject(kind: ImageKind, id: string, locale: ImageLocale): Promise<ImageSubject | null>;
+}
