@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+/** Journeys against the production build; `scripts/test.mjs` starts the stack and names its addresses. */
+export default defineConfig({
+  testDir: './tests/e2e',
+  // Two cores run the browser, both servers and the tests: more workers only make each of them wait.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json']],
+  outputDir: './test-results',
+  use: {
+    baseURL: process.env.SITE_UNDER_TEST ?? 'http://localhost:3000',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--autoplay-policy=no-user-gesture-required',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+});

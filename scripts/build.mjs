@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inRoot, nextBin, root, tscBin } from './lib/paths.mjs';
+import { runNode, tail } from './lib/run.mjs';
+import { Advice, command, step } from './lib/say.mjs';
+
+/** Builds both programs, each only when one of its sources changed since its last build. */
+
+const programs = [
+  {
+    title: 'Building the platform',
+    stamp: 'platform/dist/.built-from',
+    sources: ['platform/src', 'platform/package.json', 'platform/tsconfig.json', 'platform/tsconfig.build.json'],
+    args: [tscBin, '-p', 'platform/tsconfig.build.json'],
+  },
+  {
+    title: 'Building the web app',
+    stamp: '.next/.built-from',
+    sources: [
+      ...['app', 'components', 'player', 'lib', 'styles', 'messages', 'public'],
+      ...['middleware.ts', 'instrumentation.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json'],
+    ],
+    args: [nextBin, 'build'],
+  },
+];
+
+export async function build() {
+  for (const { title, stamp, sources, args } of programs) {
+    const wanted = await fingerprint(sources);
+    const built = await readFile(inRoot(stamp), 'utf8').catch(() => '');
+    if (built === wanted) continue;
+    await step(title, async () => {
+      const result = await runNode(args, { isQuiet: true, env: { NEXT_TELEMETRY_DISABLED: '1' } });
+      if (result.code !== 0) throw new Advice(`${title} failed; mend what the compiler names below.\n${tail(result.output)}`);
+      await mkdir(path.dirname(inRoot(stamp)), { recursive: true });
+      await writeFile(inRoot(stamp), wanted);
+    });
+  }
+}
+
+/** @param {string[]} sources files and folders below the root */
+async function fingerprint(sources) {
+  const hash = createHash('sha256');
+  for (const source of sources) await addTo(hash, inRoot(source));
+  return hash.digest('hex');
+}
+
+/**
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} place
+ */
+async function addTo(hash, place) {
+  const entries = await readdir(place, { withFileTypes: true }).catch(() => null);
+  if (entries === null) {
+    hash.update(path.relative(root, place)).update(await readFile(place).catch(() => ''));
+    return;
+  }
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) await addTo(hash, path.join(place, entry.name));
+}
+
+if (process.argv[1] === import.meta.filename) await command(build);

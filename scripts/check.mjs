@@ -1,0 +1,40 @@
+import { inRoot, nextBin, tscBin } from './lib/paths.mjs';
+import { runNode, tail } from './lib/run.mjs';
+import { Advice, command } from './lib/say.mjs';
+import { setup } from './setup.mjs';
+
+/** Everything about the code that can be told without running it. */
+const gates = [
+  { name: 'format and lint', args: [inRoot('node_modules/@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
+  {
+    name: 'layers',
+    args: [
+      inRoot('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...['--config', '.dependency-cruiser.cjs', 'app', 'components', 'player', 'lib', 'middleware.ts', 'platform/src'],
+    ],
+  },
+  // Next writes the types of routes and root parameters; the web's own check needs them.
+  { name: 'types of routes', args: [nextBin, 'typegen'] },
+  { name: 'types of the web app', args: [tscBin, '--noEmit', '-p', 'tsconfig.json'] },
+  { name: 'types of the platform', args: [tscBin, '--noEmit', '-p', 'platform/tsconfig.json'] },
+  { name: 'unused code', args: [inRoot('node_modules/knip/bin/knip.js')] },
+];
+
+/** @returns {Promise<{passed: number, failed: number}>} */
+export async function check() {
+  const counts = { passed: 0, failed: 0 };
+  for (const { name, args } of gates) {
+    const { code, output } = await runNode(args, { isQuiet: true, env: { NEXT_TELEMETRY_DISABLED: '1' } });
+    counts[code === 0 ? 'passed' : 'failed'] += 1;
+    process.stdout.write(code === 0 ? `✓ ${name}\n` : `✗ ${name}\n${tail(output, 60)}\n`);
+  }
+  return counts;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await command(async () => {
+    await setup();
+    const { failed } = await check();
+    if (failed > 0) throw new Advice(`${failed} of the gates are closed; \`npm run format\` mends the first by itself.`);
+  });
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { root } from './paths.mjs';
+import { Advice } from './say.mjs';
+
+/** The environment of the commands. Runs before anything is installed, so it needs nothing but Node. */
+
+/** @param {string} value */
+function port(value) {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 && number < 65536 ? number : null;
+}
+
+/** @param {readonly string[]} protocols */
+const address = (protocols) => (/** @type {string} */ value) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value.replace(/\/$/, '') : null;
+
+const schema = {
+  PORT: { fallback: '3000', parse: port, wants: 'a port between 1 and 65535' },
+  PLATFORM_PORT: { fallback: '4000', parse: port, wants: 'a port between 1 and 65535' },
+  DATA_DIR: { fallback: '.data', parse: (value) => path.resolve(root, value), wants: 'a folder' },
+  PLATFORM_URL: { fallback: '', parse: address(['http:', 'https:']), wants: 'an http(s) address' },
+  DATABASE_URL: {
+    fallback: '',
+    parse: address(['postgres:', 'postgresql:']),
+    wants: 'a postgres:// address',
+  },
+};
+
+/**
+ * @typedef {{PORT: number, PLATFORM_PORT: number, DATA_DIR: string, PLATFORM_URL: string, DATABASE_URL: string}} Environment
+ * @param {Record<string, string | undefined>} source
+ * @returns {Environment}
+ */
+export function readEnvironment(source) {
+  const problems = [];
+  const values = {};
+  for (const [name, { fallback, parse, wants }] of Object.entries(schema)) {
+    const text = source[name] || fallback;
+    const value = text === '' ? '' : parse(text);
+    if (value === null) problems.push(`  ${name}=${text} must be ${wants}`);
+    values[name] = value;
+  }
+  if (values.PORT !== null && values.PORT === values.PLATFORM_PORT && !values.PLATFORM_URL) {
+    problems.push('  PORT and PLATFORM_PORT must differ');
+  }
+  if (problems.length > 0) throw new Advice(`The environment is wrong:\n${problems.join('\n')}`);
+  return /** @type {Environment} */ (values);
+}

@@ -1,0 +1,10 @@
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** @param {...string} parts */
+export const inRoot = (...parts) => path.join(root, ...parts);
+
+export const nextBin = inRoot('node_modules/next/dist/bin/next');
+export const tscBin = inRoot('node_modules/typescript/bin/tsc');
+export const tsxBin = inRoot('node_modules/tsx/dist/cli.mjs');

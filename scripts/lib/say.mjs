@@ -1,0 +1,35 @@
+/** What the commands print: one line a step, one sentence when something is wrong. */
+
+/** An error whose message is meant for the person at the terminal: what is wrong and what to do. */
+export class Advice extends Error {}
+
+const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(1)} s`;
+
+/**
+ * Runs one step and says how long it took.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(title, work) {
+  const from = Date.now();
+  process.stdout.write(`• ${title} …\n`);
+  const result = await work();
+  process.stdout.write(`  ✓ ${title} (${seconds(from)})\n`);
+  return result;
+}
+
+/**
+ * The outermost frame of a command: advice becomes one sentence, anything else keeps its stack; both exit with 1.
+ * @param {() => Promise<void>} main
+ */
+export async function command(main) {
+  try {
+    await main();
+  } catch (error) {
+    const text = error instanceof Advice ? error.message : (error?.stack ?? String(error));
+    process.stderr.write(`\n✗ ${text}\n`);
+    process.exitCode = 1;
+  }
+}

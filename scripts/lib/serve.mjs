@@ -1,0 +1,37 @@
+import { readEnvironment } from './env.mjs';
+import { requireFreePort } from './ports.mjs';
+import { command } from './say.mjs';
+import { Services } from './services.mjs';
+import { startStack } from './stack.mjs';
+
+/**
+ * A command that serves until Ctrl-C.
+ * @param {{prepare: () => Promise<void>, isDevelopment?: boolean}} options
+ */
+export async function serve({ prepare, isDevelopment = false }) {
+  const services = new Services();
+  const stopped = new Promise((resolve, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, resolve);
+    services.onDeath = reject;
+  });
+  stopped.catch(() => {});
+
+  await command(async () => {
+    try {
+      const environment = readEnvironment(process.env);
+      await requireFreePort(environment.PORT, 'PORT');
+      if (!environment.PLATFORM_URL) await requireFreePort(environment.PLATFORM_PORT, 'PLATFORM_PORT');
+      await Promise.race([prepare(), stopped]);
+      const started = startStack(services, environment, { isDevelopment });
+      const stack = await Promise.race([started, stopped]);
+      if (stack?.siteUrl) {
+        const sandbox = environment.PLATFORM_URL ? '' : `, sandbox: ${stack.platformUrl}/sandbox`;
+        process.stdout.write(`\nTaspa is ready: ${stack.siteUrl}${sandbox}  (Ctrl-C stops it)\n`);
+        await stopped;
+      }
+    } finally {
+      await services.stop();
+    }
+  });
+  process.exit();
+}

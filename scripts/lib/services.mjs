@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from './paths.mjs';
+import { tail } from './run.mjs';
+import { Advice } from './say.mjs';
+
+/** Long-running programs of one command, started one by one and stopped together. */
+
+const POLL_MS = 150;
+/** A program that ignores SIGTERM is killed after this time. */
+const STOP_LIMIT_MS = 8_000;
+
+/**
+ * @typedef {{name: string, args: string[], env: Record<string, string | undefined>, healthUrl: string, readyMs: number, isLoud?: boolean}} Service
+ */
+export class Services {
+  /** @type {Array<{name: string, child: import('node:child_process').ChildProcess, output: () => string}>} */
+  #running = [];
+  #isStopping = false;
+  /** Called when a program ends that nobody asked to end. @type {(advice: Advice) => void} */
+  onDeath = () => {};
+
+  /**
+   * Starts a program and waits until it answers.
+   * @param {Service} service
+   */
+  async start({ name, args, env, healthUrl, readyMs, isLoud = false }) {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Ctrl-C reaches the whole group of the terminal; the programs are stopped by us, in order.
+      detached: true,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output = (output + chunk).slice(-20_000);
+        if (isLoud) process.stdout.write(chunk);
+      });
+    }
+    const running = { name, child, output: () => output };
+    this.#running.push(running);
+    child.on('exit', (code) => {
+      if (!this.#isStopping) this.onDeath(died(running, code));
+    });
+    await this.#ready(running, healthUrl, readyMs);
+  }
+
+  /** @param {{name: string, child: import('node:child_process').ChildProcess, output: () => string}} running */
+  async #ready(running, healthUrl, readyMs) {
+    const until = Date.now() + readyMs;
+    let reason = 'no answer';
+    while (Date.now() < until) {
+      if (running.child.exitCode !== null) throw died(running, running.child.exitCode);
+      const answer = await fetch(healthUrl, { signal: AbortSignal.timeout(3_000) }).catch(() => null);
+      if (answer?.ok) return;
+      if (answer) reason = await answer.text();
+      await pause(POLL_MS);
+    }
+    throw new Advice(`${running.name} did not become ready in ${readyMs / 1000} s (${reason}).\n${tail(running.output())}`);
+  }
+
+  /** Stops everything, the youngest first. */
+  async stop() {
+    this.#isStopping = true;
+    for (const { child } of this.#running.toReversed()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      const isGone = await Promise.race([gone.then(() => true), pause(STOP_LIMIT_MS, false)]);
+      if (!isGone) child.kill('SIGKILL');
+    }
+  }
+}
+
+function died({ name, output }, code) {
+  return new Advice(`${name} stopped by itself (exit code ${code}). Its last words:\n${tail(output())}`);
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from './build.mjs';
+import { check } from './check.mjs';
+import { findBrowser } from './lib/browser.mjs';
+import { readEnvironment } from './lib/env.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { runNode } from './lib/run.mjs';
+import { command, step } from './lib/say.mjs';
+import { Services } from './lib/services.mjs';
+import { startStack } from './lib/stack.mjs';
+import { setup } from './setup.mjs';
+
+/** The gate: all checks, then all tests, then one line with the sum. */
+
+/** Ports of the stack under test, away from one that a developer may be running. */
+const TEST_PORTS = { PORT: '3380', PLATFORM_PORT: '4380' };
+
+const total = { passed: 0, failed: 0 };
+
+/** @param {{passed: number, failed: number}} counts */
+function add(counts) {
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+}
+
+/** @param {string} folder for the runners' reports */
+async function jest(folder) {
+  const report = path.join(folder, 'jest.json');
+  await runNode([inRoot('node_modules/jest/bin/jest.js'), '--json', `--outputFile=${report}`, '--silent']);
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(await readFile(report, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+/** @param {string} folder */
+async function journeys(folder) {
+  const report = path.join(folder, 'playwright.json');
+  const executable = await findBrowser();
+  const services = new Services();
+  try {
+    const environment = readEnvironment({ ...TEST_PORTS, DATA_DIR: path.join(folder, 'data') });
+    const stack = await startStack(services, environment);
+    const { code } = await runNode([inRoot('node_modules/@playwright/test/cli.js'), 'test'], {
+      env: {
+        SITE_UNDER_TEST: stack.siteUrl,
+        PLATFORM_UNDER_TEST: stack.platformUrl,
+        CHROMIUM_PATH: executable,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    });
+    const { stats } = JSON.parse(await readFile(report, 'utf8'));
+    const failed = stats.unexpected + stats.flaky;
+    return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
+  } finally {
+    await services.stop();
+  }
+}
+
+await command(async () => {
+  await setup();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-test-'));
+  try {
+    add(await step('Checks', check));
+    add(await step('Unit, component, contract and platform tests', () => jest(folder)));
+    await build();
+    add(await step('Journeys in a real browser', () => journeys(folder)));
+  } catch (error) {
+    total.failed += 1;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+    if (total.failed > 0) process.exitCode = 1;
+  }
+});
