@@ -1,0 +1,20 @@
+import * as catalogue from './catalogue.ts';
+import * as channels from './channels.ts';
+import * as commerce from './commerce.ts';
+import * as notices from './notices.ts';
+import * as persons from './persons.ts';
+import * as rows from './rows.ts';
+import * as session from './session.ts';
+import * as viewing from './viewing.ts';
+
+/** Every table, as drizzle wants them. Import single tables from their own file. */
+export const schema = {
+  ...session,
+  ...catalogue,
+  ...channels,
+  ...commerce,
+  ...notices,
+  ...persons,
+  ...rows,
+  ...viewing,
+};

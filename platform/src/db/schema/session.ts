@@ -1,0 +1,158 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Localized } from '../../origin/catalogue.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** What a provider (who sells) decides about its network: wire.md §2 network and 2.9. */
+export type ProviderConfig = {
+  country: string;
+  promoDays: number;
+  isGuestAllowed: boolean;
+  isRegistrationAllowed: boolean;
+  /** Address that logs its own subscribers in; empty for most. */
+  autoAuth: string;
+  agreement: string;
+  privacy: string;
+  terms: string;
+  lkLink: { label: Localized; url: string } | null;
+  audioLanguages: string[];
+  subtitleLanguages: string[];
+  phoneOtpLength: number;
+  phoneMask: string;
+  timezone: string;
+  deviceLimit: number;
+  freeChannelsCount: number;
+  isHavePurchases: boolean;
+  isAllowAdditionalPacketsWithoutBase: boolean;
+  displayContactInfo: boolean;
+  disallowSubscribe: boolean;
+  currency: { ascii: string; format: string; symbol: string; iso: string };
+  login: { title: Localized; description: Localized };
+  landing: { logo: string; url: string; supportEmail: string; supportPhone: string; supportUrl: string };
+};
+
+export const providers = pgTable('providers', {
+  id: integer('id').primaryKey(),
+  shortname: text('shortname').notNull().unique(),
+  name: text('name').notNull(),
+  /** Sells to everyone who names no provider; exactly one row has it. */
+  isDefault: boolean('is_default').notNull().default(false),
+  config: jsonb('config').$type<ProviderConfig>().notNull(),
+});
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 10364 }),
+    providerId: integer('provider_id')
+      .notNull()
+      .references(() => providers.id),
+    username: text('username').notNull().unique(),
+    /** Digits without a plus; what a one-time code is sent to. */
+    phone: text('phone').unique(),
+    /** Lower case. */
+    email: text('email').unique(),
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    providerUid: text('provider_uid').notNull().default(''),
+    timezone: text('timezone').notNull(),
+    /** Four digits. The API hands it out (wire.md 2.8), so it cannot be a hash. */
+    parentalCode: text('parental_code'),
+    isParentalIgnored: boolean('is_parental_ignored').notNull().default(false),
+    isGuest: boolean('is_guest').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(true),
+    deviceLimit: integer('device_limit').notNull(),
+    settings: jsonb('settings').$type<Record<string, unknown>>(),
+    appVersion: text('app_version').notNull().default(''),
+    referId: text('refer_id').notNull().default(''),
+    lastLoginAt: moment('last_login_at'),
+    joinedAt: moment('joined_at').notNull(),
+  },
+  (table) => [index('users_provider').on(table.providerId)],
+);
+
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    role: text('role').$type<'adult' | 'child'>().notNull(),
+    avatarId: integer('avatar_id').notNull().default(1),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('profiles_user').on(table.userId)],
+);
+
+/** wire.md 2.7 parental_settings; spec 1 §6 which actions ask for the PIN. */
+export type ParentalSettings = {
+  duration: number;
+  pay: boolean;
+  profile: boolean;
+  program: boolean;
+  vod: boolean;
+  channel: boolean;
+  settings: boolean;
+};
+
+export type DeviceNotification = { notification_type: string; token: string; created_at: string };
+
+export const devices = pgTable(
+  'devices',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The profile that is active on this device. */
+    profileId: uuid('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
+    name: text('name').notNull().default(''),
+    deviceType: text('device_type').notNull(),
+    vendor: text('vendor').notNull().default(''),
+    model: text('model').notNull().default(''),
+    version: text('version').notNull().default(''),
+    serial: text('serial').notNull().default(''),
+    osName: text('os_name').notNull().default(''),
+    osVersion: text('os_version').notNull().default(''),
+    applicationType: text('application_type').notNull().default(''),
+    timezone: text('timezone'),
+    interfaces: jsonb('interfaces').$type<{ name?: string; mac?: string }[]>().notNull().default([]),
+    settings: jsonb('settings').$type<Record<string, unknown>>(),
+    parentalSettings: jsonb('parental_settings').$type<ParentalSettings>(),
+    notification: jsonb('notification').$type<DeviceNotification>(),
+    createdAt: moment('created_at').notNull(),
+    loginAt: moment('login_at').notNull(),
+  },
+  (table) => [index('devices_user').on(table.userId)],
+);
+
+/** Only the SHA-256 of a token is kept: a copy of the database opens nobody's session. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: text('hash').primaryKey(),
+    /** 'user' from a login, 'device' from /auth/device: only the latter may stream (wire.md 1.2). */
+    grade: text('grade').$type<'user' | 'device'>().notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deviceId: uuid('device_id').references(() => devices.id, { onDelete: 'cascade' }),
+    /** The profile of a login token, which has no device to remember it. */
+    profileId: uuid('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [index('tokens_user').on(table.userId), index('tokens_device').on(table.deviceId)],
+);
+
+/** One-time codes, kept as a hash; a new code for a phone takes the place of the old one. */
+export const otps = pgTable('otps', {
+  phone: text('phone').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  attemptsLeft: integer('attempts_left').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+
+const port = (fallback: string) => Type.String({ pattern: '^[0-9]{1,5}$', default: fallback });
+const httpUrl = Type.String({ pattern: '^https?://[^\\s/]+' });
+const flag = Type.String({ pattern: '^(0|1)$', default: '0' });
+
+/** Every variable the platform reads; the description is what a person is told when it is wrong. */
+const variables = Type.Object({
+  PLATFORM_PORT: { ...port('4000'), description: 'a port number, 0 to 65535' },
+  PLATFORM_HOST: Type.String({ minLength: 1, default: 'localhost', description: 'an address to listen on' }),
+  DATA_DIR: Type.String({ minLength: 1, default: '.data', description: 'a folder for database and caches' }),
+  DATABASE_URL: Type.Optional(
+    Type.String({ pattern: '^postgres(ql)?://', description: 'postgres://user:password@host:port/name' }),
+  ),
+  PLATFORM_PUBLIC_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address without a path' }),
+  SANDBOX: { ...flag, description: '1 or 0' },
+  STREAM_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'at least 32 characters' })),
+  LOG_LEVEL: Type.Union(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level)),
+    { default: 'info', description: 'fatal, error, warn, info, debug, trace or silent' },
+  ),
+});
+
+type Variables = Static<typeof variables>;
+
+export interface Env {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Base of every address of an image or a stream in answers; no slash at its end. */
+  publicUrl: string;
+  sandbox: boolean;
+  /** Signs stream addresses; undefined means one is made and kept in the data folder. */
+  streamSecret: string | undefined;
+  logLevel: string;
+}
+
+/** Everything that is wrong with the environment, one line a variable. */
+export class EnvError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(`The environment of the platform is wrong:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+const secrets = new Set(['DATABASE_URL', 'STREAM_SECRET']);
+
+function problemsOf(given: Record<string, string>): string[] {
+  const wrong = new Map<string, string>();
+  for (const error of Value.Errors(variables, given)) {
+    const name = error.instancePath.split('/')[1];
+    const schema = name
+      ? (variables.properties as Record<string, { description?: string }>)[name]
+      : undefined;
+    if (!name || !schema) continue;
+    const shown = secrets.has(name) ? '' : `, not "${given[name]}"`;
+    wrong.set(name, `${name} must be ${schema.description}${shown}`);
+  }
+  if (!wrong.has('PLATFORM_PORT') && Number(given.PLATFORM_PORT) > 65535) {
+    wrong.set(
+      'PLATFORM_PORT',
+      `PLATFORM_PORT must be a port number, 0 to 65535, not "${given.PLATFORM_PORT}"`,
+    );
+  }
+  return [...wrong.values()];
+}
+
+/** Reads the environment once; an empty variable counts as not set. Throws {@link EnvError} with the full list. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given: Record<string, string> = {};
+  for (const name of Object.keys(variables.properties)) {
+    const value = source[name]?.trim();
+    if (value) given[name] = value;
+  }
+  const filled = Value.Default(variables, given) as Record<string, string>;
+  const problems = problemsOf(filled);
+  if (problems.length > 0) throw new EnvError(problems);
+  const values = filled as Variables;
+  return {
+    port: Number(values.PLATFORM_PORT),
+    host: values.PLATFORM_HOST,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: (values.PLATFORM_PUBLIC_URL ?? `http://localhost:${values.PLATFORM_PORT}`).replace(/\/+$/, ''),
+    sandbox: values.SANDBOX === '1',
+    streamSecret: values.STREAM_SECRET,
+    logLevel: values.LOG_LEVEL,
+  };
+}

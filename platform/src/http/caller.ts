@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from './errors.ts';
+
+/**
+ * Who may call a route (wire.md 1.2):
+ * - `open`    nobody is looked at; a stale token does no harm (logins must work with one)
+ * - `public`  anyone, but a token that is sent must be valid
+ * - `user`    any valid token
+ * - `device`  only a token from /auth/device; a login token gets 401
+ */
+export type Access = 'open' | 'public' | 'user' | 'device';
+
+/** The person and device behind a token. */
+export interface Caller {
+  grade: 'user' | 'device';
+  tokenHash: string;
+  userId: number;
+  isGuest: boolean;
+  providerId: number;
+  timezone: string;
+  deviceId: string | null;
+  profileId: string | null;
+  profileRole: 'adult' | 'child' | null;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every route under /v2 must say it. */
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Null on `open` routes and where no token was sent. */
+    caller: Caller | null;
+    locale: import('./locale.ts').Locale;
+  }
+}
+
+/** The caller of a route whose access is `user` or `device`. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw new ApiError('not_authenticated');
+  return request.caller;
+}

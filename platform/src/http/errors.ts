@@ -1,0 +1,83 @@
+import type { Locale } from './locale.ts';
+import { type MessageKey, type MessageParams, type Spoken, translate } from './messages/translate.ts';
+
+/** The closed list of `error_code` values: the status each one travels with and its usual words (wire.md 1.5, 1.6). */
+const failures = {
+  invalid: [400, 'invalid'],
+  parse_error: [400, 'parse_error'],
+  invalid_phone: [400, 'invalid_phone'],
+  authentication_failed: [401, 'authentication_failed'],
+  not_authenticated: [401, 'not_authenticated'],
+  insufficient_funds: [402, 'insufficient_funds'],
+  permission_denied: [403, 'permission_denied'],
+  not_found: [404, 'not_found'],
+  lost_content: [404, 'lost_content'],
+  method_not_allowed: [405, 'method_not_allowed'],
+  too_large: [413, 'too_large'],
+  unsupported_media_type: [415, 'unsupported_media_type'],
+  throttled: [429, 'throttled'],
+  unavailable_for_legal_reasons: [451, 'permission_denied'],
+  error: [500, 'error'],
+  unavailable: [503, 'unavailable'],
+} as const satisfies Record<string, readonly [number, MessageKey]>;
+
+export type ErrorCode = keyof typeof failures;
+
+interface Details {
+  /** Words other than the usual ones of the code. */
+  message?: MessageKey;
+  params?: MessageParams;
+  /** What is wrong with each field; becomes the `detail` map. */
+  fields?: Record<string, Spoken>;
+  headers?: Record<string, string>;
+}
+
+/** An answer that is an error of the platform: throw it anywhere below a route. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code);
+    this.code = code;
+    this.status = failures[code][0];
+    this.details = details;
+  }
+}
+
+export interface ErrorBody {
+  error: { message: string };
+  status_code: number;
+  detail: string | Record<string, string[]>;
+  error_code: string;
+}
+
+/** The live service prints the detail map the way Python does; clients show that text (wire.md 1.6). */
+function pythonText(fields: Record<string, string[]>): string {
+  const quote = (text: string) =>
+    text.includes("'") && !text.includes('"') ? `"${text}"` : `'${text.replaceAll("'", "\\'")}'`;
+  const entries = Object.entries(fields).map(
+    ([name, texts]) => `${quote(name)}: [${texts.map(quote).join(', ')}]`,
+  );
+  return `{${entries.join(', ')}}`;
+}
+
+/** The body of an error in the caller's language. */
+export function errorBody(error: ApiError, locale: Locale): ErrorBody {
+  const { message, params, fields } = error.details;
+  if (fields) {
+    const detail = Object.fromEntries(
+      Object.entries(fields).map(([name, spoken]) => [name, [translate(locale, spoken)]]),
+    );
+    return {
+      error: { message: pythonText(detail) },
+      status_code: error.status,
+      detail,
+      error_code: error.code,
+    };
+  }
+  const key = message ?? failures[error.code][1];
+  const text = translate(locale, { key, params });
+  return { error: { message: text }, status_code: error.status, detail: text, error_code: error.code };
+}
