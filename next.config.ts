@@ -13,6 +13,9 @@ const config: NextConfig = {
   // Stale pages may be served while the platform is away, but not for Next's default of a year (facts/stack.md 4.3).
   expireTime: 60 * 60 * 24 * 7,
   turbopack: { root: import.meta.dirname },
+  // Stored pages live in memory only: on disk they would outlive a change of platform, port or seed.
+  cacheMaxMemorySize: 256 * 1024 * 1024,
+  experimental: { isrFlushToDisk: false },
 };
 
 export default withNextIntl(config);

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { ChannelCard, NowPlaying } from '@/lib/channels/view';
+import { routes } from '@/lib/routes';
+import { color, contentCover, flag, numberOrNull, text, textOrNull } from './wire';
+
+const CurrentSchedule = v.object({
+  timestamp: v.number(),
+  duration: v.number(),
+  real_timestamp: v.nullish(v.number()),
+  real_duration: v.nullish(v.number()),
+  content: v.nullish(v.object({ title: text, age: numberOrNull, cover: contentCover })),
+  content_episode: v.nullish(v.object({ title: textOrNull })),
+});
+
+export const ChannelCardWire = v.object({
+  id: v.number(),
+  num: numberOrNull,
+  name: text,
+  slug: textOrNull,
+  cover: v.nullish(v.object({ full: textOrNull, dark_bg: textOrNull, color_bg: textOrNull, bg: textOrNull })),
+  images: v.nullish(v.object({ colorback: color })),
+  is_hd: flag,
+  is_4k: flag,
+  is_free: flag,
+  age: numberOrNull,
+  current_schedule: v.nullish(CurrentSchedule),
+});
+
+/** The category under which a channel is addressed when none was chosen (spec 2 §9: category 1 is all channels). */
+export const ALL_CHANNELS = 'all';
+
+export function toChannelCard(channel: v.InferOutput<typeof ChannelCardWire>): ChannelCard {
+  return {
+    id: channel.id,
+    href: routes.channel(ALL_CHANNELS, channel.slug ?? String(channel.id)),
+    name: channel.name,
+    number: channel.num,
+    logo: channel.cover?.dark_bg ?? channel.cover?.full ?? null,
+    color: channel.images?.colorback ?? null,
+    isHd: channel.is_hd,
+    is4k: channel.is_4k,
+    age: channel.age,
+    isFree: channel.is_free,
+    now: channel.current_schedule ? toNowPlaying(channel.current_schedule) : null,
+  };
+}
+
+function toNowPlaying(entry: v.InferOutput<typeof CurrentSchedule>): NowPlaying {
+  return {
+    title: entry.content?.title ?? '',
+    subtitle: entry.content_episode?.title ?? null,
+    startsAt: entry.timestamp,
+    endsAt: entry.timestamp + entry.duration,
+    age: entry.content?.age ?? null,
+    still: entry.content?.cover.still ?? null,
+  };
+}

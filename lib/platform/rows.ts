@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import type { ChannelCard } from '@/lib/channels/view';
+import type { ContentCard, HistoryCard, PersonCard, Promo } from '@/lib/catalogue/view';
+import { routes } from '@/lib/routes';
+import { ContentCardWire, contentKind, PersonWire, toContentCard, toPersonCard } from './cards';
+import { ChannelCardWire, toChannelCard } from './channel-cards';
+import { DestinationWire, toLink } from './destinations';
+import type { Call } from './transport';
+import { color, contentCover, idText, listOf, numberOrNull, text, textOrNull } from './wire';
+
+const ScaledImage = v.object({
+  tv_x1: textOrNull,
+  tv_x3: textOrNull,
+  tv_width_pt: numberOrNull,
+  tv_height_pt: numberOrNull,
+});
+
+const PromotionWire = v.object({
+  id: idText,
+  title: textOrNull,
+  short: textOrNull,
+  description: textOrNull,
+  background: textOrNull,
+  graphic_title: v.nullish(ScaledImage),
+  destination: v.nullish(DestinationWire),
+  color_bg: color,
+  tags: listOf(v.string()),
+});
+
+const HistoryWire = v.object({
+  id: idText,
+  content: v.object({ id: idText, slug: textOrNull, title: text, content_type: contentKind, cover: contentCover, color_bg: color }),
+  content_episode: v.nullish(
+    v.object({ id: v.nullish(idText), slug: textOrNull, season: numberOrNull, series: numberOrNull, title: textOrNull }),
+  ),
+  watch_percentage: numberOrNull,
+  seconds: numberOrNull,
+  screenshot: textOrNull,
+});
+
+const RowWire = v.object({
+  id: idText,
+  slug: textOrNull,
+  title: text,
+  template: v.string(),
+  description: textOrNull,
+  limit: numberOrNull,
+  offset: numberOrNull,
+  more_count: numberOrNull,
+  contents: listOf(ContentCardWire),
+  channels: listOf(ChannelCardWire),
+  promotions: listOf(PromotionWire),
+  histories: listOf(HistoryWire),
+  persons: listOf(PersonWire),
+});
+
+/** One page of a row. Which list is filled follows the template (spec 2 §9 "Catalogue type mapping"). */
+export interface RowPage {
+  id: string;
+  key: string;
+  title: string;
+  template: string;
+  description: string | null;
+  contents: ContentCard[];
+  channels: ChannelCard[];
+  promotions: Promo[];
+  histories: HistoryCard[];
+  persons: PersonCard[];
+  /** The first item that is not here; null at the end of the row. */
+  nextOffset: number | null;
+}
+
+export interface RowQuery {
+  offset: number;
+  limit: number;
+  libraryId?: number | null;
+  text?: string | null;
+}
+
+/** `GET /v2/rows/{id or slug}`. */
+export function rowCall(key: string, query: RowQuery): Call<typeof RowWire> {
+  return {
+    path: `/rows/${encodeURIComponent(key)}`,
+    query: { offset: query.offset, limit: query.limit, library_id: query.libraryId, text: query.text },
+    schema: RowWire,
+  };
+}
+
+/** Words that a row needs and the platform does not send. */
+export interface RowWords {
+  episode(season: number, series: number): string;
+}
+
+export function toRowPage(row: v.InferOutput<typeof RowWire>, query: RowQuery, words: RowWords): RowPage {
+  const lists = [row.contents, row.channels, row.promotions, row.histories, row.persons];
+  const count = Math.max(...lists.map((list) => list.length));
+  return {
+    id: row.id,
+    key: row.slug ?? row.id,
+    title: row.title,
+    template: row.template,
+    description: row.description,
+    contents: uniqueById(row.contents.map(toContentCard)),
+    channels: uniqueById(row.channels.map(toChannelCard)),
+    promotions: uniqueById(row.promotions.map(toPromo)),
+    histories: uniqueById(row.histories.map((item) => toHistoryCard(item, words))),
+    persons: uniqueById(row.persons.map((person) => toPersonCard(person, null))),
+    // Spec 2 §4: a page with fewer items than the limit is the last one.
+    nextOffset: count < query.limit ? null : query.offset + count,
+  };
+}
+
+/** Spec 2 §5: row content is deduplicated by id. */
+export function uniqueById<Item extends { id: string | number }>(items: Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}
+
+function toPromo(item: v.InferOutput<typeof PromotionWire>): Promo {
+  const link = item.destination ? toLink(item.destination) : null;
+  const graphic = item.graphic_title;
+  const src = graphic?.tv_x3 ?? graphic?.tv_x1;
+  return {
+    id: item.id,
+    href: link?.href ?? null,
+    isExternal: link?.isExternal ?? false,
+    title: item.title ?? item.destination?.title ?? '',
+    short: item.short,
+    description: item.description,
+    background: item.background,
+    graphicTitle:
+      src && graphic?.tv_width_pt && graphic.tv_height_pt
+        ? { src, width: graphic.tv_width_pt, height: graphic.tv_height_pt }
+        : null,
+    color: item.color_bg,
+    tags: item.tags,
+    durationSeconds: null,
+    action: null,
+  };
+}
+
+function toHistoryCard(item: v.InferOutput<typeof HistoryWire>, words: RowWords): HistoryCard {
+  const episode = item.content_episode;
+  const target = episode?.slug ?? episode?.id ?? item.content.slug ?? item.content.id;
+  return {
+    id: item.id,
+    href: routes.watch(target),
+    title: item.content.title,
+    subtitle: episode?.season && episode.series ? words.episode(episode.season, episode.series) : null,
+    still: item.screenshot ?? item.content.cover.still,
+    percent: item.watch_percentage ?? 0,
+    positionSeconds: item.seconds,
+    color: item.content.color_bg,
+  };
+}
