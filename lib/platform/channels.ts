@@ -1,0 +1,89 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { ChannelCard } from '@/lib/channels/view';
+import type { Locale } from '@/lib/i18n/locales';
+import { life, tag } from './cache';
+import { ChannelCardWire, toChannelCard } from './channel-cards';
+import { readPublic } from './server';
+import { bareList, flag, listOf, numberOrNull, text, textOrNull } from './wire';
+
+const ChannelWire = v.object({
+  ...ChannelCardWire.entries,
+  description: textOrNull,
+  archived_days: numberOrNull,
+  vitrinaUrl: textOrNull,
+});
+
+const CategoryWire = v.object({
+  id: v.number(),
+  name: text,
+  slug: textOrNull,
+  channels: listOf(v.number()),
+  tags: v.nullish(v.object({ all_channels: flag, startup: flag, is_adult: flag })),
+});
+
+export interface Channel extends ChannelCard {
+  /** What its address carries. */
+  key: string;
+  description: string | null;
+  /** Days that the archive goes back; 0 is none (spec 2 §3). */
+  archiveDays: number;
+}
+
+export interface Category {
+  id: number;
+  key: string;
+  name: string;
+  channelIds: number[];
+  isAll: boolean;
+  isAdult: boolean;
+}
+
+/** Pages of the channel list; the platform's own maximum (facts/wire.md 1.4). */
+const PAGE = 100;
+
+/** A service with more channels than this would need another screen, not a longer list. */
+const MAX_CHANNELS = 2_000;
+
+/** `GET /v2/channels/channel_list` with what is on now, complete. */
+export async function listChannels(locale: Locale): Promise<Channel[]> {
+  const channels: Channel[] = [];
+  for (let offset = 0; offset < MAX_CHANNELS; offset += PAGE) {
+    const page = await readPublic(
+      {
+        path: '/channels/channel_list',
+        query: { includes: 'current_schedules', channels_version: 2, limit: PAGE, offset },
+        schema: bareList(ChannelWire),
+      },
+      { locale, revalidate: life.onAir, tags: [tag.channels] },
+    );
+    channels.push(...page.map(toChannel));
+    if (page.length < PAGE) break;
+  }
+  return channels;
+}
+
+/** `GET /v2/channels/category_list`. */
+export async function listCategories(locale: Locale): Promise<Category[]> {
+  const categories = await readPublic(
+    { path: '/channels/category_list', schema: bareList(CategoryWire) },
+    { locale, revalidate: life.catalogue, tags: [tag.channels] },
+  );
+  return categories.map((category) => ({
+    id: category.id,
+    key: category.slug ?? String(category.id),
+    name: category.name,
+    channelIds: category.channels,
+    isAll: category.tags?.all_channels ?? false,
+    isAdult: category.tags?.is_adult ?? false,
+  }));
+}
+
+function toChannel(wire: v.InferOutput<typeof ChannelWire>): Channel {
+  return {
+    ...toChannelCard(wire),
+    key: wire.slug ?? String(wire.id),
+    description: wire.description,
+    archiveDays: wire.archived_days ?? 0,
+  };
+}

@@ -1,0 +1,184 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { ContentCard, ContentKind, PersonCard, Rating } from '@/lib/catalogue/view';
+import type { Locale } from '@/lib/i18n/locales';
+import { life, tag } from './cache';
+import {
+  ContentCardWire,
+  contentKind,
+  PersonWire,
+  RatingsWire,
+  toContentCard,
+  toPersonCard,
+  toRatings,
+} from './cards';
+import { readPublic } from './server';
+import { bareList, color, contentCover, flag, idText, listOf, numberOrNull, text, textOrNull } from './wire';
+
+const Season = v.object({
+  id: idText,
+  slug: textOrNull,
+  title: textOrNull,
+  season: numberOrNull,
+});
+
+const ContentWire = v.object({
+  id: idText,
+  slug: textOrNull,
+  title: text,
+  original: textOrNull,
+  content_type: contentKind,
+  parent_id: v.nullish(idText),
+  season: numberOrNull,
+  series: numberOrNull,
+  year: textOrNull,
+  age: numberOrNull,
+  duration: numberOrNull,
+  short: textOrNull,
+  description: textOrNull,
+  countries: listOf(v.object({ name: text })),
+  genres: listOf(v.object({ name: text, row_slug: textOrNull })),
+  ratings: RatingsWire,
+  cover: contentCover,
+  background: v.nullish(v.object({ web: textOrNull, phone: textOrNull })),
+  color_bg: color,
+  is_free: flag,
+  is_lost: flag,
+  is_announcement: flag,
+  attribution: v.nullish(v.object({ text: v.string(), href: textOrNull })),
+  persons: listOf(PersonWire),
+  trailers: listOf(v.object({ id: idText })),
+  libraries: listOf(v.object({ id: idText })),
+  contents: listOf(Season),
+});
+
+const EpisodeWire = v.object({
+  id: idText,
+  slug: textOrNull,
+  title: text,
+  season: numberOrNull,
+  series: numberOrNull,
+  description: textOrNull,
+  duration: numberOrNull,
+  cover: contentCover,
+  color_bg: color,
+  is_announcement: flag,
+});
+
+/** A film, series, season, episode or programme as the platform describes it to everyone. */
+export interface Content {
+  id: string;
+  slug: string;
+  title: string;
+  originalTitle: string | null;
+  kind: ContentKind;
+  parentId: string | null;
+  season: number | null;
+  episode: number | null;
+  year: string | null;
+  age: number | null;
+  durationSeconds: number | null;
+  short: string | null;
+  description: string | null;
+  countries: string[];
+  genres: Array<{ name: string; rowSlug: string | null }>;
+  ratings: Rating[];
+  poster: string | null;
+  still: string | null;
+  background: string | null;
+  color: string | null;
+  isFree: boolean;
+  isLost: boolean;
+  isAnnouncement: boolean;
+  attribution: { text: string; href: string | null } | null;
+  /** `role` is the wire's word: director, actor … */
+  persons: Array<PersonCard & { roleKey: string | null }>;
+  trailerId: string | null;
+  /** The library that the stream call needs. */
+  libraryId: string | null;
+  seasons: Array<{ id: string; slug: string; title: string | null; number: number }>;
+}
+
+export interface EpisodeInfo {
+  id: string;
+  slug: string;
+  title: string;
+  season: number;
+  number: number;
+  description: string | null;
+  durationSeconds: number | null;
+  still: string | null;
+  color: string | null;
+  isAnnouncement: boolean;
+}
+
+const read = (id: string, locale: Locale) => ({ locale, revalidate: life.title, tags: [tag.content(id)] });
+
+/** `GET /v2/contents/{id}`. @throws PlatformError with status 404 when there is none */
+export async function getContent(id: string, locale: Locale): Promise<Content> {
+  const wire = await readPublic({ path: `/contents/${id}`, schema: ContentWire }, read(id, locale));
+  return {
+    id: wire.id,
+    slug: wire.slug ?? wire.id,
+    title: wire.title,
+    originalTitle: wire.original === wire.title ? null : wire.original,
+    kind: wire.content_type,
+    parentId: wire.parent_id ?? null,
+    season: wire.season || null,
+    episode: wire.series || null,
+    year: wire.year,
+    age: wire.age,
+    durationSeconds: wire.duration,
+    short: wire.short,
+    description: wire.description,
+    countries: wire.countries.map((country) => country.name),
+    genres: wire.genres.map((genre) => ({ name: genre.name, rowSlug: genre.row_slug })),
+    ratings: toRatings(wire.ratings),
+    poster: wire.cover.poster,
+    still: wire.cover.still,
+    background: wire.background?.web ?? wire.cover.still,
+    color: wire.color_bg,
+    isFree: wire.is_free,
+    isLost: wire.is_lost,
+    isAnnouncement: wire.is_announcement,
+    attribution: wire.attribution ?? null,
+    persons: wire.persons.map((person) => ({ ...toPersonCard(person, null), roleKey: person.role })),
+    trailerId: wire.trailers[0]?.id ?? null,
+    libraryId: wire.libraries[0]?.id ?? null,
+    seasons: wire.contents.map((season, index) => ({
+      id: season.id,
+      slug: season.slug ?? season.id,
+      title: season.title,
+      number: season.season ?? index + 1,
+    })),
+  };
+}
+
+/** `GET /v2/contents/{id}/episodes` of a series or season, in order. */
+export async function getEpisodes(id: string, locale: Locale): Promise<EpisodeInfo[]> {
+  const episodes = await readPublic(
+    { path: `/contents/${id}/episodes`, schema: bareList(EpisodeWire) },
+    read(id, locale),
+  );
+  return episodes.map((episode) => ({
+    id: episode.id,
+    slug: episode.slug ?? episode.id,
+    title: episode.title,
+    season: episode.season ?? 1,
+    number: episode.series ?? 0,
+    description: episode.description,
+    durationSeconds: episode.duration,
+    still: episode.cover.still,
+    color: episode.color_bg,
+    isAnnouncement: episode.is_announcement,
+  }));
+}
+
+/** `GET /v2/contents/{id}/similar`. */
+export async function getSimilar(id: string, locale: Locale): Promise<ContentCard[]> {
+  const cards = await readPublic(
+    { path: `/contents/${id}/similar`, schema: bareList(ContentCardWire) },
+    read(id, locale),
+  );
+  return cards.map(toContentCard);
+}

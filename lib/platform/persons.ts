@@ -1,0 +1,41 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { Locale } from '@/lib/i18n/locales';
+import { life, tag } from './cache';
+import { readPublic } from './server';
+import { idText, text, textOrNull } from './wire';
+
+const PersonWire = v.object({
+  id: idText,
+  slug: textOrNull,
+  name: text,
+  bio: textOrNull,
+  image_url: textOrNull,
+  image: textOrNull,
+  role: textOrNull,
+});
+
+export interface Person {
+  id: string;
+  slug: string;
+  name: string;
+  biography: string | null;
+  photo: string | null;
+  roleKey: string | null;
+}
+
+/** `GET /v2/persons/{id or slug}`. @throws PlatformError with status 404 when there is none */
+export async function getPerson(key: string, locale: Locale): Promise<Person> {
+  const wire = await readPublic(
+    { path: `/persons/${encodeURIComponent(key)}`, schema: PersonWire },
+    { locale, revalidate: life.title, tags: [tag.person(key)] },
+  );
+  return {
+    id: wire.id,
+    slug: wire.slug ?? wire.id,
+    name: wire.name,
+    biography: wire.bio,
+    photo: wire.image_url ?? wire.image,
+    roleKey: wire.role,
+  };
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { Call } from './transport';
+import { idText, listOf, numberOrNull, textOrNull } from './wire';
+
+const StreamWire = v.object({
+  hls: textOrNull,
+  hls_mbr: textOrNull,
+  dash: textOrNull,
+  stat: v.nullish(v.object({ id: idText })),
+  drm: v.nullish(
+    v.object({
+      streams: listOf(v.object({ type: v.string(), url: v.string(), license: textOrNull })),
+    }),
+  ),
+  screenshot_url: textOrNull,
+  to: numberOrNull,
+});
+
+/** Where the pictures come from, and what to report to. */
+export interface Stream {
+  hls: string | null;
+  dash: string | null;
+  /** `PATCH /v2/users/self/stat/{id}`; null when the platform keeps no statistics of this play. */
+  statId: string | null;
+  /** Folder of thumbnails: `{folder}/{time}.jpg`. */
+  thumbnails: string | null;
+}
+
+/** `GET /v2/channels/{id}/stream`; `ts` in unix seconds asks for the archive, null for live. */
+export function channelStreamCall(channelId: number, ts: number | null): Call<typeof StreamWire> {
+  return {
+    path: `/channels/${channelId}/stream`,
+    query: { ts, type: 'hls', force_https: true, history: true },
+    schema: StreamWire,
+  };
+}
+
+/** `GET /v2/libraries/{library}/contents/{id}/stream`. */
+export function contentStreamCall(libraryId: string, contentId: string): Call<typeof StreamWire> {
+  return { path: `/libraries/${libraryId}/contents/${contentId}/stream`, query: { type: 'hls' }, schema: StreamWire };
+}
+
+/** The multi-bitrate address is preferred wherever there is one (facts/wire.md 3). */
+export function toStream(wire: v.InferOutput<typeof StreamWire>): Stream {
+  return {
+    hls: wire.hls_mbr ?? wire.hls,
+    dash: wire.dash ?? wire.drm?.streams[0]?.url ?? null,
+    statId: wire.stat?.id ?? null,
+    thumbnails: wire.screenshot_url,
+  };
+}
+
+/** `PATCH /v2/users/self/stat/{id}?duration=`: where the viewer is, in whole seconds. */
+export function watchPositionCall(statId: string, seconds: number): Call<v.UnknownSchema> {
+  return { method: 'PATCH', path: `/users/self/stat/${statId}`, query: { duration: Math.floor(seconds) }, schema: v.unknown() };
+}
