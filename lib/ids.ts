@@ -3,7 +3,7 @@
  * (facts/quality.md S15).
  */
 
-const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,199}$/u;
+const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,199}$/u;
 
 /** Content ids are the trailing digits of the slug (spec 1 §5); null when there are none. */
 export function contentIdOf(slug: string): string | null {
@@ -16,9 +16,9 @@ export function isChannelKey(value: string): boolean {
   return /^\d+$/.test(value) ? isPlatformInt(value) : isSlug(value);
 }
 
-/** A slug or an id: letters, digits, `-`, `_`, `.`, no path tricks. */
+/** A slug or an id: letters, digits, `-` and `_`. */
 export function isSlug(value: string): boolean {
-  return SLUG.test(value) && !value.includes('..');
+  return SLUG.test(value);
 }
 
 /** The platform's numeric ids are 32-bit. */

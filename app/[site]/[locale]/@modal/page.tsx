@@ -1,0 +1,3 @@
+export default function NoOverlay() {
+  return null;
+}

@@ -1,0 +1,9 @@
+import { publicRow } from '@/lib/gateway/public-row';
+
+interface Context {
+  params: Promise<{ key: string }>;
+}
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return publicRow(request, (await params).key);
+}

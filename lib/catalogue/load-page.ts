@@ -1,0 +1,47 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import type { RowPage } from '@/lib/platform/rows';
+import { getRowset, type RowStub, type RowsetPage } from '@/lib/platform/rowsets';
+import { ROWS_AT_ONCE, rowPageSize } from './limits';
+import { loadRow } from './load-row';
+
+/** Rows that only a viewer has: an island fills them, the public page leaves their place (DESIGN section 3). */
+const PERSONAL_TEMPLATES = ['history', 'history-h'];
+
+/** Templates that this web app draws; others belong to other clients and are left out. */
+const DRAWN_TEMPLATES = [
+  ...['promo-bg', 'promo-wide', 'content-v', 'content-h', 'person', 'channel', 'channels'],
+  ...PERSONAL_TEMPLATES,
+];
+
+/** A row of a page: with its items, or to be loaded when it comes near. */
+export type PageRow =
+  | { kind: 'loaded'; stub: RowStub; page: RowPage }
+  | { kind: 'later'; stub: RowStub }
+  | { kind: 'personal'; stub: RowStub };
+
+export interface CataloguePage extends RowsetPage {
+  rows: PageRow[];
+}
+
+/**
+ * A page made of rows, its first rows with their items. A single row that fails is left out of the page: a poorer
+ * page is better than none (facts/quality.md F02).
+ * @throws PlatformError with status 404 when there is no such page
+ */
+export async function loadPage(key: string, locale: Locale): Promise<CataloguePage> {
+  const rowset = await getRowset(key, locale);
+  const drawn = rowset.rows.filter((stub) => DRAWN_TEMPLATES.includes(stub.template));
+  const shared = drawn.filter((stub) => !PERSONAL_TEMPLATES.includes(stub.template));
+  const atOnce = new Set(shared.slice(0, ROWS_AT_ONCE));
+  const rows = await Promise.all(
+    drawn.map(async (stub): Promise<PageRow | null> => {
+      if (PERSONAL_TEMPLATES.includes(stub.template)) return { kind: 'personal', stub };
+      if (!atOnce.has(stub)) return { kind: 'later', stub };
+      const query = { offset: 0, limit: rowPageSize(stub.template), libraryId: rowset.libraryId };
+      const page = await loadRow(stub.key, query, locale).catch(() => null);
+      return page ? { kind: 'loaded', stub, page } : { kind: 'later', stub };
+    }),
+  );
+  return { ...rowset, rows: rows.filter((row) => row !== null) };
+}
