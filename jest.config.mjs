@@ -3,12 +3,25 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: './' });
 
 // Packages that ship ES modules only: jest runs CommonJS, so SWC has to translate them.
-const esmPackages = ['nock', '@mswjs', 'outvariant', 'next-intl', 'use-intl', 'icu-minify', 'valibot', 'opentype.js'];
+const esmPackages = [
+  'nock',
+  '@mswjs',
+  'outvariant',
+  'next-intl',
+  'use-intl',
+  'icu-minify',
+  'valibot',
+  'opentype.js',
+  'typebox',
+  '@electric-sql',
+];
 
 const common = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/tests/support/empty.cjs',
+    // Its CommonJS build imports dynamically, which jest's sandbox refuses; its ESM build is translated instead.
+    '^@electric-sql/pglite$': '<rootDir>/node_modules/@electric-sql/pglite/dist/index.js',
   },
 };
 
@@ -16,13 +29,20 @@ async function project(overrides) {
   const config = await withNext({ ...common, ...overrides })();
   return {
     ...config,
-    transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+    transformIgnorePatterns: [
+      `/node_modules/(?!(${esmPackages.join('|')})/)`,
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
   };
 }
 
 export default async () => ({
   projects: [
-    await project({ displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.ts'] }),
+    await project({
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.ts'],
+    }),
     await project({
       displayName: 'component',
       testEnvironment: 'jsdom',
