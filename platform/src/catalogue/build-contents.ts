@@ -1,0 +1,125 @@
+import { searchable } from '../domain/text.ts';
+import type { Localized } from '../origin/catalogue.ts';
+import { groupBy, indexBy, pick, unique } from './groups.ts';
+import type { Tables } from './load.ts';
+import type { Content, Country, Credit, Genre, Person } from './model.ts';
+
+type ContentRow = Tables['contents'][number];
+
+const DEFAULT_COLOR = '#141824';
+
+export function namesOf(name: Localized, ...more: string[]): string {
+  return unique([name.ru, name.kk, name.en, name.uz, ...more].map(searchable)).join(' | ');
+}
+
+function scoreOf(ratings: ContentRow['ratings']): number {
+  const best = ratings.find((one) => one.type === 'kinopoisk') ?? ratings[0];
+  return Number(best?.rating ?? 0) || 0;
+}
+
+type Lookups = {
+  genres: Map<number, Genre>;
+  countries: Map<number, Country>;
+  libraries: Map<string, number[]>;
+  packetsOfLibrary: Map<number, number[]>;
+  credits: Map<string, Credit[]>;
+  trailers: Map<string, Tables['trailers']>;
+};
+
+/** An own list where there is one, else the parent's. */
+function inherited<T>(own: readonly T[] | undefined, fromParent: readonly T[] | undefined): T[] {
+  return own?.length ? [...own] : [...(fromParent ?? [])];
+}
+
+function build(row: ContentRow, parent: Content | null, look: Lookups): Content {
+  const genreIds = inherited(row.genreIds, parent?.genreIds);
+  const countryIds = inherited(row.countryIds, parent?.countryIds);
+  const libraryIds = inherited(look.libraries.get(row.id), parent?.libraryIds);
+  const credits = inherited(look.credits.get(row.id), parent?.credits);
+  const ratings = inherited(row.ratings, parent?.ratings);
+  const content: Omit<Content, 'root'> = {
+    ...row,
+    parent,
+    children: [],
+    year: row.year ?? parent?.year ?? null,
+    age: row.age ?? parent?.age ?? 0,
+    genres: pick(look.genres, genreIds),
+    genreIds,
+    countries: pick(look.countries, countryIds),
+    countryIds,
+    ratings,
+    score: scoreOf(ratings),
+    colorBg: row.colorBg ?? parent?.colorBg ?? DEFAULT_COLOR,
+    isFree: row.isFree ?? parent?.isFree ?? false,
+    isCartoon: row.isCartoon || (parent?.isCartoon ?? false),
+    media: row.media ?? parent?.media ?? {},
+    artSeed: row.artSeed ?? parent?.artSeed ?? row.id,
+    attribution: row.attribution ?? parent?.attribution ?? null,
+    libraryIds,
+    packetIds: unique(libraryIds.flatMap((id) => look.packetsOfLibrary.get(id) ?? [])),
+    credits,
+    personIds: unique(credits.map(({ person }) => person.id)),
+    trailers: look.trailers.get(row.id) ?? [],
+    isSeries: row.type === 'series',
+    searchText: namesOf(row.title, row.original),
+  };
+  const whole = content as Content;
+  whole.root = parent?.root ?? whole;
+  return whole;
+}
+
+/** One credit a person and content: somebody who wrote and directed is named once, with both roles. */
+function creditsOf(tables: Tables, persons: Map<number, Person>): Map<string, Credit[]> {
+  const credits = new Map<string, Credit[]>();
+  for (const { contentId, personId, role, priority } of tables.credits) {
+    const person = persons.get(personId);
+    if (!person) continue;
+    const list = credits.get(contentId) ?? [];
+    credits.set(contentId, list);
+    const known = list.find((credit) => credit.person === person);
+    if (known) known.roles.push(role);
+    else list.push({ person, role, roles: [role], priority });
+  }
+  return credits;
+}
+
+/** All contents, parents before children, children in order; those whose parent is missing or in a ring are left out. */
+export function buildContents(tables: Tables, persons: Map<number, Person>): Map<string, Content> {
+  const look: Lookups = {
+    genres: indexBy(tables.genres, ({ id }) => id),
+    countries: indexBy(tables.countries, ({ id }) => id),
+    libraries: groupBy(
+      tables.contentLibraries,
+      ({ contentId }) => contentId,
+      ({ libraryId }) => libraryId,
+    ),
+    packetsOfLibrary: groupBy(
+      tables.packetLibraries,
+      ({ libraryId }) => libraryId,
+      ({ packetId }) => packetId,
+    ),
+    credits: creditsOf(tables, persons),
+    trailers: groupBy(
+      tables.trailers,
+      ({ contentId }) => contentId,
+      (trailer) => trailer,
+    ),
+  };
+  const byParent = groupBy(
+    tables.contents,
+    ({ parentId }) => parentId,
+    (row) => row,
+  );
+  const contents = new Map<string, Content>();
+  const add = (parentId: string | null, parent: Content | null): void => {
+    const rows = byParent.get(parentId) ?? [];
+    for (const row of rows.sort((a, b) => a.season - b.season || a.series - b.series)) {
+      const content = build(row, parent, look);
+      parent?.children.push(content);
+      contents.set(content.id, content);
+      add(row.id, content);
+    }
+  };
+  add(null, null);
+  return contents;
+}

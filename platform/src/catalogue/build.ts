@@ -1,0 +1,123 @@
+import type { PersonRole } from '../db/schema/persons.ts';
+import { buildContents, namesOf } from './build-contents.ts';
+import { groupBy, indexBy, unique } from './groups.ts';
+import type { Tables } from './load.ts';
+import type { Airing, Channel, Content, Person, Row, Rowset, Snapshot } from './model.ts';
+
+function buildPersons(tables: Tables): Map<number, Person> {
+  const roles = groupBy(
+    tables.credits,
+    ({ personId }) => personId,
+    ({ role }) => role,
+  );
+  const rolesOf = (id: number, first: PersonRole) => unique([first, ...(roles.get(id) ?? [])]);
+  const persons = tables.persons.map((row) => ({
+    ...row,
+    roles: rolesOf(row.id, row.role),
+    contents: [],
+    searchText: namesOf(row.name),
+  }));
+  return indexBy(persons, ({ id }) => id);
+}
+
+/** Newest first; of one moment the later id first, so that the order never flickers. */
+function byNewest(a: Content, b: Content): number {
+  return b.publishedAt.getTime() - a.publishedAt.getTime() || b.id.localeCompare(a.id);
+}
+
+function buildChannels(tables: Tables): Map<number, Channel> {
+  const packetsOf = groupBy(
+    tables.packetChannels,
+    ({ channelId }) => channelId,
+    ({ packetId }) => packetId,
+  );
+  const slotsOf = groupBy(
+    tables.slots,
+    ({ channelId }) => channelId,
+    (slot) => slot,
+  );
+  const channels = tables.channels.map((row): Channel => {
+    const slots = slotsOf.get(row.id) ?? [];
+    return {
+      ...row,
+      packetIds: packetsOf.get(row.id) ?? [],
+      slots: slots.map(({ start, length, contentId, episodeId }) => ({
+        start,
+        length,
+        contentId,
+        episodeId,
+      })),
+      bannedStarts: new Set(slots.filter((slot) => slot.isCatchupBanned).map(({ start }) => start)),
+      searchText: namesOf(row.name),
+    };
+  });
+  return indexBy(channels, ({ id }) => id);
+}
+
+/** Where each programme, series and episode is aired in the week. */
+function buildAirings(channels: Iterable<Channel>): Map<string, Airing[]> {
+  const airings = new Map<string, Airing[]>();
+  for (const channel of channels) {
+    for (const slot of channel.slots) {
+      for (const id of slot.episodeId ? [slot.contentId, slot.episodeId] : [slot.contentId]) {
+        const list = airings.get(id);
+        if (list) list.push({ channel, slot });
+        else airings.set(id, [{ channel, slot }]);
+      }
+    }
+  }
+  return airings;
+}
+
+function buildRowsets(tables: Tables, rows: Map<string, Row>): Rowset[] {
+  const placed = groupBy(
+    tables.rowsetRows,
+    ({ rowsetId }) => rowsetId,
+    ({ rowId }) => rowId,
+  );
+  return tables.rowsets.map((rowset) => ({
+    ...rowset,
+    rows: (placed.get(rowset.id) ?? []).flatMap((id) => rows.get(id) ?? []),
+  }));
+}
+
+/** Puts the tables together: references instead of ids, what parents hand down filled in, every index that a route needs. */
+export function buildSnapshot(version: number, tables: Tables): Snapshot {
+  const persons = buildPersons(tables);
+  const contents = buildContents(tables, persons);
+  const roots = [...contents.values()].filter(({ parent }) => parent === null).sort(byNewest);
+  for (const content of roots) for (const { person } of content.credits) person.contents.push(content);
+  const channels = buildChannels(tables);
+  const rows = indexBy(
+    tables.rows.map((row) => ({ ...row, searchText: namesOf(row.title) })),
+    ({ id }) => id,
+  );
+  const packetsOf = groupBy(
+    tables.packetLibraries,
+    ({ libraryId }) => libraryId,
+    ({ packetId }) => packetId,
+  );
+  const libraries = tables.libraries.map((row) => ({ ...row, packetIds: packetsOf.get(row.id) ?? [] }));
+  return {
+    version,
+    genres: tables.genres,
+    countries: tables.countries,
+    libraries: indexBy(libraries, ({ id }) => id),
+    packets: indexBy(tables.packets, ({ id }) => id),
+    prices: new Map(tables.packets.filter((one) => one.isPublic).map(({ id, price }) => [id, price])),
+    contents,
+    contentsBySlug: indexBy([...contents.values()], ({ slug }) => slug),
+    roots,
+    trailers: indexBy(tables.trailers, ({ id }) => id),
+    persons,
+    personsBySlug: indexBy([...persons.values()], ({ slug }) => slug),
+    channels,
+    channelsBySlug: indexBy([...channels.values()], ({ slug }) => slug),
+    categories: tables.categories,
+    airings: buildAirings(channels.values()),
+    rows,
+    rowsBySlug: indexBy([...rows.values()], ({ slug }) => slug),
+    rowsets: buildRowsets(tables, rows),
+    seoMasks: tables.seoMasks,
+  };
+}

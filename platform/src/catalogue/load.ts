@@ -1,0 +1,43 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import * as catalogue from '../db/schema/catalogue.ts';
+import { channelCategories, channels, weeklySlots } from '../db/schema/channels.ts';
+import { packetChannels, packetLibraries, packets } from '../db/schema/commerce.ts';
+import { contentPersons, persons } from '../db/schema/persons.ts';
+import { rows, rowsetRows, rowsets } from '../db/schema/rows.ts';
+
+/** Every table of the catalogue, whole: it is read once a version, so there is nothing to be clever about. */
+export async function loadTables(db: Database) {
+  const [genres, countries, libraries, contents, trailers, contentLibraries, seoMasks] = await Promise.all([
+    db.select().from(catalogue.genres).orderBy(asc(catalogue.genres.sort), asc(catalogue.genres.id)),
+    db.select().from(catalogue.countries).orderBy(asc(catalogue.countries.sort), asc(catalogue.countries.id)),
+    db.select().from(catalogue.libraries).orderBy(asc(catalogue.libraries.sort), asc(catalogue.libraries.id)),
+    db.select().from(catalogue.contents),
+    db.select().from(catalogue.trailers).orderBy(asc(catalogue.trailers.id)),
+    db.select().from(catalogue.contentLibraries).orderBy(asc(catalogue.contentLibraries.libraryId)),
+    db.select().from(catalogue.seoMasks),
+  ]);
+  const [people, credits, stations, categories, slots] = await Promise.all([
+    db.select().from(persons).orderBy(asc(persons.id)),
+    db.select().from(contentPersons).orderBy(asc(contentPersons.priority), asc(contentPersons.personId)),
+    db.select().from(channels).orderBy(asc(channels.sort), asc(channels.id)),
+    db.select().from(channelCategories).orderBy(asc(channelCategories.sort), asc(channelCategories.id)),
+    db.select().from(weeklySlots).orderBy(asc(weeklySlots.channelId), asc(weeklySlots.start)),
+  ]);
+  const [sold, soldChannels, soldLibraries, pages, stripes, placed] = await Promise.all([
+    db.select().from(packets).orderBy(asc(packets.sort), asc(packets.id)),
+    db.select().from(packetChannels).orderBy(asc(packetChannels.packetId)),
+    db.select().from(packetLibraries).orderBy(asc(packetLibraries.packetId)),
+    db.select().from(rowsets).orderBy(asc(rowsets.sort), asc(rowsets.id)),
+    db.select().from(rows).orderBy(asc(rows.id)),
+    db.select().from(rowsetRows).orderBy(asc(rowsetRows.rowsetId), asc(rowsetRows.sort)),
+  ]);
+  return {
+    ...{ genres, countries, libraries, contents, trailers, contentLibraries, seoMasks },
+    ...{ persons: people, credits, channels: stations, categories, slots },
+    ...{ packets: sold, packetChannels: soldChannels, packetLibraries: soldLibraries },
+    ...{ rowsets: pages, rows: stripes, rowsetRows: placed },
+  };
+}
+
+export type Tables = Awaited<ReturnType<typeof loadTables>>;

@@ -1,0 +1,105 @@
+import type { ContentType, countries, genres, libraries, Rating, trailers } from '../db/schema/catalogue.ts';
+import type { channelCategories, channels } from '../db/schema/channels.ts';
+import type { packets } from '../db/schema/commerce.ts';
+import type { PersonRole, persons } from '../db/schema/persons.ts';
+import type { rows, rowsets } from '../db/schema/rows.ts';
+import type { Localized, MediaWish, WeeklySlot } from '../origin/catalogue.ts';
+
+export type Genre = typeof genres.$inferSelect;
+export type Country = typeof countries.$inferSelect;
+export type Library = typeof libraries.$inferSelect & { packetIds: number[] };
+export type Trailer = typeof trailers.$inferSelect;
+export type Category = typeof channelCategories.$inferSelect;
+export type Packet = typeof packets.$inferSelect;
+export type Row = typeof rows.$inferSelect & { searchText: string };
+export type Rowset = typeof rowsets.$inferSelect & { rows: Row[] };
+
+/** One name under a content: a person with every role held there, in order of billing. */
+export type Credit = { person: Person; role: PersonRole; roles: PersonRole[]; priority: number };
+
+export type Person = typeof persons.$inferSelect & {
+  roles: PersonRole[];
+  /** Titles of the filmography, newest first; only roots (films, series, programmes). */
+  contents: Content[];
+  searchText: string;
+};
+
+/** A content with everything its parents hand down already filled in. */
+export type Content = {
+  id: string;
+  slug: string;
+  type: ContentType;
+  parent: Content | null;
+  /** The film, the programme or the series at the top; itself where there is no parent. */
+  root: Content;
+  children: Content[];
+  season: number;
+  series: number;
+  title: Localized;
+  original: string;
+  short: Localized;
+  description: Localized;
+  year: number | null;
+  age: number;
+  duration: number;
+  genres: Genre[];
+  genreIds: number[];
+  countries: Country[];
+  countryIds: number[];
+  ratings: Rating[];
+  /** What "by rating" sorts and filters by: Kinopoisk, else IMDb, else 0. */
+  score: number;
+  colorBg: string;
+  isFree: boolean;
+  isAnnouncement: boolean;
+  isCartoon: boolean;
+  isLost: boolean;
+  media: MediaWish;
+  artSeed: string;
+  attribution: Localized | null;
+  publishedAt: Date;
+  libraryIds: number[];
+  packetIds: number[];
+  credits: Credit[];
+  personIds: number[];
+  trailers: Trailer[];
+  isSeries: boolean;
+  searchText: string;
+};
+
+export type Channel = typeof channels.$inferSelect & {
+  packetIds: number[];
+  slots: WeeklySlot[];
+  /** Starts of the slots that may not be watched again. */
+  bannedStarts: ReadonlySet<number>;
+  searchText: string;
+};
+
+/** A place in the week where a content is aired. */
+export type Airing = { channel: Channel; slot: WeeklySlot };
+
+/** Everything that is the same for every viewer, whole and immutable: one object a version. */
+export type Snapshot = {
+  version: number;
+  genres: Genre[];
+  countries: Country[];
+  libraries: Map<number, Library>;
+  packets: Map<number, Packet>;
+  /** Prices of the packets that anyone may buy. */
+  prices: Map<number, string>;
+  contents: Map<string, Content>;
+  contentsBySlug: Map<string, Content>;
+  /** Films, series and programmes, newest first. */
+  roots: Content[];
+  trailers: Map<string, Trailer>;
+  persons: Map<number, Person>;
+  personsBySlug: Map<string, Person>;
+  channels: Map<number, Channel>;
+  channelsBySlug: Map<string, Channel>;
+  categories: Category[];
+  airings: Map<string, Airing[]>;
+  rows: Map<string, Row>;
+  rowsBySlug: Map<string, Row>;
+  rowsets: Rowset[];
+  seoMasks: { pageType: string; textType: string; value: Localized }[];
+};

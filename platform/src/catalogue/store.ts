@@ -1,0 +1,60 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/open.ts';
+import { buildSnapshot } from './build.ts';
+import { loadTables } from './load.ts';
+import type { Snapshot } from './model.ts';
+import { catalogueVersion } from './version.ts';
+
+/** How long a server may go without asking whether the catalogue has changed. */
+const RECHECK_MS = 5000;
+
+export interface CatalogueStore {
+  /** The catalogue as of at most a few seconds ago. */
+  current(): Promise<Snapshot>;
+}
+
+/**
+ * The catalogue in memory. Only the version is asked for again, by one caller at a time; meanwhile, and while the database
+ * is away, everybody gets the last good snapshot.
+ */
+export function catalogueStore(db: Database, clock: Clock): CatalogueStore {
+  let snapshot: Snapshot | null = null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<Snapshot> | null = null;
+
+  async function refresh(): Promise<Snapshot> {
+    const version = await catalogueVersion(db);
+    if (!snapshot || snapshot.version !== version) snapshot = buildSnapshot(version, await loadTables(db));
+    checkedAt = clock.now();
+    return snapshot;
+  }
+
+  function refreshOnce(): Promise<Snapshot> {
+    running ??= refresh().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return {
+    async current() {
+      if (!snapshot) return refreshOnce();
+      const age = clock.now() - checkedAt;
+      // A clock that was set back (tests) must not freeze the catalogue.
+      if (age > RECHECK_MS || age < 0) refreshOnce().catch(() => undefined);
+      return snapshot;
+    },
+  };
+}
+
+const stores = new WeakMap<object, CatalogueStore>();
+
+/** The one catalogue of a server: every area of routes asks for it with the same `Deps`. */
+export function catalogueOf(deps: { db: Database; clock: Clock }): CatalogueStore {
+  let store = stores.get(deps.db);
+  if (!store) {
+    store = catalogueStore(deps.db, deps.clock);
+    stores.set(deps.db, store);
+  }
+  return store;
+}

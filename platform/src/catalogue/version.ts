@@ -1,0 +1,19 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { catalogueState } from '../db/schema/catalogue.ts';
+
+const ONLY_ROW = 1;
+
+/** The version of the catalogue in the database; 0 before anything was written. */
+export async function catalogueVersion(db: Database): Promise<number> {
+  const [state] = await db.select().from(catalogueState).where(eq(catalogueState.id, ONLY_ROW));
+  return state?.version ?? 0;
+}
+
+/** To be called after every change of the catalogue, in the same transaction: running servers then reload it. */
+export async function raiseCatalogueVersion(db: Pick<Database, 'insert'>): Promise<void> {
+  await db
+    .insert(catalogueState)
+    .values({ id: ONLY_ROW, version: 1 })
+    .onConflictDoUpdate({ target: catalogueState.id, set: { version: sql`${catalogueState.version} + 1` } });
+}

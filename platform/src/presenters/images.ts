@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import type { Locale } from '../http/locale.ts';
+import type { ImageKind } from '../origin/images/subject.ts';
+import { Nullable, Wire } from './schema.ts';
+
+/** Pictures that carry letters differ by language; the language is part of their address. */
+const LETTERED: ReadonlySet<ImageKind> = new Set(['poster', 'title', 'packet', 'promo', 'collection']);
+/** Pictures that stand on any ground keep their transparency. */
+const TRANSPARENT: ReadonlySet<ImageKind> = new Set([
+  'title',
+  'icon',
+  'category',
+  'cover-dark_bg',
+  'cover-light_bg',
+]);
+
+export type ImageUrls = (kind: ImageKind, key: string | number, locale: Locale) => string;
+
+/** Addresses of drawn images. This is the only place that knows their form: `/img/{kind}/{key}[.{locale}].{ext}`. */
+export function imageUrls(publicUrl: string): ImageUrls {
+  return (kind, key, locale) => {
+    const language = LETTERED.has(kind) ? `.${locale}` : '';
+    const extension = TRANSPARENT.has(kind) ? 'png' : 'jpg';
+    return `${publicUrl}/img/${kind}/${key}${language}.${extension}`;
+  };
+}
+
+const url = Type.String();
+const points = Type.Integer();
+
+/** wire.md 1.9. */
+export const ScaledImage = Wire({
+  mobile_width_pt: points,
+  mobile_height_pt: points,
+  mobile_x2: url,
+  mobile_x3: url,
+  tv_width_pt: points,
+  tv_height_pt: points,
+  tv_x1: url,
+  tv_x15: url,
+  tv_x3: url,
+  svg: Nullable(url),
+});
+
+/** One image in the sizes of a ScaledImage; the resizer of the origin makes them. */
+export function scaledImage(address: string, width: number, height: number) {
+  const at = (scale: number) => `${address}?w=${Math.round(width * scale)}`;
+  const half = { width: Math.round(width / 2), height: Math.round(height / 2) };
+  return {
+    mobile_width_pt: half.width,
+    mobile_height_pt: half.height,
+    mobile_x2: at(1),
+    mobile_x3: at(1.5),
+    tv_width_pt: width,
+    tv_height_pt: height,
+    tv_x1: at(1),
+    tv_x15: at(1.5),
+    tv_x3: at(3),
+    svg: null,
+  };
+}

@@ -1,0 +1,161 @@
+import { type Static, Type } from 'typebox';
+import type { Channel, Content, Snapshot } from '../catalogue/model.ts';
+import { isCatchupAvailable } from '../domain/archive.ts';
+import { localDateTime } from '../domain/zone.ts';
+import { type ScheduleEntry, scheduleEntryId } from '../origin/timeline.ts';
+import { MotionRating, motionRating } from './content-card.ts';
+import { type HistoryMark, HistoryMarkWire } from './history-mark.ts';
+import { Nullable, Snowflake, UnixTime, Wire } from './schema.ts';
+import { say, type View } from './view.ts';
+
+/** `cover` is a plain address in schedules, an object everywhere else (wire.md §9). */
+const EntryContent = Wire({
+  id: Snowflake,
+  title: Type.String(),
+  slug: Type.String(),
+  cover: Type.String(),
+  short: Type.String(),
+  age: Type.Integer(),
+});
+
+const EntryEpisode = Wire({
+  id: Snowflake,
+  season: Type.Integer(),
+  series: Type.Integer(),
+  title: Type.String(),
+  slug: Type.String(),
+  description: Type.String(),
+  subtitle: Type.String(),
+  cover: Type.String(),
+});
+
+/** The part that `current_schedule` has too. */
+const EntryTimes = {
+  id: Snowflake,
+  time: Type.String(),
+  date: Type.String(),
+  channel_id: Type.Integer(),
+  timestamp: UnixTime,
+  real_timestamp: UnixTime,
+  duration: Type.Integer(),
+  real_duration: Type.Integer(),
+};
+
+export const CurrentSchedule = Wire({
+  ...EntryTimes,
+  content: EntryContent,
+  content_episode: Nullable(EntryEpisode),
+});
+
+/** wire.md §3 content_schedule, with the fields that the spec reads besides. */
+export const ContentScheduleEntry = Wire({
+  ...EntryTimes,
+  content: EntryContent,
+  content_episode: Nullable(EntryEpisode),
+  is_catchup_available: Type.Boolean(),
+  is_catchup_banned: Type.Boolean(),
+  real_start_at: Type.String({ format: 'date-time' }),
+  start_at: Type.String({ format: 'date-time' }),
+  image_src: Type.String(),
+  content_id: Snowflake,
+  content_type: Type.String(),
+  parent_id: Nullable(Snowflake),
+  motion_rating: MotionRating,
+  histories: Type.Array(HistoryMarkWire),
+});
+
+/** An entry with what is on: the programme, film or series, and the episode of it. */
+export type AiredEntry = ScheduleEntry & { channel: Channel; content: Content; episode: Content | null };
+
+/** Null where the week names a content that the catalogue does not have. */
+export function airedEntry(snapshot: Snapshot, channel: Channel, entry: ScheduleEntry): AiredEntry | null {
+  const content = snapshot.contents.get(entry.slot.contentId);
+  if (!content) return null;
+  const episode = entry.slot.episodeId ? (snapshot.contents.get(entry.slot.episodeId) ?? null) : null;
+  return { ...entry, channel, content, episode };
+}
+
+/** What is really shown: the episode where there is one. */
+export function playedOf(entry: AiredEntry): Content {
+  return entry.episode ?? entry.content;
+}
+
+export function isoTime(unixSeconds: number): string {
+  return `${new Date(unixSeconds * 1000).toISOString().slice(0, 19)}Z`;
+}
+
+function still(content: Content, view: View): string {
+  return view.images('still', content.id, view.locale);
+}
+
+/** Times of an entry; `date` and `time` on the provider's clock (wire.md 1.8). */
+export function entryTimes(entry: AiredEntry) {
+  const { date, time } = localDateTime(entry.timestamp);
+  return {
+    id: scheduleEntryId(entry.channel.id, entry.realTimestamp),
+    time,
+    date,
+    channel_id: entry.channel.id,
+    timestamp: entry.timestamp,
+    real_timestamp: entry.realTimestamp,
+    duration: entry.duration,
+    real_duration: entry.realDuration,
+  };
+}
+
+export function currentSchedule(entry: AiredEntry, view: View): Static<typeof CurrentSchedule> {
+  const { content, episode } = entry;
+  return {
+    ...entryTimes(entry),
+    content: {
+      id: content.id,
+      title: say(content.title, view),
+      slug: content.slug,
+      cover: still(content, view),
+      short: say(content.short, view),
+      age: playedOf(entry).age,
+    },
+    content_episode: episode && {
+      id: episode.id,
+      season: episode.season,
+      series: episode.series,
+      title: say(episode.title, view),
+      slug: episode.slug,
+      description: say(episode.description, view),
+      subtitle: say(episode.short, view),
+      cover: still(episode, view),
+    },
+  };
+}
+
+export function isBanned(entry: AiredEntry): boolean {
+  return entry.channel.bannedStarts.has(entry.slot.start);
+}
+
+export function hasCatchup(entry: AiredEntry, now: number): boolean {
+  const { realTimestamp, channel } = entry;
+  return isCatchupAvailable({ realTimestamp, isBanned: isBanned(entry) }, channel.archivedDays, now);
+}
+
+export function contentScheduleEntry(
+  entry: AiredEntry,
+  now: number,
+  marks: ReadonlyMap<string, HistoryMark>,
+  view: View,
+): Static<typeof ContentScheduleEntry> {
+  const played = playedOf(entry);
+  const mark = marks.get(played.id);
+  return {
+    ...currentSchedule(entry, view),
+    is_catchup_available: hasCatchup(entry, now),
+    is_catchup_banned: isBanned(entry),
+    real_start_at: isoTime(entry.realTimestamp),
+    start_at: isoTime(entry.timestamp),
+    image_src: still(played, view),
+    content_id: played.id,
+    content_type: played.type,
+    parent_id: played.parent?.id ?? null,
+    motion_rating: motionRating(played.age),
+    histories: mark ? [mark] : [],
+  };
+}

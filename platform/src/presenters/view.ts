@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../http/app.ts';
+import type { Locale } from '../http/locale.ts';
+import type { Localized } from '../origin/catalogue.ts';
+import { type ImageUrls, imageUrls } from './images.ts';
+
+/** What every presenter needs to know: the language of the viewer, and where images live. */
+export type View = { locale: Locale; images: ImageUrls };
+
+export function viewOf(request: FastifyRequest, deps: Deps): View {
+  return { locale: request.locale, images: imageUrls(deps.env.publicUrl) };
+}
+
+/** A text in the viewer's language; '' for none, the way the wire writes it. */
+export function say(text: Localized | null | undefined, view: View): string {
+  return text ? text[view.locale] : '';
+}
