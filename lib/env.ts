@@ -7,7 +7,7 @@ const schema = v.object({
   /** Base of the platform API, without `/v2`. */
   PLATFORM_URL: v.optional(url, 'http://localhost:4000'),
   /** Seals the session cookie. */
-  SESSION_SECRET: v.pipe(v.string('is required'), v.minLength(32, 'needs at least 32 characters')),
+  SESSION_SECRET: v.pipe(v.optional(v.string(), ''), v.minLength(32, 'needs at least 32 characters')),
   /** Canonical origin for search engines and share links; the request's own host when absent. */
   SITE_URL: v.optional(url),
   /** Lets the platform ask for a fresh page (`/api/revalidate`); the route refuses everyone when absent. */

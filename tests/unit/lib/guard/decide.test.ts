@@ -1,0 +1,59 @@
+import { decide, MAX_URL_LENGTH } from '@/lib/guard/decide';
+import { siteByHost } from '@/lib/sites/sites';
+
+const site = siteByHost('localhost:3000');
+const ask = (pathname: string, search = '', localeCookie?: string) =>
+  decide({ site, pathname, search, localeCookie });
+
+describe('DESIGN 4 Languages: the address stays bare, the language is decided by ?lang=, cookie, default', () => {
+  test.each([
+    ['/', '', undefined, '/taspa/ru'],
+    ['/channels/x', '', undefined, '/taspa/ru/channels/x'],
+    ['/channels', '', 'kk', '/taspa/kk/channels'],
+    ['/channels', '?lang=uz', 'kk', '/taspa/uz/channels'],
+    ['/channels', '?lang=fr', 'kk', '/taspa/kk/channels'],
+    ['/channels', '?lang=', 'xx', '/taspa/ru/channels'],
+  ])('%s%s with cookie %s renders %s', (pathname, search, cookie, path) => {
+    expect(ask(pathname, search, cookie)).toMatchObject({ kind: 'render', path });
+  });
+
+  test('a language asked for by address is remembered, once', () => {
+    expect(ask('/', '?lang=en')).toMatchObject({ remember: 'en' });
+    expect(ask('/', '?lang=en', 'en')).toMatchObject({ remember: null });
+    expect(ask('/')).toMatchObject({ remember: null });
+  });
+
+  test('a brand offers its own languages only', () => {
+    const almatv = siteByHost('almatv.localhost:3000');
+    const decision = decide({ site: almatv, pathname: '/', search: '?lang=uz', localeCookie: undefined });
+    expect(decision).toMatchObject({ path: '/almatv/kk', remember: null });
+  });
+});
+
+describe('bad input is refused before routing, never with 500', () => {
+  test.each([
+    '/..%2fetc/passwd',
+    '/contents/%2e%2e/x',
+    '/contents/a%2Fb',
+    '/contents/a%5Cb',
+    '/contents/a\\b',
+    '/%00',
+    '/%E0%A4%A',
+    '/%zz',
+    '/../x',
+    '/x/..',
+  ])('%s is 400', (pathname) => {
+    expect(ask(pathname)).toEqual({ kind: 'refuse', status: 400 });
+  });
+
+  test('an address over the limit is 414', () => {
+    const path = '/x';
+    expect(ask(path, `?${'a'.repeat(MAX_URL_LENGTH - path.length - 1)}`)).toMatchObject({ kind: 'render' });
+    expect(ask(path, `?${'a'.repeat(MAX_URL_LENGTH - path.length)}`)).toEqual({ kind: 'refuse', status: 414 });
+  });
+
+  test('letters of the four languages and ordinary escapes pass', () => {
+    expect(ask('/row/%D2%9B%D0%B0%D0%B7%D0%B0%D2%9B')).toMatchObject({ kind: 'render' });
+    expect(ask('/row/a%20b')).toMatchObject({ kind: 'render' });
+  });
+});

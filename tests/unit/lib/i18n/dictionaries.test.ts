@@ -1,0 +1,40 @@
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import { locales } from '@/lib/i18n/locales';
+
+type Tree = { [key: string]: string | Tree };
+
+function flatten(tree: Tree, prefix = ''): Map<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') flat.set(prefix + key, value);
+    else for (const [inner, text] of flatten(value, `${prefix}${key}.`)) flat.set(inner, text);
+  }
+  return flat;
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort();
+
+const flat = Object.fromEntries(locales.map((locale) => [locale, flatten(dictionaries[locale])]));
+const reference = flat.ru ?? new Map<string, string>();
+
+describe.each(locales)('DESIGN 4 Languages: %s is complete', (locale) => {
+  const words = flat[locale] ?? new Map<string, string>();
+
+  test('has the same keys, none empty', () => {
+    expect([...words.keys()].sort()).toEqual([...reference.keys()].sort());
+    expect([...words].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('fills the same placeholders', () => {
+    for (const [key, text] of words) {
+      const wanted = new Set(placeholders(reference.get(key) ?? ''));
+      expect({ key, names: [...new Set(placeholders(text))] }).toEqual({ key, names: [...wanted] });
+    }
+  });
+});
+
+test('Kazakh is written in Cyrillic, Uzbek in Latin with the proper apostrophe letter', () => {
+  const uzbek = [...(flat.uz?.values() ?? [])].join(' ');
+  expect(uzbek).not.toMatch(/[oOgG]['’‘`]/);
+  expect([...(flat.kk?.values() ?? [])].join(' ')).toMatch(/[әғқңөұүһі]/);
+});

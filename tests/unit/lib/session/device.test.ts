@@ -1,0 +1,54 @@
+import { isCrawler } from '@/lib/session/crawlers';
+import { describeDevice } from '@/lib/session/device';
+import { isSameOrigin } from '@/lib/session/origin';
+
+const CHROME_LINUX = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+const CHROME_ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+const SAFARI_IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1';
+const IPAD = 'Mozilla/5.0 (iPad; CPU OS 17_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.1 Safari/605.1.15';
+
+describe('spec 1 §3 Device: how a browser is registered', () => {
+  test.each([
+    [CHROME_LINUX, 'pc', 'Chrome', 'Linux', ''],
+    [CHROME_ANDROID, 'phone', 'Chrome', 'Android', '14'],
+    [SAFARI_IPHONE, 'phone', 'Safari', 'iOS', '18.2'],
+    [IPAD, 'tablet', 'Safari', 'iOS', '17.1'],
+    ['', 'pc', 'Browser', 'Unknown', ''],
+  ])('%s', (userAgent, device_type, model, os_name, os_version) => {
+    expect(describeDevice(userAgent)).toMatchObject({ device_type, model, os_name, os_version });
+  });
+});
+
+test('DESIGN 3: crawlers get no session, viewers do', () => {
+  for (const crawler of [
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+    'facebookexternalhit/1.1',
+    '',
+    null,
+  ]) {
+    expect(isCrawler(crawler)).toBe(true);
+  }
+  const yandexBrowser = `${CHROME_LINUX} YaBrowser/26.9.0.0`;
+  for (const viewer of [CHROME_LINUX, CHROME_ANDROID, SAFARI_IPHONE, yandexBrowser]) {
+    expect(isCrawler(viewer)).toBe(false);
+  }
+});
+
+describe('quality S17: state changes come from our own pages only', () => {
+  const request = (origin: string | null) =>
+    new Request('http://taspa.test/api/session', {
+      method: 'POST',
+      headers: { host: 'taspa.test', ...(origin === null ? {} : { origin }) },
+    });
+
+  test.each([
+    ['http://taspa.test', true],
+    ['http://evil.test', false],
+    ['null', false],
+    [null, false],
+    ['http://taspa.test.evil.test', false],
+  ])('Origin %s → %s', (origin, isAllowed) => {
+    expect(isSameOrigin(request(origin))).toBe(isAllowed);
+  });
+});
