@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { MediaWish } from './catalogue.ts';
+import { type Clip, SEGMENTS_PER_CLIP } from './pool.ts';
+
+/** A segment of the pool: the clip and the segment's index in it. */
+export type PoolSegment = { clip: Clip; index: number };
+
+/** Real films appear only in the titles that name them: their pictures belong to one title, not to all. */
+const REAL_FILMS = new Set(['bunny']);
+
+function rank(key: string): number {
+  return createHash('sha256').update(key).digest().readUInt32BE(0);
+}
+
+function shuffled(clips: Clip[], key: string): Clip[] {
+  return clips
+    .map((clip) => ({ clip, rank: rank(`${key} ${clip.id}`) }))
+    .sort((a, b) => a.rank - b.rank || (a.clip.id < b.clip.id ? -1 : 1))
+    .map(({ clip }) => clip);
+}
+
+/**
+ * The clip at one position of an endless order in which every round shows each clip once and no clip follows itself.
+ * With three or more clips a swap of the first two leaves the last alone, so a round needs to know only the one before it.
+ */
+function clipAt(clips: Clip[], key: string, position: number): Clip {
+  const round = Math.floor(position / clips.length);
+  const place = position % clips.length;
+  // Two clips can only take turns, and one can only repeat.
+  const rounds = clips.length > 2;
+  const order = shuffled(clips, rounds ? `${key} ${round}` : key);
+  const repeats = rounds && place < 2 && shuffled(clips, `${key} ${round - 1}`).at(-1) === order[0];
+  return order[repeats ? 1 - place : place] as Clip;
+}
+
+/** A wish for clips or a world that the pool does not have is ignored. */
+function choose(wish: MediaWish, pool: Clip[]) {
+  const pinned = (wish.clips ?? []).flatMap((id) => pool.filter((clip) => clip.id === id));
+  const drawn = pool.filter(({ id }) => !REAL_FILMS.has(id));
+  const all = drawn.length > 0 ? drawn : pool;
+  const favourite = all.filter(({ world }) => world === wish.world);
+  const others = all.filter(({ world }) => world !== wish.world);
+  return { pinned, favourite, others };
+}
+
+function clipOf(contentKey: string, position: number, wish: MediaWish, pool: Clip[]): Clip {
+  const { pinned, favourite, others } = choose(wish, pool);
+  if (pinned.length > 0) return pinned[position % pinned.length] as Clip;
+  if (favourite.length === 0) return clipAt(others, contentKey, position);
+  if (others.length === 0) return clipAt(favourite, contentKey, position);
+  return clipAt(position % 2 === 0 ? favourite : others, contentKey, Math.floor(position / 2));
+}
+
+/**
+ * Segment n of a virtual title (facts/media.md 0): whole clips of the pool in an order that depends on the title alone.
+ * Any n is answered by arithmetic, so a film of two hours costs nothing and every instance shows the same pictures.
+ * Pinned clips play in their order; a title with a favourite world returns to it in every second clip.
+ */
+export function arrange(contentKey: string, n: number, wish: MediaWish, pool: Clip[]): PoolSegment {
+  const clip = clipOf(contentKey, Math.floor(n / SEGMENTS_PER_CLIP), wish, pool);
+  return { clip, index: n % SEGMENTS_PER_CLIP };
+}

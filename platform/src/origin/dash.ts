@@ -1,0 +1,90 @@
+import { LANGUAGES, type Language } from './hls.ts';
+import { AUDIO, type AudioRendition, type Pool, VIDEO, type VideoRendition } from './pool.ts';
+import { LIVE_WINDOW, type Presentation } from './presentation.ts';
+import { FRAMES_PER_SECOND, FRAMES_PER_SEGMENT, SEGMENT_SECONDS, segmentStartMs } from './timeline.ts';
+
+const SOUND_RATE = 48_000;
+/** Play this far behind the edge: three segments keep one in hand while the next is being made. */
+const LIVE_DELAY = 'PT12S';
+const UPDATE_PERIOD = 'PT30S';
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}
+
+function seconds(segments: number): string {
+  return `PT${(segments * SEGMENT_SECONDS).toFixed(2)}S`;
+}
+
+type Builder = { show: Presentation; renditions: Pool['renditions']; suffix: string };
+
+/** Segments by number; on channels the numbers count from the epoch, and a start-over begins at its own. */
+function template({ show, suffix }: Builder, media: string, init?: string): string {
+  const first = show.kind === 'live' ? 0 : show.from;
+  const shift = first === 0 ? '' : ` presentationTimeOffset="${first * FRAMES_PER_SEGMENT}"`;
+  const grid = `timescale="${FRAMES_PER_SECOND}" duration="${FRAMES_PER_SEGMENT}" startNumber="${first}"${shift}`;
+  const start = init ? ` initialization="${init}${suffix}"` : '';
+  return `<SegmentTemplate ${grid}${start} media="${media}${suffix}"/>`;
+}
+
+const MEDIA = 'seg/$RepresentationID$/$Number$.m4s';
+const INIT = 'seg/$RepresentationID$/init.mp4';
+
+function picture(builder: Builder, id: VideoRendition): string {
+  const { bandwidth, codecs, width, height } = builder.renditions[id];
+  const size = `width="${width}" height="${height}" frameRate="${FRAMES_PER_SECOND}"`;
+  return `<Representation id="${id}" bandwidth="${bandwidth}" codecs="${codecs}" ${size}/>`;
+}
+
+function soundSet(builder: Builder, id: AudioRendition): string {
+  const { bandwidth, codecs, language } = builder.renditions[id];
+  const about = `contentType="audio" mimeType="audio/mp4" lang="${language}" segmentAlignment="true" startWithSAP="1"`;
+  const role = `<Role schemeIdUri="urn:mpeg:dash:role:2011" value="${id === AUDIO[0] ? 'main' : 'dub'}"/>`;
+  const one = `<Representation id="${id}" bandwidth="${bandwidth}" codecs="${codecs}" audioSamplingRate="${SOUND_RATE}"/>`;
+  return `<AdaptationSet ${about}>${role}${template(builder, MEDIA, INIT)}${one}</AdaptationSet>`;
+}
+
+function subtitleSet(builder: Builder, language: Language): string {
+  const about = `contentType="text" mimeType="text/vtt" lang="${language}"`;
+  const role = '<Role schemeIdUri="urn:mpeg:dash:role:2011" value="subtitle"/>';
+  const one = `<Representation id="s_${language}" bandwidth="1000"/>`;
+  const segments = template(builder, `sub/${language}/$Number$.dash.vtt`);
+  return `<AdaptationSet ${about}>${role}${segments}${one}</AdaptationSet>`;
+}
+
+/** When it is available, and how often to look again. Only what is finished is static. */
+function timing({ kind, ended, from, to }: Presentation, nowMs: number): string {
+  if (ended) return `type="static" mediaPresentationDuration="${seconds(to - from + 1)}"`;
+  const start = kind === 'live' ? 0 : segmentStartMs(from);
+  const depth = kind === 'live' ? ` timeShiftBufferDepth="${seconds(LIVE_WINDOW)}"` : '';
+  const clock = `availabilityStartTime="${iso(start)}" publishTime="${iso(nowMs)}" minimumUpdatePeriod="${UPDATE_PERIOD}"`;
+  return `type="dynamic" ${clock}${depth} suggestedPresentationDelay="${LIVE_DELAY}"`;
+}
+
+/** The DASH manifest of the same segments, in one period. `nowMs` is handed on as the clock of the stream. */
+export function manifest(
+  show: Presentation,
+  renditions: Pool['renditions'],
+  nowMs: number,
+  suffix = '',
+): string {
+  const builder = { show, renditions, suffix: suffix.replaceAll('&', '&amp;') };
+  const about = 'contentType="video" mimeType="video/mp4" segmentAlignment="true" startWithSAP="1"';
+  const pictures = VIDEO.map((id) => picture(builder, id)).join('');
+  const sets = [
+    `<AdaptationSet ${about}>${template(builder, MEDIA, INIT)}${pictures}</AdaptationSet>`,
+    ...AUDIO.map((id) => soundSet(builder, id)),
+    ...LANGUAGES.map((language) => subtitleSet(builder, language)),
+  ];
+  // A start-over ends with its programme, although the channel goes on under the same numbers.
+  const length = show.end === null ? '' : ` duration="${seconds(show.end - show.from)}"`;
+  const head = `xmlns="urn:mpeg:dash:schema:mpd:2011" profiles="urn:mpeg:dash:profile:isoff-live:2011"`;
+  const clock = show.ended
+    ? ''
+    : `<UTCTiming schemeIdUri="urn:mpeg:dash:utc:direct:2014" value="${iso(nowMs)}"/>`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<MPD ${head} minBufferTime="PT4S" ${timing(show, nowMs)}>`,
+    `<Period id="p0" start="PT0S"${length}>${sets.join('')}</Period>${clock}</MPD>\n`,
+  ].join('\n');
+}

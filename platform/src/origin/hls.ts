@@ -1,0 +1,75 @@
+import { AUDIO, type Pool, VIDEO } from './pool.ts';
+import type { Presentation } from './presentation.ts';
+import { FRAMES_PER_SECOND, SEGMENT_SECONDS, segmentStartMs } from './timeline.ts';
+
+/** Subtitles are written per request in these languages; sound is in the pool in the same ones. */
+export const LANGUAGES = ['ru', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { ru: 'Русский', en: 'English' };
+const DEFAULT_LANGUAGE: Language = 'ru';
+
+/** fMP4 segments with EXT-X-MAP need protocol version 6 or more. */
+const VERSION = '#EXT-X-VERSION:6';
+
+function audioLine(language: Language, suffix: string): string {
+  const wanted = language === DEFAULT_LANGUAGE ? 'YES' : 'NO';
+  const name = LANGUAGE_NAMES[language];
+  const about = `GROUP-ID="aud",LANGUAGE="${language}",NAME="${name}",DEFAULT=${wanted},AUTOSELECT=YES,CHANNELS="2"`;
+  return `#EXT-X-MEDIA:TYPE=AUDIO,${about},URI="a_${language}.m3u8${suffix}"`;
+}
+
+function subtitleLine(language: Language, suffix: string): string {
+  const name = LANGUAGE_NAMES[language];
+  const about = `GROUP-ID="sub",LANGUAGE="${language}",NAME="${name}",DEFAULT=NO,AUTOSELECT=NO,FORCED=NO`;
+  return `#EXT-X-MEDIA:TYPE=SUBTITLES,${about},URI="s_${language}.m3u8${suffix}"`;
+}
+
+/** The multivariant playlist. `suffix` is the query that every address in it carries on. */
+export function masterPlaylist(renditions: Pool['renditions'], suffix = ''): string {
+  const soundPeak = Math.max(...AUDIO.map((id) => renditions[id].bandwidth));
+  const soundAverage = Math.max(...AUDIO.map((id) => renditions[id].averageBandwidth));
+  const soundCodec = renditions[AUDIO[0]].codecs;
+  const variants = VIDEO.flatMap((id) => {
+    const { bandwidth, averageBandwidth, width, height, codecs } = renditions[id];
+    // BANDWIDTH directly before RESOLUTION: one public client reads exactly this pair (wire 3, channel stream).
+    const size = `BANDWIDTH=${bandwidth + soundPeak},RESOLUTION=${width}x${height}`;
+    const average = `AVERAGE-BANDWIDTH=${averageBandwidth + soundAverage}`;
+    const about = `CODECS="${codecs},${soundCodec}",FRAME-RATE=${FRAMES_PER_SECOND}.000`;
+    const groups = 'AUDIO="aud",SUBTITLES="sub",CLOSED-CAPTIONS=NONE';
+    return [`#EXT-X-STREAM-INF:${size},${average},${about},${groups}`, `${id}.m3u8${suffix}`];
+  });
+  const media = [
+    ...LANGUAGES.map((language) => audioLine(language, suffix)),
+    ...LANGUAGES.map((language) => subtitleLine(language, suffix)),
+  ];
+  return `${['#EXTM3U', VERSION, '#EXT-X-INDEPENDENT-SEGMENTS', ...media, ...variants].join('\n')}\n`;
+}
+
+/** What a media playlist is of: a rendition of the pool, or subtitles in a language. */
+export type TrackId = Parameters<Pool['init']>[0] | `s_${Language}`;
+
+function headLines(show: Presentation): string[] {
+  const lines = ['#EXTM3U', VERSION, `#EXT-X-TARGETDURATION:${Math.ceil(SEGMENT_SECONDS)}`];
+  // The number of a segment is its place on the grid, so all renditions are aligned by construction (facts/media.md 2).
+  lines.push(`#EXT-X-MEDIA-SEQUENCE:${show.from}`, '#EXT-X-INDEPENDENT-SEGMENTS');
+  if (show.kind !== 'live') lines.push(`#EXT-X-PLAYLIST-TYPE:${show.ended ? 'VOD' : 'EVENT'}`);
+  // Players start a growing playlist at its live edge, but whoever asks for a moment wants that moment.
+  if (show.kind === 'archive') lines.push('#EXT-X-START:TIME-OFFSET=0,PRECISE=YES');
+  return lines;
+}
+
+/** A media playlist on a flat timeline: one init, no discontinuities. */
+export function mediaPlaylist(show: Presentation, track: TrackId, suffix = ''): string {
+  const [kind, language] = track.split('_');
+  const text = kind === 's';
+  const lines = headLines(show);
+  if (!text) lines.push(`#EXT-X-MAP:URI="seg/${track}/init.mp4${suffix}"`);
+  for (let n = show.from; n <= show.to; n += 1) {
+    const dated = show.kind !== 'vod' && (n === show.from || show.part(n).start === n);
+    if (dated) lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(segmentStartMs(n)).toISOString()}`);
+    const uri = text ? `sub/${language}/${n}.vtt` : `seg/${track}/${n}.m4s`;
+    lines.push(`#EXTINF:${SEGMENT_SECONDS.toFixed(5)},`, uri + suffix);
+  }
+  if (show.ended) lines.push('#EXT-X-ENDLIST');
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,63 @@
+import type { LinearChannel, VirtualTitle } from './catalogue.ts';
+import { grantFor, type Resource } from './sign.ts';
+import { entryAt, entryOfSecond, SEGMENT_SECONDS, segmentAt } from './timeline.ts';
+
+/** Where and when addresses are given out. */
+export type LinkBase = {
+  /** The address of this server as viewers see it (PLATFORM_PUBLIC_URL), without a slash at the end. */
+  publicUrl: string;
+  secret: string;
+  nowMs: number;
+};
+
+/** The media fields of a stream answer (wire 3 and 5.2); the caller adds `stat`, `ad`, `trackers` and the rest. */
+export type StreamLinks = {
+  hls: string;
+  hls_mbr: string;
+  dash: string;
+  /** Ends in /data.json: clients replace that by index.m3u8 (wire 10.9). */
+  stream_info: string;
+  /** A folder: clients append `/{second, a multiple of 10}.jpg`. */
+  screenshot_url: string;
+  screenshot_timings: string | null;
+  from: number;
+  to: number;
+};
+
+function folderLinks({ publicUrl, secret, nowMs }: LinkBase, resource: Resource, path: string) {
+  const folder = `${publicUrl}/hls/${grantFor(resource, secret, nowMs)}/${path}`;
+  const hls = `${folder}/index.m3u8`;
+  return { hls, hls_mbr: hls, dash: `${folder}/manifest.mpd`, stream_info: `${folder}/data.json` };
+}
+
+/**
+ * The stream of a channel: live, or with `ts` from that second to the end of the programme shown then. `from` and `to` are
+ * the unix seconds of that programme. Whether the viewer may, and which `ts` means live, is decided before.
+ */
+export function channelStream(base: LinkBase, channel: LinearChannel, ts: number | null): StreamLinks {
+  const { id, slots } = channel;
+  const entry = ts === null ? entryAt(slots, segmentAt(base.nowMs)) : entryOfSecond(slots, ts);
+  const links =
+    ts === null
+      ? folderLinks(base, `live:${id}`, `live/${id}`)
+      : folderLinks(base, `archive:${id}`, `archive/${id}/${ts}`);
+  return {
+    ...links,
+    screenshot_url: `${base.publicUrl}/thumb/live/${id}`,
+    screenshot_timings: null,
+    from: entry.realTimestamp,
+    to: entry.realTimestamp + entry.realDuration,
+  };
+}
+
+/** The stream of a film, an episode or a trailer; `to` is its running time in seconds. */
+export function titleStream(base: LinkBase, { contentId, segments }: VirtualTitle): StreamLinks {
+  const thumbs = `${base.publicUrl}/thumb/vod/${contentId}`;
+  return {
+    ...folderLinks(base, `vod:${contentId}`, `vod/${contentId}`),
+    screenshot_url: thumbs,
+    screenshot_timings: `${thumbs}/timings.json`,
+    from: 0,
+    to: Math.floor(segments * SEGMENT_SECONDS),
+  };
+}

@@ -1,0 +1,47 @@
+import { LANGUAGES, type Language, type TrackId } from './hls.ts';
+import { RENDITIONS, type Rendition } from './pool.ts';
+import type { SubtitleForm } from './subtitles.ts';
+
+/** The files in the folder of a presentation. All of them are made up on request. */
+export type MediaPath =
+  | { file: 'master' }
+  | { file: 'manifest' }
+  | { file: 'about' }
+  | { file: 'playlist'; track: TrackId }
+  | { file: 'init'; rendition: Rendition }
+  | { file: 'segment'; rendition: Rendition; segment: number }
+  | { file: 'subtitles'; language: Language; segment: number; form: SubtitleForm };
+
+const PLAYLIST = /^(\w{1,8})\.m3u8$/;
+const INIT = /^seg\/(\w{1,8})\/init\.mp4$/;
+/** Ten digits hold every segment; more are no number of ours. */
+const SEGMENT = /^seg\/(\w{1,8})\/(\d{1,10})\.m4s$/;
+const SUBTITLES = /^sub\/(\w{1,8})\/(\d{1,10})(\.dash)?\.vtt$/;
+
+const TRACKS: readonly TrackId[] = [...RENDITIONS, ...LANGUAGES.map((language) => `s_${language}` as const)];
+
+const FIXED: Record<string, MediaPath> = {
+  'index.m3u8': { file: 'master' },
+  'manifest.mpd': { file: 'manifest' },
+  'data.json': { file: 'about' },
+};
+
+function oneOf<T extends string>(list: readonly T[], text: string | undefined): T | null {
+  return list.find((item) => item === text) ?? null;
+}
+
+/** Reads the part of an address below the folder; null for a file that no presentation has. */
+export function parseMediaPath(path: string): MediaPath | null {
+  if (Object.hasOwn(FIXED, path)) return FIXED[path] ?? null;
+  const track = oneOf(TRACKS, PLAYLIST.exec(path)?.[1]);
+  if (track) return { file: 'playlist', track };
+  const ready = oneOf(RENDITIONS, INIT.exec(path)?.[1]);
+  if (ready) return { file: 'init', rendition: ready };
+  const [, id, n] = SEGMENT.exec(path) ?? [];
+  const rendition = oneOf(RENDITIONS, id);
+  if (rendition) return { file: 'segment', rendition, segment: Number(n) };
+  const [, spoken, at, dash] = SUBTITLES.exec(path) ?? [];
+  const language = oneOf(LANGUAGES, spoken);
+  if (language) return { file: 'subtitles', language, segment: Number(at), form: dash ? 'dash' : 'hls' };
+  return null;
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { ApiError } from '../http/errors.ts';
+import type { LinearChannel, OriginCatalogue, VirtualTitle } from './catalogue.ts';
+import type { Pool } from './pool.ts';
+
+/** What the origin runs on. */
+export type OriginDeps = {
+  originCatalogue: OriginCatalogue;
+  pool: Pool;
+  /** Signs media addresses (STREAM_SECRET). */
+  secret: string;
+  clock: Clock;
+  /** Lets a request bring its own clock. */
+  sandbox: boolean;
+};
+
+const CONTENT_ID = /^[\w-]{1,64}$/;
+/** Ten digits hold every second until 2286. */
+const NUMBER = /^\d{1,10}$/;
+
+/** A whole number in an address; an address of rubbish is an address of nothing. */
+export function numberIn(text: string | undefined): number {
+  if (!text || !NUMBER.test(text)) throw new ApiError('not_found');
+  return Number(text);
+}
+
+export function paramsOf(request: FastifyRequest): Record<string, string | undefined> {
+  return request.params as Record<string, string | undefined>;
+}
+
+export function queryOf(request: FastifyRequest): Record<string, unknown> {
+  return request.query as Record<string, unknown>;
+}
+
+/** The moment a request is answered for: with `?now=` in the sandbox every answer is a function of the request alone. */
+export function momentOf(
+  request: FastifyRequest,
+  { clock, sandbox }: OriginDeps,
+): { nowMs: number; suffix: string } {
+  const { now } = queryOf(request);
+  if (!sandbox || typeof now !== 'string' || !NUMBER.test(now)) return { nowMs: clock.now(), suffix: '' };
+  return { nowMs: Number(now) * 1000, suffix: `?now=${now}` };
+}
+
+export async function channelOf(catalogue: OriginCatalogue, id: number): Promise<LinearChannel> {
+  const channel = await catalogue.channel(id);
+  if (!channel || channel.slots.length === 0) throw new ApiError('not_found');
+  return channel;
+}
+
+export async function titleOf(
+  catalogue: OriginCatalogue,
+  contentId: string | undefined,
+): Promise<VirtualTitle> {
+  const title = contentId && CONTENT_ID.test(contentId) ? await catalogue.title(contentId) : null;
+  if (!title || title.segments < 1) throw new ApiError('not_found');
+  return title;
+}

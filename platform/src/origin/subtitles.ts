@@ -1,0 +1,52 @@
+import type { Part } from './presentation.ts';
+import { FRAMES_PER_SECOND, FRAMES_PER_SEGMENT, SEGMENT_MS } from './timeline.ts';
+
+const FRAME_MS = 1000 / FRAMES_PER_SECOND;
+const MPEG_TICKS_PER_SEGMENT = SEGMENT_MS * 90;
+/** MPEG-TS clocks have 33 bits. */
+const MPEG_WRAP = 2 ** 33;
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+function clock(seconds: number): string {
+  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
+
+function stamp(frame: number): string {
+  const ms = (frame % FRAMES_PER_SECOND) * FRAME_MS;
+  return `${clock(Math.floor(frame / FRAMES_PER_SECOND))}.${String(ms).padStart(3, '0')}`;
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** `hls` counts from the segment and says where that is; `dash` counts from the beginning of the timeline. */
+export type SubtitleForm = 'hls' | 'dash';
+
+/**
+ * The subtitles of one segment: a cue for every whole second of the programme, which names the programme and the second, so
+ * that a viewer (or a test) can read from the screen what is being shown. A second cut by the segment is cut here too.
+ */
+export function subtitles(segment: number, part: Part, title: string, form: SubtitleForm): string {
+  const first = (segment - part.start) * FRAMES_PER_SEGMENT;
+  const shift = form === 'hls' ? -first : part.start * FRAMES_PER_SEGMENT;
+  const stop = first + FRAMES_PER_SEGMENT;
+  const cues: string[] = [];
+  for (let second = Math.floor(first / FRAMES_PER_SECOND); second * FRAMES_PER_SECOND < stop; second += 1) {
+    const from = Math.max(first, second * FRAMES_PER_SECOND);
+    const to = Math.min(stop, (second + 1) * FRAMES_PER_SECOND);
+    const span = `${stamp(from + shift)} --> ${stamp(to + shift)}`;
+    cues.push(`${span}\n${plain(title)}\n${part.cueId} · ${clock(second)}\n`);
+  }
+  const ticks = (segment * MPEG_TICKS_PER_SEGMENT) % MPEG_WRAP;
+  const map = form === 'hls' ? `X-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:${ticks}\n` : '';
+  return `WEBVTT\n${map}\n${cues.join('\n')}`;
+}
