@@ -1,0 +1,14 @@
+/** Numbers of the schedule (spec 2 §4, §9), in one place. */
+
+export const HOUR_SECONDS = 3_600;
+export const DAY_SECONDS = 86_400;
+
+/** The window reaches at least this far back, and this far ahead (spec 2 §4). */
+export const WINDOW_HOURS = 72;
+
+/** Schedule load: 5 attempts, 3 s apart (spec 2 §4, §9). */
+export const LOAD_ATTEMPTS = 5;
+export const LOAD_RETRY_MS = 3_000;
+
+/** Channel lists are refreshed every 5 minutes (spec 2 §7, §9). */
+export const CHANNELS_REFRESH_MS = 300_000;

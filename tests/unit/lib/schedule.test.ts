@@ -1,0 +1,78 @@
+import type { ScheduleEntry } from '@/lib/platform/schedule';
+import { clockOf, dayOf, daysBetween } from '@/lib/schedule/days';
+import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/schedule/limits';
+import { entryAt, scheduleWindow, stateOf } from '@/lib/schedule/rules';
+
+const NOW = 1_767_258_000;
+
+function entry(startsAt: number, duration = HOUR_SECONDS, more: Partial<ScheduleEntry> = {}): ScheduleEntry {
+  return {
+    id: String(startsAt),
+    channelId: 1,
+    startsAt,
+    endsAt: startsAt + duration,
+    realStartsAt: startsAt,
+    realEndsAt: startsAt + duration,
+    contentId: null,
+    title: '',
+    episodeTitle: null,
+    season: null,
+    episode: null,
+    description: null,
+    age: null,
+    still: null,
+    hasCatchUp: true,
+    ...more,
+  };
+}
+
+describe('spec 2 §4 Schedule item states', () => {
+  const rights = { archiveDays: 3, isPurchased: true };
+  const past = NOW - 2 * HOUR_SECONDS;
+
+  test.each([
+    ['starts in a second', entry(NOW + 1), rights, 'future'],
+    ['starts now', entry(NOW), rights, 'onAir'],
+    ['ends in a second', entry(NOW - HOUR_SECONDS + 1), rights, 'onAir'],
+    ['ended now', entry(NOW - HOUR_SECONDS), rights, 'archive'],
+    ['ended, catch-up forbidden', entry(past, HOUR_SECONDS, { hasCatchUp: false }), rights, 'unavailable'],
+    ['ended, not bought', entry(past), { ...rights, isPurchased: false }, 'unavailable'],
+    ['ended, no archive', entry(past), { ...rights, archiveDays: 0 }, 'unavailable'],
+    ['as old as the archive', entry(NOW - 3 * DAY_SECONDS), rights, 'archive'],
+    ['older than the archive', entry(NOW - 3 * DAY_SECONDS - 1), rights, 'unavailable'],
+  ])('%s', (_, item, given, state) => {
+    expect(stateOf(item, NOW, given)).toBe(state);
+  });
+});
+
+describe('spec 2 §4: the schedule window', () => {
+  test.each([
+    [0, 72],
+    [3, 72],
+    [7, 168],
+  ])('%d archive days reach %d hours back and 72 ahead, aligned to the hour', (days, hours) => {
+    const { start, end } = scheduleWindow(NOW + 1_799, days);
+    const hour = Math.floor((NOW + 1_799) / HOUR_SECONDS) * HOUR_SECONDS;
+    expect(start).toBe(hour - hours * HOUR_SECONDS);
+    expect(end).toBe(hour + 72 * HOUR_SECONDS);
+    expect(start % HOUR_SECONDS).toBe(0);
+  });
+});
+
+test('facts/media.md 7.14: the programme on screen follows the stream’s clock on its own grid', () => {
+  const list = [entry(100, 50), entry(150, 50), entry(300, 10)];
+  expect(entryAt(list, 99)).toBeNull();
+  expect(entryAt(list, 100)?.id).toBe('100');
+  expect(entryAt(list, 149.99)?.id).toBe('100');
+  expect(entryAt(list, 150)?.id).toBe('150');
+  expect(entryAt(list, 250)).toBeNull();
+  expect(entryAt(list, 309)?.id).toBe('300');
+  expect(entryAt([], 1)).toBeNull();
+});
+
+test('days and clocks are the broadcaster’s: UTC+5 the whole year', () => {
+  const lateEvening = Date.UTC(2026, 10, 20, 19, 30) / 1000;
+  expect(dayOf(lateEvening)).toBe('2026-11-21');
+  expect(clockOf(lateEvening)).toBe('00:30');
+  expect(daysBetween(lateEvening, lateEvening + 2 * DAY_SECONDS)).toEqual(['2026-11-21', '2026-11-22', '2026-11-23']);
+});
