@@ -1,0 +1,10 @@
+import styles from './badge.module.scss';
+
+interface Props {
+  label: string;
+}
+
+/** The only red on the page. */
+export function LiveBadge({ label }: Props) {
+  return <span className={styles.live}>{label}</span>;
+}

@@ -1,0 +1,9 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { type ButtonLook, lookOf } from './look';
+
+type Props = ComponentPropsWithoutRef<'button'> & ButtonLook;
+
+/** Does something here; a change of page is a `LinkButton`. */
+export function Button({ variant, size, className, type = 'button', ...rest }: Props) {
+  return <button {...rest} type={type} className={lookOf({ variant, size }, className)} />;
+}

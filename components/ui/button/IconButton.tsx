@@ -1,0 +1,17 @@
+import type { ComponentPropsWithRef } from 'react';
+import { type ButtonLook, iconOnly, lookOf } from './look';
+
+type Props = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & ButtonLook & { label: string };
+
+/** A round button with nothing but an icon: the label is its name and its tooltip. */
+export function IconButton({ label, variant, size, className, type = 'button', ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={lookOf({ variant, size }, iconOnly, className)}
+    />
+  );
+}

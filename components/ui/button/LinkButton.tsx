@@ -1,0 +1,9 @@
+import { Link, type LinkProps } from '../link/Link';
+import { type ButtonLook, lookOf } from './look';
+
+type Props = LinkProps & ButtonLook;
+
+/** A link that looks like a button. */
+export function LinkButton({ variant, size, className, ...rest }: Props) {
+  return <Link {...rest} className={lookOf({ variant, size }, className)} />;
+}

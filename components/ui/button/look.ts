@@ -1,0 +1,17 @@
+import { cx } from '../cx';
+import styles from './button.module.scss';
+
+export interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'quiet';
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** One look for buttons, links and icon buttons. */
+export function lookOf(
+  { variant = 'secondary', size = 'md' }: ButtonLook,
+  ...more: Array<string | undefined>
+) {
+  return cx(styles.button, styles[variant], styles[size], ...more);
+}
+
+export const iconOnly = styles.iconOnly;

@@ -1,0 +1,63 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { IconButton } from '../button/IconButton';
+import { cx } from '../cx';
+import { CloseIcon } from '../icon/navigation';
+import styles from './dialog.module.scss';
+import { useModal } from './useModal';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  closeLabel: string;
+  /** The name of the dialog; `title` shows it, `label` only says it. */
+  title?: string;
+  label?: string;
+  /** `page`: an overlay that holds a whole page; `panel`: a question in the middle. */
+  variant?: 'page' | 'panel';
+  /** Spec 3 §2 Modal shell: dialogs flagged hideClose cannot be closed by the viewer. */
+  hideClose?: boolean;
+  children: ReactNode;
+}
+
+/** The shell of everything that lies over the page: inert page behind, Esc, outside press, focus back to the opener. */
+export function Dialog(props: Props) {
+  const { isOpen, onClose, closeLabel, title, label, variant = 'panel', hideClose = false, children } = props;
+  const dialog = useModal(isOpen);
+  const titleId = useId();
+
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!hideClose) onClose();
+  };
+  const onPress = (event: MouseEvent) => {
+    if (event.target === event.currentTarget && !hideClose) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for this is Esc, which arrives as `cancel`.
+    <dialog
+      ref={dialog}
+      className={cx(styles.dialog, styles[variant])}
+      aria-label={title ? undefined : label}
+      aria-labelledby={title ? titleId : undefined}
+      onCancel={onCancel}
+      onClick={onPress}
+    >
+      <div className={styles.sheet}>
+        {hideClose ? null : (
+          <IconButton label={closeLabel} className={styles.close} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        )}
+        {title ? (
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+        ) : null}
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import styles from './expandable.module.scss';
+import { split } from './split';
+
+interface Props {
+  text: string;
+  /** Characters before the fold. */
+  limit: number;
+  more: string;
+  less: string;
+}
+
+/** Long text folded behind a button; all of it is in the document from the start. */
+export function Expandable({ text, limit, more, less }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [head, tail] = split(text, limit);
+  return (
+    <p className={styles.text}>
+      {head}
+      {tail ? (
+        <>
+          {isOpen ? null : '… '}
+          <span hidden={!isOpen}>{tail} </span>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? less : more}
+          </button>
+        </>
+      ) : null}
+    </p>
+  );
+}

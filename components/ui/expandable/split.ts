@@ -1,0 +1,9 @@
+/** Cuts before the limit at the end of a word; a tail too short to be worth a press is not cut off. */
+const SHORTEST_TAIL = 40;
+
+export function split(text: string, limit: number): [head: string, tail: string] {
+  if (text.length <= limit + SHORTEST_TAIL) return [text, ''];
+  const space = text.lastIndexOf(' ', limit);
+  const cut = space > limit / 2 ? space : limit;
+  return [text.slice(0, cut), text.slice(cut)];
+}

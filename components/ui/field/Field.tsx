@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../cx';
+import styles from './field.module.scss';
+
+type Props = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
+  id: string;
+  label: string;
+  /** The label is only said, because the placeholder or the place makes it plain. */
+  isLabelHidden?: boolean;
+  hint?: string;
+  error?: string | null;
+};
+
+/** One line of input with its label, hint and error tied to it (WCAG 3.3.1). */
+export function Field({ id, label, isLabelHidden = false, hint, error, className, ...input }: Props) {
+  const described = cx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
+  return (
+    <div className={cx(styles.field, className)}>
+      <label htmlFor={id} className={isLabelHidden ? styles.hiddenLabel : styles.label}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        aria-describedby={described}
+        aria-invalid={error ? true : undefined}
+      />
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

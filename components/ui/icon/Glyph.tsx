@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import styles from './icon.module.scss';
+
+export interface GlyphProps {
+  size?: 'sm' | 'md' | 'lg';
+  className?: string;
+}
+
+type Props = GlyphProps & { children: ReactNode; isSolid?: boolean };
+
+/** The frame of every icon: decoration only, the control around it carries the name. */
+export function Glyph({ size = 'md', isSolid = false, className, children }: Props) {
+  return (
+    <svg
+      className={cx(styles.icon, styles[size], isSolid && styles.solid, className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,85 @@
+import { Glyph, type GlyphProps } from './Glyph';
+
+export function ChevronLeftIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="m14.5 5.5-6.5 6.5 6.5 6.5" />
+    </Glyph>
+  );
+}
+
+export function ChevronRightIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="m9.5 5.5 6.5 6.5-6.5 6.5" />
+    </Glyph>
+  );
+}
+
+export function ChevronDownIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="m6 9.5 6 6 6-6" />
+    </Glyph>
+  );
+}
+
+export function CloseIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </Glyph>
+  );
+}
+
+export function MoreIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props} isSolid>
+      <circle cx="5.5" cy="12" r="1.4" />
+      <circle cx="12" cy="12" r="1.4" />
+      <circle cx="18.5" cy="12" r="1.4" />
+    </Glyph>
+  );
+}
+
+export function GlobeIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M3.5 12h17M12 3.5c5.2 5 5.2 12 0 17-5.2-5-5.2-12 0-17" />
+    </Glyph>
+  );
+}
+
+export function HomeIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M4 10.8 12 4l8 6.8V20h-5.4v-5.6H9.4V20H4z" />
+    </Glyph>
+  );
+}
+
+export function TvIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M3.5 6h17v11.5h-17zM8.5 20.5h7" />
+    </Glyph>
+  );
+}
+
+export function GridIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z" />
+    </Glyph>
+  );
+}
+
+export function SearchIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <circle cx="10.8" cy="10.8" r="6.3" />
+      <path d="m15.6 15.6 4.9 4.9" />
+    </Glyph>
+  );
+}

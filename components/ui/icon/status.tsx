@@ -1,0 +1,50 @@
+import { Glyph, type GlyphProps } from './Glyph';
+
+export function CheckIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="m5 12.5 4.6 4.6L19 7.5" />
+    </Glyph>
+  );
+}
+
+export function LockIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M5.5 10.5h13v9.5h-13zM8 10.5V8a4 4 0 0 1 8 0v2.5" />
+    </Glyph>
+  );
+}
+
+export function AlertIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M12 4 2.8 19.8h18.4zM12 10v4.4M12 17.2v.1" />
+    </Glyph>
+  );
+}
+
+export function StarIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props} isSolid>
+      <path d="m12 4 2.4 5.2 5.6.7-4.1 3.9 1 5.6-4.9-2.7-4.9 2.7 1-5.6L4 9.9l5.6-.7z" />
+    </Glyph>
+  );
+}
+
+export function ArchiveIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M4.3 13a7.8 7.8 0 1 0 1.9-6.3M4 4.6v3.6h3.6M12 8v4.4l3 1.8" />
+    </Glyph>
+  );
+}
+
+export function PersonIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <circle cx="12" cy="8.2" r="3.9" />
+      <path d="M4.5 20.2c1-4 4-6 7.5-6s6.5 2 7.5 6" />
+    </Glyph>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import { MenuPanel } from './MenuPanel';
+import styles from './menu.module.scss';
+
+interface Props {
+  /** Unique on the page: the button finds its panel by it. */
+  id: string;
+  /** Name of the button when its content is not words. */
+  label?: string;
+  trigger: ReactNode;
+  /** Where the panel opens; it turns around by itself when there is no room. */
+  side?: 'below' | 'above';
+  className?: string;
+  triggerClassName?: string;
+  children: ReactNode;
+}
+
+/** A button with a panel: the browser's popover does opening, Esc, outside press and focus; it works before scripts do. */
+export function Menu({ id, label, trigger, side = 'below', className, triggerClassName, children }: Props) {
+  return (
+    <div className={cx(styles.menu, className)}>
+      <button type="button" popoverTarget={id} aria-label={label} title={label} className={triggerClassName}>
+        {trigger}
+      </button>
+      <MenuPanel id={id} className={cx(styles.panel, styles[side])}>
+        {children}
+      </MenuPanel>
+    </div>
+  );
+}
+
+export const menuItem = styles.item;

@@ -1,0 +1,75 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../button/IconButton';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/navigation';
+import styles from './rail.module.scss';
+
+export interface RailLabels {
+  previous: string;
+  next: string;
+}
+
+/** One press moves by most of what is seen, so that the eye keeps a tile it knows. */
+const PAGE_SHARE = 0.85;
+
+interface Props {
+  labels: RailLabels;
+  /** When tiles are added the ends have to be found again. */
+  count: number;
+  children: ReactNode;
+}
+
+/** Buttons and edge fades of a rail (spec 2 §2: buttons above 480 px wide). */
+export function RailFrame({ labels, count, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isAtStart, setAtStart] = useState(true);
+  const [isAtEnd, setAtEnd] = useState(false);
+
+  useEffect(() => {
+    const track = frame.current?.querySelector('ul');
+    const first = track?.firstElementChild;
+    const last = track?.lastElementChild;
+    if (!track || !first || !last || count === 0) return;
+    // The ends report themselves: no scroll listener and no measuring of layout on a page full of rails.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) {
+          if (entry.target === first) setAtStart(entry.isIntersecting);
+          if (entry.target === last) setAtEnd(entry.isIntersecting);
+        }
+      },
+      { root: track, threshold: 0.98 },
+    );
+    observer.observe(first);
+    observer.observe(last);
+    return () => observer.disconnect();
+  }, [count]);
+
+  const turn = (direction: 1 | -1) => {
+    const track = frame.current?.querySelector('ul');
+    track?.scrollBy({ left: direction * track.clientWidth * PAGE_SHARE });
+  };
+
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      data-start={isAtStart || undefined}
+      data-end={isAtEnd || undefined}
+    >
+      {children}
+      <IconButton
+        label={labels.previous}
+        className={styles.previous}
+        disabled={isAtStart}
+        onClick={() => turn(-1)}
+      >
+        <ChevronLeftIcon size="lg" />
+      </IconButton>
+      <IconButton label={labels.next} className={styles.next} disabled={isAtEnd} onClick={() => turn(1)}>
+        <ChevronRightIcon size="lg" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import styles from './spinner.module.scss';
+
+interface Props {
+  label: string;
+}
+
+/** Waiting without a known end. */
+export function Spinner({ label }: Props) {
+  return <span role="status" aria-label={label} className={styles.spinner} />;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import styles from './tag.module.scss';
+
+interface Props {
+  /** `accent`: something gained; `outline`: a mark such as an age limit; `plain`: text on glass. */
+  tone?: 'accent' | 'outline' | 'plain';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A short word about the thing beside it. */
+export function Tag({ tone = 'plain', className, children }: Props) {
+  return <span className={cx(styles.tag, styles[tone], className)}>{children}</span>;
+}
