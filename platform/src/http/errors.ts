@@ -27,6 +27,8 @@ interface Details {
   /** Words other than the usual ones of the code. */
   message?: MessageKey;
   params?: MessageParams;
+  /** Words that come from the data (why a channel is closed); they win over `message`. */
+  text?: string;
   /** What is wrong with each field; becomes the `detail` map. */
   fields?: Record<string, Spoken>;
   headers?: Record<string, string>;
@@ -65,7 +67,7 @@ function pythonText(fields: Record<string, string[]>): string {
 
 /** The body of an error in the caller's language. */
 export function errorBody(error: ApiError, locale: Locale): ErrorBody {
-  const { message, params, fields } = error.details;
+  const { message, params, fields, text: own } = error.details;
   if (fields) {
     const detail = Object.fromEntries(
       Object.entries(fields).map(([name, spoken]) => [name, [translate(locale, spoken)]]),
@@ -78,6 +80,6 @@ export function errorBody(error: ApiError, locale: Locale): ErrorBody {
     };
   }
   const key = message ?? failures[error.code][1];
-  const text = translate(locale, { key, params });
+  const text = own || translate(locale, { key, params });
   return { error: { message: text }, status_code: error.status, detail: text, error_code: error.code };
 }
