@@ -110,14 +110,7 @@ export interface Rating {
   value: string;
 }
 
-export type PersonRole =
-  | 'director'
-  | 'actor'
-  | 'producer'
-  | 'writer'
-  | 'composer'
-  | 'presenter'
-  | 'editor';
+export type PersonRole = 'director' | 'actor' | 'producer' | 'writer' | 'composer' | 'presenter' | 'editor';
 
 export interface PersonGroup {
   role: PersonRole;

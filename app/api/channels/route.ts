@@ -1,0 +1,3 @@
+import { publicChannels } from '@/lib/gateway/public-channels';
+
+export const GET = publicChannels;

@@ -1,0 +1,9 @@
+import { publicSchedule } from '@/lib/gateway/public-schedule';
+
+interface Context {
+  params: Promise<{ channel: string }>;
+}
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return publicSchedule(request, (await params).channel);
+}

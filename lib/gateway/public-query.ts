@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+/** A whole number in an address, within limits. */
+export const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
+
+/** The query of a request against a schema; null when it is wrong. Unknown names are ignored. */
+export function readQuery<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): v.InferOutput<Schema> | null {
+  const result = v.safeParse(schema, Object.fromEntries(new URL(request.url).searchParams));
+  return result.success ? result.output : null;
+}

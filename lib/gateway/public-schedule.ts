@@ -1,0 +1,32 @@
+import 'server-only';
+import * as v from 'valibot';
+import { locales } from '@/lib/i18n/locales';
+import { isPlatformInt } from '@/lib/ids';
+import { DAY_SECONDS } from '@/lib/schedule/limits';
+import { loadSchedule } from '@/lib/schedule/load';
+import { refuse } from './answer';
+import { answerPublic } from './public-answer';
+import { readQuery, wholeNumber } from './public-query';
+
+const LAST_SECOND = 4_294_967_295;
+
+/** No screen shows more than two days at once. */
+const LONGEST_WINDOW = 2 * DAY_SECONDS;
+
+const Query = v.pipe(
+  v.object({
+    lang: v.picklist(locales),
+    start: wholeNumber(0, LAST_SECOND),
+    end: wholeNumber(0, LAST_SECOND),
+  }),
+  v.check(({ start, end }) => end > start && end - start <= LONGEST_WINDOW),
+);
+
+/** `GET /api/schedule/{channel id}?lang&start&end`: a channel's programmes between two moments. */
+export async function publicSchedule(request: Request, channel: string): Promise<Response> {
+  if (!isPlatformInt(channel)) return refuse(404, 'not_found');
+  const query = readQuery(request, Query);
+  if (!query) return refuse(400, 'invalid');
+  const { lang, start, end } = query;
+  return answerPublic(() => loadSchedule(Number(channel), { start, end }, lang));
+}
