@@ -1,0 +1,102 @@
+/**
+ * The seed's own vocabulary: what an author writes down about a title, a channel or a packet. Every text is `Localized`,
+ * so a missing language is a compile error (DESIGN §6: all four languages).
+ */
+import type { CountryKey } from './data/countries.ts';
+import type { GenreKey } from './data/genres.ts';
+import type { LibraryKey } from './data/libraries.ts';
+import type { PersonKey } from './data/persons/index.ts';
+
+export interface Localized {
+  ru: string;
+  kk: string;
+  en: string;
+  uz: string;
+}
+
+/** The drawn and filmed worlds of the media pool (facts/media.md). */
+export type World =
+  | 'mountains'
+  | 'sea'
+  | 'city'
+  | 'steppe'
+  | 'space'
+  | 'abstract'
+  | 'forest'
+  | 'aurora'
+  | 'underwater'
+  | 'balloons'
+  | 'toys';
+
+export type Age = 0 | 6 | 12 | 16 | 18;
+
+/** Roles of spec 2 §2 "Person page". */
+export type PersonRole = 'director' | 'actor' | 'producer' | 'writer' | 'composer' | 'presenter' | 'editor';
+
+/** Who made it, by role, in order of billing. */
+export type Credits = Partial<Record<PersonRole, readonly PersonKey[]>>;
+
+export interface PersonSeed {
+  name: Localized;
+  bio: Localized;
+  /** What the person is known for first; credits may add roles. */
+  role: PersonRole;
+}
+
+/** What every title carries, whatever its kind. */
+export interface TitleSeed {
+  /** Stable name that ids are made of: never change it. */
+  key: string;
+  title: Localized;
+  short: Localized;
+  description: Localized;
+  year: number;
+  age: Age;
+  genres: readonly GenreKey[];
+  countries: readonly CountryKey[];
+  kinopoisk: number;
+  imdb: number;
+  credits: Credits;
+  world: World;
+  /** Ground of its pages (`color_bg`): dark enough for white text after the scrim. */
+  color: string;
+  library: LibraryKey;
+  /** Watchable by every device (contract: free share is big). */
+  free?: true;
+  cartoon?: true;
+}
+
+export interface FilmSeed extends TitleSeed {
+  minutes: number;
+  /** A real clip instead of an arrangement of the pool. */
+  clips?: readonly string[];
+  /** Exact length when it is not whole minutes. */
+  seconds?: number;
+  attribution?: Localized;
+  announced?: true;
+}
+
+export interface EpisodeSeed {
+  title: Localized;
+  description: Localized;
+  /** Announced, not yet there: cannot be played (spec 2 §4). */
+  announced?: true;
+}
+
+export interface SeasonSeed {
+  year: number;
+  /** Length of one episode. */
+  minutes: number;
+  episodes: readonly EpisodeSeed[];
+}
+
+export interface SeriesSeed extends TitleSeed {
+  seasons: readonly SeasonSeed[];
+}
+
+/** A show made for channels: seen live or as catch-up. */
+export interface ProgrammeSeed extends TitleSeed {
+  minutes: number;
+  /** Numbered parts, when the show has them (clips of the music channel). */
+  parts?: readonly EpisodeSeed[];
+}
