@@ -1,0 +1,51 @@
+import { MAX_ERRORS, MAX_FRAGMENT_ERRORS, MAX_JUMPS_AHEAD } from '../limits';
+
+/** One table of faults over all engines (facts media 7.5); the raw detail goes to analytics. */
+export type FaultKind = 'network' | 'media' | 'codec' | 'fragment' | 'drm' | 'other';
+
+export interface Fault {
+  kind: FaultKind;
+  /** The engine gave up by itself. Only `fragment` is ever not fatal. */
+  fatal: boolean;
+  detail: string;
+  status?: number;
+  url?: string;
+}
+
+/** What the viewer is told (labels in ui/labels.ts). */
+export type PlayerErrorCode = 'download' | 'codec' | 'drm';
+
+export interface Ladder {
+  errors: number;
+  fragments: number;
+  jumps: number;
+  recovered: boolean;
+}
+
+export const calm: Ladder = { errors: 0, fragments: 0, jumps: 0, recovered: false };
+
+export type Step =
+  | { do: 'wait' | 'restart' | 'recover' | 'rebuild' | 'jumpAhead' }
+  | { do: 'stop'; code: PlayerErrorCode };
+
+/** Spec 2 §4: which rung comes next. Counting sits above the engine, which has spent its own retries by then. */
+export function climb(ladder: Ladder, fault: Fault): { ladder: Ladder; step: Step } {
+  if (fault.kind === 'codec') return { ladder, step: { do: 'stop', code: 'codec' } };
+  if (fault.kind === 'drm') return { ladder, step: { do: 'stop', code: 'drm' } };
+  if (fault.kind === 'fragment') return onFragment({ ...ladder, fragments: ladder.fragments + 1 });
+
+  const next = { ...ladder, errors: ladder.errors + 1 };
+  if (next.errors > MAX_ERRORS) return { ladder: next, step: { do: 'stop', code: 'download' } };
+  if (fault.kind === 'network') return { ladder: next, step: { do: 'restart' } };
+  // One recovery of the media, then the whole engine anew.
+  if (fault.kind === 'media' && !ladder.recovered) {
+    return { ladder: { ...next, recovered: true }, step: { do: 'recover' } };
+  }
+  return { ladder: next, step: { do: 'rebuild' } };
+}
+
+function onFragment(ladder: Ladder): { ladder: Ladder; step: Step } {
+  if (ladder.fragments <= MAX_FRAGMENT_ERRORS) return { ladder, step: { do: 'wait' } };
+  if (ladder.jumps >= MAX_JUMPS_AHEAD) return { ladder, step: { do: 'stop', code: 'download' } };
+  return { ladder: { ...ladder, fragments: 0, jumps: ladder.jumps + 1 }, step: { do: 'jumpAhead' } };
+}

@@ -1,0 +1,30 @@
+import { NO_FRAME_MS } from '../limits';
+
+export interface WatchdogSample {
+  now: number;
+  /** Somebody wants moving pictures: play was asked for, the tab is visible, the network is there. */
+  wanted: boolean;
+  /** Media seconds. */
+  time: number;
+}
+
+/**
+ * Some streams stall without any error (facts media 7, own addition): says true once when playback was wanted
+ * and the position has not moved for 10 s, then starts counting again.
+ */
+export function createWatchdog(limitMs = NO_FRAME_MS) {
+  let time = Number.NaN;
+  let since: number | null = null;
+
+  return (sample: WatchdogSample): boolean => {
+    const moved = sample.time !== time;
+    time = sample.time;
+    if (!sample.wanted || moved || since === null) {
+      since = sample.wanted ? sample.now : null;
+      return false;
+    }
+    if (sample.now - since < limitMs) return false;
+    since = sample.now;
+    return true;
+  };
+}

@@ -1,0 +1,38 @@
+/** `1:02:03` or `2:03`: what stands beside the seek bar. */
+export function clockLength(seconds: number): string {
+  const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (n: number) => String(n).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+/** `1 h 2 min 3 sec` in the language of the page: what a screen reader says (facts quality E5 Slider). */
+export function spokenLength(seconds: number, locale: string): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const parts: [number, string][] = [
+    [Math.floor(whole / 3600), 'hour'],
+    [Math.floor(whole / 60) % 60, 'minute'],
+    [whole % 60, 'second'],
+  ];
+  const said = parts.filter(([n, unit]) => n > 0 || (unit === 'second' && whole < 60));
+  return said
+    .map(([n, unit]) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(n),
+    )
+    .join(' ');
+}
+
+/** Wall clock of a broadcast second. */
+export function clockTime(epochSeconds: number, locale: string, seconds = false): string {
+  return new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(seconds && { second: '2-digit' }),
+    hourCycle: 'h23',
+  }).format(epochSeconds * 1000);
+}
+
+/** Puts values into `{placeholders}` of a label. */
+export function fill(label: string, values: Record<string, string | number>): string {
+  return label.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

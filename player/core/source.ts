@@ -1,0 +1,45 @@
+/** What to play. Addresses come from the stream call; the player never builds one. */
+export type SourceKind = 'live' | 'archive' | 'vod';
+
+export interface PlayerDrm {
+  system: 'widevine' | 'playready' | 'clearkey' | 'fairplay';
+  licenceUrl: string;
+  certificateUrl?: string;
+}
+
+export interface PlayerSource {
+  kind: SourceKind;
+  hls?: string | null;
+  dash?: string | null;
+  drm?: PlayerDrm | null;
+  /** Seconds from the beginning of this stream; without it VOD and archive start at 0, live at its edge. */
+  startAt?: number;
+  /** Epoch seconds of the stream's first frame, for streams that carry no dates themselves. */
+  startDate?: number;
+  /** Live and archive: the channel keeps an archive, so one may go back in time. */
+  archived?: boolean;
+  /** Folder of thumbnails: `/{t}.jpg` is appended, t = epoch second (live, archive) or second (vod). */
+  thumbnails?: string | null;
+  /** stat.id of the stream answer; comes back with every report of the position. */
+  statId?: string | null;
+  /** Says that two sources are the same thing to watch; the addresses when left out. */
+  key?: string;
+}
+
+/** A programme of the schedule, in epoch seconds of the stream's grid (real_timestamp). */
+export interface Programme {
+  id: string;
+  title: string;
+  subtitle?: string;
+  start: number;
+  end: number;
+}
+
+export function sourceKey(source: PlayerSource): string {
+  return source.key ?? [source.kind, source.hls, source.dash, source.startAt ?? ''].join('|');
+}
+
+/** The programme on screen at a date; the list may have gaps. */
+export function programmeAt(programmes: readonly Programme[], date: number): Programme | null {
+  return programmes.find((programme) => programme.start <= date && date < programme.end) ?? null;
+}

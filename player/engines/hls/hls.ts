@@ -1,0 +1,81 @@
+import Hls, { type CuesParsedData, Events } from 'hls.js';
+import { type Cue, plainCueText } from '../../core/cues';
+import { AUTO_QUALITY } from '../../core/tracks';
+import { type EngineFactory, type EngineSource, elementSeekable, whileAlive } from '../engine';
+import { hlsConfig } from './config';
+import { dateAtTime, timeAtDate } from './dates';
+import { hlsFault } from './faults';
+import { limitLevels, readTracks } from './tracks';
+
+/** HLS by hls.js: the engine of nearly everything. */
+export const createHlsEngine: EngineFactory = (media, events) => {
+  const say = whileAlive(events);
+  let hls: Hls | null = null;
+  let url = '';
+  let quality = AUTO_QUALITY;
+
+  const sayTracks = () => hls && say.tracks(readTracks(hls, quality));
+  const details = () => hls?.latestLevelDetails ?? null;
+
+  function start(source: EngineSource) {
+    url = source.url;
+    const own = new Hls(hlsConfig(source));
+    hls = own;
+    own.on(Events.MANIFEST_PARSED, () => {
+      limitLevels(own);
+      sayTracks();
+    });
+    own.on(Events.AUDIO_TRACKS_UPDATED, sayTracks);
+    own.on(Events.AUDIO_TRACK_SWITCHED, sayTracks);
+    own.on(Events.SUBTITLE_TRACKS_UPDATED, sayTracks);
+    own.on(Events.SUBTITLE_TRACK_SWITCH, sayTracks);
+    own.on(Events.LEVEL_SWITCHED, (_, { level }) => say.height(own.levels[level]?.height ?? 0));
+    own.on(
+      Events.CUES_PARSED,
+      (_, data) => data.subtitleTrack && say.cues(String(data.subtitleTrack.id), readCues(data)),
+    );
+    own.on(Events.ERROR, (_, data) => {
+      const fault = hlsFault(data);
+      if (fault) say.fault(fault);
+    });
+    own.attachMedia(media);
+    own.loadSource(url);
+  }
+
+  return {
+    name: 'hls',
+    load: start,
+    setQuality(id) {
+      if (!hls) return;
+      quality = id;
+      hls.nextLevel = id;
+      sayTracks();
+    },
+    setAudio(id) {
+      if (hls) hls.audioTrack = Number(id);
+    },
+    setText(id) {
+      if (hls) hls.subtitleTrack = hls.subtitleTracks.findIndex((track) => String(track.id) === id);
+    },
+    dateAt: (time) => dateAtTime(details(), time),
+    timeAt: (date) => timeAtDate(details(), date),
+    seekable: () => elementSeekable(media),
+    liveEdge: () => (details()?.live ? (hls?.liveSyncPosition ?? null) : null),
+    restart() {
+      // Without levels the master playlist itself failed, and startLoad would do nothing.
+      if (hls?.levels.length) hls.startLoad();
+      else hls?.loadSource(url);
+    },
+    recover: () => hls?.recoverMediaError(),
+    destroy() {
+      say.silence();
+      hls?.destroy();
+      hls = null;
+    },
+  };
+};
+
+function readCues(data: CuesParsedData): Cue[] {
+  const cues = (data.cues ?? []) as VTTCue[];
+  return cues.map((cue) => ({ start: cue.startTime, end: cue.endTime, text: plainCueText(cue.text) }));
+}

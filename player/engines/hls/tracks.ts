@@ -1,0 +1,33 @@
+import type Hls from 'hls.js';
+import { distinctAudio, namedText, offeredQualities, startQuality, TEXT_OFF } from '../../core/tracks';
+import type { EngineTracks } from '../engine';
+
+/** Takes away levels the player never offers, also from the engine's own choice, and names the first to load. */
+export function limitLevels(hls: Hls): void {
+  const kept = new Set(offeredQualities(hls.levels));
+  for (let index = hls.levels.length - 1; index >= 0; index -= 1) {
+    const level = hls.levels[index];
+    if (level && !kept.has(level)) hls.removeLevel(index);
+  }
+  const start = startQuality(hls.levels);
+  if (start) hls.startLevel = hls.levels.indexOf(start);
+}
+
+export function readTracks(hls: Hls, manualQuality: number): EngineTracks {
+  const levels = hls.levels.map(({ height, bitrate }, id) => ({ id, height, bitrate }));
+  const audio = hls.audioTracks.map(({ name, lang }, id) => ({ id: String(id), name, language: lang ?? '' }));
+  // Cues name their track by this id; audio is known by its place only.
+  const text = hls.subtitleTracks.map(({ name, lang, id }) => ({
+    id: String(id),
+    name,
+    language: lang ?? '',
+  }));
+  return {
+    qualities: offeredQualities(levels),
+    audio: distinctAudio(audio),
+    text: namedText(text),
+    quality: manualQuality,
+    audioId: hls.audioTrack >= 0 ? String(hls.audioTrack) : null,
+    textId: String(hls.subtitleTracks[hls.subtitleTrack]?.id ?? TEXT_OFF),
+  };
+}

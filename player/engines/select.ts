@@ -1,0 +1,37 @@
+import type { PlayerSource } from '../core/source';
+import type { EngineFactory, EngineName } from './engine';
+
+export interface Capabilities {
+  mse: boolean;
+  nativeHls: boolean;
+}
+
+export function browserCapabilities(): Capabilities {
+  const mse = 'MediaSource' in window || 'ManagedMediaSource' in window;
+  // Chromium answers "maybe" here and then shows no tracks, so it is asked only where nothing else works.
+  const nativeHls =
+    !mse && document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== '';
+  return { mse, nativeHls };
+}
+
+/** DESIGN 4 Engines: hls.js for HLS where MSE exists, shaka for DASH and DRM, native HLS only without MSE. */
+export function chooseEngine(
+  source: Pick<PlayerSource, 'hls' | 'dash' | 'drm'>,
+  can: Capabilities,
+): { name: EngineName; url: string } | null {
+  const { hls, dash, drm } = source;
+  if (can.mse && dash && (drm || !hls)) return { name: 'shaka', url: dash };
+  if (can.mse && hls && !drm) return { name: 'hls', url: hls };
+  if (!can.mse && can.nativeHls && hls) return { name: 'native', url: hls };
+  return null;
+}
+
+const engines: Record<EngineName, () => Promise<EngineFactory>> = {
+  hls: async () => (await import('./hls/hls')).createHlsEngine,
+  shaka: async () => (await import('./shaka/shaka')).createShakaEngine,
+  native: async () => (await import('./native/native')).createNativeEngine,
+};
+
+export function loadEngine(name: EngineName): Promise<EngineFactory> {
+  return engines[name]();
+}

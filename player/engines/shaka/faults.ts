@@ -1,0 +1,43 @@
+import type { Fault, FaultKind } from '../../core/errors/ladder';
+
+/** The parts of shaka.util.Error that are read. */
+export interface ShakaError {
+  severity: number;
+  category: number;
+  code: number;
+  data: unknown[];
+}
+
+/** shaka.util.Error.Category; numbers, so that this file needs no engine to be tested. */
+const CATEGORY: Record<number, FaultKind> = {
+  1: 'network',
+  3: 'media',
+  4: 'network',
+  5: 'network',
+  6: 'drm',
+};
+const CRITICAL = 2;
+/** CONTENT_UNSUPPORTED_BY_BROWSER: nothing in the manifest can be decoded here. */
+const CODECS_UNSUPPORTED = 4032;
+/** LOAD_INTERRUPTED, OPERATION_ABORTED, OBJECT_DESTROYED: another stream was asked for, nothing is wrong. */
+const INTERRUPTED = [7000, 7001, 7003];
+const BAD_HTTP_STATUS = 1001;
+/** No decryption key for this stream (facts media 3). */
+const KEY_MISSING = 4012;
+
+function kindOf({ code, category }: ShakaError): FaultKind {
+  if (code === CODECS_UNSUPPORTED) return 'codec';
+  if (code === KEY_MISSING) return 'drm';
+  return CATEGORY[category] ?? 'other';
+}
+
+export function shakaFault(error: ShakaError): Fault | null {
+  if (INTERRUPTED.includes(error.code)) return null;
+  const fatal = error.severity === CRITICAL;
+  if (!fatal) return null;
+  const fault: Fault = { kind: kindOf(error), fatal, detail: `shaka ${error.code}` };
+  const [url, status] = error.data;
+  if (typeof url === 'string') fault.url = url;
+  if (error.code === BAD_HTTP_STATUS && typeof status === 'number') fault.status = status;
+  return fault;
+}

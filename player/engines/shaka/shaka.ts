@@ -1,0 +1,78 @@
+import shaka from 'shaka-player/dist/shaka-player.dash-es2021';
+import { AUTO_QUALITY } from '../../core/tracks';
+import { type EngineFactory, type EngineSource, whileAlive } from '../engine';
+import { shakaConfig } from './config';
+import { type ShakaError, shakaFault } from './faults';
+import { createTextOutlet } from './text';
+import { findAudio, findText, readTracks } from './tracks';
+
+/** DASH and DRM by shaka. Live DASH needs edge + 1 served, see facts media 2, pitfall 3. */
+export const createShakaEngine: EngineFactory = (media, events) => {
+  const say = whileAlive(events);
+  const player = new shaka.Player();
+  let quality = AUTO_QUALITY;
+
+  const sayTracks = () => say.tracks(readTracks(player, quality));
+  const sayHeight = () => say.height(player.getVideoTracks().find((track) => track.active)?.height ?? 0);
+  const sayError = (error: unknown) => {
+    const fault = shakaFault(error as ShakaError);
+    if (fault) say.fault(fault);
+  };
+  const epoch = () => {
+    const start = player.getPresentationStartTimeAsDate();
+    return start ? start.getTime() / 1000 : null;
+  };
+
+  const activeText = () => readTracks(player, quality).textId;
+
+  async function start(source: EngineSource) {
+    player.configure({
+      ...shakaConfig(source.drm, source.audioLanguage),
+      textDisplayFactory: () => createTextOutlet((cues) => say.cues(activeText(), cues)),
+    });
+    for (const name of ['trackschanged', 'audiotrackschanged', 'textchanged', 'variantchanged']) {
+      player.addEventListener(name, sayTracks);
+    }
+    player.addEventListener('adaptation', sayHeight);
+    player.addEventListener('variantchanged', sayHeight);
+    player.addEventListener('error', (event) => sayError((event as Event & { detail: unknown }).detail));
+    await player.attach(media);
+    await player.load(source.url, source.startAt ?? (source.live ? null : 0));
+    sayTracks();
+    sayHeight();
+  }
+
+  return {
+    name: 'shaka',
+    load: (source) => void start(source).catch(sayError),
+    setQuality(id) {
+      quality = id;
+      const track = player.getVideoTracks()[id];
+      player.configure('abr.enabled', id === AUTO_QUALITY);
+      if (track) player.selectVideoTrack(track);
+      sayTracks();
+    },
+    setAudio(id) {
+      const track = findAudio(player, id);
+      if (track) player.selectAudioTrack(track);
+    },
+    setText: (id) => player.selectTextTrack(findText(player, id)),
+    dateAt: (time) => {
+      const zero = epoch();
+      return zero === null ? null : zero + time;
+    },
+    timeAt: (date) => {
+      const zero = epoch();
+      return zero === null ? null : date - zero;
+    },
+    seekable: () => player.seekRange(),
+    liveEdge: () => (player.isLive() ? player.seekRange().end : null),
+    restart: () => void player.retryStreaming(),
+    // Shaka rebuilds its MediaSource by itself where that helps; what is left is to go on.
+    recover: () => void player.retryStreaming(),
+    destroy() {
+      say.silence();
+      void player.destroy();
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import { HIDE_AFTER_MS, HOVER_CHECK_MOBILE_MS, HOVER_CHECK_MS } from '../core/limits';
+import { watchKeys } from '../core/store';
+import { isMobile } from './device';
+import type { Feature } from './feature';
+
+export interface AutohideState {
+  /** Controls are in sight. */
+  awake: boolean;
+}
+
+export const autohideState: AutohideState = { awake: true };
+
+/** Controls leave after 5 s (spec 2 §4), never while somebody is using them (facts quality E5 2.2.1). */
+export const autohide: Feature = {
+  attach({ store, commands, root }, signal) {
+    const holders = new Set<string>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let lastMove = 0;
+
+    const busy = () =>
+      holders.size > 0 ||
+      store.get('paused') ||
+      root.querySelector(':focus-visible') !== null ||
+      !store.get('started');
+    const rest = () => (busy() ? arm() : store.set({ awake: false }));
+    function arm() {
+      clearTimeout(timer);
+      timer = setTimeout(rest, HIDE_AFTER_MS);
+    }
+    function wake() {
+      store.set({ awake: true });
+      arm();
+    }
+    // A moving pointer speaks a hundred times a second; it is heard every 20 ms (200 on mobile).
+    const move = (event: Event) => {
+      const pause = isMobile() ? HOVER_CHECK_MOBILE_MS : HOVER_CHECK_MS;
+      if (event.timeStamp - lastMove < pause) return;
+      lastMove = event.timeStamp;
+      wake();
+    };
+    root.addEventListener('pointermove', move, { signal });
+    for (const name of ['focusin', 'keydown']) root.addEventListener(name, wake, { signal });
+    root.addEventListener(
+      'pointerleave',
+      (event) => event.pointerType === 'mouse' && !busy() && store.set({ awake: false }),
+      { signal },
+    );
+    commands.handle('wake', wake, signal);
+    commands.handle(
+      'hold',
+      ({ by, on }) => {
+        if (on) holders.add(by);
+        else holders.delete(by);
+        wake();
+      },
+      signal,
+    );
+    watchKeys(store, ['paused', 'started'], wake, signal);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    wake();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Feature } from './feature';
+
+export interface FullscreenState {
+  fullscreen: boolean;
+  /** Some embeds forbid it; then there is no button. */
+  fullscreenAllowed: boolean;
+}
+
+export const fullscreenState: FullscreenState = { fullscreen: false, fullscreenAllowed: false };
+
+/** iPhones know full screen only for the video itself. */
+type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+
+export const fullscreen: Feature = {
+  attach({ store, commands, root, session }, signal) {
+    const page = root.ownerDocument;
+    const read = () => store.set({ fullscreen: page.fullscreenElement === root });
+    page.addEventListener('fullscreenchange', read, { signal });
+    store.set({
+      fullscreenAllowed: page.fullscreenEnabled || 'webkitEnterFullscreen' in HTMLVideoElement.prototype,
+    });
+
+    commands.handle(
+      'toggleFullscreen',
+      () => {
+        if (page.fullscreenElement === root) return void page.exitFullscreen();
+        const asked = root.requestFullscreen?.({ navigationUI: 'hide' });
+        if (asked) asked.catch(() => {});
+        else (session()?.media as PhoneVideo | undefined)?.webkitEnterFullscreen?.();
+      },
+      signal,
+    );
+    signal.addEventListener('abort', () => {
+      if (page.fullscreenElement === root) void page.exitFullscreen();
+    });
+  },
+};

@@ -1,0 +1,31 @@
+import { LIVE } from '../core/time/start';
+import type { Feature } from './feature';
+import { seekTo } from './seek';
+
+/** "To live" and "from the beginning": where they lead follows from the source, nothing is remembered. */
+export const live: Feature = {
+  attachSession(context, session, signal) {
+    const { commands, options, store } = context;
+    const { source, media } = session;
+    commands.handle(
+      'goLive',
+      () => {
+        if (source.kind !== 'live') return options().onRequestTime?.(LIVE);
+        const edge = session.engine()?.liveEdge();
+        if (edge != null) media.currentTime = edge;
+      },
+      signal,
+    );
+    commands.handle(
+      'startOver',
+      () => {
+        if (source.kind === 'vod') {
+          media.currentTime = 0;
+          return;
+        }
+        if (store.get('programme')) seekTo(context, 0);
+      },
+      signal,
+    );
+  },
+};

@@ -1,0 +1,60 @@
+import { pingDelay } from '../core/errors/connectivity';
+import { PING_TIMEOUT_MS } from '../core/limits';
+import { watchKeys } from '../core/store';
+import type { Feature } from './feature';
+
+export interface OfflineState {
+  offline: boolean;
+}
+
+export const offlineState: OfflineState = { offline: false };
+
+/** Spec 2 §7: GET /robots.txt with a timestamp, no cache. */
+async function ping(): Promise<boolean> {
+  try {
+    const answer = await fetch(`/robots.txt?${Date.now()}`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PING_TIMEOUT_MS),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Spec 2 §4 Blackout and offline: pings with doubling waits, then loads again where it stopped. */
+export const offline: Feature = {
+  attach({ store, session }, signal) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let attempt = 0;
+
+    async function look() {
+      clearTimeout(timer);
+      if (!(await ping())) return wait();
+      if (signal.aborted || !store.get('offline')) return;
+      attempt = 0;
+      store.set({ offline: false });
+      if (session()?.state.get('lost')) session()?.rebuild();
+    }
+    function wait() {
+      if (signal.aborted) return;
+      timer = setTimeout(() => void look(), pingDelay(attempt));
+      attempt += 1;
+    }
+    const lose = () => {
+      if (store.get('offline')) return;
+      store.set({ offline: true });
+      wait();
+    };
+    const regain = () => store.get('offline') && void look();
+    window.addEventListener('offline', lose, { signal });
+    window.addEventListener('online', regain, { signal });
+    if (navigator.onLine === false) lose();
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  },
+  attachSession({ store }, { state }, signal) {
+    const lost = () =>
+      state.get('lost') && !store.get('offline') && window.dispatchEvent(new Event('offline'));
+    watchKeys(state, ['lost'], lost, signal);
+  },
+};

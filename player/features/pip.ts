@@ -1,0 +1,54 @@
+import { TEXT_OFF } from '../core/tracks';
+import { documentPip, moveToWindow } from './documentPip';
+import { type Feature, type FeatureContext, onMedia } from './feature';
+
+export interface PipState {
+  pip: 'off' | 'element' | 'document';
+  pipAllowed: boolean;
+}
+
+export const pipState: PipState = { pip: 'off', pipAllowed: false };
+
+/** Element PiP loses the subtitles, so with subtitles on the whole picture gets a window (facts media 6). */
+export const pip: Feature = {
+  attach(context, signal) {
+    const { store, commands, root, screen } = context;
+    const page = root.ownerDocument;
+    const win = documentPip();
+    store.set({ pipAllowed: Boolean(page.pictureInPictureEnabled || win) });
+
+    async function openWindow() {
+      if (!win) return;
+      await moveToWindow(win, screen, () => store.set({ pip: 'off' }));
+      store.set({ pip: 'document' });
+    }
+    async function toggle() {
+      if (store.get('pip') === 'document') return win?.window?.close();
+      if (page.pictureInPictureElement) return page.exitPictureInPicture();
+      if (win && store.get('textId') !== TEXT_OFF) return openWindow();
+      await context.session()?.media.requestPictureInPicture();
+    }
+    // A refusal (no gesture, no picture yet) leaves the state as it is.
+    commands.handle('togglePip', () => void toggle().catch(() => {}), signal);
+    signal.addEventListener('abort', () => {
+      win?.window?.close();
+      if (page.pictureInPictureElement) void page.exitPictureInPicture().catch(() => {});
+    });
+  },
+  attachSession({ store, root }, { media }, signal) {
+    const page = root.ownerDocument;
+    // The channel before was in the small window: the new one takes its place (needs no gesture then).
+    if (store.get('pip') === 'element') follow({ store }, media);
+    onMedia(media, ['enterpictureinpicture' as 'play'], () => store.set({ pip: 'element' }), signal);
+    onMedia(
+      media,
+      ['leavepictureinpicture' as 'play'],
+      () => page.pictureInPictureElement === null && store.set({ pip: 'off' }),
+      signal,
+    );
+  },
+};
+
+function follow({ store }: Pick<FeatureContext, 'store'>, media: HTMLVideoElement) {
+  media.requestPictureInPicture().catch(() => store.set({ pip: 'off' }));
+}

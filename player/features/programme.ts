@@ -1,0 +1,33 @@
+import { type Programme, programmeAt } from '../core/source';
+import { watchKeys } from '../core/store';
+import type { Feature } from './feature';
+
+export interface ProgrammeState {
+  /** The programme on screen, by the stream's dates and not by the clock (facts media 7.14). */
+  programme: Programme | null;
+  /** Schedule around it, as the page knows it. */
+  programmes: readonly Programme[];
+}
+
+export const programmeState: ProgrammeState = { programme: null, programmes: [] };
+
+export const programme: Feature = {
+  attachSession({ store, options }, { source }, signal) {
+    let said: number | null = null;
+    const follow = () => {
+      const date = store.get('date');
+      const found = date === null ? null : programmeAt(store.get('programmes'), date);
+      if (found?.id !== store.get('programme')?.id || found?.end !== store.get('programme')?.end) {
+        store.set({ programme: found });
+        options().onProgramme?.(found);
+      }
+      const second = date === null ? null : Math.floor(date);
+      if (second === null || second === said) return;
+      said = second;
+      options().onProgrammeDate?.(second);
+    };
+    if (source.kind === 'vod') return store.set({ programme: null });
+    watchKeys(store, ['date', 'programmes'], follow, signal);
+    follow();
+  },
+};

@@ -1,0 +1,56 @@
+import { seekMove } from '../core/time/seek';
+import { boundedSkip, createSkipper } from '../core/time/skipper';
+import type { Feature, FeatureContext } from './feature';
+import { readTimeline } from './timeline';
+
+export interface SeekState {
+  /** Seconds of skipping asked for and not yet applied. */
+  skipping: number;
+}
+
+export const seekState: SeekState = { skipping: 0 };
+
+/** Goes to a second of the timeline: within the stream, or by asking the page for another one. */
+export function seekTo(context: FeatureContext, position: number): void {
+  const session = context.session();
+  if (!session) return;
+  const move = seekMove({
+    timeline: readTimeline(context.store, context.now()),
+    position,
+    seekable: context.store.get('seekable'),
+    timeAt: (date) => session.engine()?.timeAt(date) ?? byStartDate(session.source.startDate, date),
+    now: context.now(),
+  });
+  if (move.to === 'media') session.media.currentTime = move.time;
+  if (move.to === 'stream') context.options().onRequestTime?.(move.ts);
+}
+
+const byStartDate = (start: number | undefined, date: number) => (start === undefined ? null : date - start);
+
+export const seek: Feature = {
+  attachSession(context, { media }, signal) {
+    const { store, commands } = context;
+    let wasPlaying = false;
+    const line = () => readTimeline(store, context.now());
+    const skipper = createSkipper({
+      onPending: (skipping) => store.set({ skipping }),
+      apply: (total) => seekTo(context, line().position + total),
+      resume: () => wasPlaying && media.paused && commands.send('play'),
+    });
+
+    commands.handle(
+      'skip',
+      (step) => {
+        const { position, reach, scrubbable, live } = line();
+        // Spec 2 §4: skipping is allowed only in archive mode (and in films), not beyond now.
+        if (!scrubbable || live) return;
+        const pending = store.get('skipping');
+        if (pending === 0) wasPlaying = !media.paused;
+        skipper.add(boundedSkip(position + pending, step, reach));
+      },
+      signal,
+    );
+    commands.handle('seek', (position) => seekTo(context, position), signal);
+    signal.addEventListener('abort', skipper.cancel);
+  },
+};

@@ -1,0 +1,40 @@
+import type { Feature } from './feature';
+import { createThumbnailLoader, thumbnailUrl } from './thumbnailLoader';
+import { readTimeline } from './timeline';
+
+export interface ThumbnailsState {
+  /** Second of the timeline under the pointer. */
+  preview: number | null;
+  /** The last picture that was decoded; it stays until the next one is. */
+  thumbnail: string | null;
+}
+
+export const thumbnailsState: ThumbnailsState = { preview: null, thumbnail: null };
+
+async function decode(url: string): Promise<void> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+}
+
+export const thumbnails: Feature = {
+  attachSession({ store, commands, now }, { source }, signal) {
+    const loader = createThumbnailLoader(decode, (thumbnail) => !signal.aborted && store.set({ thumbnail }));
+    commands.handle(
+      'preview',
+      (preview) => {
+        store.set({ preview });
+        if (preview === null) return loader.stop();
+        if (!source.thumbnails) return;
+        const { origin, reach } = readTimeline(store, now());
+        // Nothing was filmed of what has not happened yet.
+        loader.want(thumbnailUrl(source.thumbnails, (origin ?? 0) + Math.min(preview, reach)));
+      },
+      signal,
+    );
+    signal.addEventListener('abort', () => {
+      loader.stop();
+      store.set({ preview: null, thumbnail: null });
+    });
+  },
+};

@@ -1,0 +1,22 @@
+import type { PlayerSource } from '../core/source';
+import type { Store } from '../core/store';
+import { type Timeline, timelineOf } from '../core/time/timeline';
+import type { PlayerState } from './state';
+
+/** State keys the timeline is made of: whoever shows it listens to these. */
+export const timelineKeys = ['source', 'currentTime', 'duration', 'seekable', 'date', 'programme'] as const;
+
+/** Derived at read time, never stored (facts media 7.7). */
+export function readTimeline(store: Store<PlayerState>, now: number): Timeline {
+  const source: PlayerSource | null = store.get('source');
+  return timelineOf({
+    kind: source?.kind ?? 'vod',
+    currentTime: store.get('currentTime'),
+    duration: store.get('duration'),
+    seekable: store.get('seekable'),
+    date: store.get('date'),
+    programme: store.get('programme'),
+    archived: source?.archived ?? source?.kind === 'archive',
+    now,
+  });
+}

@@ -1,0 +1,78 @@
+import { watchKeys } from '../core/store';
+import { AUTO_QUALITY, type Quality, TEXT_OFF, type Track, trackIn } from '../core/tracks';
+import type { Feature } from './feature';
+
+export interface TracksState {
+  qualities: Quality[];
+  /** AUTO_QUALITY or the id chosen. */
+  quality: number;
+  /** Lines now on screen. */
+  height: number;
+  audioTracks: Track[];
+  audioId: string | null;
+  textTracks: Track[];
+  textId: string;
+}
+
+export const tracksState: TracksState = {
+  qualities: [],
+  quality: AUTO_QUALITY,
+  height: 0,
+  audioTracks: [],
+  audioId: null,
+  textTracks: [],
+  textId: TEXT_OFF,
+};
+
+/** Quality, audio and subtitles as the engine reports them; languages are remembered. */
+export const tracks: Feature = {
+  attachSession({ store, commands, settings }, session, signal) {
+    const { state, media } = session;
+    const read = () => {
+      const tracks = state.get('tracks');
+      store.set({
+        height: state.get('height'),
+        qualities: tracks?.qualities ?? [],
+        quality: tracks?.quality ?? AUTO_QUALITY,
+        audioTracks: tracks?.audio ?? [],
+        audioId: tracks?.audioId ?? null,
+        textTracks: tracks?.text ?? [],
+        textId: tracks?.textId ?? TEXT_OFF,
+      });
+    };
+    watchKeys(state, ['tracks', 'height'], read, signal);
+    read();
+
+    // A choice made before `playing` is lost inside hls.js (facts media 2, pitfall 6).
+    const applyText = () => {
+      const wanted = trackIn(store.get('textTracks'), settings.get('textLanguage'));
+      if (wanted && wanted.id !== store.get('textId')) session.engine()?.setText(wanted.id);
+    };
+    media.addEventListener('playing', applyText, { once: true, signal });
+    if (!media.paused && media.readyState > 2) applyText();
+
+    commands.handle('setQuality', (id) => session.engine()?.setQuality(id), signal);
+    commands.handle(
+      'setAudio',
+      (id) => {
+        session.engine()?.setAudio(id);
+        settings.set(
+          'audioLanguage',
+          store.get('audioTracks').find((track) => track.id === id)?.language ?? null,
+        );
+      },
+      signal,
+    );
+    commands.handle(
+      'setText',
+      (id) => {
+        session.engine()?.setText(id);
+        settings.set(
+          'textLanguage',
+          store.get('textTracks').find((track) => track.id === id)?.language ?? null,
+        );
+      },
+      signal,
+    );
+  },
+};

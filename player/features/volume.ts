@@ -1,0 +1,55 @@
+import { VOLUME_STEP } from '../core/limits';
+import { type Feature, onMedia } from './feature';
+
+export interface VolumeState {
+  /** 0 to 1 (spec 2 §4). */
+  volume: number;
+  muted: boolean;
+  /** The browser let the picture start only without sound, or not at all. */
+  autoplay: 'sound' | 'muted' | 'blocked';
+}
+
+export const volumeState: VolumeState = { volume: 1, muted: false, autoplay: 'sound' };
+
+/** On the grid of 0.05, so that twenty steps are exactly the whole range. */
+export function volumeStep(volume: number, direction: 1 | -1): number {
+  const steps = Math.round(volume / VOLUME_STEP) + direction;
+  return Math.max(0, Math.min(1, Math.round(steps * VOLUME_STEP * 100) / 100));
+}
+
+export const volume: Feature = {
+  attachSession({ store, commands, settings }, { media }, signal) {
+    // A viewer who muted one channel does not want the next one to speak up.
+    if (store.get('muted')) media.muted = true;
+    const read = () => {
+      store.set({ volume: media.volume, muted: media.muted || media.volume === 0 });
+      if (!media.muted && store.get('autoplay') === 'muted') store.set({ autoplay: 'sound' });
+      settings.set('volume', media.volume);
+    };
+    onMedia(media, ['volumechange'], read, signal);
+    onMedia(
+      media,
+      ['playing'],
+      () => store.get('autoplay') === 'blocked' && store.set({ autoplay: 'sound' }),
+      signal,
+    );
+    read();
+
+    commands.handle(
+      'setVolume',
+      (value) => {
+        media.volume = Math.max(0, Math.min(1, value));
+        media.muted = value <= 0;
+      },
+      signal,
+    );
+    commands.handle(
+      'setMuted',
+      (muted) => {
+        media.muted = muted;
+        if (!muted && media.volume === 0) media.volume = VOLUME_STEP * 2;
+      },
+      signal,
+    );
+  },
+};

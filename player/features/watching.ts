@@ -1,0 +1,28 @@
+import { REPORT_AFTER_S, TICK_MS } from '../core/limits';
+import { isNearEnd } from '../core/time/timeline';
+import { every, type Feature } from './feature';
+import { readTimeline } from './timeline';
+
+/** The tick of spec 2 §4: reports the position once 10 s were watched, and the end coming near once. */
+export const watching: Feature = {
+  attachSession({ store, options, now }, { source, media, state }, signal) {
+    let watched = 0;
+    let nearEndSaid = false;
+
+    function tick() {
+      // Spec 2 §4: the ticking halts on codec error (and on any other that stopped playback).
+      if (state.get('failed') || media.paused || store.get('waiting')) return;
+      watched += TICK_MS / 1000;
+      const { position } = readTimeline(store, now());
+      if (watched >= REPORT_AFTER_S) {
+        const statId = source.statId ?? null;
+        options().onPosition?.({ statId, position: Math.floor(position), watched, date: store.get('date') });
+      }
+      if (!nearEndSaid && source.kind === 'vod' && isNearEnd(media.currentTime, media.duration)) {
+        nearEndSaid = true;
+        options().onNearEnd?.();
+      }
+    }
+    every(TICK_MS, tick, signal);
+  },
+};

@@ -1,0 +1,40 @@
+export type AutoplayResult = 'sound' | 'muted' | 'blocked';
+
+const refused = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
+const interrupted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Plays with sound, without it where the browser wants a gesture first, or not at all. */
+export async function startPlaying(media: HTMLVideoElement, signal: AbortSignal): Promise<AutoplayResult> {
+  try {
+    await media.play();
+    return 'sound';
+  } catch (error) {
+    if (interrupted(error) && !signal.aborted && media.readyState === 0) return whenLoaded(media, signal);
+    if (!refused(error)) return 'blocked';
+  }
+  media.muted = true;
+  try {
+    await media.play();
+    return 'muted';
+  } catch {
+    media.muted = false;
+    return 'blocked';
+  }
+}
+
+/** An engine that sets the source later than now interrupts the first call; the wish still stands. */
+function whenLoaded(media: HTMLVideoElement, signal: AbortSignal): Promise<AutoplayResult> {
+  return new Promise((resolve) => {
+    media.addEventListener('loadedmetadata', () => resolve(startPlaying(media, signal)), {
+      once: true,
+      signal,
+    });
+  });
+}
+
+/** A new source makes the element forget that it was playing; call before the change. */
+export function playOn(media: HTMLVideoElement, signal: AbortSignal): void {
+  if (media.paused) return;
+  const again = () => void media.play().catch(() => {});
+  media.addEventListener('loadedmetadata', again, { once: true, signal });
+}

@@ -1,0 +1,72 @@
+import { calm, climb, type Fault } from '../core/errors/ladder';
+import { createWatchdog } from '../core/errors/watchdog';
+import { FORGIVE_AFTER_MS, JUMP_AHEAD_S, TICK_MS } from '../core/limits';
+import { playOn } from './autoplay';
+import type { Session } from './session';
+
+/** Climbs the ladder of spec 2 §4 for one session and watches that pictures really move. */
+export function keepAlive(session: Session) {
+  const { media, state, signal } = session;
+  const stuck = createWatchdog();
+  let ladder = calm;
+  let calmSince = Date.now();
+
+  function fault(fault: Fault) {
+    if (state.get('failed')) return;
+    calmSince = Date.now();
+    state.set({ fault });
+    // Without a network nothing can be counted against the stream.
+    if (fault.kind === 'network' && navigator.onLine === false) return state.set({ lost: true });
+
+    const climbed = climb(ladder, fault);
+    ladder = climbed.ladder;
+    if (climbed.step.do === 'stop') return stop(climbed.step.code);
+    if (climbed.step.do === 'restart') session.engine() ? session.engine()?.restart() : session.rebuild();
+    if (climbed.step.do === 'recover') {
+      playOn(media, signal);
+      session.engine()?.recover();
+    }
+    if (climbed.step.do === 'rebuild') session.rebuild();
+    if (climbed.step.do === 'jumpAhead') jumpAhead();
+  }
+
+  function jumpAhead() {
+    // A broadcast of now has nothing ahead: its edge is the nearest good place.
+    if (session.source.kind === 'live') return session.rebuild();
+    media.currentTime += JUMP_AHEAD_S;
+  }
+
+  /** Spec 2 §4: playback is paused and the player destroyed; the element stays for its last picture. */
+  function stop(code: NonNullable<ReturnType<typeof state.get<'failed'>>>) {
+    media.pause();
+    session.engine()?.destroy();
+    state.set({ failed: code });
+  }
+
+  function tick() {
+    const wanted =
+      !media.paused && !media.ended && !state.get('lost') && document.visibilityState === 'visible';
+    if (state.get('failed')) return;
+    if (stuck({ now: Date.now(), wanted, time: media.currentTime })) {
+      return fault({ kind: 'network', fatal: true, detail: 'noFrame' });
+    }
+    if (Date.now() - calmSince >= FORGIVE_AFTER_MS) ladder = calm;
+  }
+
+  const timer = setInterval(tick, TICK_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  media.addEventListener('error', () => fault(elementFault(media, session.engineName === 'native')), {
+    signal,
+  });
+  return { fault };
+}
+
+/** What the element itself complains about; with a native engine it is all there is to know. */
+function elementFault(media: HTMLVideoElement, native: boolean): Fault {
+  const code = media.error?.code ?? 0;
+  const detail = `mediaError ${code}`;
+  if (native && code === MediaError.MEDIA_ERR_NETWORK) return { kind: 'network', fatal: true, detail };
+  if (native && code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED)
+    return { kind: 'codec', fatal: true, detail };
+  return { kind: 'media', fatal: true, detail };
+}

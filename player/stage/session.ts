@@ -1,0 +1,120 @@
+import { createCueBook } from '../core/cues';
+import type { Fault, PlayerErrorCode } from '../core/errors/ladder';
+import type { PlayerSource } from '../core/source';
+import { createStore, type Store } from '../core/store';
+import type { Engine, EngineEvents, EngineName, EngineTracks } from '../engines/engine';
+import { browserCapabilities, chooseEngine, loadEngine } from '../engines/select';
+import { playOn } from './autoplay';
+import { keepAlive } from './keepAlive';
+
+export interface SessionState {
+  tracks: EngineTracks | null;
+  height: number;
+  /** The last fault, for analytics. */
+  fault: Fault | null;
+  /** Loading broke off because there is no network; features/offline.ts brings it back. */
+  lost: boolean;
+  failed: PlayerErrorCode | null;
+}
+
+/** One stream on one video element, with its engine; it keeps itself alive as long as the rules allow. */
+export interface Session {
+  readonly source: PlayerSource;
+  readonly media: HTMLVideoElement;
+  readonly state: Store<SessionState>;
+  readonly cues: ReturnType<typeof createCueBook>;
+  readonly signal: AbortSignal;
+  readonly engineName: EngineName | null;
+  engine(): Engine | null;
+  /** Throws the engine away and begins anew where the picture stands. */
+  rebuild(): void;
+  destroy(): void;
+}
+
+export interface SessionOptions {
+  audioLanguage: string | null;
+  volume: number;
+}
+
+const fresh: SessionState = { tracks: null, height: 0, fault: null, lost: false, failed: null };
+
+export function createSession(source: PlayerSource, options: SessionOptions): Session {
+  const media = createVideo(options.volume);
+  const state = createStore(fresh);
+  const cues = createCueBook();
+  const life = new AbortController();
+  const chosen = chooseEngine(source, browserCapabilities());
+  let engine: Engine | null = null;
+  let build = 0;
+
+  const events: EngineEvents = {
+    tracks: (tracks) => state.set({ tracks }),
+    height: (height) => state.set({ height }),
+    cues: cues.add,
+    fault: (fault) => guard.fault(fault),
+  };
+
+  async function start(startAt: number | undefined) {
+    if (!chosen) return state.set({ failed: 'codec' });
+    const mine = ++build;
+    try {
+      const create = await loadEngine(chosen.name);
+      if (mine !== build || life.signal.aborted) return;
+      engine = create(media, events);
+      engine.load({
+        url: chosen.url,
+        drm: source.drm,
+        live: source.kind === 'live',
+        audioLanguage: options.audioLanguage,
+        ...(startAt !== undefined && { startAt }),
+      });
+      media.dispatchEvent(new Event('enginestart'));
+    } catch {
+      // The engine's own script did not come: the same ladder as for the stream.
+      if (mine === build) events.fault({ kind: 'network', fatal: true, detail: 'engineLoadError' });
+    }
+  }
+
+  const session: Session = {
+    source,
+    media,
+    state,
+    cues,
+    signal: life.signal,
+    engineName: chosen?.name ?? null,
+    engine: () => engine,
+    rebuild() {
+      const at = source.kind === 'live' ? undefined : media.currentTime || source.startAt;
+      playOn(media, life.signal);
+      engine?.destroy();
+      engine = null;
+      cues.clear();
+      state.set({ failed: null, lost: false, tracks: null });
+      void start(at);
+    },
+    destroy() {
+      life.abort();
+      build += 1;
+      engine?.destroy();
+      engine = null;
+      media.pause();
+      media.remove();
+      // An element without a source lets go of its decoder at once instead of at garbage collection.
+      media.removeAttribute('src');
+      media.load();
+    },
+  };
+  const guard = keepAlive(session);
+  void start(source.startAt);
+  return session;
+}
+
+function createVideo(volume: number): HTMLVideoElement {
+  const media = document.createElement('video');
+  media.playsInline = true;
+  media.preload = 'auto';
+  media.volume = volume;
+  // Names and controls belong to the player around it.
+  media.tabIndex = -1;
+  return media;
+}

@@ -1,0 +1,67 @@
+import { REPEAT_GUARD_MS } from '../core/limits';
+import { type PlayerSource, sourceKey } from '../core/source';
+import { onFirstFrame } from './firstFrame';
+import { createSession, type Session, type SessionOptions } from './session';
+import { takeWarm } from './warm';
+
+export interface StageHooks {
+  sessionOptions(): SessionOptions;
+  /** A new source begins to load, behind the old picture if there is one. */
+  onLoading(session: Session): void;
+  /** This session is what the viewer sees; the signal ends with that. */
+  onCurrent(session: Session, signal: AbortSignal): void;
+}
+
+/**
+ * Holds the picture on screen and at most one that is coming. A change loads the new stream in a second element
+ * and takes the old one down after the first new frame: 0.27 of destroy-and-recreate (facts media 3).
+ */
+export function createStage(element: HTMLElement, hooks: StageHooks) {
+  let current: { session: Session; attached: AbortController } | null = null;
+  let coming: Session | null = null;
+  let lastKey = '';
+  let lastAt = Number.NEGATIVE_INFINITY;
+
+  function makeCurrent(session: Session) {
+    const old = current;
+    coming = null;
+    old?.attached.abort();
+    current = { session, attached: new AbortController() };
+    hooks.onCurrent(session, current.attached.signal);
+    old?.session.destroy();
+  }
+
+  return {
+    show(source: PlayerSource, force = false) {
+      const key = sourceKey(source);
+      // Spec 2 §4: stream loading is guarded against repeat starts.
+      if (!force && key === lastKey && performance.now() - lastAt < REPEAT_GUARD_MS) return;
+      [lastKey, lastAt] = [key, performance.now()];
+
+      coming?.destroy();
+      const session = takeWarm(source) ?? createSession(source, hooks.sessionOptions());
+      // First child: behind the picture that is still on.
+      element.prepend(session.media);
+      hooks.onLoading(session);
+      if (!current || current.session.state.get('failed') || session.engineName === 'native') {
+        return makeCurrent(session);
+      }
+      coming = session;
+      const promote = () => coming === session && makeCurrent(session);
+      onFirstFrame(session.media, promote, session.signal);
+      session.state.subscribe('failed', promote);
+      if (session.state.get('failed')) promote();
+    },
+    current: () => current?.session ?? null,
+    coming: () => coming,
+    destroy() {
+      coming?.destroy();
+      current?.attached.abort();
+      current?.session.destroy();
+      coming = null;
+      current = null;
+    },
+  };
+}
+
+export type Stage = ReturnType<typeof createStage>;
