@@ -1,0 +1,37 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './header.module.scss';
+
+/** Spec 3 §9: header hide threshold 250 px, dark style 140 px. */
+export const HIDE_BEYOND = 250;
+export const DARK_BEYOND = 140;
+
+/** Follows the scroll; which widths act on it is for the style sheet. */
+export function HeaderFrame({ children }: { children: ReactNode }) {
+  const [isDark, setDark] = useState(false);
+  const [isHidden, setHidden] = useState(false);
+
+  useEffect(() => {
+    let last = window.scrollY;
+    const onScroll = () => {
+      const now = window.scrollY;
+      setDark(now > DARK_BEYOND);
+      setHidden(now > HIDE_BEYOND && now > last);
+      last = now;
+    };
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+
+  return (
+    <header
+      className={styles.header}
+      data-dark={isDark ? '' : undefined}
+      data-hidden={isHidden ? '' : undefined}
+    >
+      <div className={styles.bar}>{children}</div>
+    </header>
+  );
+}

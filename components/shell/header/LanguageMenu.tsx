@@ -1,0 +1,45 @@
+import { GlobeIcon } from '@/components/ui/icon/navigation';
+import { CheckIcon } from '@/components/ui/icon/status';
+import { Menu, menuItem } from '@/components/ui/menu/Menu';
+import type { LanguageLink } from '@/lib/shell/view';
+import styles from './header.module.scss';
+
+interface Props {
+  languages: LanguageLink[];
+  label: string;
+}
+
+/** Real links and a full document load: a soft one would keep the language of the page (facts/stack.md 4.7). */
+export function LanguageMenu({ languages, label }: Props) {
+  const current = languages.find((language) => language.isCurrent);
+  return (
+    <Menu
+      id="languages"
+      label={label}
+      triggerClassName={styles.language}
+      trigger={
+        <>
+          <GlobeIcon />
+          <span aria-hidden="true">{current?.tag.slice(0, 2)}</span>
+        </>
+      }
+    >
+      <ul>
+        {languages.map((language) => (
+          <li key={language.tag}>
+            <a
+              href={language.href}
+              lang={language.tag}
+              hrefLang={language.tag}
+              aria-current={language.isCurrent ? 'true' : undefined}
+              className={menuItem}
+            >
+              {language.name}
+              {language.isCurrent ? <CheckIcon size="sm" /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}

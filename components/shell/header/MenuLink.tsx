@@ -1,0 +1,25 @@
+import { ExternalLink } from '@/components/ui/link/ExternalLink';
+import type { MenuPage } from '@/lib/shell/view';
+import { NavLink } from './NavLink';
+
+interface Props {
+  page: MenuPage;
+  newTabLabel: string;
+  className?: string;
+}
+
+/** A page of the menu, inside or outside the product. */
+export function MenuLink({ page, newTabLabel, className }: Props) {
+  if (page.isExternal) {
+    return (
+      <ExternalLink href={page.href} newTabLabel={newTabLabel} className={className}>
+        {page.title}
+      </ExternalLink>
+    );
+  }
+  return (
+    <NavLink href={page.href} className={className}>
+      {page.title}
+    </NavLink>
+  );
+}

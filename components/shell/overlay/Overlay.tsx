@@ -1,0 +1,30 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog/Dialog';
+
+/** Spec 2 §4: closing a content modal page waits 200 ms and goes back. */
+export const CLOSE_WAIT_MS = 200;
+
+interface Props {
+  label: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** A page over the page it was opened from. Only soft navigation leads here, so there is always a page to go back to. */
+export function Overlay({ label, closeLabel, children }: Props) {
+  const router = useRouter();
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    if (!isOpen) return;
+    setOpen(false);
+    setTimeout(() => router.back(), CLOSE_WAIT_MS);
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={close} label={label} closeLabel={closeLabel} variant="page">
+      {children}
+    </Dialog>
+  );
+}

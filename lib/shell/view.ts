@@ -1,0 +1,20 @@
+/** What the header, the bottom bar and the footer draw. */
+
+/** A page of the menu, built from the rowsets (spec 2 §2). */
+export interface MenuPage {
+  id: string;
+  href: string;
+  title: string;
+  /** `outer_link` pages leave the product. */
+  isExternal: boolean;
+}
+
+export interface LanguageLink {
+  /** `hreflang` and `lang` of the link. */
+  tag: string;
+  /** Its own name for itself. */
+  name: string;
+  /** `?lang=kk`: relative on purpose, so it means "this page" wherever the header stands. */
+  href: string;
+  isCurrent: boolean;
+}
