@@ -1,0 +1,37 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** The platform of the stack under test, asked directly: what the screens should show. */
+export const platformUrl = process.env.PLATFORM_UNDER_TEST ?? 'http://localhost:4000';
+
+export interface WireChannel {
+  id: number;
+  slug: string;
+  name: string;
+  is_free: boolean;
+  age: number;
+  archived_days: number;
+  current_schedule: { id: string; real_timestamp: number; real_duration: number; content: { title: string } } | null;
+}
+
+export interface WireEntry {
+  id: string;
+  timestamp: number;
+  duration: number;
+  real_timestamp: number;
+  real_duration: number;
+  content: { id: string; title: string };
+  is_catchup_available: boolean;
+}
+
+export async function ask<Answer>(request: APIRequestContext, path: string, locale = 'ru'): Promise<Answer> {
+  const response = await request.get(`${platformUrl}/v2${path}`, { headers: { 'accept-language': locale } });
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+/** Free channels that a guest can watch now. */
+export async function freeChannels(request: APIRequestContext): Promise<WireChannel[]> {
+  const list = await ask<WireChannel[]>(request, '/channels/channel_list?includes=current_schedules&limit=100');
+  const purchased = list.filter((channel) => channel.is_free && channel.age < 18 && channel.current_schedule);
+  return purchased;
+}
