@@ -1,7 +1,7 @@
 import styles from './skip-link.module.scss';
 
 /** The id of the page's `<main>`. */
-export const CONTENT_ID = 'content';
+export const CONTENT_ID = 'main';
 
 /** First stop of the keyboard: past the header to what the page is about. */
 export function SkipLink({ label }: { label: string }) {

@@ -1,0 +1,57 @@
+import { fill } from '@/components/ui/fill';
+import { TvIcon } from '@/components/ui/icon/navigation';
+import { LockIcon } from '@/components/ui/icon/status';
+import { Link } from '@/components/ui/link/Link';
+import { Picture } from '@/components/ui/picture/Picture';
+import { ClockProgress } from '@/components/ui/progress/ClockProgress';
+import { Tag } from '@/components/ui/tag/Tag';
+import type { ChannelCard as Card } from '@/lib/channels/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import styles from './channel.module.scss';
+import { tileSizes } from './sizes';
+
+interface Props {
+  card: Card;
+  labels: Messages['channels'];
+}
+
+/** A channel with what is on now (rows of template channel, the channels page). */
+export function ChannelCard({ card, labels }: Props) {
+  const { now, lock } = card;
+  return (
+    <Link href={card.href} className={styles.card}>
+      <span className={styles.plate}>
+        <Picture
+          src={card.logo}
+          alt=""
+          shape="wide"
+          sizes={tileSizes.logo}
+          color={card.color}
+          className={styles.logo}
+          fallback={<TvIcon size="lg" />}
+        />
+        <span className={styles.marks}>
+          {card.is4k ? <Tag>4K</Tag> : card.isHd ? <Tag>HD</Tag> : null}
+          {lock ? (
+            <Tag>
+              <LockIcon size="sm" />
+              {lock.price ? fill(labels.priceFrom, { price: lock.price }) : labels.locked}
+            </Tag>
+          ) : card.isFree ? (
+            <Tag>{labels.free}</Tag>
+          ) : null}
+        </span>
+      </span>
+      <span className={styles.name}>{card.name}</span>
+      <span className={styles.now}>{now?.title ?? labels.noProgramme}</span>
+      {now ? (
+        <ClockProgress
+          startsAt={now.startsAt}
+          endsAt={now.endsAt}
+          label={labels.elapsed}
+          className={styles.progress}
+        />
+      ) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@/components/ui/link/Link';
+import { Picture } from '@/components/ui/picture/Picture';
+import type { ContentCard } from '@/lib/catalogue/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { CardTags } from './CardTags';
+import styles from './card.module.scss';
+import { tileSizes } from './sizes';
+
+interface Props {
+  card: ContentCard;
+  labels: Messages['catalogue']['card'];
+  isEager?: boolean;
+}
+
+/** A title as a still (rows of template content-h). */
+export function ContentCardH({ card, labels, isEager = false }: Props) {
+  const facts = [card.year, card.genre].filter(Boolean).join(' · ');
+  return (
+    <Link href={card.href} className={styles.card}>
+      <span className={styles.art}>
+        <Picture
+          src={card.still}
+          alt=""
+          shape="wide"
+          sizes={tileSizes.h}
+          color={card.color}
+          priority={isEager ? 'eager' : 'lazy'}
+        />
+        <CardTags card={card} labels={labels} />
+      </span>
+      <span className={styles.title}>{card.title}</span>
+      {facts ? <span className={styles.facts}>{facts}</span> : null}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { fill } from '@/components/ui/fill';
+import { PlayIcon } from '@/components/ui/icon/playback';
+import { Link } from '@/components/ui/link/Link';
+import { Picture } from '@/components/ui/picture/Picture';
+import { ProgressBar } from '@/components/ui/progress/ProgressBar';
+import type { HistoryCard as Card } from '@/lib/catalogue/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import styles from './card.module.scss';
+import { tileSizes } from './sizes';
+
+interface Props {
+  card: Card;
+  labels: Messages['catalogue']['card'];
+}
+
+/** Something begun: leads straight back to where one stopped (rows of template history-h). */
+export function HistoryCard({ card, labels }: Props) {
+  return (
+    <Link href={card.href} className={styles.card} title={labels.resume}>
+      <span className={styles.art}>
+        <Picture src={card.still} alt="" shape="wide" sizes={tileSizes.h} color={card.color} />
+        <span className={styles.play}>
+          <PlayIcon size="lg" />
+        </span>
+        <ProgressBar
+          percent={card.percent}
+          label={fill(labels.watched, { percent: Math.round(card.percent) })}
+          className={styles.progress}
+        />
+      </span>
+      <span className={styles.title}>{card.title}</span>
+      {card.subtitle ? <span className={styles.facts}>{card.subtitle}</span> : null}
+    </Link>
+  );
+}

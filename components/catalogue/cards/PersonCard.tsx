@@ -1,0 +1,30 @@
+import { PersonIcon } from '@/components/ui/icon/status';
+import { Link } from '@/components/ui/link/Link';
+import { Picture } from '@/components/ui/picture/Picture';
+import type { PersonCard as Card } from '@/lib/catalogue/view';
+import styles from './person.module.scss';
+import { tileSizes } from './sizes';
+
+/** A person; without a page of their own, not a link. */
+export function PersonCard({ card }: { card: Card }) {
+  const body = (
+    <>
+      <Picture
+        src={card.photo}
+        alt=""
+        shape="square"
+        sizes={tileSizes.person}
+        className={styles.photo}
+        fallback={<PersonIcon size="lg" />}
+      />
+      <span className={styles.name}>{card.name}</span>
+      {card.role ? <span className={styles.role}>{card.role}</span> : null}
+    </>
+  );
+  if (!card.href) return <span className={styles.person}>{body}</span>;
+  return (
+    <Link href={card.href} className={styles.person}>
+      {body}
+    </Link>
+  );
+}

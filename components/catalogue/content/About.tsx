@@ -1,0 +1,42 @@
+import { Expandable } from '@/components/ui/expandable/Expandable';
+import { ExternalLink } from '@/components/ui/link/ExternalLink';
+import { DESCRIPTION_LENGTH } from '@/lib/catalogue/limits';
+import type { ContentPage } from '@/lib/catalogue/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import styles from './section.module.scss';
+
+interface Props {
+  page: Pick<ContentPage, 'description' | 'attribution'>;
+  labels: Messages['catalogue']['page'];
+  newTabLabel: string;
+}
+
+/** Description folded at 600 characters (spec 2 §9), and the credit that a licence asks for. */
+export function About({ page, labels, newTabLabel }: Props) {
+  const { description, attribution } = page;
+  if (!description && !attribution) return null;
+  return (
+    <section className={styles.about} aria-label={labels.about}>
+      {description ? (
+        <Expandable
+          text={description}
+          limit={DESCRIPTION_LENGTH}
+          more={labels.showAll}
+          less={labels.showLess}
+        />
+      ) : null}
+      {attribution ? (
+        <p className={styles.credit}>
+          {labels.licence}:{' '}
+          {attribution.href ? (
+            <ExternalLink href={attribution.href} newTabLabel={newTabLabel} className={styles.creditLink}>
+              {attribution.text}
+            </ExternalLink>
+          ) : (
+            attribution.text
+          )}
+        </p>
+      ) : null}
+    </section>
+  );
+}

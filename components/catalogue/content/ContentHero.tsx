@@ -1,0 +1,44 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture/Picture';
+import { scrimFor } from '@/lib/catalogue/contrast';
+import type { ContentPage } from '@/lib/catalogue/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { ContentMeta } from './ContentMeta';
+import { Crumbs } from './Crumbs';
+import styles from './hero.module.scss';
+
+interface Props {
+  page: ContentPage;
+  labels: Messages['catalogue'];
+  /** Watch button and its neighbours; they know the viewer, so the route brings them. */
+  actions: ReactNode;
+}
+
+/** The opening of a content page: art, title, facts, actions, on a veil computed from the title's colour. */
+export function ContentHero({ page, labels, actions }: Props) {
+  const scrim = scrimFor(page.color);
+  const look = { '--scrim': scrim.color, '--strength': `${scrim.alpha * 100}%` } as CSSProperties;
+  return (
+    <header className={styles.hero} style={look}>
+      <Picture
+        src={page.background}
+        alt=""
+        shape="hero"
+        sizes="100vw"
+        color={scrim.color}
+        priority="high"
+        className={styles.art}
+      />
+      <div className={styles.words}>
+        <Crumbs crumbs={page.crumbs} label={labels.page.breadcrumbs} />
+        <h1 className={styles.title}>
+          {page.title}
+          {page.suffix ? <span className={styles.suffix}>{page.suffix}</span> : null}
+        </h1>
+        {page.originalTitle ? <p className={styles.original}>{page.originalTitle}</p> : null}
+        <ContentMeta page={page} labels={labels} />
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </header>
+  );
+}

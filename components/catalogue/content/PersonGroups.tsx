@@ -1,0 +1,35 @@
+import { Rail } from '@/components/ui/rail/Rail';
+import type { PersonGroup } from '@/lib/catalogue/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { PersonCard } from '../cards/PersonCard';
+import styles from './section.module.scss';
+
+interface Props {
+  groups: PersonGroup[];
+  labels: Messages['catalogue']['page'];
+  rail: Messages['catalogue']['row'];
+}
+
+/** Everybody in one rail, with their role under the name. */
+export function PersonGroups({ groups, labels, rail }: Props) {
+  const persons = groups.flatMap(({ role, persons: members }) =>
+    members.map((person) => ({
+      ...person,
+      role: person.role ?? labels.roles[role],
+      key: `${role}-${person.id}`,
+    })),
+  );
+  if (persons.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="persons">
+      <h2 id="persons" className={styles.heading}>
+        {labels.persons}
+      </h2>
+      <Rail fit="person" labelledBy="persons" labels={rail}>
+        {persons.map(({ key, ...person }) => (
+          <PersonCard key={key} card={person} />
+        ))}
+      </Rail>
+    </section>
+  );
+}

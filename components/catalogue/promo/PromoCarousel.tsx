@@ -1,0 +1,31 @@
+import { Carousel } from '@/components/ui/carousel/Carousel';
+import type { Promo } from '@/lib/catalogue/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { PromoSlide } from './PromoSlide';
+
+interface Props {
+  title: string;
+  promos: Promo[];
+  labels: Messages['catalogue']['promo'];
+  newTabLabel: string;
+}
+
+/** The opening of a page (rows of template promo-bg). Slides are made on the server; only their movement is script. */
+export function PromoCarousel({ title, promos, labels, newTabLabel }: Props) {
+  return (
+    <Carousel
+      labels={{ ...labels, region: title || labels.label }}
+      seconds={promos.map((promo) => promo.durationSeconds)}
+    >
+      {promos.map((promo, index) => (
+        <PromoSlide
+          key={promo.id}
+          promo={promo}
+          action={labels.open}
+          newTabLabel={newTabLabel}
+          isFirst={index === 0}
+        />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { lookOf } from '@/components/ui/button/look';
+import { ExternalLink } from '@/components/ui/link/ExternalLink';
+import { Picture } from '@/components/ui/picture/Picture';
+import { scrimFor } from '@/lib/catalogue/contrast';
+import type { Promo } from '@/lib/catalogue/view';
+import styles from './promo.module.scss';
+
+interface Props {
+  promo: Promo;
+  action: string;
+  newTabLabel: string;
+  /** The picture that decides the first impression of the page. */
+  isFirst: boolean;
+}
+
+/** One promo: art to the edges, words on a veil that is as strong as they need. */
+export function PromoSlide({ promo, action, newTabLabel, isFirst }: Props) {
+  const scrim = scrimFor(promo.color);
+  const look = { '--scrim': scrim.color, '--strength': `${scrim.alpha * 100}%` } as CSSProperties;
+  const words = promo.action ?? action;
+  return (
+    <article className={styles.slide} style={look}>
+      <Picture
+        src={promo.background}
+        alt=""
+        shape="hero"
+        sizes="100vw"
+        color={scrim.color}
+        priority={isFirst ? 'high' : 'lazy'}
+        className={styles.art}
+      />
+      <div className={styles.words}>
+        {promo.tags.length > 0 ? <p className={styles.tags}>{promo.tags.join(' · ')}</p> : null}
+        <PromoTitle promo={promo} />
+        {promo.short ? <p className={styles.short}>{promo.short}</p> : null}
+        {promo.href === null ? null : promo.isExternal ? (
+          <ExternalLink
+            href={promo.href}
+            newTabLabel={newTabLabel}
+            className={lookOf({ variant: 'primary', size: 'lg' }, styles.action)}
+          >
+            {words}
+          </ExternalLink>
+        ) : (
+          <LinkButton href={promo.href} variant="primary" size="lg" className={styles.action}>
+            {words}
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function PromoTitle({ promo }: { promo: Promo }) {
+  const { graphicTitle, title } = promo;
+  if (!graphicTitle) return <h2 className={styles.title}>{title}</h2>;
+  return (
+    <h2 className={styles.graphic}>
+      <img src={graphicTitle.src} width={graphicTitle.width} height={graphicTitle.height} alt={title} />
+    </h2>
+  );
+}

@@ -1,0 +1,27 @@
+import { cx } from '@/components/ui/cx';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { ChevronRightIcon } from '@/components/ui/icon/navigation';
+import { Link } from '@/components/ui/link/Link';
+import type { RowTemplate } from '@/lib/catalogue/view';
+import styles from './row.module.scss';
+
+interface Props {
+  template: RowTemplate;
+  href: string;
+  label: string;
+  /** Of the row: "open all" alone says nothing in a list of links. */
+  title: string;
+}
+
+/** The last tile of a long rail. */
+export function OpenAllTile({ template, href, label, title }: Props) {
+  return (
+    <Link href={href} className={cx(styles.openAll, template === 'content-v' && styles.tall)}>
+      <ChevronRightIcon size="lg" />
+      <span>
+        {label}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </span>
+    </Link>
+  );
+}

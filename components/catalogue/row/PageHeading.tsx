@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Expandable } from '@/components/ui/expandable/Expandable';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import styles from './page-heading.module.scss';
+
+/** Spec 2 §5: collapse offered over 400 characters on page descriptions. */
+const DESCRIPTION_FOLD = 400;
+
+interface Props {
+  title: string;
+  description?: string | null;
+  labels: Pick<Messages['catalogue']['page'], 'showAll' | 'showLess'>;
+  /** A filter or a switch beside the title. */
+  children?: ReactNode;
+}
+
+/** Title of a page without a hero. */
+export function PageHeading({ title, description, labels, children }: Props) {
+  return (
+    <header className={styles.heading}>
+      <h1 className={styles.title}>{title}</h1>
+      {description ? (
+        <Expandable
+          text={description}
+          limit={DESCRIPTION_FOLD}
+          more={labels.showAll}
+          less={labels.showLess}
+        />
+      ) : null}
+      {children}
+    </header>
+  );
+}

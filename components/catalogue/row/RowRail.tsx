@@ -1,0 +1,50 @@
+import { Children, type ReactNode } from 'react';
+import { ChevronRightIcon } from '@/components/ui/icon/navigation';
+import { Link } from '@/components/ui/link/Link';
+import { Rail } from '@/components/ui/rail/Rail';
+import type { RowTemplate } from '@/lib/catalogue/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { OpenAllTile } from './OpenAllTile';
+import styles from './row.module.scss';
+import { hasOpenAll, hasSeeAll, railFit } from './rules';
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  template: RowTemplate;
+  title: string;
+  /** `/row/…`; null when the row has no page. */
+  href: string | null;
+  labels: Messages['catalogue']['row'];
+  /** The tiles. */
+  children: ReactNode;
+}
+
+/** A row of a page: a heading that opens all of it, and a rail of tiles. */
+export function RowRail({ id, template, title, href, labels, children }: Props) {
+  const count = Children.count(children);
+  const titleId = `row-${id}`;
+  return (
+    <section className={styles.row} aria-labelledby={titleId}>
+      <h2 className={styles.heading}>
+        {href && hasSeeAll(count) ? (
+          <Link href={href} className={styles.link}>
+            <span id={titleId}>{title}</span>
+            <span className={styles.more}>
+              {labels.seeAll}
+              <ChevronRightIcon size="sm" />
+            </span>
+          </Link>
+        ) : (
+          <span id={titleId}>{title}</span>
+        )}
+      </h2>
+      <Rail fit={railFit(template)} labelledBy={titleId} labels={labels}>
+        {children}
+        {href && hasOpenAll(template, count) ? (
+          <OpenAllTile template={template} href={href} label={labels.openAll} title={title} />
+        ) : null}
+      </Rail>
+    </section>
+  );
+}

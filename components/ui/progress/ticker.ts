@@ -1,0 +1,20 @@
+/** Spec 2 §4: programme progress updates every 7 s. One timer for every bar of the page. */
+export const TICK_MS = 7000;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** Calls at once and then with every tick; returns the way out. */
+export function onTick(listener: () => void): () => void {
+  listener();
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const each of listeners) each();
+  }, TICK_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}

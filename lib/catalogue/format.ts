@@ -1,0 +1,19 @@
+/** Words for a length of time; the labels come from `messages/`. */
+export interface DurationLabels {
+  /** "{hours} h {minutes} min". */
+  long: string;
+  hours: string;
+  short: string;
+}
+
+const put = (label: string, hours: number, minutes: number) =>
+  label.replace('{hours}', String(hours)).replace('{minutes}', String(minutes));
+
+/** "1 h 34 min"; a film of thirty seconds is a minute long, never zero. */
+export function durationWords(seconds: number, labels: DurationLabels): string {
+  const total = Math.max(1, Math.round(seconds / 60));
+  const hours = Math.floor(total / 60);
+  const minutes = total % 60;
+  if (hours === 0) return put(labels.short, 0, minutes);
+  return put(minutes === 0 ? labels.hours : labels.long, hours, minutes);
+}
