@@ -1,4 +1,4 @@
-import { isAdult } from './age.ts';
+import { isAdult, isSeenByRole } from './age.ts';
 
 /** What decides about watching a channel or a content. `packetIds` are the packets that contain it. */
 export type Watchable = {
@@ -10,11 +10,11 @@ export type Watchable = {
 };
 
 /** Who wants to watch. `packetIds` are the packets of the running, unpaused subscriptions. */
-export type Viewer = { isGuest: boolean; packetIds: ReadonlySet<number> };
+export type Viewer = { isGuest: boolean; isChild: boolean; packetIds: ReadonlySet<number> };
 
-export type WatchRefusal = 'unavailable' | 'adult_guest' | 'not_purchased';
+export type WatchRefusal = 'unavailable' | 'child_profile' | 'adult_guest' | 'not_purchased';
 
-export const ANONYMOUS: Viewer = { isGuest: true, packetIds: new Set() };
+export const ANONYMOUS: Viewer = { isGuest: true, isChild: false, packetIds: new Set() };
 
 /** Bought, or free for everyone (spec 2 §6 Purchased vs unpurchased). */
 export function isPurchased(subject: Watchable, viewer: Viewer): boolean {
@@ -27,6 +27,7 @@ export function isPurchased(subject: Watchable, viewer: Viewer): boolean {
  */
 export function watchRefusal(subject: Watchable, viewer: Viewer): WatchRefusal | null {
   if (!subject.isAvailable) return 'unavailable';
+  if (viewer.isChild && !isSeenByRole(subject.age, 'child', subject.isAdult)) return 'child_profile';
   if (viewer.isGuest && isAdult(subject.age, subject.isAdult)) return 'adult_guest';
   return isPurchased(subject, viewer) ? null : 'not_purchased';
 }

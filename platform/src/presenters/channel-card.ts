@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Channel } from '../catalogue/model.ts';
 import { CurrentSchedule } from './schedule.ts';
-import { Nullable, UnixTime, Wire } from './schema.ts';
+import { Nullable, Wire } from './schema.ts';
 import { say, type View } from './view.ts';
 
 const ChannelCover = Wire({
@@ -53,8 +53,6 @@ export const ChannelCard = Wire({
   /** Only with `includes=current_schedules` (and in rows). */
   current_schedule: Type.Optional(Nullable(CurrentSchedule)),
 });
-
-export const Blackouts = Type.Array(Wire({ from: UnixTime, to: UnixTime }));
 
 export function channelCover(channel: Channel, view: View): Static<typeof ChannelCover> {
   const cover = (kind: 'logo' | 'cover-bg' | 'cover-color_bg' | 'cover-light_bg' | 'cover-dark_bg') =>

@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { type AiredEntry, hasCatchup, playedOf } from '../catalogue/aired.ts';
 import type { Channel, Content } from '../catalogue/model.ts';
 import { MotionRating, motionRating, RatingWire, ratingsOf, yearText } from './content-card.ts';
 import type { HistoryMark } from './history-mark.ts';
 import { HistoryMarkWire } from './history-mark.ts';
-import { type AiredEntry, entryTimes, hasCatchup, playedOf } from './schedule.ts';
+import { entryTimes } from './schedule.ts';
 import { Nullable, Snowflake, UnixTime, Wire } from './schema.ts';
 import { say, type View } from './view.ts';
 

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import type { Channel, Content, Snapshot } from '../catalogue/model.ts';
-import { isCatchupAvailable } from '../domain/archive.ts';
+import { type AiredEntry, hasCatchup, isBanned, playedOf } from '../catalogue/aired.ts';
+import type { Content } from '../catalogue/model.ts';
 import { localDateTime } from '../domain/zone.ts';
-import { type ScheduleEntry, scheduleEntryId } from '../origin/timeline.ts';
+import { scheduleEntryId } from '../origin/timeline.ts';
 import { MotionRating, motionRating } from './content-card.ts';
 import { type HistoryMark, HistoryMarkWire } from './history-mark.ts';
 import { Nullable, Snowflake, UnixTime, Wire } from './schema.ts';
@@ -64,22 +64,6 @@ export const ContentScheduleEntry = Wire({
   histories: Type.Array(HistoryMarkWire),
 });
 
-/** An entry with what is on: the programme, film or series, and the episode of it. */
-export type AiredEntry = ScheduleEntry & { channel: Channel; content: Content; episode: Content | null };
-
-/** Null where the week names a content that the catalogue does not have. */
-export function airedEntry(snapshot: Snapshot, channel: Channel, entry: ScheduleEntry): AiredEntry | null {
-  const content = snapshot.contents.get(entry.slot.contentId);
-  if (!content) return null;
-  const episode = entry.slot.episodeId ? (snapshot.contents.get(entry.slot.episodeId) ?? null) : null;
-  return { ...entry, channel, content, episode };
-}
-
-/** What is really shown: the episode where there is one. */
-export function playedOf(entry: AiredEntry): Content {
-  return entry.episode ?? entry.content;
-}
-
 export function isoTime(unixSeconds: number): string {
   return `${new Date(unixSeconds * 1000).toISOString().slice(0, 19)}Z`;
 }
@@ -126,15 +110,6 @@ export function currentSchedule(entry: AiredEntry, view: View): Static<typeof Cu
       cover: still(episode, view),
     },
   };
-}
-
-export function isBanned(entry: AiredEntry): boolean {
-  return entry.channel.bannedStarts.has(entry.slot.start);
-}
-
-export function hasCatchup(entry: AiredEntry, now: number): boolean {
-  const { realTimestamp, channel } = entry;
-  return isCatchupAvailable({ realTimestamp, isBanned: isBanned(entry) }, channel.archivedDays, now);
 }
 
 export function contentScheduleEntry(

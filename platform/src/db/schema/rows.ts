@@ -76,8 +76,7 @@ export type RowSource =
   | { kind: 'channels'; ids?: number[]; categoryId?: number; isFree?: boolean; onlyWithText?: boolean }
   | { kind: 'persons'; ids?: number[]; role?: PersonRole; onlyWithText?: boolean }
   | { kind: 'promotions'; items: Promotion[] }
-  | { kind: 'history' }
-  | { kind: 'filmography' };
+  | { kind: 'history' };
 
 /** Pages made of rows: home, search, the sections of the menu (spec 2 §3 Page). */
 export const rowsets = pgTable('rowsets', {

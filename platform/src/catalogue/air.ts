@@ -1,0 +1,62 @@
+import { archiveBound } from '../domain/archive.ts';
+import { entries, entryAt, SEGMENTS_PER_WEEK, segmentAt } from '../origin/timeline.ts';
+import { type AiredEntry, airedEntry, hasCatchup } from './aired.ts';
+import type { Channel, Content, Snapshot } from './model.ts';
+
+/** What is on air; null on a channel without a week, or where the week names what the catalogue lacks. */
+export function onAir(snapshot: Snapshot, channel: Channel, nowMs: number): AiredEntry | null {
+  if (channel.slots.length === 0) return null;
+  return airedEntry(snapshot, channel, entryAt(channel.slots, segmentAt(nowMs)));
+}
+
+/** Everything on one channel that shares a moment with [from, to) (unix seconds). */
+export function airedBetween(snapshot: Snapshot, channel: Channel, from: number, to: number): AiredEntry[] {
+  if (channel.slots.length === 0) return [];
+  return entries(channel.slots, from, to).flatMap((entry) => airedEntry(snapshot, channel, entry) ?? []);
+}
+
+/** A content and everything below it: what a series is aired as. */
+function withChildren(content: Content): Content[] {
+  return [content, ...content.children.flatMap(withChildren)];
+}
+
+type Window = (channel: Channel) => { from: number; to: number };
+
+/** Every broadcast of a content on any channel within a window of its channel, in no particular order. */
+function broadcasts(snapshot: Snapshot, content: Content, window: Window): AiredEntry[] {
+  const found = new Map<string, AiredEntry>();
+  for (const { id } of withChildren(content)) {
+    for (const { channel, slot } of snapshot.airings.get(id) ?? []) {
+      const { from, to } = window(channel);
+      const lastWeek = Math.floor(segmentAt(to * 1000) / SEGMENTS_PER_WEEK);
+      for (let week = Math.floor(segmentAt(from * 1000) / SEGMENTS_PER_WEEK); week <= lastWeek; week += 1) {
+        const entry = entryAt(channel.slots, week * SEGMENTS_PER_WEEK + slot.start);
+        if (entry.realTimestamp < from || entry.realTimestamp > to) continue;
+        const aired = airedEntry(snapshot, channel, entry);
+        if (aired) found.set(`${channel.id} ${entry.start}`, aired);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** What can be watched again now, the latest broadcast first; what is on air counts, it can be started over. */
+export function catchups(snapshot: Snapshot, content: Content, now: number): AiredEntry[] {
+  return broadcasts(snapshot, content, ({ archivedDays }) => ({
+    from: archiveBound(archivedDays, now),
+    to: now,
+  }))
+    .filter((entry) => entry.channel.isAvailable && hasCatchup(entry, now))
+    .sort((a, b) => b.realTimestamp - a.realTimestamp || a.channel.sort - b.channel.sort);
+}
+
+/** Broadcasts from the archive to the end of the announced days, in the order of time. */
+export function scheduleOf(snapshot: Snapshot, content: Content, now: number): AiredEntry[] {
+  const window: Window = ({ archivedDays, futureDays }) => ({
+    from: archiveBound(archivedDays, now),
+    to: now - archiveBound(futureDays, 0),
+  });
+  return broadcasts(snapshot, content, window).sort(
+    (a, b) => a.realTimestamp - b.realTimestamp || a.channel.sort - b.channel.sort,
+  );
+}

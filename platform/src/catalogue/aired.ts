@@ -1,0 +1,30 @@
+import { isCatchupAvailable } from '../domain/archive.ts';
+import type { ScheduleEntry } from '../origin/timeline.ts';
+import type { Channel, Content, Snapshot } from './model.ts';
+
+/** A schedule entry with what is on: the programme, film or series, and the episode of it. */
+export type AiredEntry = ScheduleEntry & { channel: Channel; content: Content; episode: Content | null };
+
+/** Null where the week names a content that the catalogue does not have. */
+export function airedEntry(snapshot: Snapshot, channel: Channel, entry: ScheduleEntry): AiredEntry | null {
+  const content = snapshot.contents.get(entry.slot.contentId);
+  if (!content) return null;
+  const episode = entry.slot.episodeId ? (snapshot.contents.get(entry.slot.episodeId) ?? null) : null;
+  return { ...entry, channel, content, episode };
+}
+
+/** What is really shown: the episode where there is one. */
+export function playedOf(entry: AiredEntry): Content {
+  return entry.episode ?? entry.content;
+}
+
+/** Spec 2 §4 `error_schedule_copyright_banned`. */
+export function isBanned(entry: AiredEntry): boolean {
+  return entry.channel.bannedStarts.has(entry.slot.start);
+}
+
+/** Whether a broadcast can be watched again, as of `now` (unix seconds). */
+export function hasCatchup(entry: AiredEntry, now: number): boolean {
+  const { realTimestamp, channel } = entry;
+  return isCatchupAvailable({ realTimestamp, isBanned: isBanned(entry) }, channel.archivedDays, now);
+}

@@ -1,0 +1,55 @@
+import { type StreamStart, streamStart } from '../domain/archive.ts';
+import { type Viewer, type Watchable, type WatchRefusal, watchRefusal } from '../domain/entitlement.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Locale } from '../http/locale.ts';
+import type { MessageKey } from '../http/messages/translate.ts';
+import type { Channel, Content, Packet, Snapshot } from './model.ts';
+
+/** The packet a refusal names: the cheapest that anyone may buy. */
+function packetToBuy(snapshot: Snapshot, packetIds: readonly number[]): Packet | null {
+  const sold = packetIds.flatMap((id) => snapshot.packets.get(id) ?? []).filter(({ isPublic }) => isPublic);
+  return sold.sort((a, b) => Number(a.price) - Number(b.price))[0] ?? null;
+}
+
+const words: Record<Exclude<WatchRefusal, 'not_purchased'>, MessageKey> = {
+  unavailable: 'channel_unavailable',
+  child_profile: 'not_for_children',
+  adult_guest: 'login_required',
+};
+
+function permit(snapshot: Snapshot, subject: Watchable, viewer: Viewer, locale: Locale, text?: string): void {
+  const refusal = watchRefusal(subject, viewer);
+  if (!refusal) return;
+  if (refusal !== 'not_purchased') {
+    throw new ApiError('permission_denied', {
+      message: words[refusal],
+      text: refusal === 'unavailable' ? text : undefined,
+    });
+  }
+  const packet = packetToBuy(snapshot, subject.packetIds);
+  throw new ApiError('permission_denied', {
+    message: packet ? 'packet_required' : 'not_sold',
+    params: { packet: packet?.name[locale] ?? '' },
+  });
+}
+
+/** Throws 403 with words for the viewer when this channel is not for them (wire.md §3 Errors). */
+export function permitChannel(snapshot: Snapshot, channel: Channel, viewer: Viewer, locale: Locale): void {
+  permit(snapshot, channel, viewer, locale, channel.accessError?.[locale]);
+}
+
+/** The same for a film or an episode; what is only announced cannot be played at all (spec 2 §4). */
+export function permitContent(snapshot: Snapshot, content: Content, viewer: Viewer, locale: Locale): void {
+  if (content.isAnnouncement) throw new ApiError('permission_denied', { message: 'title_announced' });
+  permit(snapshot, { ...content, isAvailable: true }, viewer, locale);
+}
+
+const refusals = { no_archive: 'no_archive', too_old: 'not_in_archive' } as const;
+
+/** What a `ts` means now; the future is the caller's mistake (400), the rest is not allowed (403). */
+export function permitStart(ts: number, now: number, archivedDays: number) {
+  const start: StreamStart = streamStart(ts, now, archivedDays);
+  if (start.kind !== 'refused') return start;
+  if (start.reason === 'future') throw new ApiError('invalid', { message: 'from_future' });
+  throw new ApiError('permission_denied', { message: refusals[start.reason] });
+}

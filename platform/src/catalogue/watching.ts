@@ -1,0 +1,23 @@
+import { isFullyWatched } from '../domain/resume.ts';
+import type { Content } from './model.ts';
+
+/** The episodes of a series, a season or a programme in their order. */
+export function episodesOf(content: Content): Content[] {
+  return content.children.flatMap((child) => (child.type === 'episode' ? [child] : episodesOf(child)));
+}
+
+/** The episode after this one that can be played (spec 2 §4: announced episodes cannot). */
+export function nextEpisode(episode: Content): Content | null {
+  const all = episodesOf(episode.root).filter((one) => !one.isAnnouncement && !one.isLost);
+  const at = all.indexOf(episode);
+  return at >= 0 ? (all[at + 1] ?? null) : null;
+}
+
+type Watched = { id: string; seconds: number; percentage: number; updatedAt: Date; played: Content };
+
+/** What to go on with after this was watched: the same title, or the next episode at its start, or nothing. */
+export function continueWatching<T extends Watched>(item: T): T | null {
+  if (!isFullyWatched(item.percentage)) return item;
+  const next = item.played.type === 'episode' ? nextEpisode(item.played) : null;
+  return next && { ...item, played: next, seconds: 0, percentage: 0 };
+}

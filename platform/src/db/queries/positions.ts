@@ -1,0 +1,65 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Caller } from '../../http/caller.ts';
+import type { Database } from '../open.ts';
+import { watchPositions } from '../schema/viewing.ts';
+import { ownedBy, profileOf } from './owner.ts';
+
+export type WatchPosition = typeof watchPositions.$inferSelect;
+
+/** The caller's positions in these titles. */
+export async function positionsIn(
+  db: Database,
+  caller: Caller,
+  contentIds: string[],
+): Promise<Map<string, WatchPosition>> {
+  if (contentIds.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(watchPositions)
+    .where(and(ownedBy(watchPositions, caller), inArray(watchPositions.contentId, contentIds)));
+  return new Map(found.map((position) => [position.contentId, position]));
+}
+
+/** Everything the caller watched of one film or series, the latest first. */
+export function positionsUnder(db: Database, caller: Caller, rootId: string): Promise<WatchPosition[]> {
+  return db
+    .select()
+    .from(watchPositions)
+    .where(and(ownedBy(watchPositions, caller), eq(watchPositions.rootId, rootId)))
+    .orderBy(desc(watchPositions.updatedAt));
+}
+
+/** No history is shown further back than this many titles. */
+const HISTORY_LIMIT = 500;
+
+/** The latest position in each film and series, the latest first. */
+export async function recentPositions(db: Database, caller: Caller): Promise<WatchPosition[]> {
+  const found = await db
+    .select()
+    .from(watchPositions)
+    .where(ownedBy(watchPositions, caller))
+    .orderBy(desc(watchPositions.updatedAt))
+    .limit(HISTORY_LIMIT);
+  const seen = new Set<string>();
+  return found.filter(({ rootId }) => !seen.has(rootId) && seen.add(rootId));
+}
+
+export type Moved = Pick<WatchPosition, 'contentId' | 'rootId' | 'channelId' | 'seconds' | 'percentage'>;
+
+/** Moves the caller's position in a title. */
+export async function movePosition(
+  db: Database,
+  caller: Caller,
+  id: string,
+  moved: Moved,
+  updatedAt: Date,
+): Promise<void> {
+  const { seconds, percentage, channelId } = moved;
+  await db
+    .insert(watchPositions)
+    .values({ id, userId: caller.userId, profileId: profileOf(caller), ...moved, updatedAt })
+    .onConflictDoUpdate({
+      target: [watchPositions.userId, watchPositions.profileId, watchPositions.contentId],
+      set: { seconds, percentage, channelId, updatedAt },
+    });
+}

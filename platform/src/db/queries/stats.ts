@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { Caller } from '../../http/caller.ts';
+import type { Database } from '../open.ts';
+import { streamStats } from '../schema/viewing.ts';
+import { profileOf } from './owner.ts';
+
+export type StreamStat = typeof streamStats.$inferSelect;
+
+export type Watched = { contentId: string | null; channelId: number | null; ts: number };
+
+/** Opens the statistics of one stream answer. */
+export async function openStat(
+  db: Database,
+  caller: Caller,
+  id: string,
+  watched: Watched,
+  createdAt: Date,
+): Promise<void> {
+  await db.insert(streamStats).values({
+    id,
+    userId: caller.userId,
+    deviceId: caller.deviceId,
+    profileId: profileOf(caller),
+    ...watched,
+    createdAt,
+    updatedAt: createdAt,
+  });
+}
+
+/** Moves the caller's own statistics on; null when there are none with that id. */
+export async function moveStat(
+  db: Database,
+  caller: Caller,
+  id: string,
+  seconds: number,
+  updatedAt: Date,
+): Promise<StreamStat | null> {
+  const [stat] = await db
+    .update(streamStats)
+    .set({ seconds, updatedAt })
+    .where(and(eq(streamStats.id, id), eq(streamStats.userId, caller.userId)))
+    .returning();
+  return stat ?? null;
+}

@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import { ContentScheduleEntry } from './schedule.ts';
+import { Money, Nullable, Snowflake, Wire } from './schema.ts';
+
+const Button = Wire({
+  button_type: Type.String(),
+  caption: Type.String(),
+  sub_caption: Type.String(),
+  icon: Type.String(),
+  play_after: Type.Boolean(),
+  show_options: Type.Boolean(),
+  button_data: Type.Record(Type.String(), Type.String()),
+});
+
+/** wire.md §4 content_metadata. */
+export const ContentMetadata = Wire({
+  id: Snowflake,
+  is_purchased: Type.Boolean(),
+  is_available: Type.Boolean(),
+  is_continuation: Type.Boolean(),
+  min_price: Money,
+  buttons: Type.Array(Button),
+  license_info: Type.String(),
+  user_license_info: Nullable(Wire({ text: Type.String(), color: Type.String() })),
+  history: Nullable(Wire({ seconds: Type.Integer() })),
+  next_to_play: Nullable(Wire({ id: Snowflake, slug: Type.String() })),
+  stream_using: Wire({
+    library_id: Nullable(Type.Integer()),
+    content_schedule: Nullable(ContentScheduleEntry),
+  }),
+  favorite: Nullable(Wire({ id: Type.String() })),
+  user_rating: Nullable(Wire({ id: Type.String(), rating: Type.Integer() })),
+  is_lost: Type.Boolean(),
+});

@@ -1,0 +1,27 @@
+import type { Routes } from '../http/app.ts';
+import { channelRoutes } from './channels.ts';
+import { contentRoutes } from './contents.ts';
+import { directoryRoutes } from './directories.ts';
+import { favouriteRoutes } from './favourites.ts';
+import { metadataRoutes } from './metadata.ts';
+import { personRoutes } from './persons.ts';
+import { rowRoutes } from './rows.ts';
+import { rowsetRoutes } from './rowsets.ts';
+import { scheduleRoutes } from './schedule.ts';
+import { statisticsRoutes } from './statistics.ts';
+import { streamRoutes } from './streams.ts';
+
+/** What there is to watch, and watching it. */
+export const catalogueAreas: Routes[] = [
+  directoryRoutes,
+  rowsetRoutes,
+  rowRoutes,
+  contentRoutes,
+  personRoutes,
+  metadataRoutes,
+  channelRoutes,
+  scheduleRoutes,
+  streamRoutes,
+  favouriteRoutes,
+  statisticsRoutes,
+];
