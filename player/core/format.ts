@@ -23,16 +23,15 @@ export function spokenLength(seconds: number, locale: string): string {
 }
 
 /** Wall clock of a broadcast second. */
-export function clockTime(epochSeconds: number, locale: string, seconds = false): string {
+export function clockTime(
+  epochSeconds: number,
+  { locale, timeZone, seconds = false }: { locale: string; timeZone?: string; seconds?: boolean },
+): string {
   return new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     ...(seconds && { second: '2-digit' }),
+    ...(timeZone && { timeZone }),
     hourCycle: 'h23',
   }).format(epochSeconds * 1000);
-}
-
-/** Puts values into `{placeholders}` of a label. */
-export function fill(label: string, values: Record<string, string | number>): string {
-  return label.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -34,8 +34,10 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
   return {
     show(source: PlayerSource, force = false) {
       const key = sourceKey(source);
-      // Spec 2 §4: stream loading is guarded against repeat starts.
-      if (!force && key === lastKey && performance.now() - lastAt < REPEAT_GUARD_MS) return;
+      // Spec 2 §4: stream loading is guarded against repeat starts for 2 s; a sound stream is never started twice.
+      const failed = current?.session.state.get('failed');
+      const repeats = key === lastKey && (!failed || performance.now() - lastAt < REPEAT_GUARD_MS);
+      if (repeats && !force) return;
       [lastKey, lastAt] = [key, performance.now()];
 
       coming?.destroy();

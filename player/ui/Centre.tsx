@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ControlButton } from './ControlButton';
+import styles from './centre.module.scss';
+import { useFace, useKey, useSend } from './context';
+import { VolumeIcon } from './icons';
+import { PlayButton, SkipButton } from './PlaybackButtons';
+
+/** A stall shorter than this is over before a spinner would help. */
+const SPINNER_AFTER_MS = 400;
+
+export function useIsWaiting(): boolean {
+  const status = useKey('status');
+  const waiting = useKey('waiting');
+  const started = useKey('started');
+  const autoplay = useKey('autoplay');
+  const error = useKey('error');
+  const waits = !error && (status !== 'ready' || waiting || (!started && autoplay !== 'blocked'));
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!waits) return setLong(false);
+    const timer = setTimeout(() => setLong(true), SPINNER_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return isLong && waits;
+}
+
+/** In the middle: waiting, the first play, or the large buttons for fingers. */
+export function Centre() {
+  const isWaiting = useIsWaiting();
+  const error = useKey('error');
+  const autoplay = useKey('autoplay');
+  const paused = useKey('paused');
+  if (error) return null;
+  if (isWaiting) return <span className={styles.spinner} aria-hidden="true" />;
+  const isFirst = autoplay === 'blocked' && paused;
+  return (
+    <div className={styles.centre} data-first={isFirst}>
+      <SkipButton direction={-1} className={styles.side} />
+      <PlayButton className={styles.big} size="lg" />
+      <SkipButton direction={1} className={styles.side} />
+    </div>
+  );
+}
+
+/** The browser started without sound: one press brings it. */
+export function UnmuteOffer() {
+  const { labels } = useFace();
+  const send = useSend();
+  if (useKey('autoplay') !== 'muted') return null;
+  return (
+    <ControlButton
+      label={labels.unmute}
+      isWorded
+      className={styles.offer}
+      onClick={() => send('setMuted', false)}
+    >
+      <VolumeIcon level="off" />
+    </ControlButton>
+  );
+}

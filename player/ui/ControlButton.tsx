@@ -1,0 +1,29 @@
+'use client';
+
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import styles from './controls.module.scss';
+
+type Props = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
+  /** Name and tooltip. */
+  label: string;
+  /** Says the label beside the icon. */
+  isWorded?: boolean;
+  children: ReactNode;
+};
+
+/** Every button on the picture: a real one, 44 px for fingers, named. */
+export function ControlButton({ label, isWorded = false, className, children, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={isWorded ? undefined : label}
+      className={cx(styles.button, isWorded && styles.worded, className)}
+    >
+      {children}
+      {isWorded && <span aria-hidden="true">{label}</span>}
+    </button>
+  );
+}

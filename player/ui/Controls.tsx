@@ -1,0 +1,41 @@
+'use client';
+
+import { ControlButton } from './ControlButton';
+import { useFace } from './context';
+import styles from './controls.module.scss';
+import { NextIcon } from './icons';
+import { LiveButton, StartOverButton } from './LiveButtons';
+import { PlayButton, SkipButton } from './PlaybackButtons';
+import { SeekBar } from './SeekBar';
+import { Settings } from './Settings';
+import { Time } from './Time';
+import { Volume } from './Volume';
+import { FullscreenButton, PipButton } from './WindowButtons';
+
+/** The bar at the bottom, in reading order. */
+export function Controls({ onNext }: { onNext?(): void }) {
+  const { labels } = useFace();
+  return (
+    <div className={styles.controls} data-controls="">
+      <SeekBar />
+      <div className={styles.row}>
+        <PlayButton className={styles.play} />
+        <SkipButton direction={-1} className={styles.skip} />
+        <SkipButton direction={1} className={styles.skip} />
+        <Volume />
+        <Time />
+        <span className={styles.gap} />
+        <LiveButton />
+        <StartOverButton />
+        {onNext && (
+          <ControlButton label={labels.next} onClick={onNext}>
+            <NextIcon />
+          </ControlButton>
+        )}
+        <Settings />
+        <PipButton />
+        <FullscreenButton />
+      </div>
+    </div>
+  );
+}

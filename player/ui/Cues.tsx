@@ -1,0 +1,27 @@
+'use client';
+
+import { useKey } from './context';
+import styles from './cues.module.scss';
+
+/** Subtitles on the picture, lifted while the controls are in sight. */
+export function Cues() {
+  const cues = useKey('cues');
+  const textId = useKey('textId');
+  const tracks = useKey('textTracks');
+  const awake = useKey('awake');
+  if (cues.length === 0) return null;
+  return (
+    <div
+      className={styles.cues}
+      data-lifted={awake}
+      data-testid="cues"
+      lang={tracks.find((track) => track.id === textId)?.language}
+    >
+      {cues.map((cue) => (
+        <p key={cue} className={styles.cue}>
+          {cue}
+        </p>
+      ))}
+    </div>
+  );
+}

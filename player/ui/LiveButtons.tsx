@@ -1,0 +1,34 @@
+'use client';
+
+import { LiveBadge } from '@/components/ui/badge/LiveBadge';
+import { RestartIcon } from '@/components/ui/icon/playback';
+import { ControlButton } from './ControlButton';
+import { useFace, useKey, useSend, useTimeline } from './context';
+import styles from './controls.module.scss';
+
+/** Live says so; a broadcast of the past offers the way back to now. */
+export function LiveButton() {
+  const { labels } = useFace();
+  const send = useSend();
+  const source = useKey('source');
+  if (!source || source.kind === 'vod') return null;
+  if (source.kind === 'live') return <LiveBadge label={labels.live} />;
+  return (
+    <ControlButton label={labels.goLive} isWorded onClick={() => send('goLive')}>
+      <span aria-hidden="true" className={styles.liveDot} />
+    </ControlButton>
+  );
+}
+
+/** From the beginning of the programme on screen, where the channel keeps an archive. */
+export function StartOverButton() {
+  const { labels } = useFace();
+  const send = useSend();
+  const { origin, scrubbable } = useTimeline();
+  if (origin === null || !scrubbable) return null;
+  return (
+    <ControlButton label={labels.startOver} onClick={() => send('startOver')}>
+      <RestartIcon />
+    </ControlButton>
+  );
+}

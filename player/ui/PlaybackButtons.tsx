@@ -1,0 +1,36 @@
+'use client';
+
+import { fill } from '@/components/ui/fill';
+import { PauseIcon, PlayIcon, RestartIcon } from '@/components/ui/icon/playback';
+import { SKIP_STEP_S } from '../core/limits';
+import { ControlButton } from './ControlButton';
+import { useFace, useKey, useSend, useTimeline } from './context';
+import { SkipBackIcon, SkipForwardIcon } from './icons';
+
+export function PlayButton({ className, size }: { className?: string; size?: 'lg' }) {
+  const { labels } = useFace();
+  const send = useSend();
+  const paused = useKey('paused');
+  const ended = useKey('ended');
+  const label = ended ? labels.replay : paused ? labels.play : labels.pause;
+  const Icon = ended ? RestartIcon : paused ? PlayIcon : PauseIcon;
+  return (
+    <ControlButton label={label} className={className} onClick={() => send('togglePlay')}>
+      <Icon size={size} />
+    </ControlButton>
+  );
+}
+
+/** Absent where skipping is not possible: on live, and without a scrub line (spec 2 §4). */
+export function SkipButton({ direction, className }: { direction: -1 | 1; className?: string }) {
+  const { labels } = useFace();
+  const send = useSend();
+  const { scrubbable, live } = useTimeline();
+  if (!scrubbable || live) return null;
+  const label = fill(direction < 0 ? labels.skipBack : labels.skipForward, { seconds: SKIP_STEP_S });
+  return (
+    <ControlButton label={label} className={className} onClick={() => send('skip', direction * SKIP_STEP_S)}>
+      {direction < 0 ? <SkipBackIcon /> : <SkipForwardIcon />}
+    </ControlButton>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { cx } from '@/components/ui/cx';
+import { fill } from '@/components/ui/fill';
+import type { PlayerSource } from '../core/source';
+import { createPlayer, type PlayerCore } from '../createPlayer';
+import type { PlayerOptions } from '../features/feature';
+import { Cues } from './Cues';
+import { FaceContext } from './context';
+import type { PlayerLabels } from './labels';
+import { PlayerView } from './PlayerView';
+import styles from './player.module.scss';
+
+export interface PlayerProps extends PlayerOptions {
+  /** null while the stream call is under way. */
+  source: PlayerSource | null;
+  /** Film and episode, or the channel: its programme comes from `programmes`. */
+  title: string;
+  subtitle?: string;
+  labels: PlayerLabels;
+  locale: string;
+  timeZone?: string;
+  /** Fills its parent instead of keeping 16:9. */
+  isFilling?: boolean;
+  className?: string;
+  actions?: ReactNode;
+  /** A link for when nothing plays: to the channels, to the film's page. */
+  wayOn?: ReactNode;
+  onClose?(): void;
+  onNext?(): void;
+}
+
+/** The player with its face. Core and engine start in the same tick as the first source arrives. */
+export function Player(props: PlayerProps) {
+  const { source, title, subtitle, labels, locale, timeZone, isFilling, className } = props;
+  const root = useRef<HTMLElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const [player, setPlayer] = useState<PlayerCore | null>(null);
+
+  useLayoutEffect(() => {
+    if (!root.current || !screen.current) return;
+    const core = createPlayer(latest.current);
+    core.mount(root.current, screen.current);
+    if (latest.current.source) core.show(latest.current.source);
+    setPlayer(core);
+    return () => core.destroy();
+  }, []);
+
+  // Callbacks and schedule change more often than the stream; neither restarts it.
+  useEffect(() => player?.configure(props));
+  useEffect(() => {
+    if (source) player?.show(source);
+  }, [player, source]);
+
+  return (
+    <section
+      ref={root}
+      className={cx(styles.player, isFilling && styles.filling, className)}
+      aria-label={fill(labels.region, { title })}
+    >
+      <div ref={screen} className={styles.screen} data-screen="" />
+      {player && screen.current && (
+        <>
+          {createPortal(
+            <FaceContext value={{ player, labels, locale, timeZone }}>
+              <Cues />
+            </FaceContext>,
+            screen.current,
+          )}
+          <PlayerView
+            {...{ player, labels, locale, timeZone, title, subtitle }}
+            onClose={props.onClose}
+            onNext={props.onNext}
+            actions={props.actions}
+            wayOn={props.wayOn}
+          />
+        </>
+      )}
+    </section>
+  );
+}

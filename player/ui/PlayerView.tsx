@@ -1,0 +1,54 @@
+'use client';
+
+import { type ReactNode, useMemo } from 'react';
+import { Centre, UnmuteOffer } from './Centre';
+import { Controls } from './Controls';
+import { FaceContext, type PlayerFace, useFace, useKey } from './context';
+import { ErrorPanel } from './ErrorPanel';
+import { FromStartOffer } from './FromStartOffer';
+import styles from './player.module.scss';
+import { Status } from './Status';
+import { Top, type TopProps } from './Top';
+
+export interface PlayerViewProps extends PlayerFace, TopProps {
+  onNext?(): void;
+  wayOn?: ReactNode;
+}
+
+/** All controls over the picture, for any player core. */
+export function PlayerView({ player, labels, locale, timeZone, onNext, wayOn, ...top }: PlayerViewProps) {
+  const face = useMemo(() => ({ player, labels, locale, timeZone }), [player, labels, locale, timeZone]);
+  return (
+    <FaceContext value={face}>
+      <Veil>
+        <Top {...top} />
+        <Centre />
+        <Controls onNext={onNext} />
+      </Veil>
+      <div className={styles.offers}>
+        <UnmuteOffer />
+        <FromStartOffer />
+      </div>
+      <Elsewhere />
+      <ErrorPanel wayOn={wayOn} />
+      <Status />
+    </FaceContext>
+  );
+}
+
+/** Holds what comes and goes with attention. */
+function Veil({ children }: { children: ReactNode }) {
+  const awake = useKey('awake');
+  const error = useKey('error');
+  return (
+    <div className={styles.veil} data-awake={awake} data-error={Boolean(error)}>
+      {children}
+    </div>
+  );
+}
+
+function Elsewhere() {
+  const { labels } = useFace();
+  if (useKey('pip') !== 'document') return null;
+  return <p className={styles.elsewhere}>{labels.pipElsewhere}</p>;
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { type PointerEvent, useRef } from 'react';
+import { fill } from '@/components/ui/fill';
+import { clockTime, spokenLength } from '../core/format';
+import { useFace, useKey, useSend, useTimeline } from './context';
+import { SeekHint } from './SeekHint';
+import styles from './seek.module.scss';
+import { useScrub } from './useScrub';
+
+/** Spec 2 §4: a video shorter than 20 s has no scrub line; neither has a channel without an archive. */
+export function SeekBar() {
+  const { labels, locale, timeZone } = useFace();
+  const send = useSend();
+  const line = useTimeline();
+  const skipping = useKey('skipping');
+  const bufferedTo = useKey('bufferedTo') - useKey('currentTime');
+  const { wanted, handlers } = useScrub();
+  const said = useRef('');
+  const bar = useRef<HTMLInputElement>(null);
+  if (!line.scrubbable) return null;
+
+  const shown = wanted ?? Math.max(0, Math.min(line.position + skipping, line.length));
+  const share = (second: number) => Math.max(0, Math.min(1, second / (line.length || 1)));
+  const words =
+    line.origin === null
+      ? fill(labels.seekValue, {
+          current: spokenLength(shown, locale),
+          total: spokenLength(line.length, locale),
+        })
+      : clockTime(line.origin + shown, { locale, timeZone, seconds: true });
+  // A screen reader speaks on change, not every second: while focused, only a choice changes the text.
+  const focused = bar.current !== null && bar.current === bar.current.ownerDocument.activeElement;
+  if (!focused || wanted !== null || skipping !== 0 || said.current === '') said.current = words;
+
+  function hover(event: PointerEvent<HTMLElement>) {
+    const box = event.currentTarget.getBoundingClientRect();
+    send('preview', share(((event.clientX - box.left) / (box.width || 1)) * line.length) * line.length);
+  }
+
+  return (
+    <div
+      className={styles.seek}
+      style={
+        {
+          '--played': share(shown),
+          '--loaded': share(line.position + Math.max(0, bufferedTo)),
+          '--reach': share(line.reach),
+        } as React.CSSProperties
+      }
+      onPointerMove={hover}
+      onPointerLeave={() => send('preview', null)}
+    >
+      <div className={styles.track} aria-hidden="true" />
+      <input
+        ref={bar}
+        type="range"
+        className={styles.range}
+        min={0}
+        max={Math.floor(line.length)}
+        step={1}
+        value={Math.floor(shown)}
+        aria-label={labels.seek}
+        aria-valuetext={said.current}
+        {...handlers}
+      />
+      <SeekHint line={line} at={wanted} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { clockLength, clockTime } from '../core/format';
+import type { Timeline } from '../core/time/timeline';
+import { useFace, useKey } from './context';
+import styles from './seek.module.scss';
+
+/** Time and picture of the second under the pointer, or the one being dragged to. */
+export function SeekHint({ line, at }: { line: Timeline; at: number | null }) {
+  const { locale, timeZone } = useFace();
+  const preview = useKey('preview');
+  const thumbnail = useKey('thumbnail');
+  const second = at ?? preview;
+  if (second === null) return null;
+  const within = Math.min(second, line.reach);
+  return (
+    <div
+      className={styles.hint}
+      style={{ '--at': within / (line.length || 1) } as React.CSSProperties}
+      aria-hidden="true"
+    >
+      {thumbnail && <img className={styles.thumbnail} src={thumbnail} alt="" />}
+      <span className={styles.hintTime}>
+        {line.origin === null
+          ? clockLength(within)
+          : clockTime(line.origin + within, { locale, timeZone, seconds: true })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { ControlButton } from './ControlButton';
+import { useFace, useSend } from './context';
+import { SettingsIcon } from './icons';
+import { AudioList, QualityList, ShortcutsSwitch, SpeedList, SubtitleList } from './SettingsLists';
+import styles from './settings.module.scss';
+
+/** A button and the panel it opens: subtitles, audio, quality, speed. */
+export function Settings() {
+  const { labels } = useFace();
+  const send = useSend();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    send('hold', { by: 'settings', on: isOpen });
+    if (!isOpen) return;
+    panel.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+    const page = panel.current?.ownerDocument;
+    const outside = (event: Event) => {
+      const target = event.target as Node;
+      if (!panel.current?.contains(target) && !button.current?.contains(target)) setOpen(false);
+    };
+    page?.addEventListener('pointerdown', outside);
+    return () => page?.removeEventListener('pointerdown', outside);
+  }, [isOpen, send]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // Only this closes, not the overlay around the player.
+    event.preventDefault();
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <div className={styles.settings}>
+      <ControlButton
+        ref={button}
+        label={isOpen ? labels.closeSettings : labels.settings}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SettingsIcon />
+      </ControlButton>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the radios inside
+        <div ref={panel} id={id} className={styles.panel} onKeyDown={onKeyDown}>
+          <SubtitleList />
+          <AudioList />
+          <QualityList />
+          <SpeedList />
+          <ShortcutsSwitch />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ChevronLeftIcon } from '@/components/ui/icon/navigation';
+import { ControlButton } from './ControlButton';
+import { useFace, useKey } from './context';
+import styles from './top.module.scss';
+
+export interface TopProps {
+  title: string;
+  subtitle?: string;
+  onClose?(): void;
+  /** The page's own buttons: favourite, share. */
+  actions?: ReactNode;
+}
+
+/** Title of what is on screen: of a broadcast, the programme the stream itself is in. */
+export function Top({ title, subtitle, onClose, actions }: TopProps) {
+  const { labels } = useFace();
+  const programme = useKey('programme');
+  const [first, second] = programme
+    ? [programme.title, [title, programme.subtitle].filter(Boolean).join(' · ')]
+    : [title, subtitle];
+  return (
+    <div className={styles.top} data-controls="">
+      {onClose && (
+        <ControlButton label={labels.close} onClick={onClose}>
+          <ChevronLeftIcon />
+        </ControlButton>
+      )}
+      <div className={styles.titles}>
+        <p className={styles.title} data-testid="player-title">
+          {first}
+        </p>
+        {second && <p className={styles.subtitle}>{second}</p>}
+      </div>
+      {actions}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { fill } from '@/components/ui/fill';
+import { VOLUME_STEP } from '../core/limits';
+import { ControlButton } from './ControlButton';
+import { useFace, useKey, useSend } from './context';
+import { VolumeIcon } from './icons';
+import styles from './volume.module.scss';
+
+/** Spec 2 §4: 0 to 100 percent in the UI. Phones have keys for it, there only mute is shown. */
+export function Volume() {
+  const { labels } = useFace();
+  const send = useSend();
+  const volume = useKey('volume');
+  const muted = useKey('muted');
+  const percent = muted ? 0 : Math.round(volume * 100);
+  return (
+    <div className={styles.volume}>
+      <ControlButton label={muted ? labels.unmute : labels.mute} onClick={() => send('setMuted', !muted)}>
+        <VolumeIcon level={percent === 0 ? 'off' : percent < 50 ? 'low' : 'high'} />
+      </ControlButton>
+      <input
+        type="range"
+        className={styles.slider}
+        style={{ '--share': percent / 100 } as React.CSSProperties}
+        min={0}
+        max={100}
+        step={VOLUME_STEP * 100}
+        value={percent}
+        aria-label={labels.volume}
+        aria-valuetext={fill(labels.percent, { percent })}
+        onChange={(event) => send('setVolume', event.target.valueAsNumber / 100)}
+      />
+    </div>
+  );
+}

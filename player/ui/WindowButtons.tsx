@@ -1,0 +1,32 @@
+'use client';
+
+import { ControlButton } from './ControlButton';
+import { useFace, useKey, useSend } from './context';
+import { FullscreenIcon, PipIcon } from './icons';
+
+export function FullscreenButton() {
+  const { labels } = useFace();
+  const send = useSend();
+  const on = useKey('fullscreen');
+  if (!useKey('fullscreenAllowed')) return null;
+  return (
+    <ControlButton
+      label={on ? labels.exitFullscreen : labels.fullscreen}
+      onClick={() => send('toggleFullscreen')}
+    >
+      <FullscreenIcon on={on} />
+    </ControlButton>
+  );
+}
+
+export function PipButton() {
+  const { labels } = useFace();
+  const send = useSend();
+  const pip = useKey('pip');
+  if (!useKey('pipAllowed')) return null;
+  return (
+    <ControlButton label={pip === 'off' ? labels.pip : labels.exitPip} onClick={() => send('togglePip')}>
+      <PipIcon />
+    </ControlButton>
+  );
+}

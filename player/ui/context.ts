@@ -1,0 +1,62 @@
+'use client';
+
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { CommandName, Payload } from '../core/commands';
+import { watchKeys } from '../core/store';
+import type { Timeline } from '../core/time/timeline';
+import type { PlayerCore } from '../createPlayer';
+import type { PlayerState } from '../features/state';
+import { readTimeline, timelineKeys } from '../features/timeline';
+import type { PlayerLabels } from './labels';
+
+export interface PlayerFace {
+  player: PlayerCore;
+  labels: PlayerLabels;
+  locale: string;
+  /** Zone of the broadcaster's clock; the viewer's own when left out. */
+  timeZone?: string;
+}
+
+export const FaceContext = createContext<PlayerFace | null>(null);
+
+export function useFace(): PlayerFace {
+  const face = useContext(FaceContext);
+  if (!face) throw new Error('A control stands outside of <Player>');
+  return face;
+}
+
+/** One key of the state; the component draws anew only when that key changes. */
+export function useKey<K extends keyof PlayerState>(key: K): PlayerState[K] {
+  const { store } = useFace().player;
+  const subscribe = useCallback((changed: () => void) => store.subscribe(key, changed), [store, key]);
+  const read = () => store.get(key);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+export function useSend(): <K extends CommandName>(name: K, ...payload: Payload<K>) => void {
+  return useFace().player.commands.send;
+}
+
+/** The seek bar in numbers, drawn anew with each report of the media. */
+export function useTimeline(): Timeline {
+  const { player } = useFace();
+  const reading = useMemo(() => {
+    const read = () => readTimeline(player.store, player.now());
+    let line = read();
+    return {
+      get: () => line,
+      subscribe(changed: () => void) {
+        const stop = new AbortController();
+        const refresh = () => {
+          line = read();
+          changed();
+        };
+        watchKeys(player.store, timelineKeys, refresh, stop.signal);
+        // What was reported between drawing and listening.
+        line = read();
+        return () => stop.abort();
+      },
+    };
+  }, [player]);
+  return useSyncExternalStore(reading.subscribe, reading.get, reading.get);
+}

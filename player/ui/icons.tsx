@@ -1,0 +1,64 @@
+import { Glyph, type GlyphProps } from '@/components/ui/icon/Glyph';
+
+/** Icons that only the player needs. */
+export function SkipBackIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M5 12a7 7 0 1 0 2.3-5.2M5 4.5v4h4M10 10.5v4.5M13 11.6v2.3a1.1 1.1 0 0 0 2.2 0v-2.3a1.1 1.1 0 0 0-2.2 0z" />
+    </Glyph>
+  );
+}
+
+export function SkipForwardIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M19 12a7 7 0 1 1-2.3-5.2M19 4.5v4h-4M9.4 10.5v4.5M12.4 11.6v2.3a1.1 1.1 0 0 0 2.2 0v-2.3a1.1 1.1 0 0 0-2.2 0z" />
+    </Glyph>
+  );
+}
+
+export function VolumeIcon({ level, ...props }: GlyphProps & { level: 'off' | 'low' | 'high' }) {
+  return (
+    <Glyph {...props}>
+      <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z" />
+      {level === 'off' && <path d="m16 9.5 5 5M21 9.5l-5 5" />}
+      {level !== 'off' && <path d="M15.5 9.2a4 4 0 0 1 0 5.6" />}
+      {level === 'high' && <path d="M18 6.7a7.5 7.5 0 0 1 0 10.6" />}
+    </Glyph>
+  );
+}
+
+export function FullscreenIcon({ on, ...props }: GlyphProps & { on: boolean }) {
+  return (
+    <Glyph {...props}>
+      <path d={on ? 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5' : 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'} />
+    </Glyph>
+  );
+}
+
+export function PipIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M3.5 5.5h17v13h-17zM12 12.5h6v4h-6z" />
+    </Glyph>
+  );
+}
+
+export function SettingsIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M4 7h8M16 7h4M4 12h3M11 12h9M4 17h9M17 17h3" />
+      <circle cx="14" cy="7" r="2" />
+      <circle cx="9" cy="12" r="2" />
+      <circle cx="15" cy="17" r="2" />
+    </Glyph>
+  );
+}
+
+export function NextIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props} isSolid>
+      <path d="M6 5.5v13l9-6.5zM16.5 5.5H19v13h-2.5z" />
+    </Glyph>
+  );
+}
