@@ -72,10 +72,8 @@ export interface ScheduleItem {
 }
 
 export interface ScheduleDay {
-  /** ISO date, the key and the `datetime` attribute. */
+  /** `YYYY-MM-DD` of the broadcaster's zone: the key and the `datetime` attribute. */
   date: string;
   /** Already worded: "Сегодня", "пт, 21 ноября". */
   label: string;
-  href: string;
-  isCurrent: boolean;
 }

@@ -1,0 +1,64 @@
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { TvIcon } from '@/components/ui/icon/navigation';
+import { LockIcon } from '@/components/ui/icon/status';
+import { Link } from '@/components/ui/link/Link';
+import { Picture } from '@/components/ui/picture/Picture';
+import { ClockProgress } from '@/components/ui/progress/ClockProgress';
+import type { ChannelCard } from '@/lib/channels/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { AgeMark } from './AgeMark';
+import styles from './list.module.scss';
+
+interface Props {
+  channel: ChannelCard;
+  /** The one in the player. */
+  isCurrent: boolean;
+  labels: Messages['channels'];
+}
+
+/** A channel of the side panel: number, logo, name, what is on now and how far it is. */
+export function ChannelListItem({ channel, isCurrent, labels }: Props) {
+  const { now, lock, number } = channel;
+  return (
+    <Link
+      href={channel.href}
+      scroll={false}
+      className={styles.item}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      <span className={styles.number}>{number}</span>
+      <Picture
+        src={channel.logo}
+        alt=""
+        shape="square"
+        sizes="48px"
+        color={channel.color}
+        className={styles.logo}
+        fallback={<TvIcon />}
+      />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {channel.name}
+          {lock ? (
+            <>
+              <LockIcon size="sm" />
+              <VisuallyHidden>{labels.locked}</VisuallyHidden>
+            </>
+          ) : null}
+        </span>
+        <span className={styles.now}>
+          {now?.title ?? labels.noProgramme}
+          {now?.age ? <AgeMark age={now.age} /> : null}
+        </span>
+        {now ? (
+          <ClockProgress
+            startsAt={now.startsAt}
+            endsAt={now.endsAt}
+            label={labels.elapsed}
+            className={styles.progress}
+          />
+        ) : null}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ScheduleItem } from '@/lib/channels/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { ScheduleListItem } from './ScheduleListItem';
+import styles from './schedule.module.scss';
+
+interface Props {
+  items: ScheduleItem[];
+  labels: Messages['channels'];
+}
+
+/** The programmes of one day. */
+export function ScheduleList({ items, labels }: Props) {
+  if (items.length === 0) return <p className={styles.none}>{labels.schedule.empty}</p>;
+  return (
+    <ol className={styles.list} aria-label={labels.schedule.title}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.row}>
+          <ScheduleListItem item={item} labels={labels} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { LiveBadge } from '@/components/ui/badge/LiveBadge';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Tag } from '@/components/ui/tag/Tag';
+import styles from './heading.module.scss';
+
+interface Props {
+  channelName: string;
+  logo: string | null;
+  logoColor: string | null;
+  /** The programme on screen; the stream's clock decides which (DESIGN section 11). */
+  title: string;
+  subtitle: string | null;
+  /** "20:30–21:15", already worded. */
+  time: string | null;
+  age: number | null;
+  isLive: boolean;
+  liveLabel: string;
+  /** Start over, back to live, share. */
+  actions?: ReactNode;
+}
+
+/** What is on screen, and where. */
+export function ProgrammeHeading(props: Props) {
+  const { channelName, logo, logoColor, title, subtitle, time, age, isLive, liveLabel, actions } = props;
+  return (
+    <header className={styles.heading}>
+      <Picture
+        src={logo}
+        alt=""
+        shape="square"
+        sizes="64px"
+        color={logoColor}
+        priority="eager"
+        className={styles.logo}
+      />
+      <div className={styles.words}>
+        <p className={styles.line}>
+          {channelName}
+          {isLive ? <LiveBadge label={liveLabel} /> : null}
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.facts}>
+          {time ? <span>{time}</span> : null}
+          {subtitle ? <span>{subtitle}</span> : null}
+          {age ? <Tag tone="outline">{age}+</Tag> : null}
+        </p>
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </header>
+  );
+}
