@@ -36,7 +36,10 @@ export async function loadContent(
   childId: string | null,
   locale: Locale,
 ): Promise<ContentPage | null> {
-  const [content, child] = await Promise.all([getContent(id, locale), childId ? getContent(childId, locale) : null]);
+  const [content, child] = await Promise.all([
+    getContent(id, locale),
+    childId ? getContent(childId, locale) : null,
+  ]);
   if (child && !(await isPartOf(child, content, locale))) return null;
   const [episodes, similar] = await Promise.all([
     content.kind === 'movie' ? [] : optional(getEpisodes(content.id, locale), []),
@@ -70,7 +73,8 @@ async function present(
   const shown = child ?? series;
   const suffix = child?.season ? words(child) : null;
   const seasons = toSeasons(series, episodes);
-  const playable = shown.kind === 'series' || shown.kind === 'season' ? firstPlayable(seasons, shown) : shown.slug;
+  const playable =
+    shown.kind === 'series' || shown.kind === 'season' ? firstPlayable(seasons, shown) : shown.slug;
   return {
     id: shown.id,
     kind: shown.kind,
@@ -131,7 +135,9 @@ function toSeasons(series: Content, episodes: EpisodeInfo[]): Season[] {
       number,
       title: season?.title ?? null,
       href: season ? routes.episode(series.slug, season.id) : routes.content(series.slug),
-      episodes: episodes.filter((episode) => episode.season === number).map((episode) => toEpisode(series, episode)),
+      episodes: episodes
+        .filter((episode) => episode.season === number)
+        .map((episode) => toEpisode(series, episode)),
     };
   });
 }
@@ -154,7 +160,8 @@ function toEpisode(series: Content, episode: EpisodeInfo): Episode {
 
 /** The first episode that can be played, of the season on show if one is. Null when all are announcements. */
 function firstPlayable(seasons: Season[], shown: Content): string | null {
-  const wanted = shown.kind === 'season' ? seasons.filter((season) => season.number === shown.season) : seasons;
+  const wanted =
+    shown.kind === 'season' ? seasons.filter((season) => season.number === shown.season) : seasons;
   const episode = wanted.flatMap((season) => season.episodes).find((candidate) => candidate.watchHref);
   return episode ? episode.id : null;
 }

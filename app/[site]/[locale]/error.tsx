@@ -1,4 +1,19 @@
 'use client';
-export default function ErrorPage({ reset }: { reset: () => void }) {
-  return <button type="button" onClick={reset}>retry</button>;
+
+import { useRouter } from 'next/navigation';
+import { startTransition } from 'react';
+import { ErrorView } from '@/components/shell/message/ErrorView';
+import { useErrorWords } from '@/components/shell/message/ErrorWords';
+import { routes } from '@/lib/routes';
+
+/** A page that could not be made and was never stored: says so, and tries again on request. */
+export default function PageError({ reset }: { reset: () => void }) {
+  const words = useErrorWords();
+  const router = useRouter();
+  const retry = () =>
+    startTransition(() => {
+      router.refresh();
+      reset();
+    });
+  return words ? <ErrorView labels={words} homeHref={routes.home()} onRetry={retry} /> : null;
 }

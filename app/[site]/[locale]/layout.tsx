@@ -1,7 +1,14 @@
 import type { Metadata, Viewport } from 'next';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ErrorWords } from '@/components/shell/message/ErrorWords';
+import { BottomBar } from '@/components/shell/header/BottomBar';
+import { Footer } from '@/components/shell/footer/Footer';
+import { Header } from '@/components/shell/header/Header';
+import { SkipLink } from '@/components/shell/SkipLink';
 import { localeTags } from '@/lib/i18n/locales';
+import { wordsOf } from '@/lib/i18n/words';
+import { routes } from '@/lib/routes';
+import { languageLinks, loadMenu } from '@/lib/shell/menu';
 import { currentFace } from '@/lib/sites/current';
 import '@/styles/global.scss';
 
@@ -10,27 +17,38 @@ interface LayoutProps {
   modal: ReactNode;
 }
 
-/** Pages are made when first asked for: a build needs no platform (docs/decisions). */
+/** Pages are made when first asked for: a build needs no platform (docs/decisions/0001). */
 export function generateStaticParams() {
   return [];
 }
 
-export const viewport: Viewport = { themeColor: '#080b14', colorScheme: 'dark' };
+export const viewport: Viewport = { themeColor: '#070a13', colorScheme: 'dark' };
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site } = await currentFace();
-  return { title: { default: site.name, template: `%s · ${site.name}` } };
+  return {
+    title: { default: site.name, template: `%s · ${site.name}` },
+    icons: { icon: '/brand/favicon.svg', apple: '/brand/apple-touch-icon.png' },
+  };
 }
 
 export default async function RootLayout({ children, modal }: LayoutProps) {
-  const { locale } = await currentFace();
-  const t = await getTranslations('shell');
+  const { site, locale } = await currentFace();
+  const pages = await loadMenu(locale);
+  const { shell, footer, errors } = wordsOf(locale);
+  const languages = languageLinks(site, locale);
+  const face = { pages, languages, homeHref: routes.home(), siteName: site.name };
   return (
     <html lang={localeTags[locale]}>
       <body>
-        <a href="#main">{t('skipToContent')}</a>
-        <main id="main">{children}</main>
-        {modal}
+        <ErrorWords words={errors}>
+          <SkipLink label={shell.skipToContent} />
+          <Header {...face} labels={shell} />
+          <main id="main">{children}</main>
+          <Footer {...face} labels={footer} shell={shell} year={new Date().getFullYear()} />
+          <BottomBar pages={pages} labels={shell} homeHref={routes.home()} channelsHref={routes.channels()} />
+          {modal}
+        </ErrorWords>
       </body>
     </html>
   );

@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { NotFoundPage } from './_parts/NotFoundPage';
 
-export default async function NotFoundPage() {
-  const t = await getTranslations('notFound');
-  return <h1>{t('not_found_page')}</h1>;
+export default function PageNotFound() {
+  return <NotFoundPage kind="not_found_page" />;
 }

@@ -1,9 +1,10 @@
-import { currentFace } from '@/lib/sites/current';
-import { getRowset } from '@/lib/platform/rowsets';
+import { RowsetPage } from './_parts/RowsetPage';
+
 export const revalidate = 60;
 
-export default async function HomePage() {
-  const { locale } = await currentFace();
-  const rowset = await getRowset('startpage', locale);
-  return <h1>{rowset.title}</h1>;
+/** The rowset behind `/` (spec 2 §2: "home; built from rowsets with a slug and template"). */
+const HOME_SLUG = 'startpage';
+
+export default function HomePage() {
+  return <RowsetPage slug={HOME_SLUG} />;
 }

@@ -1,17 +1,36 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { isNotFound } from '@/lib/platform/errors';
-import { getRowset } from '@/lib/platform/rowsets';
 import { decodeSegment, isSlug } from '@/lib/ids';
+import { orNotFound } from '@/lib/not-found';
+import { getRowset } from '@/lib/platform/rowsets';
+import { routes } from '@/lib/routes';
 import { currentFace } from '@/lib/sites/current';
+import { RowsetPage } from '../_parts/RowsetPage';
 
 export const revalidate = 60;
-export function generateStaticParams() { return []; }
 
-export default async function CatchAll({ params }: { params: Promise<{ rest: string[] }> }) {
+export function generateStaticParams() {
+  return [];
+}
+
+interface Props {
+  params: Promise<{ rest: string[] }>;
+}
+
+/** Everything without a route of its own is the slug of a rowset, or nothing (spec 1 §2). */
+async function slugOf({ params }: Props): Promise<string> {
   const { rest } = await params;
-  const { locale } = await currentFace();
   const slug = decodeSegment(rest[0] ?? '');
   if (rest.length !== 1 || !isSlug(slug)) notFound();
-  const rowset = await getRowset(slug, locale).catch((e) => { if (isNotFound(e)) notFound(); throw e; });
-  return <h1>{rowset.title}</h1>;
+  return slug;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale } = await currentFace();
+  const { title, description, slug } = await orNotFound(getRowset(await slugOf(props), locale));
+  return { title, description, alternates: { canonical: routes.page(slug) } };
+}
+
+export default async function CatchAllPage(props: Props) {
+  return <RowsetPage slug={await slugOf(props)} />;
 }

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { MoreOfRow } from '@/components/catalogue/row/MoreOfRow';
+import { PageHeading } from '@/components/catalogue/row/PageHeading';
+import { rowPageSize } from '@/lib/catalogue/limits';
+import { loadRow } from '@/lib/catalogue/load-row';
+import { rowLabels } from '@/lib/catalogue/row-labels';
+import { wordsOf } from '@/lib/i18n/words';
+import { decodeSegment, isSlug } from '@/lib/ids';
+import { orNotFound } from '@/lib/not-found';
+import { routes } from '@/lib/routes';
+import { currentFace } from '@/lib/sites/current';
+import { readRowAddress, type RowAddress } from '@/lib/catalogue/row-address';
+
+interface Props {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+async function addressOf({ params, searchParams }: Props): Promise<RowAddress> {
+  const key = decodeSegment((await params).id);
+  return readRowAddress(isSlug(key) ? key : notFound(), await searchParams);
+}
+
+/** The row's template decides the page size, and only the row knows its template: the default serves the first look. */
+async function load(address: RowAddress) {
+  const { locale } = await currentFace();
+  const { key, offset, libraryId } = address;
+  const limit = rowPageSize('content-v');
+  return orNotFound(loadRow(key, { offset, limit, libraryId }, locale));
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { title, description, key } = await load(await addressOf(props));
+  return { title, description, alternates: { canonical: routes.row(key) } };
+}
+
+/** All of a row: its first page here, the rest as one scrolls; the link below works without any script. */
+export default async function RowPage(props: Props) {
+  const { locale } = await currentFace();
+  const address = await addressOf(props);
+  const page = await load(address);
+  return (
+    <>
+      <PageHeading title={page.title} description={page.description} labels={wordsOf(locale).catalogue.page} />
+      <MoreOfRow first={page} address={address} labels={rowLabels(locale)} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { decodeSegment, isSlug } from '@/lib/ids';
+import { orNotFound } from '@/lib/not-found';
+import { getRowset } from '@/lib/platform/rowsets';
+import { routes } from '@/lib/routes';
+import { currentFace } from '@/lib/sites/current';
+import { RowsetPage } from '../../_parts/RowsetPage';
+
+export const revalidate = 60;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+async function keyOf({ params }: Props): Promise<string> {
+  const key = decodeSegment((await params).id);
+  return isSlug(key) ? key : notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale } = await currentFace();
+  const { title, description, slug } = await orNotFound(getRowset(await keyOf(props), locale));
+  return { title, description, alternates: { canonical: routes.page(slug) } };
+}
+
+export default async function RowsetByIdPage(props: Props) {
+  return <RowsetPage slug={await keyOf(props)} />;
+}

@@ -1,0 +1,34 @@
+import type { CataloguePage } from '@/lib/catalogue/load-page';
+import { CatalogueRow } from '../row/CatalogueRow';
+import { LazyRow } from '../row/LazyRow';
+import type { RowLabels } from '../row/labels';
+import { PersonalRow } from '../row/PersonalRow';
+
+interface Props {
+  page: CataloguePage;
+  labels: RowLabels;
+  episodeLabel: string;
+}
+
+/** The rows of a page in the platform's order. */
+export function PageRows({ page, labels, episodeLabel }: Props) {
+  return page.rows.map((row) => {
+    const { id, key, template, title } = row.stub;
+    if (row.kind === 'loaded') return <CatalogueRow key={id} page={row.page} labels={labels} />;
+    if (row.kind === 'personal') {
+      return (
+        <PersonalRow key={id} rowKey={key} template={template} episodeLabel={episodeLabel} labels={labels} />
+      );
+    }
+    return (
+      <LazyRow
+        key={id}
+        rowKey={key}
+        template={template}
+        title={title}
+        libraryId={page.libraryId}
+        labels={labels}
+      />
+    );
+  });
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { LazyRowProps } from './LazyRowBody';
+import { RowSkeleton } from './RowSkeleton';
+import { rowTemplate } from './template';
+
+/** A row starts to load this far before it is seen (spec 2 §9 "near 300 px"). */
+const NEAR = '300px';
+
+/** Keeps a row's place; its code and its items arrive when it comes near (spec 2 §4 "others lazily"). */
+export function LazyRow(props: LazyRowProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Body, setBody] = useState<ComponentType<LazyRowProps> | null>(null);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        import('./LazyRowBody').then((module) => setBody(() => module.LazyRowBody));
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={place}>
+      {Body ? (
+        <Body {...props} />
+      ) : (
+        <RowSkeleton template={rowTemplate(props.template)} title={props.title} labels={props.labels.row} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Messages } from '@/lib/i18n/dictionaries';
+
+/** The words of a row and everything that may stand in it. */
+export interface RowLabels {
+  row: Messages['catalogue']['row'];
+  card: Messages['catalogue']['card'];
+  promo: Messages['catalogue']['promo'];
+  channels: Messages['channels'];
+  newTab: string;
+}

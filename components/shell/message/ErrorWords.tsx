@@ -1,0 +1,17 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Messages } from '@/lib/i18n/dictionaries';
+
+type Words = Pick<Messages['errors'], 'title' | 'text' | 'retry' | 'home'>;
+
+const Context = createContext<Words | null>(null);
+
+/** Error boundaries run in the browser, where the dictionary is not: the layout hands them their few words. */
+export function ErrorWords({ words, children }: { words: Words; children: ReactNode }) {
+  return <Context value={words}>{children}</Context>;
+}
+
+export function useErrorWords(): Words | null {
+  return useContext(Context);
+}

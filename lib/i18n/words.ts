@@ -1,0 +1,11 @@
+import 'server-only';
+import { dictionaries, type Messages } from './dictionaries';
+import type { Locale } from './locales';
+
+/**
+ * The plain dictionary, for labels that travel to islands as props with their `{placeholders}`. Sentences that the
+ * server finishes itself come from next-intl's `getTranslations`.
+ */
+export function wordsOf(locale: Locale): Messages {
+  return dictionaries[locale];
+}

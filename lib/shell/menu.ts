@@ -1,0 +1,44 @@
+import 'server-only';
+import { LOCALE_PARAM, type Locale, localeNames, localeTags } from '@/lib/i18n/locales';
+import { listRowsets } from '@/lib/platform/rowsets';
+import { routes } from '@/lib/routes';
+import type { Site } from '@/lib/sites/sites';
+import type { LanguageLink, MenuPage } from './view';
+
+/** Pages that are not places of the menu: the home page has the logo, search its icon (spec 2 §2). */
+const NOT_IN_MENU = ['startpage', 'search'];
+
+/** The personal page; hidden from child profiles and guests (spec 2 §2, spec 3 §6). */
+const MY_PAGE_ID = 1000;
+
+/** Addresses of templates that have a screen of their own. */
+function hrefOf(template: string, slug: string): string {
+  return template.startsWith('tvchannels') ? routes.channels() : routes.page(slug);
+}
+
+/**
+ * The menu, built from the rowsets. Without an answer the pages do without a menu: it is no reason to show nothing
+ * (facts/quality.md F02).
+ */
+export async function loadMenu(locale: Locale): Promise<MenuPage[]> {
+  const pages = await listRowsets(locale).catch(() => []);
+  return pages
+    .filter((page) => !NOT_IN_MENU.includes(page.template) && page.id !== MY_PAGE_ID)
+    .filter((page) => page.template !== 'outer_link')
+    .map((page) => ({
+      id: String(page.id),
+      href: hrefOf(page.template, page.slug),
+      title: page.title,
+      isExternal: false,
+    }));
+}
+
+/** The same page in the other languages; a relative address means "this page" wherever the header stands. */
+export function languageLinks(site: Site, current: Locale): LanguageLink[] {
+  return site.locales.map((locale) => ({
+    tag: localeTags[locale],
+    name: localeNames[locale],
+    href: `?${LOCALE_PARAM}=${locale}`,
+    isCurrent: locale === current,
+  }));
+}
