@@ -1,0 +1,55 @@
+import {
+  isPurchased,
+  minPrice,
+  type Viewer,
+  type Watchable,
+  type WatchRefusal,
+  watchRefusal,
+} from '../../src/domain/entitlement.ts';
+
+const subject: Watchable = { age: 12, isFree: false, isAvailable: true, packetIds: [80, 81] };
+const guest: Viewer = { isGuest: true, isChild: false, packetIds: new Set() };
+const user: Viewer = { ...guest, isGuest: false };
+const child: Viewer = { ...user, isChild: true };
+const subscriber: Viewer = { ...user, packetIds: new Set([81]) };
+
+describe('spec 2 §6 Purchased vs unpurchased', () => {
+  test.each<[string, Watchable, Viewer, WatchRefusal | null]>([
+    ['free for a guest', { ...subject, isFree: true }, guest, null],
+    ['paid for a guest', subject, guest, 'not_purchased'],
+    ['paid for a user without packets', subject, user, 'not_purchased'],
+    ['paid for a user with one of its packets', subject, subscriber, null],
+    ['paid for a user with another packet', subject, { ...user, packetIds: new Set([7]) }, 'not_purchased'],
+    ['paid, in no packet', { ...subject, packetIds: [] }, subscriber, 'not_purchased'],
+    ['unavailable, though free', { ...subject, isFree: true, isAvailable: false }, subscriber, 'unavailable'],
+    ['age 17 for a guest', { ...subject, isFree: true, age: 17 }, guest, null],
+    ['age 18 for a guest', { ...subject, isFree: true, age: 18 }, guest, 'adult_guest'],
+    ['marked adult for a guest', { ...subject, isFree: true, isAdult: true }, guest, 'adult_guest'],
+    ['age 18 for a user', { ...subject, isFree: true, age: 18 }, user, null],
+    ['age 12 for a child', { ...subject, isFree: true, age: 12 }, child, null],
+    ['age 13 for a child', { ...subject, isFree: true, age: 13 }, child, 'child_profile'],
+    ['adult for a child', { ...subject, isFree: true, age: 0, isAdult: true }, child, 'child_profile'],
+  ])('%s', (_, watchable, viewer, refusal) => {
+    expect(watchRefusal(watchable, viewer)).toBe(refusal);
+  });
+
+  test('what is refused for its age may be bought all the same', () => {
+    expect(isPurchased({ ...subject, age: 18 }, subscriber)).toBe(true);
+  });
+});
+
+describe('wire 3 users/self/channel_list min_price', () => {
+  const prices = new Map([
+    [80, '1990.00'],
+    [81, '990.00'],
+  ]);
+
+  test.each([
+    ['the cheapest packet', subject, '990.00'],
+    ['free', { ...subject, isFree: true }, '0.00'],
+    ['sold by nobody', { ...subject, packetIds: [] }, '0.00'],
+    ['only in packets that are not for sale', { ...subject, packetIds: [5] }, '0.00'],
+  ])('%s', (_, watchable, price) => {
+    expect(minPrice(watchable, prices)).toBe(price);
+  });
+});

@@ -1,0 +1,16 @@
+import { matches, searchable } from '../../src/domain/text.ts';
+
+test.each([
+  ['Қазақстан', 'qazaqstan', false],
+  ['Қазақстан', 'kazakstan', true],
+  ['Первый канал', 'ПЕРВЫЙ', true],
+  ['Первый канал', 'pervyy', true],
+  ['Pervyy', 'первый', true],
+  ['Oʻzbekiston', 'ozbek', true],
+  ['Матч ТВ', 'спорт', false],
+])(
+  'spec 2 §5 search matches the name in the original, in Latin and back: %s / %s',
+  (name, query, isFound) => {
+    expect(matches(searchable(name), query)).toBe(isFound);
+  },
+);
