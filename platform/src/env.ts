@@ -17,10 +17,10 @@ const variables = Type.Object({
   PLATFORM_PUBLIC_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address without a path' }),
   SANDBOX: { ...flag, description: '1 or 0' },
   STREAM_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'at least 32 characters' })),
-  LOG_LEVEL: Type.Union(
-    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) => Type.Literal(level)),
-    { default: 'info', description: 'fatal, error, warn, info, debug, trace or silent' },
-  ),
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+    default: 'info',
+    description: 'fatal, error, warn, info, debug, trace or silent',
+  }),
 });
 
 type Variables = Static<typeof variables>;

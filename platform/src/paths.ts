@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
@@ -8,5 +9,14 @@ const packageRoot = path.resolve(import.meta.dirname, '..');
 
 export const migrationsFolder = path.join(packageRoot, 'src/db/migrations');
 
-/** Packaged clips, thumbnails and fonts. */
+/** The packaged clips and their generator. */
 export const mediaFolder = path.join(packageRoot, 'media');
+
+/** Fonts and photographs that drawn images are made with. */
+export const assetsFolder = path.join(packageRoot, 'assets');
+
+/** The browser files of Swagger UI, where the package manager put them. */
+export function swaggerUiFolder(): string {
+  const find = createRequire(path.join(packageRoot, 'package.json'));
+  return path.join(path.dirname(find.resolve('@fastify/swagger-ui/package.json')), 'static');
+}

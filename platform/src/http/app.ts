@@ -4,6 +4,9 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import type { Env } from '../env.ts';
+import type { Messenger } from '../messenger.ts';
+import type { Limits } from './limits.ts';
+import type { TokenStore } from './tokens.ts';
 
 /** Fastify whose handlers take their types from the TypeBox schema of their route. */
 export type TypedApp = FastifyInstance<
@@ -14,14 +17,17 @@ export type TypedApp = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** What routes may use; made once in main.ts, or by a test. */
+/** What routes may use; made once by `buildApp`. */
 export interface Deps {
   env: Env;
   db: Database;
   clock: Clock;
   /** Signs stream addresses. */
   streamSecret: string;
+  tokens: TokenStore;
+  limits: Limits;
+  messenger: Messenger;
 }
 
-/** Every area of the API is one function that adds its routes: `export const rowsetRoutes: Routes = async (app, deps) => {…}`. */
+/** An area of the API adds its routes: `export const rowsetRoutes: Routes = async (app, deps) => {…}`. */
 export type Routes = (app: TypedApp, deps: Deps) => Promise<void>;

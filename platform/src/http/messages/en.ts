@@ -48,5 +48,8 @@ export const en: Messages = {
   field_type: 'A value of another type is expected.',
   field_email: 'Enter a valid email address.',
   field_pincode: 'The code has four digits.',
+  first_profile: 'Main',
+  text_otp: 'Your sign-in code: {code}. Tell it to nobody.',
+  text_parental_code: 'Your parental code: {code}',
   sandbox_fault: 'A fault switched on in the sandbox.',
 };

@@ -48,5 +48,8 @@ export const kk: Messages = {
   field_type: 'Басқа түрдегі мән күтіледі.',
   field_email: 'Электрондық поштаның дұрыс мекенжайын енгізіңіз.',
   field_pincode: 'Код төрт цифрдан тұрады.',
+  first_profile: 'Негізгі',
+  text_otp: 'Кіру коды: {code}. Оны ешкімге айтпаңыз.',
+  text_parental_code: 'Ата-ана коды: {code}',
   sandbox_fault: 'Құмсалғышта қосылған қате.',
 };

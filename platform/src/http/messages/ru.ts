@@ -1,4 +1,4 @@
-/** The words of the platform's errors; the keys here are the keys of every language. */
+/** The words the platform itself says: errors and texts to phones. The keys here are the keys of every language. */
 export const ru = {
   authentication_failed: 'Некорректные учетные данные',
   not_authenticated: 'Учетные данные не были предоставлены.',
@@ -47,6 +47,9 @@ export const ru = {
   field_type: 'Ожидается значение другого типа.',
   field_email: 'Введите правильный адрес электронной почты.',
   field_pincode: 'Код состоит из четырех цифр.',
+  first_profile: 'Основной',
+  text_otp: 'Код для входа: {code}. Никому его не сообщайте.',
+  text_parental_code: 'Ваш родительский код: {code}',
   sandbox_fault: 'Ошибка, включенная в песочнице.',
 };
 

@@ -48,5 +48,8 @@ export const uz: Messages = {
   field_type: 'Boshqa turdagi qiymat kutilgan.',
   field_email: 'Toʻgʻri elektron pochta manzilini kiriting.',
   field_pincode: 'Kod toʻrtta raqamdan iborat.',
+  first_profile: 'Asosiy',
+  text_otp: 'Kirish kodi: {code}. Uni hech kimga aytmang.',
+  text_parental_code: 'Ota-ona kodi: {code}',
   sandbox_fault: 'Sinov maydonida yoqilgan xato.',
 };

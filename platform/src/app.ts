@@ -1,0 +1,118 @@
+import { parse as parseQuery } from 'node:querystring';
+import cors from '@fastify/cors';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, { LogController } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/open.ts';
+import type { Env } from './env.ts';
+import type { Deps, Routes, TypedApp } from './http/app.ts';
+import { addAuth } from './http/auth.ts';
+import { addBodies } from './http/body.ts';
+import { addDoc } from './http/doc.ts';
+import { addFailures, sendError } from './http/failures.ts';
+import { createLimits } from './http/limits.ts';
+import { addLocale } from './http/localeHook.ts';
+import { addRequestLog, loggerOptions } from './http/log.ts';
+import { plainSerializer, strictSerializer } from './http/serialize.ts';
+import { createTokenStore } from './http/tokens.ts';
+import { type Messenger, unconnectedMessenger } from './messenger.ts';
+import type { Pool } from './origin/pool.ts';
+import { catalogueAreas } from './routes/catalogue.ts';
+import { configurationRoutes } from './routes/configuration.ts';
+import { deviceAuthRoutes } from './routes/deviceAuth.ts';
+import { deviceRoutes } from './routes/devices.ts';
+import { healthRoutes } from './routes/health.ts';
+import { loginRoutes } from './routes/login.ts';
+import { networkRoutes } from './routes/network.ts';
+import { otpRoutes } from './routes/otp.ts';
+import { profileRoutes } from './routes/profiles.ts';
+import { registrationRoutes } from './routes/registration.ts';
+import { userRoutes } from './routes/users.ts';
+import { Outbox } from './sandbox/outbox.ts';
+import { RequestLog } from './sandbox/requests.ts';
+import { addSandbox } from './sandbox/routes.ts';
+
+const areas: Routes[] = [
+  healthRoutes,
+  networkRoutes,
+  configurationRoutes,
+  registrationRoutes,
+  loginRoutes,
+  otpRoutes,
+  deviceAuthRoutes,
+  deviceRoutes,
+  userRoutes,
+  profileRoutes,
+  ...catalogueAreas,
+];
+
+export interface AppOptions {
+  env: Env;
+  db: Database;
+  clock: Clock;
+  streamSecret: string;
+  /** The media pool; without it no streams and thumbnails are served. */
+  pool?: Pool;
+  /** Serve the API's documentation page. */
+  doc?: boolean;
+  /** Hold every answer against its documented schema (tests). */
+  strictAnswers?: boolean;
+}
+
+/** The longest body of the API is a profile with a small picture. */
+const BODY_LIMIT = 256 * 1024;
+/** A slug: year, title, 18 digits. */
+const LONGEST_PARAMETER = 300;
+
+/** An empty parameter counts as not given: clients send `ts=` (wire.md 10.10). */
+function readQuery(text: string): Record<string, unknown> {
+  const entries = Object.entries(parseQuery(text)).filter(([, value]) => value !== '');
+  return Object.fromEntries(entries);
+}
+
+function createServer({ env, strictAnswers }: AppOptions): TypedApp {
+  const app = fastify({
+    logger: loggerOptions(env.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    // The web app's server stands in front and names the viewer's address; nobody farther away may.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: LONGEST_PARAMETER,
+      querystringParser: readQuery,
+    },
+    ajv: { customOptions: { allErrors: true, coerceTypes: 'array', removeAdditional: false } },
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+  });
+  app.setSerializerCompiler(strictAnswers ? strictSerializer : plainSerializer);
+  return app.withTypeProvider<TypeBoxTypeProvider>();
+}
+
+/** The whole platform as one Fastify instance, not yet listening. */
+export async function buildApp(options: AppOptions): Promise<TypedApp> {
+  const { env, db, clock, streamSecret } = options;
+  const app = createServer(options);
+  addRequestLog(app);
+  addFailures(app);
+
+  const outbox = new Outbox(clock);
+  const messenger: Messenger = env.sandbox ? outbox : unconnectedMessenger(() => app.log);
+  if (env.sandbox) addSandbox(app, { outbox, requests: new RequestLog(clock) });
+
+  const tokens = createTokenStore(db, clock);
+  const deps: Deps = { env, db, clock, streamSecret, tokens, limits: createLimits(clock), messenger };
+  addLocale(app);
+  await app.register(cors, {
+    origin: '*',
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    maxAge: 86_400,
+  });
+  addAuth(app, tokens);
+  await addBodies(app);
+  if (options.doc) await addDoc(app, env.publicUrl);
+  for (const area of areas) await app.register((scope) => area(scope, deps));
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,10 @@
+const UNIQUE_VIOLATION = '23505';
+
+/** The name of the unique constraint a failed write ran into, through the wrapping of drizzle; null for other errors. */
+export function violatedConstraint(error: unknown): string | null {
+  for (let inner: unknown = error; inner instanceof Error; inner = inner.cause) {
+    const { code, constraint } = inner as { code?: unknown; constraint?: unknown };
+    if (code === UNIQUE_VIOLATION) return typeof constraint === 'string' ? constraint : '';
+  }
+  return null;
+}

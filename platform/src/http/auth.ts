@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from './caller.ts';
+import { ApiError } from './errors.ts';
+import type { TokenStore } from './tokens.ts';
+
+const tokenForm = /^[0-9a-f]{40}$/;
+
+/** The token of a request: `?access_token=` or `Authorization: Token …` (wire.md 1.2); empty counts as none. */
+function sentToken(request: FastifyRequest): string | null {
+  const query = request.query as Record<string, unknown>;
+  const inQuery = query.access_token;
+  if (typeof inQuery === 'string') return inQuery;
+  if (Array.isArray(inQuery)) return String(inQuery[0]);
+  const header = /^Token\s+(\S+)\s*$/i.exec(request.headers.authorization ?? '');
+  return header?.[1] ?? null;
+}
+
+/** Who a login request comes from so far; a stale token counts as nobody. */
+export async function optionalCaller(request: FastifyRequest, tokens: TokenStore): Promise<Caller | null> {
+  const token = sentToken(request);
+  return token && tokenForm.test(token) ? tokens.find(token) : null;
+}
+
+/** Lets a request in according to the `access` of its route and says who it is. */
+export function addAuth(app: FastifyInstance, tokens: TokenStore): void {
+  app.decorateRequest('caller', null);
+
+  app.addHook('onRoute', (route) => {
+    const isApi = route.url.startsWith('/v2') && !route.url.startsWith('/v2/doc');
+    if (isApi && !route.config?.access)
+      throw new Error(`${route.method} ${route.url} does not say its access`);
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access;
+    if (!access || access === 'open') return;
+    const token = sentToken(request);
+    if (token) {
+      request.caller = tokenForm.test(token) ? await tokens.find(token) : null;
+      if (!request.caller) throw new ApiError('authentication_failed');
+    }
+    if (access === 'public') return;
+    if (!request.caller) throw new ApiError('not_authenticated');
+    if (access === 'device' && request.caller.grade !== 'device') throw new ApiError('authentication_failed');
+  });
+}

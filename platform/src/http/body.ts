@@ -1,0 +1,33 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from './errors.ts';
+
+/** Deeper than any body of the API; stops walks over hostile ones. */
+const MAX_DEPTH = 20;
+
+function hasNul(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth > MAX_DEPTH) return true;
+  return Object.entries(value).some(([key, inner]) => key.includes('\0') || hasNul(inner, depth + 1));
+}
+
+/** JSON and forms are read, everything else is 415. An empty body counts as `{}`: clients send the header anyway. */
+export async function addBodies(app: FastifyInstance): Promise<void> {
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  const parseJson = app.getDefaultJsonParser('remove', 'remove');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text.length === 0) done(null, {});
+    else parseJson(request, text as string, done);
+  });
+  await app.register(formbody);
+
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.schema?.body && (request.body === undefined || request.body === null)) {
+      request.body = {};
+    }
+    // PostgreSQL cannot hold the NUL character: it would answer such input with a failure of ours.
+    if (hasNul(request.params) || hasNul(request.query) || hasNul(request.body))
+      throw new ApiError('invalid');
+  });
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { swaggerUiFolder } from '../paths.ts';
+import type { Access } from './caller.ts';
+import { ApiError } from './errors.ts';
+
+const bothSchemes: Record<string, never[]>[] = [{ accessToken: [] }, { authorization: [] }];
+
+const security: Record<Access, Record<string, never[]>[] | undefined> = {
+  open: undefined,
+  public: [{}, ...bothSchemes],
+  user: bothSchemes,
+  device: bothSchemes,
+};
+
+function tagOf(url: string): string {
+  const [, , first = 'platform', second] = url.split('/');
+  return first === 'users' && second === 'self' ? 'self' : first;
+}
+
+const files: Record<string, string> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+};
+
+const page = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Taspa platform API</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/v2/doc/swagger-ui.css"></head>
+<body><main id="doc"></main><script src="/v2/doc/swagger-ui-bundle.js"></script>
+<script>SwaggerUIBundle({ url: '/v2/doc/openapi.json', dom_id: '#doc', deepLinking: true });</script></body></html>`;
+
+/**
+ * The API's own page at /v2/doc, its document at /v2/doc/openapi.json. Only the browser files of the Swagger UI package
+ * are used: its server part drags in a static file server that wants a newer Node than ours.
+ */
+export async function addDoc(app: FastifyInstance, publicUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Taspa platform API', version: '2.0', description: 'Bare JSON; errors in one format.' },
+      servers: [{ url: publicUrl }],
+      components: {
+        securitySchemes: {
+          accessToken: { type: 'apiKey', in: 'query', name: 'access_token' },
+          authorization: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'Authorization',
+            description: 'Token <40 hex>',
+          },
+        },
+      },
+    },
+    transform: ({ schema, url, route }) => {
+      const access = (route.config as { access?: Access } | undefined)?.access;
+      if (!access) return { schema: { ...schema, hide: true }, url };
+      const description = schema?.description ?? `Access: ${access}.`;
+      return { schema: { tags: [tagOf(url)], ...schema, description, security: security[access] }, url };
+    },
+  });
+
+  const day = 'public, max-age=86400';
+  app.get('/v2/doc', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/v2/doc/openapi.json', async () => app.swagger());
+  app.get<{ Params: { file: string } }>('/v2/doc/:file', async ({ params }, reply) => {
+    const type = Object.hasOwn(files, params.file) ? files[params.file] : undefined;
+    if (!type) throw new ApiError('not_found');
+    const text = await readFile(path.join(swaggerUiFolder(), params.file));
+    return reply.type(type).header('cache-control', day).send(text);
+  });
+}

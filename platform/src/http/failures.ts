@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, errorBody } from './errors.ts';
+import { pickLocale } from './locale.ts';
+import { allowedMethods } from './methods.ts';
+import { validationFailure } from './validation.ts';
+
+/** SQLSTATE of a thrown database error, through the wrapping of drizzle. */
+function sqlState(error: unknown): string {
+  for (let inner: unknown = error; inner instanceof Error; inner = inner.cause) {
+    const code = (inner as { code?: unknown }).code;
+    if (typeof code === 'string') return code;
+  }
+  return '';
+}
+
+function fromStatus(status: number, request: FastifyRequest): ApiError {
+  if (status === 413 || status === 414 || status === 431) return new ApiError('too_large');
+  if (status === 415) {
+    const type = String(request.headers['content-type'] ?? '').slice(0, 100);
+    return new ApiError('unsupported_media_type', { params: { type } });
+  }
+  return new ApiError('invalid');
+}
+
+/** Whatever was thrown, as an error of the platform. */
+export function toApiError(error: unknown, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  const { validation, validationContext, statusCode, code } = error as Partial<FastifyError>;
+  if (validation) return validationFailure(validation, validationContext);
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError)
+    return new ApiError('parse_error');
+  if (statusCode && statusCode >= 400 && statusCode < 500) return fromStatus(statusCode, request);
+  const state = sqlState(error);
+  // Class 22 is input that PostgreSQL cannot hold (a number out of range, a broken text): the caller's mistake.
+  if (/^22...$/.test(state)) return new ApiError('invalid');
+  if (/^(08...|57P0.|53...|ECONN\w+|ENOTFOUND)$/.test(state)) return new ApiError('unavailable');
+  return new ApiError('error');
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toApiError(error, request);
+  if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply
+    .code(failure.status)
+    .headers(failure.details.headers ?? {})
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(failure, request.locale ?? pickLocale(request.headers['accept-language'])));
+}
+
+/** Every error, also of an unknown path or method, leaves in the platform's own format (wire.md 1.6). */
+export function addFailures(app: FastifyInstance): void {
+  const methodsOf = allowedMethods(app);
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsOf(request.url);
+    if (allowed.length === 0) return sendError(new ApiError('not_found'), request, reply);
+    const failure = new ApiError('method_not_allowed', {
+      params: { method: request.method },
+      headers: { allow: allowed.join(', ') },
+    });
+    return sendError(failure, request, reply);
+  });
+}

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
+import { redactUrl } from './redact.ts';
+
+/** Statement and parameters of a failed query may hold a phone, a token hash, a password hash: only the cause is told. */
+function describe(error: Error): object {
+  const known =
+    error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error;
+  return {
+    type: known.name,
+    message: known.message,
+    code: (known as { code?: string }).code,
+    stack: known.stack,
+  };
+}
+
+export function loggerOptions(level: string): FastifyServerOptions['logger'] {
+  return {
+    level,
+    serializers: {
+      err: (error) => describe(error) as never,
+      req: (request) => ({ method: request.method, url: redactUrl(request.url ?? '') }),
+    },
+  };
+}
+
+/** One line a request, tokens taken out. */
+export function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const log: FastifyBaseLogger = request.log;
+    log.info(
+      {
+        method: request.method,
+        url: redactUrl(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ip: request.ip,
+      },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,17 @@
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+import { Compile } from 'typebox/schema';
+
+/** `JSON.stringify` is what clients need: compact, raw UTF-8, `/` as it is (wire.md 1.4). */
+export const plainSerializer: FastifySerializerCompiler<unknown> = () => JSON.stringify;
+
+/** For tests: an answer that differs from the documented schema fails the request. */
+export const strictSerializer: FastifySerializerCompiler<unknown> = ({ schema, method, url, httpStatus }) => {
+  const validator = Compile(schema as object);
+  return (data) => {
+    const text = JSON.stringify(data);
+    const [ok, errors] = validator.Errors(JSON.parse(text));
+    if (ok) return text;
+    const lines = errors.map((error) => `${error.instancePath} ${error.message}`);
+    throw new Error(`${method} ${url} ${httpStatus} breaks its schema: ${lines.join('; ')}`);
+  };
+};

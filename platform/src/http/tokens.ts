@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/open.ts';
+import { devices, profiles, tokens, users } from '../db/schema/session.ts';
+import type { Caller } from './caller.ts';
+
+/** How long an answer about a token is believed without asking the database again. */
+const CACHE_MS = 3_000;
+const CACHE_SIZE = 5_000;
+
+export interface TokenStore {
+  issue(token: {
+    grade: Caller['grade'];
+    userId: number;
+    deviceId?: string;
+    profileId?: string;
+  }): Promise<string>;
+  /** Who stands behind a token, or null when it opens nothing. */
+  find(token: string): Promise<Caller | null>;
+  /** Drops what is remembered of a user's tokens, after a change that they must feel at once. */
+  forget(userId: number): void;
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Tokens of the platform: 40 hexadecimal characters from the system's random source, kept as SHA-256. */
+export function createTokenStore(db: Database, clock: Clock): TokenStore {
+  const remembered = new Map<string, { caller: Caller; at: number; expiresAt: number | null }>();
+
+  const lookup = db
+    .select({
+      grade: tokens.grade,
+      tokenHash: tokens.hash,
+      expiresAt: tokens.expiresAt,
+      userId: users.id,
+      isGuest: users.isGuest,
+      isActive: users.isActive,
+      providerId: users.providerId,
+      timezone: users.timezone,
+      deviceId: tokens.deviceId,
+      profileId: profiles.id,
+      profileRole: profiles.role,
+    })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .leftJoin(devices, eq(devices.id, tokens.deviceId))
+    .leftJoin(profiles, sql`${profiles.id} = coalesce(${devices.profileId}, ${tokens.profileId})`)
+    .where(eq(tokens.hash, sql.placeholder('hash')))
+    .prepare('token_lookup');
+
+  function remember(hash: string, caller: Caller, expiresAt: number | null) {
+    if (remembered.size >= CACHE_SIZE) remembered.delete(remembered.keys().next().value ?? '');
+    remembered.set(hash, { caller, at: clock.now(), expiresAt });
+  }
+
+  return {
+    async issue({ grade, userId, deviceId, profileId }) {
+      const token = randomBytes(20).toString('hex');
+      await db.insert(tokens).values({
+        hash: hashToken(token),
+        grade,
+        userId,
+        deviceId: deviceId ?? null,
+        profileId: profileId ?? null,
+        createdAt: new Date(clock.now()),
+      });
+      return token;
+    },
+
+    async find(token) {
+      const hash = hashToken(token);
+      const known = remembered.get(hash);
+      const now = clock.now();
+      if (known && now - known.at < CACHE_MS && (known.expiresAt === null || known.expiresAt > now)) {
+        return known.caller;
+      }
+      remembered.delete(hash);
+      const [row] = await lookup.execute({ hash });
+      if (!row?.isActive) return null;
+      const { expiresAt, isActive: _, ...caller } = row;
+      if (expiresAt && expiresAt.getTime() <= now) return null;
+      remember(hash, caller, expiresAt?.getTime() ?? null);
+      return caller;
+    },
+
+    forget(userId) {
+      for (const [hash, { caller }] of remembered) if (caller.userId === userId) remembered.delete(hash);
+    },
+  };
+}

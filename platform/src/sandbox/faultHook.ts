@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pickLocale } from '../http/locale.ts';
+import { translate } from '../http/messages/translate.ts';
+import type { Fault, Faults } from './faults.ts';
+
+/** Valid headers over a body that breaks off: what a dying proxy sends. */
+const GARBAGE = '{"id":1,"title":"\uFFFD\uFFFD<html><body>502';
+
+function answerStatus(fault: Fault, status: number, request: FastifyRequest, reply: FastifyReply) {
+  const text = translate(pickLocale(request.headers['accept-language']), { key: 'sandbox_fault' });
+  const body = {
+    error: { message: text },
+    status_code: status,
+    detail: text,
+    error_code: fault.errorCode ?? 'error',
+  };
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+/** Delays, hangs, cuts or spoils real requests, before anything else of the platform sees them. */
+export function addFaults(app: FastifyInstance, faults: Faults): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/sandbox')) return;
+    const fault = faults.meet(request.method, request.url);
+    if (!fault) return;
+    if (fault.delayMs) await wait(fault.delayMs);
+    if (fault.hang) await faults.hold(fault, (release) => request.raw.once('close', release));
+    if (fault.cut) {
+      reply.hijack();
+      request.raw.socket.destroy();
+      return;
+    }
+    // The answer leaves before the CORS hook: without this a browser would report another error than the one asked for.
+    if (fault.status || fault.garbage) reply.header('access-control-allow-origin', '*');
+    if (fault.status) return answerStatus(fault, fault.status, request, reply);
+    if (fault.garbage) return reply.type('application/json').serializer(String).send(GARBAGE);
+  });
+
+  app.addHook('preClose', async () => {
+    faults.remove(() => true);
+  });
+}

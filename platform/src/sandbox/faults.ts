@@ -1,0 +1,78 @@
+import { matcher } from './match.ts';
+
+/** What a test or a person may ask for: any combination; `times` uses it up. */
+export interface FaultOrder {
+  match: string;
+  status?: number;
+  /** The `error_code` of the answer with `status`. */
+  errorCode?: string;
+  delayMs?: number;
+  hang?: boolean;
+  cut?: boolean;
+  garbage?: boolean;
+  times?: number;
+}
+
+export interface Fault extends FaultOrder {
+  id: number;
+  hits: number;
+}
+
+interface Active {
+  fault: Fault;
+  matches: (method: string, url: string) => boolean;
+  waiting: Set<() => void>;
+}
+
+/** Switched-on faults; the oldest that matches a request is the one it meets. */
+export class Faults {
+  #active: Active[] = [];
+  #count = 0;
+
+  add(order: FaultOrder): Fault {
+    this.#count += 1;
+    const fault = { id: this.#count, ...order, hits: 0 };
+    this.#active.push({ fault, matches: matcher(order.match), waiting: new Set() });
+    return fault;
+  }
+
+  list(): Fault[] {
+    return this.#active.map(({ fault }) => fault);
+  }
+
+  /** Takes away those the test picks, and lets go whoever they hold up. */
+  remove(picks: (fault: Fault) => boolean): number {
+    const gone = this.#active.filter(({ fault }) => picks(fault));
+    this.#active = this.#active.filter((entry) => !gone.includes(entry));
+    for (const { waiting } of gone) for (const release of [...waiting]) release();
+    return gone.length;
+  }
+
+  /** The fault a request meets, counted as one hit. A used-up fault leaves the list but still holds whom it hangs. */
+  meet(method: string, url: string): Fault | null {
+    const entry = this.#active.find(({ fault, matches }) => !isUsedUp(fault) && matches(method, url));
+    if (!entry) return null;
+    entry.fault.hits += 1;
+    if (isUsedUp(entry.fault) && !entry.fault.hang)
+      this.#active = this.#active.filter((other) => other !== entry);
+    return entry.fault;
+  }
+
+  /** Waits until the fault is removed or the caller goes away. */
+  hold(fault: Fault, onCallerGone: (release: () => void) => void): Promise<void> {
+    const entry = this.#active.find((other) => other.fault.id === fault.id);
+    if (!entry) return Promise.resolve();
+    return new Promise((resolve) => {
+      const release = () => {
+        entry.waiting.delete(release);
+        resolve();
+      };
+      entry.waiting.add(release);
+      onCallerGone(release);
+    });
+  }
+}
+
+function isUsedUp(fault: Fault): boolean {
+  return fault.times !== undefined && fault.hits >= fault.times;
+}

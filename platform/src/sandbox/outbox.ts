@@ -1,0 +1,30 @@
+import type { Clock } from '../clock.ts';
+import type { Messenger, PhoneMessage } from '../messenger.ts';
+
+export interface SentMessage extends PhoneMessage {
+  id: number;
+  time: string;
+}
+
+const KEPT = 200;
+
+/** Texts that would have left for phones; the newest comes first. */
+export class Outbox implements Messenger {
+  #sent: SentMessage[] = [];
+  #count = 0;
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async send(message: PhoneMessage): Promise<void> {
+    this.#count += 1;
+    this.#sent.unshift({ id: this.#count, time: new Date(this.#clock.now()).toISOString(), ...message });
+    this.#sent.length = Math.min(this.#sent.length, KEPT);
+  }
+
+  list(to?: string): SentMessage[] {
+    return to ? this.#sent.filter((message) => message.to === to) : [...this.#sent];
+  }
+}

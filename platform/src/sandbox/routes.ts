@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { Type } from 'typebox';
+import type { TypedApp } from '../http/app.ts';
+import { ApiError } from '../http/errors.ts';
+import { addFaults } from './faultHook.ts';
+import { type FaultOrder, Faults } from './faults.ts';
+import type { Outbox } from './outbox.ts';
+import { sandboxPage } from './page.ts';
+import type { RequestLog } from './requests.ts';
+import { script } from './script.ts';
+import { style } from './style.ts';
+
+const faultOrder = Type.Object({
+  match: Type.String({ minLength: 1, maxLength: 300 }),
+  status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
+  errorCode: Type.Optional(Type.String({ maxLength: 60 })),
+  delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 600_000 })),
+  hang: Type.Optional(Type.Boolean()),
+  cut: Type.Optional(Type.Boolean()),
+  garbage: Type.Optional(Type.Boolean()),
+  times: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+});
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const pagePolicy = [
+  "default-src 'none'",
+  `style-src ${hashOf(style)}`,
+  `script-src ${hashOf(script)}`,
+  "connect-src 'self'",
+  'img-src data:',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The page's form says `kind`, and leaves fields empty; the data call says the same in its own words. */
+function orderFromForm(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('kind' in body)) return body;
+  const { kind, status, ...rest } = body as Record<string, string>;
+  const order: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(rest)) if (value !== '') order[name] = value;
+  if (kind === 'status') order.status = status;
+  else if (kind === 'hang' || kind === 'cut' || kind === 'garbage') order[kind] = true;
+  return order;
+}
+
+/** The sandbox: on only with SANDBOX=1. Its hooks sit before everything else of the platform. */
+export function addSandbox(
+  app: TypedApp,
+  { outbox, requests }: { outbox: Outbox; requests: RequestLog },
+): void {
+  const faults = new Faults();
+  addFaults(app, faults);
+
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.url.startsWith('/sandbox')) return;
+    const { method, url } = request;
+    requests.add({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
+
+  app.get('/sandbox', async (_request, reply) => {
+    const { total, requests: seen } = requests.list();
+    const page = sandboxPage({ outbox: outbox.list(), faults: faults.list(), requests: seen, total });
+    return reply
+      .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+
+  app.get(
+    '/sandbox/outbox.json',
+    { schema: { querystring: Type.Object({ to: Type.Optional(Type.String()) }) } },
+    async (request) => outbox.list(request.query.to),
+  );
+
+  const requestFilter = Type.Object({
+    match: Type.Optional(Type.String({ maxLength: 300 })),
+    since: Type.Optional(Type.Integer({ minimum: 0 })),
+  });
+  app.get('/sandbox/requests.json', { schema: { querystring: requestFilter } }, async (request) =>
+    requests.list(request.query),
+  );
+
+  app.get('/sandbox/faults', async () => faults.list());
+
+  app.post(
+    '/sandbox/faults',
+    {
+      schema: { body: faultOrder },
+      preValidation: async (request) => {
+        request.body = orderFromForm(request.body) as FaultOrder;
+      },
+    },
+    async (request, reply) => {
+      const fault = faults.add(request.body);
+      if (request.headers.accept?.includes('text/html')) return reply.redirect('/sandbox', 303);
+      return reply.code(201).send(fault);
+    },
+  );
+
+  const which = Type.Object({
+    id: Type.Optional(Type.Integer()),
+    match: Type.Optional(Type.String()),
+  });
+  app.delete('/sandbox/faults', { schema: { querystring: which } }, async (request) => {
+    const { id, match } = request.query;
+    const removed = faults.remove(
+      (fault) => (id === undefined || fault.id === id) && (match === undefined || fault.match === match),
+    );
+    if (removed === 0 && (id !== undefined || match !== undefined)) throw new ApiError('not_found');
+    return { removed };
+  });
+}

@@ -1,0 +1,35 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** Work factor for passwords that people choose: about 50 ms. */
+const PERSON_COST = 15;
+/** A guest's password is made by a machine from 128 random bits (spec 1 §5): slow hashing would add nothing but waiting. */
+const GUEST_COST = 10;
+const KEY_LENGTH = 32;
+
+function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const options = { N: 2 ** cost, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+    scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+/** `scrypt$<log2 cost>$<salt>$<key>`. */
+export async function hashPassword(password: string, options: { isGuest: boolean }): Promise<string> {
+  const cost = options.isGuest ? GUEST_COST : PERSON_COST;
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost, salt.toString('base64'), key.toString('base64')].join('$');
+}
+
+/** Without a stored hash it works as long and says no, so that time does not tell which logins exist. */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, cost, salt, key] = (stored ?? '').split('$');
+  if (!cost || !salt || !key) {
+    await derive(password, Buffer.alloc(16), PERSON_COST);
+    return false;
+  }
+  const wanted = Buffer.from(key, 'base64');
+  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), Number(cost)), wanted);
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { type Static, Type } from 'typebox';
+import type { Database } from '../db/open.ts';
+import { profiles } from '../db/schema/session.ts';
+import { imageUrls } from '../presenters/images.ts';
+
+export type Profile = typeof profiles.$inferSelect;
+
+const role = Type.Union([Type.Literal('adult'), Type.Literal('child')]);
+
+/** wire.md 2.10 UserProfile. */
+export const ProfileWire = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  icon: Type.String(),
+  background: Type.String(),
+  icon_avatar_id: Type.Integer(),
+  role,
+  profile: Type.Object({
+    id: Type.Integer(),
+    name: Type.String(),
+    icon: Type.String(),
+    background: Type.String(),
+    role,
+    description: Type.String(),
+  }),
+});
+
+/** The two kinds a profile can be of; the numbers are those of `GET /v2/profiles`. */
+const KIND_ID = { adult: 1, child: 2 } as const;
+
+export function presentProfile(profile: Profile, publicUrl: string): Static<typeof ProfileWire> {
+  const icon = imageUrls(publicUrl)('avatar', profile.avatarId, 'ru');
+  const { id, name } = profile;
+  const kind = { id: KIND_ID[profile.role], name, icon, background: '', role: profile.role, description: '' };
+  return {
+    id,
+    name,
+    icon,
+    background: '',
+    icon_avatar_id: profile.avatarId,
+    role: profile.role,
+    profile: kind,
+  };
+}
+
+/** A user's profiles, the first one made first. */
+export function profilesOf(db: Database, userId: number): Promise<Profile[]> {
+  return db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+    .orderBy(profiles.createdAt, profiles.id);
+}
+
+export async function profileById(db: Database, id: string | null): Promise<Profile | null> {
+  if (!id) return null;
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
+  return profile ?? null;
+}

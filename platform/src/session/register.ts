@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/open.ts';
+import { profiles, users } from '../db/schema/session.ts';
+import { violatedConstraint } from '../db/unique.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Locale } from '../http/locale.ts';
+import { type MessageKey, translate } from '../http/messages/translate.ts';
+import { hashPassword } from './password.ts';
+import type { Provider } from './provider.ts';
+import type { User } from './user.ts';
+
+export interface NewUser {
+  username?: string | undefined;
+  password?: string | undefined;
+  phone?: string | undefined;
+  email?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  appVersion?: string | undefined;
+  referId?: string | undefined;
+  isGuest: boolean;
+}
+
+const taken: Record<string, { field: string; key: MessageKey }> = {
+  users_username_unique: { field: 'username', key: 'taken_username' },
+  users_phone_unique: { field: 'phone', key: 'taken_phone' },
+  users_email_unique: { field: 'email', key: 'taken_email' },
+};
+
+/** A write that ran into somebody else's name, phone or e-mail, as a 400 by field (wire.md 1.6). */
+export function duplicateFailure(error: unknown): unknown {
+  const clash = taken[violatedConstraint(error) ?? ''];
+  return clash ? new ApiError('invalid', { fields: { [clash.field]: { key: clash.key } } }) : error;
+}
+
+/** A user and the first profile, without which no device can be handed out. */
+export async function registerUser(
+  { db, clock }: { db: Database; clock: Clock },
+  given: NewUser,
+  { provider, locale }: { provider: Provider; locale: Locale },
+): Promise<User> {
+  const { isGuest } = given;
+  const passwordHash = given.password ? await hashPassword(given.password, { isGuest }) : null;
+  const now = new Date(clock.now());
+  try {
+    return await db.transaction(async (tx) => {
+      const [user] = await tx
+        .insert(users)
+        .values({
+          providerId: provider.id,
+          username: given.username ?? randomUUID(),
+          passwordHash,
+          phone: given.phone ?? null,
+          email: given.email?.toLowerCase() ?? null,
+          firstName: given.firstName ?? '',
+          lastName: given.lastName ?? '',
+          timezone: provider.config.timezone,
+          deviceLimit: provider.config.deviceLimit,
+          appVersion: given.appVersion ?? '',
+          referId: given.referId ?? '',
+          isGuest,
+          joinedAt: now,
+        })
+        .returning();
+      if (!user) throw new Error('the new user was not returned');
+      const name = given.firstName || translate(locale, { key: 'first_profile' });
+      await tx
+        .insert(profiles)
+        .values({ id: randomUUID(), userId: user.id, name, role: 'adult', createdAt: now });
+      return user;
+    });
+  } catch (error) {
+    throw duplicateFailure(error);
+  }
+}

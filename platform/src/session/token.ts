@@ -1,0 +1,27 @@
+import { type Static, Type } from 'typebox';
+import { Nullable } from '../presenters/schema.ts';
+import { type DeviceRow, DeviceWire, presentDevice } from './device.ts';
+import { type Profile, ProfileWire, presentProfile } from './profile.ts';
+
+/** wire.md 2 `POST /v2/auth/login`; `expired` null satisfies every known client (wire.md 1.2). */
+export const TokenWire = Type.Object({
+  access_token: Type.String({ pattern: '^[0-9a-f]{40}$' }),
+  expired: Type.Null(),
+  device: Nullable(DeviceWire),
+  profile: Nullable(ProfileWire),
+  was_guest: Type.Boolean(),
+});
+
+export function presentToken(
+  token: { accessToken: string; row?: DeviceRow; profile?: Profile | null; wasGuest: boolean },
+  publicUrl: string,
+): Static<typeof TokenWire> {
+  const profile = token.row ? token.row.profile : (token.profile ?? null);
+  return {
+    access_token: token.accessToken,
+    expired: null,
+    device: token.row ? presentDevice(token.row, publicUrl) : null,
+    profile: profile && presentProfile(profile, publicUrl),
+    was_guest: token.wasGuest,
+  };
+}
