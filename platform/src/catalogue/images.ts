@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { news } from '../db/schema/notices.ts';
+import { intId } from '../domain/identifiers.ts';
+import type { Localized } from '../origin/catalogue.ts';
+import {
+  type ImageCatalogue,
+  type ImageKind,
+  type ImageLocale,
+  type ImageSubject,
+  type ImageWorld,
+  imageWorlds,
+} from '../origin/images/subject.ts';
+import type { Channel, Content, Person, Snapshot } from './model.ts';
+import type { CatalogueStore } from './store.ts';
+
+type Lookup = (snapshot: Snapshot, id: string, locale: ImageLocale) => ImageSubject | null;
+
+const isWorld = (text: string | undefined): text is ImageWorld =>
+  (imageWorlds as readonly string[]).includes(text ?? '');
+
+/** Names on a poster: two to four of them. */
+const POSTER_NAMES = 3;
+
+function contentSubject(content: Content, locale: ImageLocale): ImageSubject {
+  const { root, media } = content;
+  const genre = root.genres[0]?.name[locale];
+  return {
+    seed: content.artSeed,
+    title: content.title[locale],
+    subtitle: [genre, root.year].filter(Boolean).join(' · '),
+    credits: root.credits.slice(0, POSTER_NAMES).map(({ person }) => person.name[locale]),
+    world: isWorld(media.world) ? media.world : undefined,
+    color: root.colorBg,
+    // Another moment of the same world for every episode.
+    variant: content === root ? undefined : content.season * 100 + content.series,
+    photo: media.clips?.includes('bunny') ? 'bunny' : undefined,
+  };
+}
+
+function channelSubject(channel: Channel, locale: ImageLocale): ImageSubject {
+  return {
+    seed: channel.slug,
+    title: channel.name[locale],
+    color: channel.colorBg,
+    mark: channel.artSeed ?? undefined,
+  };
+}
+
+function personSubject(person: Person, locale: ImageLocale): ImageSubject {
+  return { seed: person.artSeed ?? person.slug, title: person.name[locale] };
+}
+
+type Drawn = { artSeed: string | null; colorBg?: string };
+
+/** Art of something that is not a title: its world is named by `art_seed` where that is the name of one. */
+function plainSubject(seed: string, title: Localized, { artSeed, colorBg }: Drawn, locale: ImageLocale) {
+  const world = artSeed ?? undefined;
+  return {
+    seed: artSeed ?? seed,
+    title: title[locale],
+    color: colorBg,
+    world: isWorld(world) ? world : undefined,
+  };
+}
+
+const ofContent: Lookup = (snapshot, id, locale) => {
+  const content = snapshot.contents.get(id);
+  return content ? contentSubject(content, locale) : null;
+};
+
+const ofChannel: Lookup = (snapshot, id, locale) => {
+  const channel = snapshot.channels.get(intId(id) ?? 0);
+  return channel ? channelSubject(channel, locale) : null;
+};
+
+const ofPerson: Lookup = (snapshot, id, locale) => {
+  const person = snapshot.persons.get(intId(id) ?? 0);
+  return person ? personSubject(person, locale) : null;
+};
+
+const ofPacket: Lookup = (snapshot, id, locale) => {
+  const packet = snapshot.packets.get(intId(id) ?? 0);
+  return packet ? plainSubject(`packet-${id}`, packet.name, packet, locale) : null;
+};
+
+const ofLibrary: Lookup = (snapshot, id, locale) => {
+  const library = snapshot.libraries.get(intId(id) ?? 0);
+  return library ? plainSubject(library.slug, library.title, library, locale) : null;
+};
+
+const ofRowset: Lookup = (snapshot, id, locale) => {
+  const rowset = snapshot.rowsets.find((page) => String(page.id) === id);
+  return rowset ? plainSubject(rowset.slug, rowset.title, rowset, locale) : null;
+};
+
+const ofCategory: Lookup = (snapshot, id, locale) => {
+  const category = snapshot.categories.find(({ slug }) => slug === id);
+  return category ? { seed: category.slug, title: category.name[locale], mark: category.slug } : null;
+};
+
+const ofPromotion: Lookup = (snapshot, id, locale) => {
+  for (const { source } of snapshot.rows.values()) {
+    const item = source.kind === 'promotions' ? source.items.find((one) => one.id === id) : undefined;
+    if (!item) continue;
+    const drawn = { artSeed: item.artSeed ?? null, colorBg: item.colorBg };
+    const title = item.title ?? item.destination.title;
+    return title ? plainSubject(id, title, drawn, locale) : { seed: item.artSeed ?? id, color: item.colorBg };
+  }
+  return null;
+};
+
+/** Avatars are a fixed set that is named by number. */
+const ofAvatar: Lookup = (_, id) => (intId(id) === null ? null : { seed: `avatar-${id}`, mark: id });
+
+const lookups: Record<Exclude<ImageKind, 'news'>, Lookup> = {
+  poster: ofContent,
+  still: ofContent,
+  background: ofContent,
+  title: ofContent,
+  person: ofPerson,
+  logo: ofChannel,
+  icon: ofChannel,
+  'cover-bg': ofChannel,
+  'cover-color_bg': ofChannel,
+  'cover-light_bg': ofChannel,
+  'cover-dark_bg': ofChannel,
+  promo: ofPromotion,
+  packet: ofPacket,
+  library: ofLibrary,
+  collection: ofRowset,
+  avatar: ofAvatar,
+  category: ofCategory,
+};
+
+/** What the illustrator is to draw, by the key of an image's address. */
+export function imageCatalogue(store: CatalogueStore, db: Database): ImageCatalogue {
+  async function newsSubject(id: string, locale: ImageLocale): Promise<ImageSubject | null> {
+    const [item] = await db
+      .select({ title: news.title, artSeed: news.artSeed })
+      .from(news)
+      .where(eq(news.id, intId(id) ?? 0));
+    return item ? plainSubject(`news-${id}`, item.title, item, locale) : null;
+  }
+
+  return {
+    async subject(kind, id, locale) {
+      if (kind === 'news') return newsSubject(id, locale);
+      return lookups[kind](await store.current(), id, locale);
+    },
+  };
+}
