@@ -11,7 +11,12 @@ const programs = [
   {
     title: 'Building the platform',
     stamp: 'platform/dist/.built-from',
-    sources: ['platform/src', 'platform/package.json', 'platform/tsconfig.json', 'platform/tsconfig.build.json'],
+    sources: [
+      'platform/src',
+      'platform/package.json',
+      'platform/tsconfig.json',
+      'platform/tsconfig.build.json',
+    ],
     args: [tscBin, '-p', 'platform/tsconfig.build.json'],
   },
   {
@@ -32,7 +37,8 @@ export async function build() {
     if (built === wanted) continue;
     await step(title, async () => {
       const result = await runNode(args, { isQuiet: true, env: { NEXT_TELEMETRY_DISABLED: '1' } });
-      if (result.code !== 0) throw new Advice(`${title} failed; mend what the compiler names below.\n${tail(result.output)}`);
+      if (result.code !== 0)
+        throw new Advice(`${title} failed; mend what the compiler names below.\n${tail(result.output)}`);
       await mkdir(path.dirname(inRoot(stamp)), { recursive: true });
       await writeFile(inRoot(stamp), wanted);
     });

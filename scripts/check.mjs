@@ -5,12 +5,24 @@ import { setup } from './setup.mjs';
 
 /** Everything about the code that can be told without running it. */
 const gates = [
-  { name: 'format and lint', args: [inRoot('node_modules/@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
+  {
+    name: 'format and lint',
+    args: [inRoot('node_modules/@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
+  },
   {
     name: 'layers',
     args: [
       inRoot('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...['--config', '.dependency-cruiser.cjs', 'app', 'components', 'player', 'lib', 'middleware.ts', 'platform/src'],
+      ...[
+        '--config',
+        '.dependency-cruiser.cjs',
+        'app',
+        'components',
+        'player',
+        'lib',
+        'middleware.ts',
+        'platform/src',
+      ],
     ],
   },
   // Next writes the types of routes and root parameters; the web's own check needs them.
@@ -35,6 +47,7 @@ if (process.argv[1] === import.meta.filename) {
   await command(async () => {
     await setup();
     const { failed } = await check();
-    if (failed > 0) throw new Advice(`${failed} of the gates are closed; \`npm run format\` mends the first by itself.`);
+    if (failed > 0)
+      throw new Advice(`${failed} of the gates are closed; \`npm run format\` mends the first by itself.`);
   });
 }

@@ -29,7 +29,9 @@ function add(counts) {
 async function jest(folder) {
   const report = path.join(folder, 'jest.json');
   await runNode([inRoot('node_modules/jest/bin/jest.js'), '--json', `--outputFile=${report}`, '--silent']);
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(await readFile(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+    await readFile(report, 'utf8'),
+  );
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 

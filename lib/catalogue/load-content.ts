@@ -77,6 +77,8 @@ async function present(
     shown.kind === 'series' || shown.kind === 'season' ? firstPlayable(seasons, shown) : shown.slug;
   return {
     id: shown.id,
+    canonical: child ? routes.episode(series.slug, child.id) : routes.content(series.slug),
+    season: child?.season ?? null,
     kind: shown.kind,
     title: series.title,
     originalTitle: series.originalTitle,

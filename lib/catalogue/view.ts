@@ -150,6 +150,10 @@ export interface Crumb {
 /** Everything on a content page that is the same for everyone. */
 export interface ContentPage {
   id: string;
+  /** The address that search engines keep. */
+  canonical: string;
+  /** Season on show; null on the page of the whole title. */
+  season: number | null;
   kind: ContentKind;
   title: string;
   /** Title in its own language, when it differs. */

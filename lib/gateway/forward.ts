@@ -60,7 +60,11 @@ async function renew(session: Session, target: Target): Promise<Session> {
   } catch (error) {
     if (!(error instanceof PlatformError) || error.kind === 'unavailable') throw error;
     await endSession();
-    throw new PlatformError('refused', 'session_required', { status: 401, code: 'session_required', cause: error });
+    throw new PlatformError('refused', 'session_required', {
+      status: 401,
+      code: 'session_required',
+      cause: error,
+    });
   }
 }
 

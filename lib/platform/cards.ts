@@ -14,7 +14,7 @@ const KINDS: Record<string, ContentKind> = {
 };
 
 export const contentKind = v.pipe(
-  v.nullish(v.string()),
+  v.nullish(v.string(), null),
   v.transform((value): ContentKind => KINDS[value ?? ''] ?? 'movie'),
 );
 

@@ -20,7 +20,12 @@ export class PlatformError extends Error {
   constructor(
     kind: PlatformErrorKind,
     message: string,
-    options: { status?: number; code?: string | null; detail?: Record<string, string[]>; cause?: unknown } = {},
+    options: {
+      status?: number;
+      code?: string | null;
+      detail?: Record<string, string[]>;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'PlatformError';

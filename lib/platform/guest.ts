@@ -31,7 +31,11 @@ export async function createGuest(target: Target, device: DeviceDescription): Pr
   // 128 bits from the CSPRNG; 32 characters is the platform's limit (facts/quality.md R8).
   const password = randomBytes(16).toString('hex');
   const user = await send(
-    post('/users', { username, password, is_guest: true, app_version: APP_VERSION }, v.object({ id: v.number() })),
+    post(
+      '/users',
+      { username, password, is_guest: true, app_version: APP_VERSION },
+      v.object({ id: v.number() }),
+    ),
     target,
   );
   const login = await send(

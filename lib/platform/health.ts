@@ -13,7 +13,13 @@ export async function platformHealth(): Promise<string | null> {
   try {
     await send(
       { path: '/platform/configuration', schema: v.unknown() },
-      { base: platformBase(), headers: {}, init: { cache: 'no-store' }, timeoutMs: HEALTH_TIMEOUT_MS, retries: 0 },
+      {
+        base: platformBase(),
+        headers: {},
+        init: { cache: 'no-store' },
+        timeoutMs: HEALTH_TIMEOUT_MS,
+        retries: 0,
+      },
     );
     return null;
   } catch (error) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { ChannelCard } from '@/lib/channels/view';
+import { uniqueById } from '@/lib/catalogue/unique';
 import type { ContentCard, HistoryCard, PersonCard, Promo } from '@/lib/catalogue/view';
+import type { ChannelCard } from '@/lib/channels/view';
 import { routes } from '@/lib/routes';
 import { ContentCardWire, contentKind, PersonWire, toContentCard, toPersonCard } from './cards';
 import { ChannelCardWire, toChannelCard } from './channel-cards';
@@ -29,9 +30,22 @@ const PromotionWire = v.object({
 
 const HistoryWire = v.object({
   id: idText,
-  content: v.object({ id: idText, slug: textOrNull, title: text, content_type: contentKind, cover: contentCover, color_bg: color }),
+  content: v.object({
+    id: idText,
+    slug: textOrNull,
+    title: text,
+    content_type: contentKind,
+    cover: contentCover,
+    color_bg: color,
+  }),
   content_episode: v.nullish(
-    v.object({ id: v.nullish(idText), slug: textOrNull, season: numberOrNull, series: numberOrNull, title: textOrNull }),
+    v.object({
+      id: v.nullish(idText),
+      slug: textOrNull,
+      season: numberOrNull,
+      series: numberOrNull,
+      title: textOrNull,
+    }),
   ),
   watch_percentage: numberOrNull,
   seconds: numberOrNull,
@@ -86,6 +100,15 @@ export function rowCall(key: string, query: RowQuery): Call<typeof RowWire> {
   };
 }
 
+/** `GET /v2/rows/filmography?person_id=`: the works of a person as a row. */
+export function filmographyCall(personId: string, query: RowQuery): Call<typeof RowWire> {
+  return {
+    path: '/rows/filmography',
+    query: { person_id: personId, offset: query.offset, limit: query.limit },
+    schema: RowWire,
+  };
+}
+
 /** Words that a row needs and the platform does not send. */
 export interface RowWords {
   episode(season: number, series: number): string;
@@ -108,11 +131,6 @@ export function toRowPage(row: v.InferOutput<typeof RowWire>, query: RowQuery, w
     // Spec 2 §4: a page with fewer items than the limit is the last one.
     nextOffset: count < query.limit ? null : query.offset + count,
   };
-}
-
-/** Spec 2 §5: row content is deduplicated by id. */
-export function uniqueById<Item extends { id: string | number }>(items: Item[]): Item[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
 function toPromo(item: v.InferOutput<typeof PromotionWire>): Promo {

@@ -10,7 +10,13 @@ const EntryWire = v.object({
   duration: v.number(),
   real_duration: v.nullish(v.number()),
   content: v.nullish(
-    v.object({ id: v.nullish(idText), title: text, short: textOrNull, age: numberOrNull, cover: contentCover }),
+    v.object({
+      id: v.nullish(idText),
+      title: text,
+      short: textOrNull,
+      age: numberOrNull,
+      cover: contentCover,
+    }),
   ),
   content_episode: v.nullish(
     v.object({ title: textOrNull, season: numberOrNull, series: numberOrNull, description: textOrNull }),

@@ -1,10 +1,10 @@
 import 'server-only';
+import type * as v from 'valibot';
 import type { Locale } from '@/lib/i18n/locales';
 import { platformBase } from './base';
 import { isUnauthenticated } from './errors';
 import { serviceToken } from './service-session';
 import { type Call, send, type Target } from './transport';
-import type * as v from 'valibot';
 
 export interface PublicRead {
   locale: Locale;

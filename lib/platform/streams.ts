@@ -37,7 +37,11 @@ export function channelStreamCall(channelId: number, ts: number | null): Call<ty
 
 /** `GET /v2/libraries/{library}/contents/{id}/stream`. */
 export function contentStreamCall(libraryId: string, contentId: string): Call<typeof StreamWire> {
-  return { path: `/libraries/${libraryId}/contents/${contentId}/stream`, query: { type: 'hls' }, schema: StreamWire };
+  return {
+    path: `/libraries/${libraryId}/contents/${contentId}/stream`,
+    query: { type: 'hls' },
+    schema: StreamWire,
+  };
 }
 
 /** The multi-bitrate address is preferred wherever there is one (facts/wire.md 3). */
@@ -52,5 +56,10 @@ export function toStream(wire: v.InferOutput<typeof StreamWire>): Stream {
 
 /** `PATCH /v2/users/self/stat/{id}?duration=`: where the viewer is, in whole seconds. */
 export function watchPositionCall(statId: string, seconds: number): Call<v.UnknownSchema> {
-  return { method: 'PATCH', path: `/users/self/stat/${statId}`, query: { duration: Math.floor(seconds) }, schema: v.unknown() };
+  return {
+    method: 'PATCH',
+    path: `/users/self/stat/${statId}`,
+    query: { duration: Math.floor(seconds) },
+    schema: v.unknown(),
+  };
 }

@@ -66,8 +66,12 @@ async function once<Schema extends v.GenericSchema>(
   if (!response.ok) throw errorFromBody(response.status, body);
   const parsed = v.safeParse(call.schema, body);
   if (parsed.success) return parsed.output;
-  const where = parsed.issues.slice(0, 3).map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
-  throw new PlatformError('garbled', `${method} ${call.path}: ${where.join('; ')}`, { status: response.status });
+  const where = parsed.issues
+    .slice(0, 3)
+    .map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
+  throw new PlatformError('garbled', `${method} ${call.path}: ${where.join('; ')}`, {
+    status: response.status,
+  });
 }
 
 async function reach(call: Call<v.GenericSchema>, method: string, target: Target): Promise<Response> {

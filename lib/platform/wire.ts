@@ -19,12 +19,12 @@ export const text = v.pipe(
 
 /** A text that is null when missing or empty. */
 export const textOrNull = v.pipe(
-  v.nullish(v.union([v.string(), v.number()])),
+  v.nullish(v.union([v.string(), v.number()]), null),
   v.transform((value) => (value === null || value === undefined || value === '' ? null : String(value))),
 );
 
 export const numberOrNull = v.pipe(
-  v.nullish(v.number()),
+  v.nullish(v.number(), null),
   v.transform((value) => value ?? null),
 );
 
@@ -37,6 +37,7 @@ export const flag = v.pipe(
 export const contentCover = v.pipe(
   v.nullish(
     v.union([v.string(), v.object({ src_2x3: v.nullish(v.string()), src_16x9: v.nullish(v.string()) })]),
+    null,
   ),
   v.transform((cover) => {
     if (typeof cover === 'string') return { poster: null, still: cover || null };
@@ -47,7 +48,7 @@ export const contentCover = v.pipe(
 /** A list that may be absent. */
 export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
-    v.nullish(v.array(schema)),
+    v.nullish(v.array(schema), null),
     v.transform((list) => list ?? []),
   );
 }
@@ -62,6 +63,6 @@ export function bareList<Schema extends v.GenericSchema>(schema: Schema) {
 
 /** `#rrggbb`, else null: a colour goes into a style attribute. */
 export const color = v.pipe(
-  v.nullish(v.string()),
+  v.nullish(v.string(), null),
   v.transform((value) => (value && /^#[0-9a-f]{6}$/i.test(value) ? value : null)),
 );

@@ -16,20 +16,29 @@ export async function findBrowser() {
   const present = await firstPresent(candidates);
   if (present) return present;
   return step('Installing a Chromium for the browser tests', async () => {
-    await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium'], {
-      isQuiet: true,
-      timeoutMs: DOWNLOAD_LIMIT_MS,
-    });
+    await run(
+      process.execPath,
+      ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium'],
+      {
+        isQuiet: true,
+        timeoutMs: DOWNLOAD_LIMIT_MS,
+      },
+    );
     const own = await firstPresent([chromium.executablePath()]);
     if (own) return own;
     const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    for (const args of [['update', '-qq'], ['install', '-y', '-qq', 'chromium']]) {
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', 'chromium'],
+    ]) {
       const [file = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
       await run(file, rest, { isQuiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
     }
     const debian = await firstPresent(KNOWN_PLACES);
     if (debian) return debian;
-    throw new Advice('No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test');
+    throw new Advice(
+      'No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+    );
   });
 }
 

@@ -13,6 +13,8 @@ export async function requireFreePort(port, name) {
     server.listen(port, () => server.close(() => resolve(true)));
   });
   if (!isFree) {
-    throw new Advice(`Port ${port} is taken. Stop the program that uses it, or choose another: ${name}=${port + 10} npm start`);
+    throw new Advice(
+      `Port ${port} is taken. Stop the program that uses it, or choose another: ${name}=${port + 10} npm start`,
+    );
   }
 }

@@ -58,7 +58,9 @@ export class Services {
       if (answer) reason = await answer.text();
       await pause(POLL_MS);
     }
-    throw new Advice(`${running.name} did not become ready in ${readyMs / 1000} s (${reason}).\n${tail(running.output())}`);
+    throw new Advice(
+      `${running.name} did not become ready in ${readyMs / 1000} s (${reason}).\n${tail(running.output())}`,
+    );
   }
 
   /** Stops everything, the youngest first. */

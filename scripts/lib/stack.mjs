@@ -1,6 +1,6 @@
 import { inRoot, nextBin, tsxBin } from './paths.mjs';
-import { secrets } from './secrets.mjs';
 import { step } from './say.mjs';
+import { secrets } from './secrets.mjs';
 
 /** How the two programs of the product are started: by `npm start`, `npm run dev` and the tests alike. */
 

@@ -32,9 +32,11 @@ async function scriptBytes(browser, url) {
   const pending = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    pending.push(response.body().then((body) => {
-      bytes += gzipSync(body, { level: 9 }).length;
-    }));
+    pending.push(
+      response.body().then((body) => {
+        bytes += gzipSync(body, { level: 9 }).length;
+      }),
+    );
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(QUIET_MS);

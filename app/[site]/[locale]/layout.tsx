@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { ErrorWords } from '@/components/shell/message/ErrorWords';
-import { BottomBar } from '@/components/shell/header/BottomBar';
 import { Footer } from '@/components/shell/footer/Footer';
+import { BottomBar } from '@/components/shell/header/BottomBar';
 import { Header } from '@/components/shell/header/Header';
+import { ErrorWords } from '@/components/shell/message/ErrorWords';
 import { SkipLink } from '@/components/shell/SkipLink';
 import { localeTags } from '@/lib/i18n/locales';
 import { wordsOf } from '@/lib/i18n/words';

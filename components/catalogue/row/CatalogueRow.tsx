@@ -29,6 +29,9 @@ export function rowTiles(page: RowPage, labels: RowLabels): ReactNode[] {
   return tilesOf[rowTemplate(page.template)]?.(page, labels) ?? [];
 }
 
+/** Rows that are put together for one page or one viewer have no address of their own. */
+const WITHOUT_PAGE = ['history', 'history-h', 'filmography'];
+
 interface Props {
   page: RowPage;
   labels: RowLabels;
@@ -54,7 +57,9 @@ export function CatalogueRow({ page, labels }: Props) {
       id={page.id}
       template={rowTemplate(page.template)}
       title={page.title}
-      href={page.template.startsWith('history') ? null : routes.row(page.key)}
+      href={
+        WITHOUT_PAGE.some((name) => name === page.template || name === page.key) ? null : routes.row(page.key)
+      }
       labels={labels.row}
     >
       {tiles}

@@ -67,7 +67,9 @@ export function MoreOfRow({ first, address, labels }: Props) {
       </Grid>
       <div ref={end}>
         {row.nextOffset !== null ? (
-          <LinkButton href={routes.row(address.key, { offset: row.nextOffset, library_id: address.libraryId })}>
+          <LinkButton
+            href={routes.row(address.key, { offset: row.nextOffset, library_id: address.libraryId })}
+          >
             {isValidating ? labels.row.loading : labels.row.loadMore}
           </LinkButton>
         ) : null}

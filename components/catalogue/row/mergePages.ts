@@ -1,4 +1,5 @@
-import { type RowPage, uniqueById } from '@/lib/platform/rows';
+import { uniqueById } from '@/lib/catalogue/unique';
+import type { RowPage } from '@/lib/platform/rows';
 
 /** Several pages of one row as one; an item that slipped onto two pages is shown once (spec 2 §5). */
 export function mergePages(pages: RowPage[]): RowPage {

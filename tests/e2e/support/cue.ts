@@ -12,6 +12,6 @@ const CUE = /(\d{6,})\s·\s(\d\d):(\d\d):(\d\d)/;
 export async function readCue(page: Page): Promise<OnScreen> {
   const overlay = page.getByTestId('player-cues');
   await expect(overlay).toHaveText(CUE, { timeout: 20_000 });
-  const [, id = '', hours, minutes, seconds] = CUE.exec(await overlay.innerText()) ?? [];
+  const [, id = '', hours, minutes, seconds] = CUE.exec((await overlay.textContent()) ?? '') ?? [];
   return { id, second: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) };
 }

@@ -10,7 +10,12 @@ export interface WireChannel {
   is_free: boolean;
   age: number;
   archived_days: number;
-  current_schedule: { id: string; real_timestamp: number; real_duration: number; content: { title: string } } | null;
+  current_schedule: {
+    id: string;
+    real_timestamp: number;
+    real_duration: number;
+    content: { title: string };
+  } | null;
 }
 
 export interface WireEntry {
@@ -31,7 +36,10 @@ export async function ask<Answer>(request: APIRequestContext, path: string, loca
 
 /** Free channels that a guest can watch now. */
 export async function freeChannels(request: APIRequestContext): Promise<WireChannel[]> {
-  const list = await ask<WireChannel[]>(request, '/channels/channel_list?includes=current_schedules&limit=100');
+  const list = await ask<WireChannel[]>(
+    request,
+    '/channels/channel_list?includes=current_schedules&limit=100',
+  );
   const purchased = list.filter((channel) => channel.is_free && channel.age < 18 && channel.current_schedule);
   return purchased;
 }

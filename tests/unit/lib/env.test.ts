@@ -7,8 +7,8 @@ test('defaults are enough beside the secret', () => {
 });
 
 test('start-up fails with the full list of what is wrong', () => {
-  expect(() => parseEnv({ PLATFORM_URL: 'ftp://x', SESSION_SECRET: 'short', REVALIDATE_SECRET: 'short' })).toThrow(
-    /PLATFORM_URL[\s\S]*SESSION_SECRET[\s\S]*REVALIDATE_SECRET/,
-  );
+  expect(() =>
+    parseEnv({ PLATFORM_URL: 'ftp://x', SESSION_SECRET: 'short', REVALIDATE_SECRET: 'short' }),
+  ).toThrow(/PLATFORM_URL[\s\S]*SESSION_SECRET[\s\S]*REVALIDATE_SECRET/);
   expect(() => parseEnv({})).toThrow(/SESSION_SECRET: needs at least 32 characters/);
 });

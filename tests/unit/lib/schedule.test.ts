@@ -74,5 +74,9 @@ test('days and clocks are the broadcaster’s: UTC+5 the whole year', () => {
   const lateEvening = Date.UTC(2026, 10, 20, 19, 30) / 1000;
   expect(dayOf(lateEvening)).toBe('2026-11-21');
   expect(clockOf(lateEvening)).toBe('00:30');
-  expect(daysBetween(lateEvening, lateEvening + 2 * DAY_SECONDS)).toEqual(['2026-11-21', '2026-11-22', '2026-11-23']);
+  expect(daysBetween(lateEvening, lateEvening + 2 * DAY_SECONDS)).toEqual([
+    '2026-11-21',
+    '2026-11-22',
+    '2026-11-23',
+  ]);
 });

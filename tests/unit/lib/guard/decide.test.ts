@@ -49,7 +49,10 @@ describe('bad input is refused before routing, never with 500', () => {
   test('an address over the limit is 414', () => {
     const path = '/x';
     expect(ask(path, `?${'a'.repeat(MAX_URL_LENGTH - path.length - 1)}`)).toMatchObject({ kind: 'render' });
-    expect(ask(path, `?${'a'.repeat(MAX_URL_LENGTH - path.length)}`)).toEqual({ kind: 'refuse', status: 414 });
+    expect(ask(path, `?${'a'.repeat(MAX_URL_LENGTH - path.length)}`)).toEqual({
+      kind: 'refuse',
+      status: 414,
+    });
   });
 
   test('letters of the four languages and ordinary escapes pass', () => {

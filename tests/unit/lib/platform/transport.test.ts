@@ -59,7 +59,10 @@ describe('quality F01: every call has a limit and a retry rule', () => {
   });
 
   test('a read gives up after its retries', async () => {
-    nock(base).get('/x').times(READ_RETRIES + 1).reply(500, 'oops');
+    nock(base)
+      .get('/x')
+      .times(READ_RETRIES + 1)
+      .reply(500, 'oops');
     const error = await failure(send({ path: '/x', schema }, target));
     expect(error).toMatchObject({ kind: 'unavailable', status: 500 });
   });

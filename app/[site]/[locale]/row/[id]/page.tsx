@@ -4,13 +4,13 @@ import { MoreOfRow } from '@/components/catalogue/row/MoreOfRow';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { rowPageSize } from '@/lib/catalogue/limits';
 import { loadRow } from '@/lib/catalogue/load-row';
+import { type RowAddress, readRowAddress } from '@/lib/catalogue/row-address';
 import { rowLabels } from '@/lib/catalogue/row-labels';
 import { wordsOf } from '@/lib/i18n/words';
 import { decodeSegment, isSlug } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { routes } from '@/lib/routes';
 import { currentFace } from '@/lib/sites/current';
-import { readRowAddress, type RowAddress } from '@/lib/catalogue/row-address';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -42,7 +42,11 @@ export default async function RowPage(props: Props) {
   const page = await load(address);
   return (
     <>
-      <PageHeading title={page.title} description={page.description} labels={wordsOf(locale).catalogue.page} />
+      <PageHeading
+        title={page.title}
+        description={page.description}
+        labels={wordsOf(locale).catalogue.page}
+      />
       <MoreOfRow first={page} address={address} labels={rowLabels(locale)} />
     </>
   );

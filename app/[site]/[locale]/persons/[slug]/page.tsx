@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PersonHeading } from '@/components/catalogue/person/PersonHeading';
+import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
+import { filmographyOf } from '@/lib/catalogue/filmography';
+import { rowLabels } from '@/lib/catalogue/row-labels';
+import { wordsOf } from '@/lib/i18n/words';
+import { decodeSegment, isSlug } from '@/lib/ids';
+import { orNotFound } from '@/lib/not-found';
+import { getPerson } from '@/lib/platform/persons';
+import { routes } from '@/lib/routes';
+import { currentFace } from '@/lib/sites/current';
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+async function load({ params }: Props) {
+  const { locale } = await currentFace();
+  const slug = decodeSegment((await params).slug);
+  if (!isSlug(slug)) notFound();
+  return { locale, person: await orNotFound(getPerson(slug, locale)) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { person } = await load(props);
+  return { title: person.name, alternates: { canonical: routes.person(person.slug) } };
+}
+
+export default async function PersonPage(props: Props) {
+  const { person, locale } = await load(props);
+  const { page } = wordsOf(locale).catalogue;
+  const rows = await filmographyOf(person, locale);
+  return (
+    <article>
+      <PersonHeading person={person} labels={page} />
+      {rows.map((row) => (
+        <CatalogueRow key={row.id} page={row} labels={rowLabels(locale)} />
+      ))}
+    </article>
+  );
+}

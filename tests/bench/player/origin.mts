@@ -1,0 +1,82 @@
+import path from 'node:path';
+import Fastify from 'fastify';
+import { openPool } from '../../../platform/src/origin/pool.ts';
+import { originRoutes } from '../../../platform/src/origin/routes.ts';
+import { grantFor } from '../../../platform/src/origin/sign.ts';
+import {
+  entryAt,
+  minutesToSegments,
+  SEGMENTS_PER_WEEK,
+  segmentAt,
+} from '../../../platform/src/origin/timeline.ts';
+
+/**
+ * The product's own media origin without a database: three channels with ten-minute programmes and one film.
+ * Prints one line of JSON, the addresses of everything; runs until it is killed.
+ */
+const root = path.resolve(import.meta.dirname, '../../..');
+const secret = 'only for measuring';
+const FILM = '900000000000000001';
+const CHANNELS = [101, 102, 103];
+const PROGRAMME_MINUTES = 10;
+const DAY_S = 24 * 60 * 60;
+
+const name = (text: string) => ({ ru: text, kk: text, en: text, uz: text });
+const film = { contentId: FILM, segments: 400, media: {}, name: name('Film'), age: 0 };
+
+function template(id: number) {
+  const count = (7 * 24 * 60) / PROGRAMME_MINUTES;
+  const starts = Array.from({ length: count }, (_, at) => minutesToSegments(at * PROGRAMME_MINUTES));
+  return starts.map((start, at) => ({
+    start,
+    length: (starts[at + 1] ?? SEGMENTS_PER_WEEK) - start,
+    contentId: `${FILM.slice(0, 14)}${id}${at % 7}`,
+    episodeId: null,
+  }));
+}
+
+const channels = new Map(CHANNELS.map((id) => [id, { id, slots: template(id), archiveDays: 7 }]));
+const originCatalogue = {
+  channel: async (id: number) => channels.get(id) ?? null,
+  title: async (contentId: string) =>
+    contentId === FILM ? film : { ...film, contentId, name: name(`Programme ${contentId.slice(-4)}`) },
+};
+
+const app = Fastify();
+const pool = await openPool(path.join(root, 'platform/media/pool'));
+await app.register(originRoutes, {
+  originCatalogue,
+  pool,
+  secret,
+  clock: { now: () => Date.now() },
+  sandbox: true,
+});
+const base = await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' });
+
+const now = Date.now();
+const folder = (kind: 'live' | 'archive', id: number, ts = '') =>
+  `${base}/hls/${grantFor(`${kind}:${id}`, secret, now)}/${kind}/${id}${ts}`;
+const programme = (id: number, ms: number) => {
+  const slots = channels.get(id)?.slots ?? [];
+  const { start, end, slot } = entryAt(slots, segmentAt(ms));
+  return { start: (start * 96) / 25, end: (end * 96) / 25, title: `Programme ${slot.contentId.slice(-4)}` };
+};
+
+console.log(
+  JSON.stringify({
+    base,
+    film: {
+      folder: `${base}/hls/${grantFor(`vod:${FILM}`, secret, now)}/vod/${FILM}`,
+      thumbnails: `${base}/thumb/vod/${FILM}`,
+    },
+    channels: CHANNELS.map((id) => ({
+      id,
+      live: folder('live', id),
+      archive: folder('archive', id, '/{ts}'),
+      thumbnails: `${base}/thumb/live/${id}`,
+      programmes: Array.from({ length: 288 }, (_, at) =>
+        programme(id, now - DAY_S * 1000 + at * PROGRAMME_MINUTES * 60_000),
+      ),
+    })),
+  }),
+);

@@ -1,0 +1,23 @@
+import Hls, { Events } from 'hls.js';
+import { nextFrame, query, report } from './report';
+
+/** The bar: nothing on the page but hls.js, tuned as in the product (facts media 3). */
+const media = document.querySelector('video') as HTMLVideoElement;
+const hls = new Hls({
+  enableWorker: false,
+  testBandwidth: false,
+  startFragPrefetch: true,
+  maxBufferLength: 10,
+  maxBufferSize: 5_000_000,
+  backBufferLength: 30,
+  renderTextTracksNatively: false,
+});
+hls.on(Events.MANIFEST_PARSED, () => {
+  hls.startLevel = hls.levels.findIndex((level) => level.height === 360);
+});
+hls.attachMedia(media);
+hls.loadSource(query.get('src') ?? '');
+void media.play();
+void nextFrame(media).then((at) => {
+  report.firstFrame = at;
+});
