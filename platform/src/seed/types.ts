@@ -2,10 +2,12 @@
  * The seed's own vocabulary: what an author writes down about a title, a channel or a packet. Every text is `Localized`,
  * so a missing language is a compile error (DESIGN §6: all four languages).
  */
+import type { CategoryKey } from './data/channels/categories.ts';
 import type { CountryKey } from './data/countries.ts';
 import type { GenreKey } from './data/genres.ts';
 import type { LibraryKey } from './data/libraries.ts';
 import type { PersonKey } from './data/persons/index.ts';
+import type { Profile } from './programming/profile.ts';
 
 export interface Localized {
   ru: string;
@@ -99,4 +101,27 @@ export interface ProgrammeSeed extends TitleSeed {
   minutes: number;
   /** Numbered parts, when the show has them (clips of the music channel). */
   parts?: readonly EpisodeSeed[];
+}
+
+export interface ChannelSeed {
+  id: number;
+  slug: string;
+  name: Localized;
+  description: Localized;
+  categories: readonly CategoryKey[];
+  color: string;
+  free?: true;
+  /** High definition unless said otherwise. */
+  sd?: true;
+  is4k?: true;
+  age?: Age;
+  /** 7 days unless said otherwise; 0 has no archive. */
+  archivedDays?: number;
+  /** Minutes after the full five at which its programmes begin: channels do not change all at once. */
+  offset: 0 | 1 | 2 | 3 | 4;
+  profile: Profile;
+  vitrinaUrl?: string;
+  accessError?: Localized;
+  /** Weekly windows without the right to show, in minutes from Thursday 05:00 UTC+5. */
+  blackouts?: readonly { at: number; minutes: number }[];
 }

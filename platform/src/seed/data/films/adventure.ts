@@ -98,7 +98,7 @@ export const adventures: readonly FilmSeed[] = [
       uz: 'Rasadxonaning kunlari sanoqli, kotibning shogirdi Mehri ming yulduz jadvalini shahardan olib chiqishi kerak. U kitobni yod olgan, shuning uchun quvgʻinchilar qoʻlyozma izlaydi, qoʻlyozma esa eshak minib, xirgoyi qilib ketmoqda.',
     },
     year: 2019,
-    minutes: 132,
+    minutes: 127,
     age: 12,
     genres: ['history', 'adventure'],
     countries: ['uz', 'kz'],

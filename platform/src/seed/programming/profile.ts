@@ -1,0 +1,40 @@
+import type { Age } from '../types.ts';
+
+/** Which films may fill a slot; the age limit comes from the hour as well (programming/daytime.ts). */
+export interface FilmWish {
+  maxAge?: Age;
+  genres?: readonly string[];
+  countries?: readonly string[];
+  libraries?: readonly string[];
+}
+
+/** What a programming director writes into one line of the plan. */
+export type Ingredient =
+  | { kind: 'programme'; key: string; minutes?: number }
+  | { kind: 'series'; key: string }
+  | { kind: 'film'; wish: FilmWish };
+
+/** From this hour (UTC+5, "HH:MM") the ingredients follow each other, in turn, until the next daypart. */
+export interface Daypart {
+  at: string;
+  fill: readonly Ingredient[];
+}
+
+/** A broadcast day runs from 05:00 to 05:00; Saturday and Sunday may differ. */
+export interface DayPlan {
+  weekday: readonly Daypart[];
+  weekend?: readonly Daypart[];
+}
+
+/** Parts of a few minutes, interleaved with two other channels so that something begins every minute or two. */
+export interface LanePlan {
+  lane: 0 | 1 | 2;
+  /** A programme with parts, or a series. */
+  key: string;
+}
+
+export type Profile = DayPlan | LanePlan;
+
+export const programme = (key: string, minutes?: number): Ingredient => ({ kind: 'programme', key, minutes });
+export const episode = (key: string): Ingredient => ({ kind: 'series', key });
+export const film = (wish: FilmWish = {}): Ingredient => ({ kind: 'film', wish });

@@ -1,0 +1,82 @@
+import type { WeeklySlot } from '../../origin/catalogue.ts';
+import { minutesToSegments } from '../../origin/timeline.ts';
+import type { Airing } from '../titles.ts';
+import type { ChannelSeed } from '../types.ts';
+import { DAY_MINUTES, filmAgeAt, isWeekend, minutesOfDay, WEEK_MINUTES } from './daytime.ts';
+import { planLane } from './lanes.ts';
+import { Pantry } from './pantry.ts';
+import type { DayPlan, Daypart } from './profile.ts';
+
+/** Minutes of the week, which begins on Thursday at 05:00 (UTC+5). */
+export interface PlannedSlot {
+  at: number;
+  minutes: number;
+  airing: Airing;
+}
+
+const STEP = 5;
+/** A rest shorter than this is given to the programme before it. */
+const SHORTEST = 20;
+const LONGEST = 130;
+
+const rounded = (minutes: number): number => Math.max(SHORTEST, Math.ceil(minutes / STEP) * STEP);
+
+/** Length of the next programme when so much of the daypart is left: no slot is shorter than SHORTEST or overruns. */
+function lengthOf(wanted: number, left: number): number {
+  if (left - wanted >= SHORTEST) return wanted;
+  return left <= LONGEST ? left : left - SHORTEST;
+}
+
+function fillDaypart(part: Daypart, from: number, to: number, pantry: Pantry): PlannedSlot[] {
+  const slots: PlannedSlot[] = [];
+  for (let at = from, index = 0; at < to; index += 1) {
+    const ingredient = part.fill[index % part.fill.length];
+    if (!ingredient) throw new Error(`the daypart at ${part.at} has nothing to show`);
+    const airing = pantry.next(ingredient, filmAgeAt(at % DAY_MINUTES));
+    const minutes = lengthOf(rounded(airing.minutes), to - at);
+    slots.push({ at, minutes, airing });
+    at += minutes;
+  }
+  return slots;
+}
+
+function planDays(channel: ChannelSeed, plan: DayPlan): PlannedSlot[] {
+  const pantry = new Pantry(channel.slug);
+  return Array.from({ length: 7 }, (_, day) => day).flatMap((day) => {
+    const parts = (isWeekend(day) && plan.weekend) || plan.weekday;
+    return parts.flatMap((part, index) => {
+      const next = parts[index + 1];
+      const start = day * DAY_MINUTES;
+      return fillDaypart(
+        part,
+        start + minutesOfDay(part.at),
+        start + (next ? minutesOfDay(next.at) : DAY_MINUTES),
+        pantry,
+      );
+    });
+  });
+}
+
+/** Moves every boundary but the week's own edges. */
+function shift(slots: PlannedSlot[], offset: number): PlannedSlot[] {
+  const starts = slots.map(({ at }, index) => (index === 0 ? 0 : at + offset));
+  return slots.map((slot, index) => {
+    const at = starts[index] as number;
+    return { ...slot, at, minutes: (starts[index + 1] ?? WEEK_MINUTES) - at };
+  });
+}
+
+/** A channel's week in minutes, gapless. */
+export function planWeek(channel: ChannelSeed): PlannedSlot[] {
+  const { profile, offset } = channel;
+  return 'lane' in profile ? planLane(profile) : shift(planDays(channel, profile), offset);
+}
+
+/** The weekly template on the segment grid (origin/timeline.ts). */
+export function weeklySlots(channel: ChannelSeed): WeeklySlot[] {
+  return planWeek(channel).map(({ at, minutes, airing }) => {
+    const start = minutesToSegments(at);
+    const length = minutesToSegments(at + minutes) - start;
+    return { start, length, contentId: airing.contentId, episodeId: airing.episodeId };
+  });
+}
