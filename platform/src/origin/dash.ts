@@ -6,7 +6,8 @@ import { FRAMES_PER_SECOND, FRAMES_PER_SEGMENT, SEGMENT_SECONDS, segmentStartMs 
 const SOUND_RATE = 48_000;
 /** Play this far behind the edge: three segments keep one in hand while the next is being made. */
 const LIVE_DELAY = 'PT12S';
-const UPDATE_PERIOD = 'PT30S';
+/** Seconds until a player should look again. */
+const UPDATE = { min: 2, max: 30 };
 
 function iso(ms: number): string {
   return new Date(ms).toISOString();
@@ -52,12 +53,24 @@ function subtitleSet(builder: Builder, language: Language): string {
   return `<AdaptationSet ${about}>${role}${segments}${one}</AdaptationSet>`;
 }
 
-/** When it is available, and how often to look again. Only what is finished is static. */
-function timing({ kind, ended, from, to }: Presentation, nowMs: number): string {
-  if (ended) return `type="static" mediaPresentationDuration="${seconds(to - from + 1)}"`;
+/** Only a static manifest tells a player that it has reached the end, so the last look comes when the end is complete. */
+function updatePeriod({ end }: Presentation, nowMs: number): string {
+  const left = end === null ? UPDATE.max : Math.ceil((segmentStartMs(end) - nowMs) / 1000);
+  return `PT${Math.min(UPDATE.max, Math.max(UPDATE.min, left))}S`;
+}
+
+/**
+ * When it is available, and how often to look again. Only what is finished is static. A start-over of the programme on air
+ * says how long it will be: players take it for a recording in progress and show its whole length.
+ */
+function timing(show: Presentation, nowMs: number): string {
+  const { kind, ended, from, end } = show;
+  const length = end === null ? '' : ` mediaPresentationDuration="${seconds(end - from)}"`;
+  if (ended) return `type="static"${length}`;
   const start = kind === 'live' ? 0 : segmentStartMs(from);
-  const depth = kind === 'live' ? ` timeShiftBufferDepth="${seconds(LIVE_WINDOW)}"` : '';
-  const clock = `availabilityStartTime="${iso(start)}" publishTime="${iso(nowMs)}" minimumUpdatePeriod="${UPDATE_PERIOD}"`;
+  const update = `publishTime="${iso(nowMs)}" minimumUpdatePeriod="${updatePeriod(show, nowMs)}"`;
+  const clock = `availabilityStartTime="${iso(start)}" ${update}`;
+  const depth = kind === 'live' ? ` timeShiftBufferDepth="${seconds(LIVE_WINDOW)}"` : length;
   return `type="dynamic" ${clock}${depth} suggestedPresentationDelay="${LIVE_DELAY}"`;
 }
 
