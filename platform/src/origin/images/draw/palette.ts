@@ -47,6 +47,8 @@ const palettes = {
   sand: palette('6f9794 d8c9a0 f6e3b4 fffaf0 c9a978 5a3f2c 2a1c14 c8472f'),
   indigo: palette('0b1033 2b2f8c 7f8cf0 f0f2ff 4a53b8 10154a 070a24 ffcf5c'),
   lime: palette('040b1c 0a2540 1f6a6a 9dffce 16504f 06162a 030a14 7dffb8'),
+  polar: palette('050a20 1a1f5a 5a4aa0 7dffd0 33306e 0c0f30 050716 c58bff'),
+  boreal: palette('04121a 0a3440 2f7f80 a6ff8f 1d5358 06202a 030d12 ff8fd0'),
   abyss: palette('9be8e4 1790a8 0a4a78 f0fffb 12668c 052a4a 03162a ffb347'),
   lagoon: palette('ffe6b8 3fb8a8 0b5a74 fffbe8 1c8090 06324a 041a2b ff7d66'),
   plum: palette('ffc7a8 a8548c 3a2068 fff0e0 5a2f80 1c1044 0e0824 ffd24d'),
@@ -62,7 +64,7 @@ const ofWorld: Record<ImageWorld, readonly PaletteName[]> = {
   space: ['violet', 'indigo', 'night', 'teal', 'ember', 'blood'],
   abstract: ['ember', 'violet', 'teal', 'rose', 'indigo', 'gold', 'noir', 'mint'],
   forest: ['jade', 'teal', 'gold', 'steel', 'night', 'ember', 'mint'],
-  aurora: ['lime', 'violet', 'night', 'teal', 'indigo'],
+  aurora: ['lime', 'polar', 'boreal'],
   underwater: ['abyss', 'lagoon', 'plum'],
   balloons: ['sky', 'dawn', 'mint', 'rose', 'candy', 'gold'],
   toys: ['candy', 'mint', 'sky', 'rose', 'indigo'],
@@ -82,6 +84,7 @@ const hueGap = (a: string, b: string) => Math.abs(((hue(a) - hue(b) + 540) % 360
 
 function namesFor(world: ImageWorld, mood: ImageMood | undefined): readonly PaletteName[] {
   const wanted = mood ? ofMood[mood] : undefined;
+  if (world === 'aurora') return ofWorld.aurora;
   if (world === 'underwater' && mood !== 'thriller' && mood !== 'horror') return ofWorld.underwater;
   if (!wanted) return ofWorld[world];
   const both = wanted.filter((name) => ofWorld[world].includes(name));

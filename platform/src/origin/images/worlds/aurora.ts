@@ -1,4 +1,4 @@
-import { type Canvas, n, type Point, smooth } from '../draw/canvas.ts';
+import { type Canvas, n, type Point } from '../draw/canvas.ts';
 import { mix } from '../draw/colour.ts';
 import { beast, couple, standing, yurt } from '../draw/figures.ts';
 import { glitter, heightAt, peak, pines, ranges, skyline, under, water } from '../draw/land.ts';
@@ -22,8 +22,8 @@ function curtains(c: Canvas, p: Palette, top: number, bottom: number, u: number,
     const base = top + (bottom - top) * (0.5 + k * 0.2);
     const phase = c.random.next() * 7;
     const hem: Point[] = [];
-    for (let i = 0; i <= 44; i += 1) {
-      const t = i / 44;
+    for (let i = 0; i <= 84; i += 1) {
+      const t = i / 84;
       hem.push([
         t * (c.w + 60 * u) - 30 * u,
         base + Math.sin(t * 5 + phase) * 70 * u + Math.sin(t * 13 + phase * 2) * 18 * u,
@@ -31,19 +31,20 @@ function curtains(c: Canvas, p: Palette, top: number, bottom: number, u: number,
     }
     for (let i = 0; i < hem.length - 1; i += 1) {
       const [a, b] = [hem[i] as Point, hem[i + 1] as Point];
-      const tall = (190 + 130 * Math.sin(i * 0.55 + phase) + c.random.range(-50, 50)) * u;
+      const tall = (210 + 90 * Math.sin(i * 0.23 + phase) + 26 * Math.sin(i * 1.7)) * u;
       const y = Math.max(a[1], b[1]);
-      const strength = 0.34 + 0.28 * Math.sin(i * 0.9 + phase);
+      const strength = 0.34 + 0.16 * Math.sin(i * 0.37 + phase) + 0.1 * Math.sin(i * 2.3 + phase);
+      const paint = c.down(y - tall, y + 34 * u, [
+        [0, colour, 0],
+        [0.45, colour, strength * 0.45],
+        [0.82, mix(colour, '#ffffff', 0.15), strength * 1.3],
+        [1, colour, 0],
+      ]);
       c.path(
-        `M${n(a[0])} ${n(a[1])}L${n(b[0] + 1)} ${n(b[1])}V${n(b[1] - tall)}H${n(a[0])}Z`,
-        c.down(y - tall, y, [
-          [0, colour, 0],
-          [0.75, colour, strength],
-          [1, colour, Math.min(1, strength * 1.7)],
-        ]),
+        `M${n(a[0])} ${n(a[1] + 34 * u)}L${n(b[0] + 0.6)} ${n(b[1] + 34 * u)}V${n(b[1] - tall)}H${n(a[0])}Z`,
+        paint,
       );
     }
-    c.stroke(smooth(hem), mix(colour, '#ffffff', 0.5), 2 * u, 'opacity="0.5"');
   }
 }
 

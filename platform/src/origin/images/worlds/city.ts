@@ -97,6 +97,17 @@ const street: Scene = (c, p, { x, horizon, u, dark }) => {
     ]),
   );
   halo(c, [x, line - 40 * u], 420 * u, p.glow, 0.7);
+  c.rect(
+    0,
+    line + 8 * u,
+    c.w,
+    c.h,
+    c.down(line, c.h, [
+      [0, p.near],
+      [0.4, p.ink],
+      [1, p.ink],
+    ]),
+  );
   disc(c, [x, line - 60 * u], 70 * u, p, 3);
   for (let i = 0; i < 5; i += 1) {
     const t = i / 4;
@@ -162,6 +173,7 @@ const roofs: Scene = (c, p, { x, horizon, u }) => {
   disc(c, [x, horizon], 170 * u, p, 2.4);
   block(c, p, c.h * 0.86, 330 * u, 0.2, u, 0);
   block(c, p, c.h * 0.9, 260 * u, 0.5, u, 0.2);
+  c.rect(0, c.h * 0.895, c.w, c.h, mix(p.near, p.ink, 0.4));
   fog(c, c.h * 0.8, 160 * u, p.low, 0.25);
   const roof = horizon + 190 * u;
   const house = (from: number, to: number, top: number) =>

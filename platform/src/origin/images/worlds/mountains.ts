@@ -2,7 +2,7 @@ import { polygon } from '../draw/canvas.ts';
 import { mix } from '../draw/colour.ts';
 import { beast, couple, eagle, rider, standing, yurt } from '../draw/figures.ts';
 import { heightAt, peak, pines, ranges, ridge, skyline, under, water } from '../draw/land.ts';
-import { birds, clouds, crescent, disc, fog, rays, sky, stars } from '../draw/sky.ts';
+import { birds, clouds, crescent, cumulus, disc, fog, rays, sky, stars } from '../draw/sky.ts';
 import type { Scene } from './stage.ts';
 
 /** Ridge behind ridge, a great sun low between them, someone on the last rock. */
@@ -49,10 +49,10 @@ const gorge: Scene = (c, p, { x, horizon, u }) => {
   rays(c, [x, horizon - 80 * u], 700 * u, p.glow, 0.22, 11);
   disc(c, [x, horizon - 80 * u], 60 * u, p, 6);
   birds(c, [x, horizon - 190 * u], 7, 12 * u, mix(p.near, p.ink, 0.5));
-  ranges(c, p, horizon + 40 * u, horizon + 60 * u, 1, 60 * u, 0.1, 0.1);
+  ranges(c, p, horizon + 20 * u, c.h * 0.86, 3, 80 * u, 0.06, 0.5);
   for (let i = 0; i < 4; i += 1) {
     const depth = 0.25 + i * 0.22;
-    const opening = (250 - i * 52) * u;
+    const opening = (70 + i * 66) * u;
     for (const side of [-1, 1] as const) {
       const edge = x + side * opening;
       const steps = 9;
@@ -105,6 +105,18 @@ const islands: Scene = (c, p, { x, horizon, u }) => {
     });
     fog(c, base + 20 * u, 130 * u, mix(p.low, p.glow, 0.35), 0.75 - t * 0.3);
     fog(c, base + 60 * u, 100 * u, p.low, 0.7 - t * 0.4);
+    for (let k = 0; k < 4; k += 1) {
+      const cloud = c.random.range(190, 330) * u;
+      const light = mix(mix(p.low, p.glow, 0.6), p.far, t * 0.6);
+      cumulus(
+        c,
+        [px + c.random.range(-300, 300) * u, base + c.random.range(60, 92) * u],
+        cloud,
+        light,
+        mix(p.low, p.far, 0.25 + t * 0.5),
+        0.92,
+      );
+    }
   }
   const rock = skyline(c, c.h * 0.95, 80 * u, 4);
   ridge(c, rock, p, 0.98);
@@ -119,7 +131,7 @@ const camp: Scene = (c, p, { x, horizon, u }) => {
   peak(c, p, {
     x: x + 120 * u,
     top: horizon - 190 * u,
-    base: horizon + 140 * u,
+    base: horizon + 215 * u,
     half: 300 * u,
     depth: 0.28,
     light: -1,
@@ -127,7 +139,7 @@ const camp: Scene = (c, p, { x, horizon, u }) => {
   peak(c, p, {
     x: x - 190 * u,
     top: horizon - 100 * u,
-    base: horizon + 140 * u,
+    base: horizon + 215 * u,
     half: 270 * u,
     depth: 0.36,
     light: -1,

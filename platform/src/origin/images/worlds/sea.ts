@@ -1,4 +1,4 @@
-import { n, smooth } from '../draw/canvas.ts';
+import { n, polygon, smooth } from '../draw/canvas.ts';
 import { mix } from '../draw/colour.ts';
 import { boat, couple, eagle, standing, whale } from '../draw/figures.ts';
 import { glitter, heightAt, layer, ranges, skyline, under, water, wave } from '../draw/land.ts';
@@ -41,15 +41,15 @@ const lighthouse: Scene = (c, p, { x, horizon, u }) => {
   beam(Math.PI * 1.07, 0.1);
   beam(Math.PI * 0.04, 0.07);
   water(c, p, line);
-  const rock = skyline(c, line + 40 * u, 60 * u, 5);
-  const hill = rock.map(
-    ([px, py]) => [px, py - 130 * u * Math.exp(-(((px - tx) / (190 * u)) ** 2))] as const,
-  );
+  glitter(c, tx - 120 * u, line, c.h * 0.9, 90 * u, p.glow);
+  const rock = skyline(c, c.h + 60 * u, 50 * u, 6);
+  const rise = c.h + 60 * u - line + 74 * u;
+  const hill = rock.map(([px, py]) => [px, py - rise * Math.exp(-(((px - tx) / (190 * u)) ** 4))] as const);
   c.path(
     under(c, hill),
     c.down(line - 120 * u, c.h, [
       [0, mix(p.near, p.ink, 0.3)],
-      [0.5, p.ink],
+      [0.6, p.ink],
       [1, p.ink],
     ]),
   );
@@ -198,23 +198,20 @@ const cliffs: Scene = (c, p, { x, horizon, u }) => {
   glitter(c, x - 60 * u, line, c.h * 0.9, 80 * u, p.glow);
   for (let i = 0; i < 4; i += 1) {
     const side = i % 2 ? 1 : -1;
-    const top = line - (230 - i * 34) * u;
-    const inner = x + side * (90 + i * 46) * u;
-    const out = side < 0 ? -20 : c.w + 20;
-    let d = `M${n(out)} ${n(top - 20 * u)}`;
-    for (let k = 0; k <= 8; k += 1)
-      d += `L${n(out + ((inner - out) * k) / 8)} ${n(top + c.random.range(-14, 14) * u + k * 3 * u)}`;
-    for (let k = 1; k <= 6; k += 1)
-      d += `L${n(inner - side * (k % 2 ? 10 : -6) * u + side * k * 6 * u)} ${n(top + ((line + i * 26 * u - top) * k) / 6)}`;
-    const body = layer(p, 0.2 + i * 0.24);
-    c.path(
-      `${d}L${n(out)} ${n(line + i * 26 * u)}Z`,
-      c.down(top, line + 40 * u, [
-        [0, body],
-        [1, mix(body, p.low, 0.35)],
-      ]),
-    );
-    fog(c, line + i * 20 * u, 60 * u, p.low, 0.4);
+    const foot = line + i * 30 * u;
+    const tall = (250 - i * 20) * u;
+    const edge = x + side * (70 + (i >> 1) * 80) * u;
+    const cliff = skyline(c, foot, 46 * u, 6, 0.66).map(([px, py]) => {
+      const out = Math.min(1, Math.max(0, ((px - edge) * side) / (90 * u)));
+      return [px, foot + 6 * u - (tall + foot - py) * out * out * (3 - 2 * out)] as const;
+    });
+    const body = layer(p, 0.2 + i * 0.22);
+    const paint = c.down(foot - tall, foot + 20 * u, [
+      [0, body],
+      [1, mix(body, p.low, 0.4)],
+    ]);
+    c.path(`${polygon(cliff, false)}L${n(c.w + 20)} ${n(foot + 6 * u)}H-20Z`, paint);
+    fog(c, foot, 50 * u, p.low, 0.35);
   }
   eagle(c, x + 20 * u, horizon - 120 * u, 170 * u, p.ink, 10);
 };

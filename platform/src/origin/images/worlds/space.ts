@@ -65,7 +65,7 @@ function planet(c: Canvas, p: Palette, [x, y]: Point, r: number, light: Point, r
   c.clip(
     `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`,
     () => {
-      for (let i = 0; i < 6; i += 1) {
+      for (let i = 0; i < (r > 400 ? 0 : 6); i += 1) {
         const by = y + c.random.range(-0.9, 0.9) * r;
         c.ellipse(
           x + c.random.range(-0.4, 0.4) * r,
@@ -208,13 +208,20 @@ const launch: Scene = (c, p, { x, horizon, u }) => {
     ]),
   );
   halo(c, [x, tail + 30 * u], 230 * u, p.glow, 0.9);
-  for (let i = 0; i < 26; i += 1) {
+  for (let i = 0; i < 34; i += 1) {
     const spread = c.random.range(-1, 1);
+    const lift = (90 - Math.abs(spread) * 70) * u;
+    const r = c.random.range(30, 80) * u;
+    const [px, py] = [x + spread * 330 * u, c.h - lift + c.random.range(-30, 60) * u];
+    const lit = mix(p.low, p.glow, 0.75 - Math.abs(spread) * 0.5);
     c.circle(
-      x + spread * 300 * u,
-      c.h - (60 - Math.abs(spread) * 50) * u + c.random.range(-40, 60) * u,
-      c.random.range(40, 90) * u,
-      c.random.chance(0.5) ? mix(p.low, p.glow, 0.3) : mix(p.far, p.low, 0.5),
+      px,
+      py,
+      r,
+      c.radial([px - Math.sign(spread) * r * 0.4, py - r * 0.5], r * 1.6, [
+        [0, lit],
+        [1, mix(p.mid, p.near, 0.3)],
+      ]),
     );
   }
   const hull = c.linear(

@@ -1,0 +1,32 @@
+import { Canvas } from '../draw/canvas.ts';
+import { mix } from '../draw/colour.ts';
+import { paletteOf } from '../draw/palette.ts';
+import { randomOf } from '../draw/random.ts';
+import { composeTitle, drawTitle, readable, styleOf, titleHeight } from '../lettering/styles.ts';
+import type { ImageSubject } from '../subject.ts';
+
+const W = 800;
+const H = 320;
+const MARGIN = 20;
+
+/** 800×320, transparent: the title's lettering alone, for the carousel; always light, it stands on a dark scrim. */
+export function graphicTitle(subject: ImageSubject): Canvas {
+  const c = new Canvas(W, H, randomOf(subject.seed, 'title'));
+  const p = paletteOf(subject);
+  const mood = subject.mood ?? 'drama';
+  const style = {
+    ...styleOf(mood, randomOf(subject.seed, 'poster').int(0, 11)),
+    align: 'left' as const,
+    maxLines: 3,
+    maxSize: 150,
+  };
+  const effect = style.effect === 'rules' ? ('plain' as const) : style.effect;
+  const set = composeTitle(
+    subject.title ?? '',
+    { ...style, effect },
+    { x: MARGIN, y: 0, w: W - MARGIN * 2, h: H - MARGIN * 3 },
+  );
+  const colour = readable(mix(p.glow, '#ffffff', 0.55), '#10131c', 7);
+  drawTitle(c, set, MARGIN, H - MARGIN * 1.5 - titleHeight(set), W - MARGIN * 2, colour, p);
+  return c;
+}

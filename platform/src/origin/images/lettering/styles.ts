@@ -1,0 +1,198 @@
+import type { Canvas } from '../draw/canvas.ts';
+import { n } from '../draw/canvas.ts';
+import { contrast, mix } from '../draw/colour.ts';
+import type { Palette } from '../draw/palette.ts';
+import type { ImageMood } from '../subject.ts';
+import { type Block, type Box, type FitOptions, fitTitle } from './fit.ts';
+import { letterPath, linePath } from './font.ts';
+
+export interface TypeStyle extends FitOptions {
+  upper: boolean;
+  align: 'left' | 'centre';
+  effect: 'plain' | 'cut' | 'bounce' | 'drop' | 'gold' | 'tall' | 'rules';
+}
+
+const base: TypeStyle = {
+  weight: 800,
+  tracking: -0.025,
+  leading: 0.9,
+  maxSize: 128,
+  maxLines: 4,
+  upper: false,
+  align: 'left',
+  effect: 'plain',
+};
+
+/** Genre is told by type as much as by light. */
+const styles: Record<ImageMood, readonly TypeStyle[]> = {
+  drama: [base, { ...base, align: 'centre' }, { ...base, weight: 500, tracking: -0.03 }],
+  comedy: [
+    { ...base, upper: true, align: 'centre', effect: 'drop', leading: 0.86, maxSize: 140 },
+    { ...base, effect: 'drop', align: 'centre', maxSize: 140 },
+  ],
+  thriller: [
+    { ...base, upper: true, align: 'centre', effect: 'cut', leading: 0.84 },
+    { ...base, weight: 500, upper: true, tracking: 0.14, align: 'centre', leading: 1.1, maxSize: 84 },
+  ],
+  kids: [{ ...base, align: 'centre', effect: 'bounce', leading: 0.98, tracking: 0.01, maxSize: 132 }],
+  documentary: [
+    { ...base, weight: 500, leading: 1, maxSize: 84 },
+    { ...base, maxSize: 84, leading: 0.95 },
+  ],
+  scifi: [
+    { ...base, weight: 500, upper: true, tracking: 0.2, align: 'centre', leading: 1.15, maxSize: 78 },
+    { ...base, upper: true, tracking: 0.06, align: 'centre', leading: 0.92, maxSize: 110 },
+  ],
+  history: [
+    { ...base, upper: true, tracking: 0.03, align: 'centre', leading: 0.95, effect: 'gold', maxSize: 104 },
+  ],
+  romance: [
+    { ...base, weight: 500, align: 'centre', tracking: -0.035, leading: 0.96, maxSize: 118 },
+    { ...base, weight: 500, tracking: -0.035, leading: 0.96 },
+  ],
+  horror: [
+    { ...base, upper: true, align: 'centre', effect: 'tall', leading: 0.86, tracking: 0.01, maxSize: 104 },
+  ],
+  adventure: [
+    { ...base, upper: true, justified: true, align: 'centre', leading: 0.8, maxSize: 190 },
+    { ...base, upper: true, leading: 0.84 },
+  ],
+  show: [
+    { ...base, upper: true, effect: 'rules', leading: 0.9, maxSize: 116 },
+    { ...base, effect: 'rules' },
+  ],
+};
+
+export function styleOf(mood: ImageMood, pick: number): TypeStyle {
+  const list = styles[mood];
+  return list[pick % list.length] as TypeStyle;
+}
+
+export interface SetTitle {
+  block: Block;
+  style: TypeStyle;
+  text: string;
+}
+
+/** `tall` letters grow upwards by this. */
+const STRETCH = 1.3;
+
+export function composeTitle(text: string, style: TypeStyle, box: Box): SetTitle {
+  // Turkish rules are not wanted: Kazakh Cyrillic and Uzbek Latin upper-case by the default tables.
+  const words = style.upper ? text.toUpperCase() : text;
+  const inner = style.effect === 'tall' ? { ...box, h: box.h / STRETCH } : box;
+  return { block: fitTitle(words, inner, style), style, text: words };
+}
+
+export const titleHeight = ({ block, style }: SetTitle) =>
+  block.height * (style.effect === 'tall' ? STRETCH : 1);
+
+/** A colour that can be read on the ground: the wish if it reaches 3:1, else moved towards white or black. */
+export function readable(wish: string, ground: string, ratio = 3): string {
+  const goal = contrast('#ffffff', ground) > contrast('#0a0a0f', ground) ? '#ffffff' : '#0a0a0f';
+  for (let t = 0; t <= 1; t += 0.1) {
+    const colour = mix(wish, goal, t);
+    if (contrast(colour, ground) >= ratio) return colour;
+  }
+  return goal;
+}
+
+/** Draws a set title with its top left at (x, y) in a column `w` wide. */
+export function drawTitle(
+  c: Canvas,
+  set: SetTitle,
+  x: number,
+  y: number,
+  w: number,
+  colour: string,
+  p: Palette,
+): void {
+  const { block, style } = set;
+  const stretch = style.effect === 'tall' ? STRETCH : 1;
+  const at = (line: Block['lines'][number]) =>
+    style.align === 'centre' ? x + (w - line.line.width * line.size) / 2 : x - line.size * 0.04;
+  const whole = () =>
+    block.lines.map((line) => linePath(line.line, style.weight, at(line), y + line.y, line.size)).join('');
+  switch (style.effect) {
+    case 'cut': {
+      const d = whole();
+      const first = block.lines[0]?.size ?? 0;
+      const halves = block.lines.map(
+        (line) =>
+          [
+            y + line.y - line.size * 0.95,
+            y + line.y - line.size * 0.31,
+            y + line.y + line.size * 0.25,
+          ] as const,
+      );
+      const rows = (from: 0 | 1) =>
+        halves
+          .map(
+            (cut) =>
+              `M${n(x - 80)} ${n(cut[from])}H${n(x + w + 80)}V${n(cut[from === 0 ? 1 : 2])}H${n(x - 80)}Z`,
+          )
+          .join('');
+      c.clip(rows(0), () => c.path(d, colour));
+      c.clip(rows(1), () => c.path(d, colour, `transform="translate(${n(first * 0.055)} 0)"`));
+      return;
+    }
+    case 'bounce': {
+      const colours = [
+        colour,
+        mix(p.accent, '#ffffff', 0.35),
+        mix(p.glow, p.accent, 0.2),
+        mix(p.low, '#ffffff', 0.45),
+      ];
+      let i = 0;
+      for (const line of block.lines) {
+        for (const letter of line.line.letters) {
+          if (letter.char === ' ') continue;
+          const lx = at(line) + letter.at * line.size;
+          const ly = y + line.y + ((i % 3) - 1) * line.size * 0.035;
+          const d = letterPath(letter.char, style.weight, lx, ly, line.size);
+          const turn = `transform="rotate(${n(((i * 7) % 5) * 2.4 - 5)} ${n(lx + (letter.width * line.size) / 2)} ${n(ly - line.size * 0.35)})"`;
+          c.path(
+            d,
+            p.ink,
+            `stroke="${p.ink}" stroke-width="${n(line.size * 0.13)}" stroke-linejoin="round" ${turn}`,
+          );
+          c.path(d, colours[i % colours.length] as string, turn);
+          i += 1;
+        }
+      }
+      return;
+    }
+    case 'drop': {
+      const d = whole();
+      const lean = `rotate(-3 ${n(x + w / 2)} ${n(y + block.height / 2)})`;
+      const size = block.lines[0]?.size ?? 0;
+      c.path(
+        d,
+        p.ink,
+        `stroke="${p.ink}" stroke-width="${n(size * 0.1)}" stroke-linejoin="round" transform="${lean} translate(${n(size * 0.045)} ${n(size * 0.05)})"`,
+      );
+      c.path(d, colour, `transform="${lean}"`);
+      return;
+    }
+    case 'gold':
+      c.path(
+        whole(),
+        c.down(y, y + block.height, [
+          [0, mix(colour, '#fff6dc', 0.7)],
+          [0.5, colour],
+          [0.52, mix(colour, '#fff6dc', 0.55)],
+          [1, colour],
+        ]),
+      );
+      return;
+    case 'tall':
+      c.path(whole(), colour, `transform="translate(0 ${n(y - y * stretch)}) scale(1 ${stretch})"`);
+      return;
+    case 'rules':
+      c.rect(x, y - 26, 64, 9, p.accent);
+      c.path(whole(), colour);
+      return;
+    default:
+      c.path(whole(), colour);
+  }
+}
