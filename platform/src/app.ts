@@ -12,7 +12,7 @@ import { addDoc } from './http/doc.ts';
 import { addFailures, sendError } from './http/failures.ts';
 import { createLimits } from './http/limits.ts';
 import { addLocale } from './http/localeHook.ts';
-import { addRequestLog, loggerOptions } from './http/log.ts';
+import { addRequestLog, type LogTarget, loggerOptions } from './http/log.ts';
 import { plainSerializer, strictSerializer } from './http/serialize.ts';
 import { createTokenStore } from './http/tokens.ts';
 import { type Messenger, unconnectedMessenger } from './messenger.ts';
@@ -57,6 +57,7 @@ export interface AppOptions {
   doc?: boolean;
   /** Hold every answer against its documented schema (tests). */
   strictAnswers?: boolean;
+  logTo?: LogTarget;
 }
 
 /** The longest body of the API is a profile with a small picture. */
@@ -70,9 +71,9 @@ function readQuery(text: string): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-function createServer({ env, strictAnswers }: AppOptions): TypedApp {
+function createServer({ env, strictAnswers, logTo }: AppOptions): TypedApp {
   const app = fastify({
-    logger: loggerOptions(env.logLevel),
+    logger: loggerOptions(env.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,

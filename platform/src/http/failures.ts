@@ -14,7 +14,9 @@ function sqlState(error: unknown): string {
 }
 
 function fromStatus(status: number, request: FastifyRequest): ApiError {
-  if (status === 413 || status === 414 || status === 431) return new ApiError('too_large');
+  if (status === 413) return new ApiError('too_large');
+  // An id longer than any id names nothing.
+  if (status === 414) return new ApiError('not_found');
   if (status === 415) {
     const type = String(request.headers['content-type'] ?? '').slice(0, 100);
     return new ApiError('unsupported_media_type', { params: { type } });

@@ -13,9 +13,15 @@ function describe(error: Error): object {
   };
 }
 
-export function loggerOptions(level: string): FastifyServerOptions['logger'] {
+/** Where lines go instead of standard output. */
+export interface LogTarget {
+  write(line: string): void;
+}
+
+export function loggerOptions(level: string, target?: LogTarget): FastifyServerOptions['logger'] {
   return {
     level,
+    ...(target ? { stream: target } : {}),
     serializers: {
       err: (error) => describe(error) as never,
       req: (request) => ({ method: request.method, url: redactUrl(request.url ?? '') }),

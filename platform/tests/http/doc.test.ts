@@ -1,0 +1,27 @@
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform({ doc: true });
+});
+afterAll(() => platform.close());
+
+test('the API describes itself at /v2/doc/openapi.json', async () => {
+  const answer = await platform.app.inject('/v2/doc/openapi.json');
+  const document = answer.json();
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining(['/v2/users/self/network', '/v2/auth/device', '/v2/users/self/devices/{id}']),
+  );
+  expect(document.paths['/v2/users/self'].get.security).toEqual([{ accessToken: [] }, { authorization: [] }]);
+  expect(Object.keys(document.paths).filter((path) => !path.startsWith('/v2'))).toEqual([]);
+});
+
+test('and shows it to people at /v2/doc, from its own files', async () => {
+  const page = await platform.app.inject('/v2/doc');
+  expect(page.headers['content-type']).toContain('text/html');
+  const addresses = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((match) => match[1] ?? '');
+  expect(addresses).toHaveLength(2);
+  for (const address of addresses) expect((await platform.app.inject(address)).statusCode).toBe(200);
+  expect((await platform.app.inject('/v2/doc/..%2fpackage.json')).statusCode).toBe(404);
+});

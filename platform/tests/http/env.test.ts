@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { EnvError, parseEnv } from '../../src/env.ts';
+
+test('nothing set means the documented defaults', () => {
+  expect(parseEnv({ PLATFORM_PORT: '', PATH: '/bin' })).toEqual({
+    port: 4000,
+    host: 'localhost',
+    dataDir: path.resolve('.data'),
+    databaseUrl: undefined,
+    publicUrl: 'http://localhost:4000',
+    sandbox: false,
+    streamSecret: undefined,
+    logLevel: 'info',
+  });
+});
+
+test('the public address follows the port and loses its slash', () => {
+  expect(parseEnv({ PLATFORM_PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
+  expect(parseEnv({ PLATFORM_PUBLIC_URL: 'https://tv.example/' }).publicUrl).toBe('https://tv.example');
+});
+
+test('everything wrong is said at once, and no secret is repeated', () => {
+  const wrong = {
+    PLATFORM_PORT: '70000',
+    DATABASE_URL: 'mysql://root:hunter2@db',
+    PLATFORM_PUBLIC_URL: 'tv.example',
+    SANDBOX: 'yes',
+    STREAM_SECRET: 'short-secret',
+    LOG_LEVEL: 'loud',
+  };
+  let thrown: unknown;
+  try {
+    parseEnv(wrong);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(EnvError);
+  const { problems } = thrown as EnvError;
+  for (const name of Object.keys(wrong))
+    expect(problems.some((line) => line.startsWith(`${name} must be`))).toBe(true);
+  expect(problems).toHaveLength(Object.keys(wrong).length);
+  expect(problems.join()).not.toMatch(/hunter2|short-secret/);
+});

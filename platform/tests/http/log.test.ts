@@ -1,0 +1,65 @@
+import { redactUrl } from '../../src/http/redact.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+
+const TOKEN = 'a'.repeat(40);
+
+test.each([
+  [`/v2/x?access_token=${TOKEN}&a=1`, '/v2/x?access_token=***&a=1'],
+  [`/v2/x?a=1&ACCESS_TOKEN=${TOKEN}`, '/v2/x?a=1&ACCESS_TOKEN=***'],
+  [`/v2/x?token=${TOKEN}`, '/v2/x?token=***'],
+  ['/hls/sx2k.abcdef/live/3929/index.m3u8?now=1', '/hls/***/live/3929/index.m3u8?now=1'],
+  ['/v2/x?a=token', '/v2/x?a=token'],
+])('no token is written down: %s', (url, written) => {
+  expect(redactUrl(url)).toBe(written);
+});
+
+describe('the request log', () => {
+  const lines: string[] = [];
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    platform = await testPlatform({
+      env: { logLevel: 'info' },
+      logTo: { write: (line) => void lines.push(line) },
+    });
+  });
+  afterAll(() => platform.close());
+
+  test('has one line a request, without the token', async () => {
+    lines.length = 0;
+    await platform.app.inject(`/v2/users/self?access_token=${TOKEN}`);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      method: 'GET',
+      url: '/v2/users/self?access_token=***',
+      status: 401,
+    });
+  });
+
+  test('tells the cause of a failed query, but not what was asked with it', async () => {
+    lines.length = 0;
+    await platform.db.execute('alter table users rename to users_away');
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/v2/auth/login',
+      payload: { login: 'someone-secret', password: 'x' },
+    });
+    await platform.db.execute('alter table users_away rename to users');
+    expect(answer.json()).toMatchObject({ status_code: 500, error_code: 'error' });
+    const log = lines.join('');
+    expect(log).toContain('users');
+    expect(log).not.toContain('someone-secret');
+  });
+
+  test.each([
+    ['from the gateway beside us', '127.0.0.1', '198.51.100.7'],
+    ['from a gateway in the private network', '10.1.2.3', '198.51.100.7'],
+    ['from anybody else', '203.0.113.9', '203.0.113.9'],
+  ])('x-forwarded-for %s', async (_who, remoteAddress, believed) => {
+    const answer = await platform.app.inject({
+      url: '/v2/users/self/network',
+      remoteAddress,
+      headers: { 'x-forwarded-for': '198.51.100.7' },
+    });
+    expect(answer.json().remote).toBe(believed);
+  });
+});

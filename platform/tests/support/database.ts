@@ -1,0 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import { type OpenDatabase, openDatabase, wrapPglite } from '../../src/db/open.ts';
+import { seedProviders } from '../../src/seed/providers.ts';
+import { seedWhenEmpty } from '../../src/seed/seedWhenEmpty.ts';
+
+/** `providers` is enough for sessions; `full` is the whole catalogue. */
+export type Contents = 'empty' | 'providers' | 'full';
+
+const source = path.resolve(__dirname, '../../src');
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const file = path.join(folder, name);
+      return statSync(file).isDirectory() ? filesBelow(file) : [file];
+    });
+}
+
+/** A ready database is only as good as what it was made from: tables, seed, and how the seed writes. */
+function fingerprint(contents: Contents): string {
+  const hash = createHash('sha256').update(contents);
+  const rooms = contents === 'full' ? ['db', 'seed', 'domain'] : ['db', 'seed/providers.ts'];
+  for (const room of rooms) {
+    const place = path.join(source, room);
+    for (const file of statSync(place).isDirectory() ? filesBelow(place) : [place])
+      hash.update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+async function prepare(database: OpenDatabase, contents: Contents): Promise<void> {
+  await database.migrate();
+  if (contents === 'providers') await seedProviders(database.db);
+  if (contents === 'full') await seedWhenEmpty(database.db);
+}
+
+/** The files of a prepared PGlite, made once and kept outside the project: a fresh one costs seconds a test file. */
+async function preparedFiles(contents: Contents): Promise<Blob> {
+  const folder = path.join(os.tmpdir(), `taspa-tests-${os.userInfo().uid}`);
+  const file = path.join(folder, `${fingerprint(contents)}.tar`);
+  try {
+    return new Blob([readFileSync(file)]);
+  } catch {
+    // Not made yet, or by nobody who finished.
+  }
+  const client = await PGlite.create();
+  await prepare(wrapPglite(client), contents);
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  mkdirSync(folder, { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+  renameSync(unfinished, file);
+  return dump;
+}
+
+async function overPostgres(serverUrl: string, contents: Contents): Promise<OpenDatabase> {
+  const name = `taspa_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ dataDir: '', databaseUrl: url.href });
+  await prepare(database, contents);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+/** A migrated database of the test's own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL names a server. */
+export async function testDatabase(contents: Contents = 'providers'): Promise<OpenDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) return overPostgres(server, contents);
+  return wrapPglite(await PGlite.create({ loadDataDir: await preparedFiles(contents) }));
+}

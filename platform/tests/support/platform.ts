@@ -1,0 +1,51 @@
+import { buildApp } from '../../src/app.ts';
+import type { Database } from '../../src/db/open.ts';
+import { type Env, parseEnv } from '../../src/env.ts';
+import type { TypedApp } from '../../src/http/app.ts';
+import type { LogTarget } from '../../src/http/log.ts';
+import type { Pool } from '../../src/origin/pool.ts';
+import { type TestClock, testClock } from './clock.ts';
+import { type Contents, testDatabase } from './database.ts';
+
+export interface TestPlatform {
+  app: TypedApp;
+  db: Database;
+  clock: TestClock;
+  env: Env;
+  close(): Promise<void>;
+}
+
+interface Wishes {
+  contents?: Contents;
+  env?: Partial<Env>;
+  pool?: Pool;
+  doc?: boolean;
+  logTo?: LogTarget;
+}
+
+/** A platform of the test's own, with a clock to set. Every answer is held against its documented schema. */
+export async function testPlatform({ contents, env, pool, doc, logTo }: Wishes = {}): Promise<TestPlatform> {
+  const database = await testDatabase(contents);
+  const clock = testClock();
+  const settings = { ...parseEnv({ LOG_LEVEL: 'silent', SANDBOX: '1' }), ...env };
+  const app = await buildApp({
+    env: settings,
+    db: database.db,
+    clock,
+    streamSecret: 'a secret of the tests that is long enough',
+    strictAnswers: true,
+    ...(pool ? { pool } : {}),
+    ...(doc ? { doc } : {}),
+    ...(logTo ? { logTo } : {}),
+  });
+  return {
+    app,
+    db: database.db,
+    clock,
+    env: settings,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
