@@ -1,0 +1,165 @@
+import { ids } from './fixture.ts';
+import { type CataloguePlatform, cataloguePlatform, idsOf } from './support.ts';
+
+let platform: CataloguePlatform;
+beforeAll(async () => {
+  platform = await cataloguePlatform();
+});
+afterAll(() => platform.close());
+
+const row = async (path: string) => (await platform.ask(`/rows/${path}`)).body;
+
+describe('wire 4 GET /v2/rowsets', () => {
+  test('is a bare array of pages, localised', async () => {
+    const { body, text } = await platform.ask('/rowsets?kind=web', { language: 'uz' });
+    expect(
+      body.map(({ id, slug, title, template }: Record<string, unknown>) => [id, slug, title, template]),
+    ).toEqual([
+      [1, 'start', 'Главная (uz)', 'startpage'],
+      [2, 'search', 'Поиск (uz)', 'search'],
+    ]);
+    // wire 10.1: compact, raw UTF-8, `/` as it is, `id` first.
+    expect(text).toMatch(/^\[\{"id":1,"slug":"start","title":"Главная \(uz\)"/);
+    expect(text).not.toContain('\\/');
+  });
+
+  test.each(['start', '1'])(
+    'a page by %s carries stubs without items; a row of nothing is left out',
+    async (key) => {
+      const { body } = await platform.ask(`/rowsets/${key}`);
+      expect(body.rows.map(({ slug }: { slug: string }) => slug)).toEqual([
+        'promo',
+        'go-on',
+        'freechannels',
+        'novinki',
+        'faces',
+      ]);
+      expect(body.rows[0].contents).toBeUndefined();
+    },
+  );
+
+  test('the search page has rows only for what is found', async () => {
+    expect((await platform.ask('/rowsets/search')).body.rows).toEqual([]);
+    const { body } = await platform.ask('/rowsets/search?text=сериал');
+    expect(body.rows.map(({ slug }: { slug: string }) => slug)).toEqual(['found']);
+  });
+
+  test.each(['nowhere', '99', '1e0', 'novinki'])('unknown page %s is 404', async (key) => {
+    const { status, body } = await platform.ask(`/rowsets/${key}`);
+    expect([status, body.error_code]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('wire 10.11 rows that live clients ask for', () => {
+  test('rows/freechannels has channels: free, available, each with icon, cover and what is on', async () => {
+    const { channels, contents } = await row('freechannels');
+    expect(idsOf(channels)).toEqual([3929, 5515, 10199]);
+    expect(contents).toEqual([]);
+    expect(channels[0]).toMatchObject({ num: 3929, is_free: true, is_hd: true, slug: 'perviy' });
+    expect(channels[0].icon).toMatch(/^http/);
+    expect(channels[0].cover.full).toMatch(/^http/);
+    expect(channels[0].current_schedule.content.title).toBe('Сериал');
+  });
+
+  test.each(['novinki', 'novinki-641048475342005896', '641048475342005896'])(
+    'rows/%s has contents',
+    async (key) => {
+      const { id, slug, contents, more_count } = await row(key);
+      expect([id, slug, more_count]).toEqual([ids.novinki, 'novinki', 0]);
+      // The newest first; what is lost is in no row.
+      expect(idsOf(contents)).toEqual([ids.series, ids.soonFilm, ids.adultFilm, ids.paidFilm, ids.freeFilm]);
+      const free = contents.at(-1);
+      expect(free).toMatchObject({ id: ids.freeFilm, year: '2017', age: 16, is_free: true, duration: 5940 });
+      expect(free.ratings[0]).toMatchObject({ type: 'kinopoisk', rating: '7.2', name: 'КиноПоиск' });
+      expect(free.motion_rating.text).toBe('16+');
+      expect(free.color_bg).toBe('#1d2f40');
+    },
+  );
+});
+
+describe('spec 2 §4 Rows and filters: pages', () => {
+  test('offset and limit cut, more_count counts what lies behind', async () => {
+    const first = await row('novinki?limit=2');
+    expect([first.limit, first.offset, first.more_count, first.contents.length]).toEqual([2, 0, 3, 2]);
+    const last = await row('novinki?limit=2&offset=4');
+    expect([last.more_count, idsOf(last.contents)]).toEqual([0, [ids.freeFilm]]);
+    expect((await row('novinki?limit=2&offset=40')).contents).toEqual([]);
+  });
+
+  test('spec 2 §9 the default limit is 20', async () => {
+    expect((await row('novinki')).limit).toBe(20);
+  });
+
+  test.each(['limit=0', 'limit=101', 'limit=x', 'offset=-1', 'limit=1&limit=2', 'year_from=now'])(
+    '%s is refused with 400',
+    async (query) => {
+      const { status, body } = await platform.ask(`/rows/novinki?${query}`);
+      expect([status, body.error_code, body.status_code]).toEqual([400, 'invalid', 400]);
+    },
+  );
+
+  test.each(['limit=', 'offset=', 'text=', 'format=json', 'whatever=1'])('%s is tolerated', async (query) => {
+    expect((await platform.ask(`/rows/novinki?${query}`)).status).toBe(200);
+  });
+});
+
+describe('spec 2 §7 loadRow filter query', () => {
+  test.each([
+    ['content_type=series', [ids.series]],
+    ['content_type=movie', [ids.soonFilm, ids.adultFilm, ids.paidFilm, ids.freeFilm]],
+    ['genre=noir', [ids.paidFilm]],
+    ['genre=3', [ids.soonFilm, ids.adultFilm]],
+    ['main_genre=1', [ids.series, ids.paidFilm, ids.freeFilm]],
+    ['main_genre=1&genre=2', [ids.paidFilm]],
+    ['genre=nosuch', []],
+    ['country=2', [ids.paidFilm]],
+    ['country=KZ', [ids.series, ids.freeFilm]],
+    ['year_from=2017&year_to=2020', [ids.adultFilm, ids.freeFilm]],
+    ['rating_from=8', [ids.paidFilm]],
+    ['library_id=4', [ids.series, ids.paidFilm]],
+    ['text=svobodnyy', [ids.freeFilm]],
+  ])('%s', async (query, expected) => {
+    expect(idsOf((await row(`novinki?${query}`)).contents)).toEqual(expected);
+  });
+});
+
+describe('wire 4 other templates', () => {
+  test('persons', async () => {
+    const { persons } = await row('faces');
+    expect(persons.map(({ slug }: { slug: string }) => slug)).toEqual(['bolat', 'asel']);
+    expect(persons[0].image_url).toMatch(/^http/);
+  });
+
+  test('a promotion borrows title, art and slug of what it leads to', async () => {
+    const { promotions } = await row('promo');
+    expect(promotions[0]).toMatchObject({
+      title: 'Свободный фильм',
+      destination: { type: 'content', id: ids.freeFilm, slug: `2017-free-film-${ids.freeFilm}` },
+      color_bg: '#1d2f40',
+    });
+    expect(promotions[1]).toMatchObject({
+      title: 'Сайт',
+      destination: { type: 'open_url', src: 'https://example.com/' },
+    });
+  });
+
+  test('history is empty for nobody', async () => {
+    expect((await row('go-on')).histories).toEqual([]);
+  });
+
+  test('spec 2 §2 Person page: filmography is grouped films, series', async () => {
+    const { contents, title } = await row('filmography?person_id=2');
+    expect(title).toBe('Болат');
+    expect(idsOf(contents)).toEqual([ids.freeFilm, ids.series]);
+  });
+
+  test.each([
+    ['filmography', 400],
+    ['filmography?person_id=99', 404],
+    ['nowhere', 404],
+    ['nowhere-641048475342005000', 404],
+  ])('rows/%s is %i', async (path, expected) => {
+    const { status, body } = await platform.ask(`/rows/${path}`);
+    expect([status, body.status_code]).toEqual([expected, expected]);
+  });
+});
