@@ -13,6 +13,8 @@ import { random } from './random.mjs';
  */
 
 const TABLE = Float32Array.from({ length: 4096 }, (_, i) => Math.sin((i / 4096) * Math.PI * 2));
+/** Root mean square every score is brought to: about -19 dBFS, with room for the voice. */
+const LOUDNESS = 0.115;
 const LENGTH = SECONDS * SAMPLE_RATE;
 
 const newTrack = () => ({ left: new Float32Array(LENGTH), right: new Float32Array(LENGTH) });
@@ -175,12 +177,14 @@ export function compose(score) {
   }
   addEcho(track, score.echo ?? 0.35);
   for (const part of score.parts) if (part.play === 'air') addAir(track, part, next);
+  const energy = track.left.reduce((sum, value) => sum + value * value, 0) / LENGTH;
+  const level = LOUDNESS / Math.sqrt(energy);
   const out = new Int16Array(LENGTH * 2);
   for (let i = 0; i < LENGTH; i += 1) {
     const t = i / SAMPLE_RATE;
     const fade = Math.min(1, t / 0.25, (SECONDS - t) / 0.9) * 30000;
-    out[i * 2] = Math.tanh(track.left[i]) * fade;
-    out[i * 2 + 1] = Math.tanh(track.right[i]) * fade;
+    out[i * 2] = Math.tanh(track.left[i] * level) * fade;
+    out[i * 2 + 1] = Math.tanh(track.right[i] * level) * fade;
   }
   return out;
 }

@@ -143,7 +143,7 @@ const street = {
     const next = random(6);
     const signs = times(9, (i) => ({ x: 160 + i * 290 + between(next, -50, 50), y: between(next, 150, 330), tall: between(next, 70, 150), colour: NEON[i % NEON.length], rate: between(next, 2, 9) }));
     const cars = times(7, (i) => ({ x: i * 245, way: i % 2 ? 1 : -1, speed: 150 + (i % 2) * 40, colour: PAINT[i % PAINT.length] }));
-    const drops = rain(3, 150);
+    const drops = rain(3, 80);
     const road = 590;
     return (brush, t) => {
       camera(brush, { zoom: 1.03, y: Math.sin(t * 0.5) * 4 });
@@ -192,7 +192,7 @@ const avenue = {
   stage() {
     const next = random(44);
     const sides = times(60, (i) => ({ z: i * 0.5, left: i % 2 === 0, tall: between(next, 1.4, 4.2), colour: pick(next, NEON), sign: next() < 0.7, shade: next(), panes: times(40, () => next()) }));
-    const drops = rain(8, 120);
+    const drops = rain(8, 60);
     const vanish = { x: W / 2, y: 390 };
     const project = (x, y, z) => [vanish.x + (x / z) * 520, vanish.y - ((y - 0.55) / z) * 520];
     return (brush, t, share) => {
@@ -255,7 +255,7 @@ export default {
   id: 'city',
   title: { ru: 'Ночной город', kk: 'Түнгі қала', en: 'City at night', uz: 'Tungi shahar' },
   mood: 'electric, rainy, neon',
-  costlier: 4,
+  costlier: 10,
   music: {
     root: 45, scale: SCALES.minor, beats: 8, chords: [0, 5, 2, 6], seed: 77, echo: 0.3,
     parts: [
