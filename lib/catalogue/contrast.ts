@@ -8,8 +8,8 @@ export type Rgb = readonly [number, number, number];
 /** WCAG AA for text below 24 px. */
 export const READABLE = 4.5;
 
-/** The quieter of the two text colours that lie on scrims (`--text-dim` in styles/tokens.scss). */
-export const SCRIM_TEXT = '#b9bfcf';
+/** The quieter of the two text colours that lie on scrims (`--text-scrim` in styles/tokens.scss). */
+export const SCRIM_TEXT = '#e6e8f0';
 
 const WHITE: Rgb = [255, 255, 255];
 /** The ground of the product (`--ground`): what a scrim of a missing or broken colour becomes. */

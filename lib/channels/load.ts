@@ -42,8 +42,3 @@ function findCategory(categories: Category[], key: string): Category | undefined
   if (key === ALL_CHANNELS) return categories.find((category) => category.isAll);
   return categories.find((category) => category.key === key || String(category.id) === key);
 }
-
-/** A channel of a list by slug or id (spec 2 §5). */
-export function findChannel(channels: readonly Channel[], key: string): Channel | null {
-  return channels.find((channel) => channel.key === key || String(channel.id) === key) ?? null;
-}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
+import { Grid } from '@/components/catalogue/row/Grid';
+import { PageHeading } from '@/components/catalogue/row/PageHeading';
+import { CategoryNav } from '@/components/channels/list/CategoryNav';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { loadChannels } from '@/lib/channels/load';
+import { wordsOf } from '@/lib/i18n/words';
+import { isSlug } from '@/lib/ids';
+import { orNotFound } from '@/lib/not-found';
+import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
+import { routes } from '@/lib/routes';
+import { currentFace } from '@/lib/sites/current';
+
+async function load(category: string) {
+  const { locale } = await currentFace();
+  if (!isSlug(category)) notFound();
+  const { channels: labels, catalogue } = wordsOf(locale);
+  const page = await orNotFound(loadChannels(category, locale));
+  const title = page.categoryKey === ALL_CHANNELS ? labels.title : (page.categoryName ?? labels.title);
+  return { page, title, labels, pageLabels: catalogue.page };
+}
+
+export async function channelsMetadata(category: string): Promise<Metadata> {
+  const { page, title } = await load(category);
+  const isAll = page.categoryKey === ALL_CHANNELS;
+  return {
+    title,
+    alternates: { canonical: isAll ? routes.channels() : routes.channelCategory(page.categoryKey) },
+  };
+}
+
+/** All channels, or those of a category, with what is on now. */
+export async function ChannelsPage({ category }: { category: string }) {
+  const { page, title, labels, pageLabels } = await load(category);
+  return (
+    <>
+      <PageHeading title={title} labels={pageLabels}>
+        <CategoryNav categories={page.categories} label={labels.categories} />
+      </PageHeading>
+      {page.channels.length > 0 ? (
+        <Grid template="channel" label={labels.list}>
+          {page.channels.map((channel) => (
+            <ChannelCard key={channel.id} card={channel} labels={labels} />
+          ))}
+        </Grid>
+      ) : (
+        <EmptyState title={labels.noneFound} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AboutChannel } from '@/components/channels/viewer/AboutChannel';
+import { findChannel } from '@/lib/channels/find';
+import { loadChannels } from '@/lib/channels/load';
+import { wordsOf } from '@/lib/i18n/words';
+import { decodeSegment, isChannelKey, isSlug } from '@/lib/ids';
+import { orNotFound } from '@/lib/not-found';
+import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
+import { routes } from '@/lib/routes';
+import { currentFace } from '@/lib/sites/current';
+
+export const revalidate = 30;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface Props {
+  params: Promise<{ category: string; channel: string }>;
+}
+
+async function load({ params }: Props) {
+  const { locale } = await currentFace();
+  const { category, channel: segment } = await params;
+  const key = decodeSegment(segment);
+  if (!isSlug(decodeSegment(category)) || !isChannelKey(key)) notFound();
+  const page = await orNotFound(loadChannels(decodeSegment(category), locale));
+  const channel = findChannel(page.channels, key) ?? notFound();
+  return { channel, locale };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { channel } = await load(props);
+  return {
+    title: channel.name,
+    description: channel.description,
+    alternates: { canonical: routes.channel(ALL_CHANNELS, channel.key) },
+  };
+}
+
+export default async function ChannelRoute(props: Props) {
+  const { channel, locale } = await load(props);
+  return <AboutChannel text={channel.description} title={wordsOf(locale).channels.about} />;
+}

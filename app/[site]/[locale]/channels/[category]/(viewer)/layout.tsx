@@ -1,0 +1,43 @@
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { ChannelViewer } from '@/components/channels/viewer/ChannelViewer';
+import { loadChannels } from '@/lib/channels/load';
+import { localeTags } from '@/lib/i18n/locales';
+import { TIME_ZONE } from '@/lib/i18n/time-zone';
+import { wordsOf } from '@/lib/i18n/words';
+import { decodeSegment, isSlug } from '@/lib/ids';
+import { orNotFound } from '@/lib/not-found';
+import { currentFace } from '@/lib/sites/current';
+
+interface Props {
+  params: Promise<{ category: string }>;
+  children: ReactNode;
+}
+
+/** The viewer stands here and not in the page: the player stays while channels change. */
+export default async function ViewerLayoutRoute({ params, children }: Props) {
+  const { locale } = await currentFace();
+  const category = decodeSegment((await params).category);
+  if (!isSlug(category)) notFound();
+  const { categoryKey, categories, channels } = await orNotFound(loadChannels(category, locale));
+  const { channels: labels, player, watch, errors, catalogue } = wordsOf(locale);
+  return (
+    <ChannelViewer
+      {...{ categoryKey, categories, channels }}
+      locale={localeTags[locale]}
+      timeZone={TIME_ZONE}
+      labels={{
+        channels: labels,
+        stage: {
+          player,
+          refused: watch.refused,
+          unavailable: errors.unavailable,
+          retry: catalogue.row.retry,
+          channels: labels.all,
+        },
+      }}
+    >
+      {children}
+    </ChannelViewer>
+  );
+}

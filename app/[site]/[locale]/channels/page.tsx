@@ -1,0 +1,10 @@
+import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
+import { ChannelsPage, channelsMetadata } from '../_parts/ChannelsPage';
+
+export const revalidate = 30;
+
+export const generateMetadata = () => channelsMetadata(ALL_CHANNELS);
+
+export default function ChannelsRoute() {
+  return <ChannelsPage category={ALL_CHANNELS} />;
+}

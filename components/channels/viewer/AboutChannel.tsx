@@ -1,0 +1,17 @@
+import styles from './panel.module.scss';
+
+interface Props {
+  title: string;
+  text: string | null;
+}
+
+/** What the channel is, below what is on it. */
+export function AboutChannel({ title, text }: Props) {
+  if (!text) return null;
+  return (
+    <section className={styles.about}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </section>
+  );
+}

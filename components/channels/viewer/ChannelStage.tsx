@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect, useMemo } from 'react';
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { AlertState } from '@/components/ui/empty/AlertState';
+import type { Channel } from '@/lib/platform/channels';
+import type { ScheduleEntry } from '@/lib/platform/schedule';
+import { refusalOf } from '@/lib/playback/refusal';
+import { usePositionReport } from '@/lib/playback/use-position-report';
+import { useStream } from '@/lib/playback/use-stream';
+import { routes } from '@/lib/routes';
+import {
+  LazyPlayer,
+  type PlayerLabels,
+  type PlayerSource,
+  type Programme,
+  preloadLazyPlayer,
+} from '@/player/lazy';
+
+export interface StageLabels {
+  player: PlayerLabels;
+  refused: string;
+  unavailable: string;
+  retry: string;
+  channels: string;
+}
+
+interface Props {
+  channel: Channel;
+  /** Unix seconds of the archive; null is live; undefined while the address is being read. */
+  ts: number | null | undefined;
+  entries: readonly ScheduleEntry[];
+  labels: StageLabels;
+  locale: string;
+  timeZone: string;
+  /** Another moment of this channel is wanted; null is live. */
+  onMoment(ts: number | null): void;
+  onProgramme(id: string | null): void;
+}
+
+/** The player of the channel viewer: one player for all channels, so that a change of channel is a zap. */
+export function ChannelStage(props: Props) {
+  const { channel, ts, entries, labels, locale, timeZone, onMoment, onProgramme } = props;
+  const { stream, error, retry } = useStream(
+    ts === undefined ? null : { kind: 'channel', channelId: channel.id, ts },
+  );
+  const report = usePositionReport();
+  useEffect(preloadLazyPlayer, []);
+
+  const source = useMemo<PlayerSource | null>(
+    () =>
+      stream && {
+        kind: ts ? 'archive' : 'live',
+        hls: stream.hls,
+        dash: stream.dash,
+        thumbnails: stream.thumbnails,
+        statId: stream.statId,
+        archived: channel.archiveDays > 0,
+      },
+    [stream, ts, channel.archiveDays],
+  );
+  const programmes = useMemo(() => entries.map(toProgramme), [entries]);
+
+  const wayOn = <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>;
+  if (error) {
+    const { title, text, mayRetry } = refusalOf(error, labels);
+    return (
+      <AlertState title={title} text={text} retry={mayRetry ? { label: labels.retry, onRetry: retry } : null}>
+        {wayOn}
+      </AlertState>
+    );
+  }
+  const next = ts ? entries.find((entry) => entry.startsAt > ts) : undefined;
+  return (
+    <LazyPlayer
+      source={source}
+      title={channel.name}
+      labels={labels.player}
+      locale={locale}
+      timeZone={timeZone}
+      programmes={programmes}
+      isFilling
+      autoPlay
+      wayOn={wayOn}
+      onRequestTime={(moment) => onMoment(moment || null)}
+      onProgramme={(programme) => onProgramme(programme?.id ?? null)}
+      onEnded={() => onMoment(next ? next.startsAt : null)}
+      onRetry={retry}
+      onPosition={report}
+      media={{ title: channel.name }}
+    />
+  );
+}
+
+/** The player lives on the stream's own grid. */
+function toProgramme(entry: ScheduleEntry): Programme {
+  return {
+    id: entry.id,
+    title: entry.title,
+    subtitle: entry.episodeTitle ?? undefined,
+    start: entry.realStartsAt,
+    end: entry.realEndsAt,
+  };
+}

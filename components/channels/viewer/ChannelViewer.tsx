@@ -1,0 +1,141 @@
+'use client';
+
+import { useParams } from 'next/navigation';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { Tabs } from '@/components/ui/tabs/Tabs';
+import { findChannel } from '@/lib/channels/find';
+import type { ChannelCategory } from '@/lib/channels/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { decodeSegment } from '@/lib/ids';
+import type { Channel } from '@/lib/platform/channels';
+import { routes } from '@/lib/routes';
+import { clockOf } from '@/lib/schedule/days';
+import { entryAt } from '@/lib/schedule/rules';
+import { useSchedule, windowAround } from '@/lib/schedule/use-programmes';
+import { useNow } from '@/lib/use-now';
+import { CategoryNav } from '../list/CategoryNav';
+import { ChannelList } from '../list/ChannelList';
+import { ChannelStage, type StageLabels } from './ChannelStage';
+import { ProgrammeHeading } from './ProgrammeHeading';
+import { SchedulePanel } from './SchedulePanel';
+import { SearchTs } from './SearchTs';
+import { useFreshChannels } from './useFreshChannels';
+import { ViewerLayout } from './ViewerLayout';
+
+/** The clock of the page: states of programmes change by the minute. */
+const CLOCK_STEP_SECONDS = 20;
+
+interface Props {
+  categoryKey: string;
+  categories: ChannelCategory[];
+  channels: Channel[];
+  labels: { channels: Messages['channels']; stage: StageLabels };
+  locale: string;
+  timeZone: string;
+  /** What the page of the channel adds below. */
+  children: ReactNode;
+}
+
+/**
+ * Player, heading and side panel of all channels of a category. It stands in the layout, so going from channel to
+ * channel keeps the player.
+ */
+export function ChannelViewer(props: Props) {
+  const { categoryKey, categories, labels, locale, timeZone, children } = props;
+  const params = useParams<{ channel?: string }>();
+  const channels = useFreshChannels(categoryKey, props.channels);
+  const channel = findChannel(channels, decodeSegment(params.channel ?? ''));
+  const [ts, setTs] = useState<number | null | undefined>(undefined);
+  const [onScreen, setOnScreen] = useState<string | null>(null);
+  const now = useNow(CLOCK_STEP_SECONDS);
+
+  const moment = ts ?? now;
+  const around = useMemo(() => (moment === null ? null : windowAround(moment)), [moment]);
+  const { entries } = useSchedule(channel?.id ?? null, around);
+
+  const hrefOf = useCallback(
+    (wanted: number | null) =>
+      channel ? routes.channel(categoryKey, channel.key, wanted) : routes.channels(),
+    [categoryKey, channel],
+  );
+  // Only the moment changes, not the page: the address follows without asking the server.
+  const goTo = (wanted: number | null) => window.history.pushState(null, '', hrefOf(wanted));
+
+  if (!channel) return children;
+  const entry =
+    entries?.find(({ id }) => id === onScreen) ?? (moment && entries ? entryAt(entries, moment) : null);
+  const isLive = !ts;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <SearchTs onChange={setTs} />
+      </Suspense>
+      <ViewerLayout
+        panelLabel={labels.channels.panel}
+        player={
+          <ChannelStage
+            {...{ channel, ts, locale, timeZone }}
+            entries={entries ?? []}
+            labels={labels.stage}
+            onMoment={goTo}
+            onProgramme={setOnScreen}
+          />
+        }
+        panel={
+          <Tabs
+            label={labels.channels.tabs.label}
+            tabs={[
+              {
+                id: 'channels',
+                label: labels.channels.tabs.channels,
+                content: (
+                  <>
+                    <CategoryNav categories={categories} label={labels.channels.categories} />
+                    <ChannelList channels={channels} currentId={channel.id} labels={labels.channels} />
+                  </>
+                ),
+              },
+              {
+                id: 'schedule',
+                label: labels.channels.tabs.schedule,
+                content: (
+                  <SchedulePanel
+                    key={channel.id}
+                    {...{ channel, now, hrefOf, locale }}
+                    moment={ts ?? null}
+                    currentId={entry?.id ?? null}
+                    labels={labels.channels}
+                  />
+                ),
+              },
+            ]}
+          />
+        }
+      >
+        <ProgrammeHeading
+          channelName={channel.name}
+          logo={channel.logo}
+          logoColor={channel.color}
+          title={entry?.title ?? channel.now?.title ?? channel.name}
+          subtitle={entry?.episodeTitle ?? null}
+          time={entry ? `${clockOf(entry.startsAt)}–${clockOf(entry.endsAt)}` : null}
+          age={entry?.age ?? channel.age}
+          isLive={isLive}
+          liveLabel={labels.channels.live}
+          actions={
+            isLive ? (
+              entry && channel.archiveDays > 0 ? (
+                <Button onClick={() => goTo(entry.startsAt)}>{labels.channels.startOver}</Button>
+              ) : null
+            ) : (
+              <Button onClick={() => goTo(null)}>{labels.channels.backToLive}</Button>
+            )
+          }
+        />
+        {entry?.description ? <p>{entry.description}</p> : null}
+        {children}
+      </ViewerLayout>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import useSWR from 'swr';
+import type { Channel } from '@/lib/platform/channels';
+import { CHANNELS_REFRESH_MS } from '@/lib/schedule/limits';
+
+/** The list with what is on now: the page's own at first, refreshed every five minutes (spec 2 §7). */
+export function useFreshChannels(categoryKey: string, initial: Channel[]): Channel[] {
+  const { data } = useSWR(['channels', categoryKey], ([, category]) => fetchChannels(category), {
+    fallbackData: initial,
+    refreshInterval: CHANNELS_REFRESH_MS,
+    revalidateOnFocus: false,
+  });
+  return data;
+}
+
+async function fetchChannels(category: string): Promise<Channel[]> {
+  const search = new URLSearchParams({ category, lang: document.documentElement.lang.slice(0, 2) });
+  const response = await fetch(`/api/channels?${search}`);
+  if (!response.ok) throw new Error(`channels: ${response.status}`);
+  const page: { channels: Channel[] } = await response.json();
+  return page.channels;
+}

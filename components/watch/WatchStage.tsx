@@ -1,0 +1,103 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useMemo } from 'react';
+import useSWR from 'swr';
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { AlertState } from '@/components/ui/empty/AlertState';
+import { callAsViewer } from '@/lib/platform/browser';
+import { metadataCall, toMetadata } from '@/lib/platform/metadata';
+import type { WatchPage } from '@/lib/playback/load-watch';
+import { refusalOf } from '@/lib/playback/refusal';
+import { usePositionReport } from '@/lib/playback/use-position-report';
+import { useStream } from '@/lib/playback/use-stream';
+import { LazyPlayer, type PlayerLabels, type PlayerSource, preloadLazyPlayer } from '@/player/lazy';
+import styles from './watch.module.scss';
+
+interface Props {
+  page: WatchPage & { libraryId: string };
+  labels: {
+    player: PlayerLabels;
+    about: string;
+    refused: string;
+    unavailable: string;
+    retry: string;
+  };
+  locale: string;
+}
+
+/** Plays a film or episode: resumes where the viewer was, remembers where they are. */
+export function WatchStage({ page, labels, locale }: Props) {
+  const router = useRouter();
+  const { contentId, libraryId, contentHref, nextHref } = page;
+  const { stream, error, retry } = useStream({ kind: 'content', contentId, libraryId });
+  const resume = useResume(contentId);
+  const report = usePositionReport();
+
+  useEffect(preloadLazyPlayer, []);
+
+  const source = useMemo<PlayerSource | null>(
+    () =>
+      stream && resume !== undefined
+        ? {
+            kind: 'vod',
+            hls: stream.hls,
+            dash: stream.dash,
+            thumbnails: stream.thumbnails,
+            statId: stream.statId,
+            startAt: resume,
+          }
+        : null,
+    [stream, resume],
+  );
+
+  const wayOn = <LinkButton href={contentHref}>{labels.about}</LinkButton>;
+  if (error) {
+    const { title, text, mayRetry } = refusalOf(error, labels);
+    return (
+      <AlertState title={title} text={text} retry={mayRetry ? { label: labels.retry, onRetry: retry } : null}>
+        {wayOn}
+      </AlertState>
+    );
+  }
+  const next = nextHref ? () => router.push(nextHref) : undefined;
+  return (
+    <div className={styles.stage}>
+      <LazyPlayer
+        source={source}
+        title={page.title}
+        subtitle={page.subtitle ?? undefined}
+        labels={labels.player}
+        locale={locale}
+        isFilling
+        autoPlay
+        wayOn={wayOn}
+        onClose={() => (window.history.length > 1 ? router.back() : router.push(contentHref))}
+        onNext={next}
+        onEnded={next}
+        onRetry={retry}
+        onPosition={report}
+        media={{
+          title: page.title,
+          artist: page.subtitle ?? undefined,
+          artwork: page.background ?? undefined,
+        }}
+      />
+    </div>
+  );
+}
+
+/** Resume position in seconds; undefined while unknown. Without an answer the film starts at its beginning. */
+function useResume(contentId: string): number | undefined {
+  const { data, error } = useSWR(
+    ['resume', contentId],
+    async () => toMetadata(await callAsViewer(metadataCall(contentId))).resumeSeconds ?? 0,
+    {
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+      revalidateIfStale: true,
+    },
+  );
+  return error ? 0 : data;
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { type Content, getContent, getEpisodes } from '@/lib/platform/contents';
+import { routes } from '@/lib/routes';
+
+/** What the watch page plays, the same for everyone. */
+export interface WatchPage {
+  contentId: string;
+  /** Null: nothing to ask a stream for. */
+  libraryId: string | null;
+  title: string;
+  subtitle: string | null;
+  /** The title's own page: where "back" leads when there is nothing to go back to. */
+  contentHref: string;
+  canonical: string;
+  background: string | null;
+  color: string | null;
+  age: number | null;
+  nextHref: string | null;
+}
+
+/** Either the page, or the address of the episode that a series begins with. Null: nothing can be played. */
+export type WatchAnswer = { kind: 'play'; page: WatchPage } | { kind: 'elsewhere'; href: string } | null;
+
+/** @throws PlatformError with status 404 when there is no such title */
+export async function loadWatch(id: string, locale: Locale): Promise<WatchAnswer> {
+  const content = await getContent(id, locale);
+  if (content.kind === 'series' || content.kind === 'season') return firstEpisode(content, locale);
+  if (content.isAnnouncement || content.isLost) return null;
+  const series = await seriesOf(content, locale);
+  const t = await getTranslations({ locale, namespace: 'catalogue.page' });
+  const isEpisode = series !== null && content.episode !== null;
+  return {
+    kind: 'play',
+    page: {
+      contentId: content.id,
+      libraryId: content.libraryId ?? series?.libraryId ?? null,
+      title: series?.title ?? content.title,
+      subtitle: isEpisode
+        ? `${t('suffix', { season: content.season ?? 1, episode: content.episode ?? 1 })} · ${content.title}`
+        : null,
+      contentHref: series ? routes.episode(series.slug, content.id) : routes.content(content.slug),
+      canonical: routes.watch(content.slug),
+      background: content.background ?? series?.background ?? null,
+      color: content.color ?? series?.color ?? null,
+      age: content.age ?? series?.age ?? null,
+      nextHref: series ? await nextEpisode(series, content, locale) : null,
+    },
+  };
+}
+
+async function firstEpisode(content: Content, locale: Locale): Promise<WatchAnswer> {
+  const episodes = await getEpisodes(content.id, locale);
+  const first = episodes.find((episode) => !episode.isAnnouncement);
+  return first ? { kind: 'elsewhere', href: routes.watch(first.slug) } : null;
+}
+
+/** An episode hangs on its season or directly on its series. */
+async function seriesOf(content: Content, locale: Locale): Promise<Content | null> {
+  let parentId = content.parentId;
+  let parent: Content | null = null;
+  while (parentId && parent?.kind !== 'series') {
+    parent = await getContent(parentId, locale);
+    parentId = parent.parentId;
+  }
+  return parent;
+}
+
+async function nextEpisode(series: Content, current: Content, locale: Locale): Promise<string | null> {
+  const episodes = await getEpisodes(series.id, locale).catch(() => []);
+  const index = episodes.findIndex((episode) => episode.id === current.id);
+  const next = index === -1 ? undefined : episodes[index + 1];
+  return next && !next.isAnnouncement ? routes.watch(next.slug) : null;
+}

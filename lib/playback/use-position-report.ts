@@ -1,0 +1,49 @@
+'use client';
+
+import { useCallback, useEffect, useRef } from 'react';
+import { callAsViewer } from '@/lib/platform/browser';
+import { watchPositionCall } from '@/lib/platform/streams';
+import { POSITION_REPORT_SECONDS } from './limits';
+
+interface Position {
+  statId: string | null;
+  /** Seconds into the film or programme. */
+  position: number;
+}
+
+/**
+ * Tells the platform where the viewer is: every ten seconds of progress in either direction, and once more when they
+ * leave. A lost report costs ten seconds of resume, so failures stay silent.
+ */
+export function usePositionReport(): (position: Position) => void {
+  const latest = useRef<Position | null>(null);
+  const sent = useRef<Position | null>(null);
+
+  const flush = useCallback(() => {
+    const now = latest.current;
+    if (!now?.statId || now === sent.current) return;
+    sent.current = now;
+    callAsViewer(watchPositionCall(now.statId, now.position)).catch(() => {});
+  }, []);
+
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      flush();
+    };
+  }, [flush]);
+
+  return useCallback(
+    (position) => {
+      latest.current = position;
+      const last = sent.current;
+      const isNew = last?.statId !== position.statId;
+      if (isNew || Math.abs(position.position - (last?.position ?? 0)) >= POSITION_REPORT_SECONDS) flush();
+    },
+    [flush],
+  );
+}

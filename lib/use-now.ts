@@ -1,0 +1,15 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** Unix seconds, moving in steps. Stored pages are older than the viewer's clock: the first value comes after hydration. */
+export function useNow(stepSeconds: number): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    const tick = () => setNow(Math.floor(Date.now() / 1000));
+    tick();
+    const timer = setInterval(tick, stepSeconds * 1000);
+    return () => clearInterval(timer);
+  }, [stepSeconds]);
+  return now;
+}
