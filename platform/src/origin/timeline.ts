@@ -129,7 +129,8 @@ export function entries(slots: WeeklySlot[], fromSec: number, toSec: number): Sc
   while (segmentStartMs(segment) < stopMs) {
     const entry = entryAt(slots, segment);
     found.push(entry);
-    segment = entry.end;
+    // A template with a hole must not hang the server.
+    segment = Math.max(entry.end, segment + 1);
   }
   return found;
 }
