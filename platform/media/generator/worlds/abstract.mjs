@@ -121,7 +121,7 @@ export default {
   id: 'abstract',
   title: { ru: 'Абстракция', kk: 'Абстракция', en: 'Abstract', uz: 'Abstraksiya' },
   mood: 'flowing, colourful, hypnotic',
-  costlier: 7,
+  costlier: 8,
   music: {
     root: 53, scale: SCALES.dorian, beats: 7, chords: [0, 3, 1, 4], seed: 64, echo: 0.4,
     parts: [

@@ -219,7 +219,7 @@ export default {
   id: 'forest',
   title: { ru: 'Зимний лес', kk: 'Қысқы орман', en: 'Winter forest', uz: 'Qishki oʻrmon' },
   mood: 'crisp and cosy, a fox, a lit window',
-  costlier: 6,
+  costlier: 9,
   music: {
     root: 57, scale: SCALES.major, beats: 6, chords: [0, 5, 3, 4, 0, 2, 3, 0], seed: 23, echo: 0.5,
     parts: [

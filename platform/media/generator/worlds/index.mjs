@@ -1,5 +1,6 @@
 import abstract from './abstract.mjs';
 import aurora from './aurora.mjs';
+import balloons from './balloons.mjs';
 import bunny from './bunny.mjs';
 import city from './city.mjs';
 import forest from './forest.mjs';
@@ -10,4 +11,4 @@ import steppe from './steppe.mjs';
 import underwater from './underwater.mjs';
 
 /** @type {import('../lib/film.mjs').World[]} */
-export const worlds = [mountains, sea, city, steppe, space, abstract, forest, aurora, underwater, bunny];
+export const worlds = [mountains, sea, city, steppe, space, abstract, forest, aurora, underwater, balloons, bunny];
