@@ -5,7 +5,7 @@ import { FRAMES_PER_SECOND, SEGMENT_SECONDS, segmentStartMs } from './timeline.t
 /** Subtitles are written per request in these languages; sound is in the pool in the same ones. */
 export const LANGUAGES = ['ru', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { ru: 'Русский', en: 'English' };
+const LANGUAGE_NAMES: Record<Language, string> = { ru: 'Русский', en: 'English' };
 const DEFAULT_LANGUAGE: Language = 'ru';
 
 /** fMP4 segments with EXT-X-MAP need protocol version 6 or more. */

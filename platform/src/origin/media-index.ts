@@ -1,6 +1,6 @@
 import { boxes, findBox } from './boxes.ts';
 
-export type ByteRange = { offset: number; size: number };
+type ByteRange = { offset: number; size: number };
 
 /** What a single-file CMAF track says about itself in front of its media. */
 export type MediaIndex = { init: Buffer; timescale: number; segments: (ByteRange & { duration: number })[] };

@@ -36,7 +36,7 @@ export function secondsToSegments(seconds: number): number {
 }
 
 /** One broadcast of one programme; `start` and `end` are absolute segments, `end` is not part of it. */
-export type Broadcast = { slot: WeeklySlot; week: number; start: number; end: number };
+type Broadcast = { slot: WeeklySlot; week: number; start: number; end: number };
 
 /** Where a segment lies: `offset` counts segments from the beginning of the programme. */
 export type Located = {
@@ -97,7 +97,7 @@ export function realSecond(segment: number): number {
 }
 
 /** The whole minute nearest to the start of a segment: what a schedule prints. */
-export function wantedSecond(segment: number): number {
+function wantedSecond(segment: number): number {
   return Math.round(segmentStartMs(segment) / MINUTE_MS) * 60;
 }
 
