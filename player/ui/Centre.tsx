@@ -26,14 +26,18 @@ export function useIsWaiting(): boolean {
   return isLong && waits;
 }
 
-/** In the middle: waiting, the first play, or the large buttons for fingers. */
+/** Waiting shows whether or not the controls do. */
+export function Waiting() {
+  return useIsWaiting() ? <span className={styles.spinner} aria-hidden="true" /> : null;
+}
+
+/** In the middle: the first play, or the large buttons for fingers. */
 export function Centre() {
   const isWaiting = useIsWaiting();
   const error = useKey('error');
   const autoplay = useKey('autoplay');
   const paused = useKey('paused');
-  if (error) return null;
-  if (isWaiting) return <span className={styles.spinner} aria-hidden="true" />;
+  if (error || isWaiting) return null;
   const isFirst = autoplay === 'blocked' && paused;
   return (
     <div className={styles.centre} data-first={isFirst}>

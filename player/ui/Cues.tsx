@@ -14,7 +14,7 @@ export function Cues() {
     <div
       className={styles.cues}
       data-lifted={awake}
-      data-testid="cues"
+      data-testid="player-cues"
       lang={tracks.find((track) => track.id === textId)?.language}
     >
       {cues.map((cue) => (

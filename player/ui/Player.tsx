@@ -8,7 +8,7 @@ import type { PlayerSource } from '../core/source';
 import { createPlayer, type PlayerCore } from '../createPlayer';
 import type { PlayerOptions } from '../features/feature';
 import { Cues } from './Cues';
-import { FaceContext } from './context';
+import { FaceContext, useKey } from './context';
 import type { PlayerLabels } from './labels';
 import { PlayerView } from './PlayerView';
 import styles from './player.module.scss';
@@ -67,6 +67,7 @@ export function Player(props: PlayerProps) {
         <>
           {createPortal(
             <FaceContext value={{ player, labels, locale, timeZone }}>
+              <Shade />
               <Cues />
             </FaceContext>,
             screen.current,
@@ -82,4 +83,11 @@ export function Player(props: PlayerProps) {
       )}
     </section>
   );
+}
+
+/** Makes white controls readable on any picture; in a window of its own there are none. */
+function Shade() {
+  const awake = useKey('awake');
+  const pip = useKey('pip');
+  return <div className={styles.shade} data-shown={awake && pip !== 'document'} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { Centre, UnmuteOffer } from './Centre';
+import { Centre, UnmuteOffer, Waiting } from './Centre';
 import { Controls } from './Controls';
 import { FaceContext, type PlayerFace, useFace, useKey } from './context';
 import { ErrorPanel } from './ErrorPanel';
@@ -25,6 +25,7 @@ export function PlayerView({ player, labels, locale, timeZone, onNext, wayOn, ..
         <Centre />
         <Controls onNext={onNext} />
       </Veil>
+      <Waiting />
       <div className={styles.offers}>
         <UnmuteOffer />
         <FromStartOffer />

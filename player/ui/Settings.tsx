@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { CloseIcon } from '@/components/ui/icon/navigation';
 import { ControlButton } from './ControlButton';
 import { useFace, useSend } from './context';
 import { SettingsIcon } from './icons';
@@ -29,20 +30,23 @@ export function Settings() {
     return () => page?.removeEventListener('pointerdown', outside);
   }, [isOpen, send]);
 
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     // Only this closes, not the overlay around the player.
     event.preventDefault();
     event.stopPropagation();
-    setOpen(false);
-    button.current?.focus();
+    close();
   }
 
   return (
     <div className={styles.settings}>
       <ControlButton
         ref={button}
-        label={isOpen ? labels.closeSettings : labels.settings}
+        label={labels.settings}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -52,6 +56,9 @@ export function Settings() {
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the radios inside
         <div ref={panel} id={id} className={styles.panel} onKeyDown={onKeyDown}>
+          <ControlButton label={labels.closeSettings} className={styles.close} onClick={close}>
+            <CloseIcon />
+          </ControlButton>
           <SubtitleList />
           <AudioList />
           <QualityList />

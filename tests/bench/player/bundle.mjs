@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import * as sass from 'sass';
@@ -21,6 +22,7 @@ const sassModules = {
  * @param {string} outdir
  */
 export async function bundle(entries, outdir) {
+  await rm(outdir, { recursive: true, force: true });
   await esbuild.build({
     entryPoints: entries.map((entry) => path.join(import.meta.dirname, 'pages', entry)),
     outdir,
