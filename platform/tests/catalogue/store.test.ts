@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { originCatalogue } from '../../src/catalogue/origin.ts';
+import { catalogueStore } from '../../src/catalogue/store.ts';
+import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
+import type { Database, OpenDatabase } from '../../src/db/open.ts';
+import { channels } from '../../src/db/schema/channels.ts';
+import { weekProblem } from '../../src/origin/timeline.ts';
+import { testClock } from '../support/clock.ts';
+import { testDatabase } from '../support/database.ts';
+import { ids, in4, seedFixture } from './fixture.ts';
+
+let database: OpenDatabase;
+let reads = 0;
+let isDown = false;
+/** The database with a counter and a switch: every read starts with `select`. */
+let watched: Database;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await seedFixture(database.db);
+  watched = new Proxy(database.db, {
+    get(target, name, receiver) {
+      if (name !== 'select') return Reflect.get(target, name, receiver);
+      reads += 1;
+      if (isDown) throw new Error('the database is away');
+      return target.select.bind(target);
+    },
+  });
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  reads = 0;
+  isDown = false;
+});
+
+const RECHECK = 5001;
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+async function rename(name: string): Promise<void> {
+  await database.db.transaction(async (change) => {
+    await change
+      .update(channels)
+      .set({ name: in4(name) })
+      .where(eq(channels.id, 3929));
+    await raiseCatalogueVersion(change);
+  });
+}
+
+test('many callers of a cold store share one load', async () => {
+  const store = catalogueStore(watched, testClock());
+  const snapshots = await Promise.all(Array.from({ length: 50 }, () => store.current()));
+  expect(new Set(snapshots).size).toBe(1);
+  expect(reads).toBeLessThan(30);
+});
+
+test('a warm store reads nothing, then only the version', async () => {
+  const clock = testClock();
+  const store = catalogueStore(watched, clock);
+  const first = await store.current();
+  reads = 0;
+  expect(await store.current()).toBe(first);
+  expect(reads).toBe(0);
+  clock.advance(RECHECK);
+  await Promise.all([store.current(), store.current(), store.current()]);
+  expect(reads).toBe(1);
+});
+
+test('a raised version is seen after the recheck; nobody waits for it', async () => {
+  const clock = testClock();
+  const store = catalogueStore(database.db, clock);
+  const before = await store.current();
+  await rename('Новое имя');
+  clock.advance(RECHECK);
+  expect(await store.current()).toBe(before);
+  let after = before;
+  while (after === before) {
+    await settled();
+    after = await store.current();
+  }
+  expect(after.channels.get(3929)?.name.ru).toBe('Новое имя');
+  expect(after.version).toBe(before.version + 1);
+});
+
+test('while the database is away the last good catalogue answers', async () => {
+  const clock = testClock();
+  const store = catalogueStore(watched, clock);
+  const good = await store.current();
+  isDown = true;
+  clock.advance(RECHECK);
+  expect(await store.current()).toBe(good);
+  await settled();
+  clock.advance(RECHECK);
+  expect(await store.current()).toBe(good);
+});
+
+test('a cold store without a database fails, and works once it is back', async () => {
+  const store = catalogueStore(watched, testClock());
+  isDown = true;
+  await expect(store.current()).rejects.toThrow('away');
+  isDown = false;
+  expect((await store.current()).channels.size).toBe(5);
+});
+
+describe('what the media origin sees', () => {
+  const origin = () => originCatalogue(catalogueStore(database.db, testClock()));
+
+  test('a channel with a whole week', async () => {
+    const channel = await origin().channel(10004);
+    expect(channel).toMatchObject({ id: 10004, archiveDays: 3 });
+    expect(weekProblem(channel?.slots ?? [])).toBeNull();
+    expect(await origin().channel(1)).toBeNull();
+  });
+
+  test('films, episodes, programmes and trailers are titles; a series is not', async () => {
+    expect(await origin().title(ids.freeFilm)).toMatchObject({
+      contentId: ids.freeFilm,
+      segments: 1547,
+      age: 16,
+    });
+    expect(await origin().title(ids.episodes[1])).toMatchObject({
+      segments: 704,
+      name: in4('Серия 2'),
+      age: 12,
+    });
+    expect(await origin().title(ids.news)).toMatchObject({ segments: 938 });
+    expect(await origin().title(ids.trailer)).toMatchObject({ contentId: ids.trailer, segments: 9 });
+    expect(await origin().title(ids.series)).toBeNull();
+    expect(await origin().title('1')).toBeNull();
+  });
+});
