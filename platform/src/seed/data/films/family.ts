@@ -18,7 +18,7 @@ export const familyFilms: readonly FilmSeed[] = [
     },
     year: 2008,
     minutes: 1,
-    seconds: 31,
+    seconds: 30,
     clips: ['bunny'],
     attribution: {
       ru: '© 2008 Blender Foundation, www.bigbuckbunny.org, CC BY 3.0 (фрагмент)',
