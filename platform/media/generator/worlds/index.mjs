@@ -8,7 +8,11 @@ import mountains from './mountains.mjs';
 import sea from './sea.mjs';
 import space from './space.mjs';
 import steppe from './steppe.mjs';
+import toys from './toys.mjs';
 import underwater from './underwater.mjs';
 
 /** @type {import('../lib/film.mjs').World[]} */
-export const worlds = [mountains, sea, city, steppe, space, abstract, forest, aurora, underwater, balloons, bunny];
+export const worlds = [
+  mountains, sea, city, steppe, space, abstract,
+  forest, aurora, underwater, balloons, toys, bunny,
+];
