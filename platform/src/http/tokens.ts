@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import { devices, profiles, tokens, users } from '../db/schema/session.ts';
 import type { Caller } from './caller.ts';
 
+/** Tokens never run out by themselves; of those that a device (or a login) collects, only the newest stay. */
+const KEPT_PER_HOLDER = 20;
 /** How long an answer about a token is believed without asking the database again. */
 const CACHE_MS = 3_000;
 const CACHE_SIZE = 5_000;
@@ -56,6 +58,23 @@ export function createTokenStore(db: Database, clock: Clock): TokenStore {
     remembered.set(hash, { caller, at: clock.now(), expiresAt });
   }
 
+  async function dropOldest(userId: number, deviceId: string | undefined) {
+    const holder = deviceId
+      ? eq(tokens.deviceId, deviceId)
+      : and(eq(tokens.userId, userId), isNull(tokens.deviceId));
+    const superfluous = db
+      .select({ hash: tokens.hash })
+      .from(tokens)
+      .where(holder)
+      .orderBy(desc(tokens.createdAt))
+      .offset(KEPT_PER_HOLDER);
+    const dropped = await db
+      .delete(tokens)
+      .where(inArray(tokens.hash, superfluous))
+      .returning({ hash: tokens.hash });
+    for (const { hash } of dropped) remembered.delete(hash);
+  }
+
   return {
     async issue({ grade, userId, deviceId, profileId }) {
       const token = randomBytes(20).toString('hex');
@@ -67,6 +86,7 @@ export function createTokenStore(db: Database, clock: Clock): TokenStore {
         profileId: profileId ?? null,
         createdAt: new Date(clock.now()),
       });
+      await dropOldest(userId, deviceId);
       return token;
     },
 

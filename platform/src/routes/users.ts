@@ -12,14 +12,14 @@ import { presentUser, UserWire, userById } from '../session/user.ts';
 
 const short = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
-/** wire.md 2.8 PATCH; `pincode` sets the parental code, null takes it away. */
+/** wire.md 2.8 PATCH; `pincode` sets the parental code. */
 const change = Type.Object({
   first_name: short(64),
   last_name: short(64),
   email: Type.Optional(Type.Union([Type.String({ maxLength: 254, format: 'email' }), Type.Literal('')])),
   phone: short(32),
   settings: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  pincode: Type.Optional(Type.Union([Type.String({ pattern: '^[0-9]{4}$' }), Type.Null()])),
+  pincode: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })),
   refer_id: short(256),
 });
 
@@ -57,7 +57,7 @@ export const userRoutes: Routes = async (app, { db, env, messenger }) => {
             email: body.email === undefined ? user.email : body.email.toLowerCase() || null,
             phone: body.phone ? phoneDigits(body.phone) : user.phone,
             settings: body.settings ?? user.settings,
-            parentalCode: body.pincode === undefined ? user.parentalCode : body.pincode,
+            parentalCode: body.pincode ?? user.parentalCode,
             referId: body.refer_id ?? user.referId,
           })
           .where(eq(users.id, user.id));

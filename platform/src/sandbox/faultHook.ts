@@ -19,7 +19,11 @@ function answerStatus(fault: Fault, status: number, request: FastifyRequest, rep
 }
 
 /** Delays, hangs, cuts or spoils real requests, before anything else of the platform sees them. */
-export function addFaults(app: FastifyInstance, faults: Faults): void {
+export function addFaults(
+  app: FastifyInstance,
+  faults: Faults,
+  onCut: (request: FastifyRequest) => void,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/sandbox')) return;
     const fault = faults.meet(request.method, request.url);
@@ -28,6 +32,7 @@ export function addFaults(app: FastifyInstance, faults: Faults): void {
     if (fault.hang) await faults.hold(fault, (release) => request.raw.once('close', release));
     if (fault.cut) {
       reply.hijack();
+      onCut(request);
       request.raw.socket.destroy();
       return;
     }

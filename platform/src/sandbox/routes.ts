@@ -50,7 +50,8 @@ export function addSandbox(
   { outbox, requests }: { outbox: Outbox; requests: RequestLog },
 ): void {
   const faults = new Faults();
-  addFaults(app, faults);
+  // A cut request has no answer, and so no status.
+  addFaults(app, faults, ({ method, url }) => requests.add({ method, url, status: 0, ms: 0 }));
 
   app.addHook('onResponse', async (request, reply) => {
     if (request.url.startsWith('/sandbox')) return;

@@ -1,0 +1,16 @@
+import { matcher } from '../../src/sandbox/match.ts';
+
+test.each([
+  ['GET /v2/rowsets*', 'GET', '/v2/rowsets', true],
+  ['GET /v2/rowsets*', 'GET', '/v2/rowsets/web?version=3', true],
+  ['GET /v2/rowsets*', 'POST', '/v2/rowsets', false],
+  ['get /v2/rowsets', 'GET', '/v2/rowsets?access_token=x', true],
+  ['GET /v2/rowsets', 'GET', '/v2/rowsets/1', false],
+  ['/v2/*/stream', 'GET', '/v2/channels/3929/stream?ts=1', true],
+  ['* /v2/users', 'POST', '/v2/users', true],
+  ['*', 'DELETE', '/anything', true],
+  ['GET /v2/contents/a.b', 'GET', '/v2/contents/axb', false],
+  ['GET *ts=17*', 'GET', '/v2/channels/1/stream?ts=17', true],
+])('"%s" and %s %s', (match, method, url, expected) => {
+  expect(matcher(match)(method, url)).toBe(expected);
+});

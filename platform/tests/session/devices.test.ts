@@ -1,0 +1,140 @@
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { guestSession, type TestSession } from '../support/session.ts';
+
+let platform: TestPlatform;
+let session: TestSession;
+beforeAll(async () => {
+  platform = await testPlatform();
+});
+beforeEach(async () => {
+  session = await guestSession(platform.app);
+});
+afterAll(() => platform.close());
+
+function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) {
+  const url = `/v2/users/self/devices${path}?access_token=${session.userToken}`;
+  return platform.app.inject({ method, url, ...(payload ? { payload } : {}) });
+}
+
+test('wire §10.1, §10.3 a device is made with exactly 200, its id first', async () => {
+  const answer = await call('POST', '', {
+    device_type: 'pc',
+    vendor: 'PC',
+    serial: 'S-1',
+    application_type: 'web',
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toMatch(/^\{"id":"[0-9a-f-]{36}",/);
+  expect(answer.json()).toMatchObject({
+    device_type: 'pc',
+    serial: 'S-1',
+    user_id: session.userId,
+    created_at: '2026-03-14T12:00:00Z',
+    profile: { role: 'adult' },
+    timezone_utcoffset: 18_000,
+    settings: null,
+  });
+});
+
+test('wire §10.13 the same serial twice makes two devices', async () => {
+  const first = await call('POST', '', { device_type: 'pc', serial: 'same' });
+  const second = await call('POST', '', { device_type: 'pc', serial: 'same' });
+  expect(first.json().id).not.toBe(second.json().id);
+});
+
+test('wire §10.13 the device above the limit is 400, also when two come at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', '', { device_type: 'pc' })));
+  // The session itself holds one of the five.
+  const statuses = answers.map((answer) => answer.statusCode).sort();
+  expect(statuses).toEqual([200, 200, 200, 200, 400, 400, 400, 400]);
+  const refused = answers.find((answer) => answer.statusCode === 400);
+  expect(refused?.json()).toMatchObject({
+    status_code: 400,
+    error: { message: 'Слишком много устройств. Разрешено не более 5.' },
+  });
+});
+
+test('spec 1 §4 the device that logged in longest ago is first in the list', async () => {
+  platform.clock.advance(60_000);
+  const { id: newer } = (await call('POST', '', { device_type: 'tv' })).json();
+  platform.clock.advance(60_000);
+  await platform.app.inject({
+    method: 'POST',
+    url: '/v2/auth/device',
+    payload: { device_id: session.deviceId },
+  });
+  const list = (await call('GET', '')).json();
+  expect(list.map((device: { id: string }) => device.id)).toEqual([newer, session.deviceId]);
+});
+
+test('wire §10.4 /auth/device works by the id alone, as JSON and as a form', async () => {
+  const json = await platform.app.inject({
+    method: 'POST',
+    url: '/v2/auth/device',
+    payload: { device_id: session.deviceId },
+  });
+  const form = await platform.app.inject({
+    method: 'POST',
+    url: '/v2/auth/device',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `device_id=${session.deviceId}`,
+  });
+  for (const answer of [json, form]) {
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      expired: null,
+      device: { id: session.deviceId, user_id: session.userId },
+      profile: { role: 'adult' },
+    });
+  }
+});
+
+test.each(['00000000-0000-4000-8000-000000000000', 'not-a-uuid', "' or 1=1 --"])(
+  'wire §10.5 the unknown device id "%s" has an error_code and no token',
+  async (id) => {
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/v2/auth/device',
+      payload: { device_id: id },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ status_code: 400, error_code: expect.any(String) });
+    expect(answer.json()).not.toHaveProperty('access_token');
+  },
+);
+
+test('spec 1 §7 settings are kept, and parental settings merge with what was set before', async () => {
+  const path = `/${session.deviceId}`;
+  await call('PATCH', path, {
+    settings: { parentalChannels: { 3929: 1 } },
+    parental_settings: { vod: true },
+  });
+  await call('PATCH', path, { parental_settings: { duration: 30, channel: true } });
+  expect((await call('GET', path)).json()).toMatchObject({
+    settings: { parentalChannels: { 3929: 1 } },
+    parental_settings: { duration: 30, vod: true, channel: true, pay: false, program: false },
+  });
+});
+
+test('somebody else’s device does not exist', async () => {
+  const other = await guestSession(platform.app);
+  for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
+    const answer = await call(
+      method,
+      `/${other.deviceId}`,
+      method === 'PATCH' ? { name: 'mine' } : undefined,
+    );
+    expect(answer.json()).toMatchObject({ status_code: 404, error_code: 'not_found' });
+  }
+});
+
+test('wire §2.7 the device that owns a token', async () => {
+  const url = `/v2/users/${session.userId}/devices/device?access_token=`;
+  expect((await platform.app.inject(url + session.deviceToken)).json().id).toBe(session.deviceId);
+  expect((await platform.app.inject(url + session.userToken)).statusCode).toBe(404);
+});
+
+test('a time zone nobody knows is forgotten instead of failing every answer', async () => {
+  const answer = await call('POST', '', { device_type: 'pc', timezone: 'Mars/Olympus' });
+  expect(answer.json()).toMatchObject({ timezone: null, timezone_utcoffset: 18_000 });
+});

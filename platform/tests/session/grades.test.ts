@@ -1,0 +1,64 @@
+import Fastify from 'fastify';
+import { addAuth } from '../../src/http/auth.ts';
+import type { Caller } from '../../src/http/caller.ts';
+import { addFailures } from '../../src/http/failures.ts';
+
+const LOGIN = '1'.repeat(40);
+const DEVICE = '2'.repeat(40);
+
+const caller = (grade: Caller['grade']): Caller => ({
+  grade,
+  tokenHash: '',
+  userId: 1,
+  isGuest: false,
+  providerId: 1,
+  timezone: 'UTC',
+  deviceId: null,
+  profileId: null,
+  profileRole: null,
+});
+
+function appWithGrades() {
+  const app = Fastify();
+  addFailures(app);
+  addAuth(app, {
+    find: async (token) => (token === LOGIN ? caller('user') : token === DEVICE ? caller('device') : null),
+    issue: async () => '',
+    forget: () => undefined,
+  });
+  for (const access of ['open', 'public', 'user', 'device'] as const) {
+    app.get(`/v2/${access}`, { config: { access } }, async (request) => ({
+      who: request.caller?.grade ?? 'nobody',
+    }));
+  }
+  return app;
+}
+
+test.each([
+  ['open', '', 200],
+  ['open', 'f'.repeat(40), 200],
+  ['public', '', 200],
+  ['public', 'f'.repeat(40), 401],
+  ['public', LOGIN, 200],
+  ['user', '', 401],
+  ['user', LOGIN, 200],
+  ['user', DEVICE, 200],
+  ['device', '', 401],
+  ['device', LOGIN, 401],
+  ['device', DEVICE, 200],
+])('wire §1.2 a route of access %s with token "%s"', async (access, token, status) => {
+  const answer = await appWithGrades().inject(`/v2/${access}?access_token=${token}`);
+  expect(answer.statusCode).toBe(status);
+});
+
+test('wire §1.2 a login token at a device route fails as the live service fails', async () => {
+  const answer = await appWithGrades().inject(`/v2/device?access_token=${LOGIN}`);
+  expect(answer.json()).toMatchObject({ status_code: 401, error_code: 'authentication_failed' });
+});
+
+test('a route that forgets to say its access does not start', () => {
+  const app = appWithGrades();
+  expect(() => app.get('/v2/forgotten', async () => ({}))).toThrow(
+    'GET /v2/forgotten does not say its access',
+  );
+});

@@ -1,0 +1,62 @@
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { guestSession } from '../support/session.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform();
+});
+afterAll(() => platform.close());
+
+const network = async (query = '', language = 'ru') =>
+  (
+    await platform.app.inject({
+      url: `/v2/users/self/network${query}`,
+      headers: { 'accept-language': language },
+    })
+  ).json();
+
+test('wire §2 the first call of every client needs no token', async () => {
+  expect(await network()).toMatchObject({
+    id: 1,
+    is_guest_allowed: true,
+    is_registration_allowed: true,
+    is_autoregistration_allowed: false,
+    provider: { id: 1, name: 'Taspa', is_have_purchases: true, currency: { ISO_CODE: 'KZT' } },
+    remote: '127.0.0.1',
+    country: 'KZ',
+    auto_auth: '',
+    promo_days: 30,
+    phone_otp_length: 6,
+    languages: { available: ['ru', 'kk', 'en', 'uz'], audio: ['ru', 'en'] },
+  });
+});
+
+test.each([
+  ['ru', 'Вход в Taspa'],
+  ['kk', 'Taspa-ға кіру'],
+  ['en', 'Sign in to Taspa'],
+  ['uz', 'Taspaga kirish'],
+])('spec 1 §3 the default login texts in %s', async (language, title) => {
+  const answer = await network('', language);
+  expect(answer.default.login.title).toBe(title);
+  expect(answer.provider.landing.login.title).toBe(title);
+});
+
+test('a provider by short name, by number, and by the caller’s account', async () => {
+  expect((await network('?provider=almatv')).provider.id).toBe(726);
+  expect((await network('?provider=726')).phone_otp_length).toBe(4);
+  expect((await network('?provider=nobody')).id).toBe(1);
+  const { userToken } = await guestSession(platform.app);
+  expect((await network(`?access_token=${userToken}`)).id).toBe(1);
+});
+
+test('spec 2 §5, §9 the platform’s configuration', async () => {
+  const answer = await platform.app.inject({
+    url: '/v2/platform/configuration',
+    headers: { 'accept-language': 'kk' },
+  });
+  expect(answer.json()).toMatchObject({ min_search_chars: 1, bouncing_interval: 1000, cache_timeout: 900 });
+  expect(answer.json().parental_duration[0]).toEqual({ duration: 0, name: 'Әр жолы' });
+  expect((await platform.app.inject('/v2/platform/resources')).json()).toEqual({});
+  expect((await platform.app.inject('/v2/ab_tests/tests')).json()).toEqual([]);
+});
