@@ -3,6 +3,10 @@ import { ChannelsPage, channelsMetadata } from '../_parts/ChannelsPage';
 
 export const revalidate = 30;
 
+export function generateStaticParams() {
+  return [];
+}
+
 export const generateMetadata = () => channelsMetadata(ALL_CHANNELS);
 
 export default function ChannelsRoute() {

@@ -1,0 +1,146 @@
+import { expect, test } from '@playwright/test';
+import { ask } from './support/platform';
+
+interface Row {
+  contents: Array<{ id: string; slug: string; title: string }>;
+}
+
+const NEW_TITLES = 'novinki-641048475342005896';
+
+test('a viewer opens a title over the home page, refreshes it into a page, and goes back and forward', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const card = page.locator('main a[href^="/contents/"]').first();
+  const href = (await card.getAttribute('href')) ?? '';
+  await card.click();
+  const overlay = page.getByRole('dialog');
+  await expect(overlay.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(href);
+  const title = await overlay.getByRole('heading', { level: 1 }).textContent();
+
+  await page.goBack();
+  await expect(overlay).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+});
+
+test('the overlay closes by its button and by Esc, and the focus returns to its opener', async ({ page }) => {
+  await page.goto('/');
+  const card = page.locator('main a[href^="/contents/"]').first();
+  for (const close of ['button', 'Escape']) {
+    await card.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    if (close === 'button') await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
+    else await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('spec 2 §4 Rows: the first four rows are in the page, the others come when near', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const rowset = await ask<{ rows: Array<{ title: string; template: string }> }>(
+    request,
+    '/rowsets/startpage',
+  );
+  const late = rowset.rows.filter((row) => row.template.startsWith('content')).at(-1);
+  expect(html).toContain(late?.title);
+
+  const calls: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/rows/')) calls.push(sent.url());
+  });
+  await page.goto('/');
+  const before = calls.length;
+  const heading = page.getByRole('heading', { name: late?.title ?? '' });
+  await heading.scrollIntoViewIfNeeded();
+  await expect(
+    page.locator('section', { has: heading }).locator('a[href^="/contents/"]').first(),
+  ).toBeVisible();
+  expect(calls.length).toBeGreaterThan(before);
+});
+
+test('a row page grows while scrolling, and its link works without script', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const row = await ask<Row>(request, `/rows/${NEW_TITLES}?limit=21`);
+  await page.goto(`/row/${NEW_TITLES}`);
+  const cards = page.locator('main a[href^="/contents/"]');
+  await expect(cards.first()).toBeVisible();
+  const first = await cards.count();
+  expect(first).toBeGreaterThanOrEqual(row.contents.length);
+  await page.mouse.wheel(0, 20_000);
+  await expect.poll(() => cards.count()).toBeGreaterThan(first);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(`/row/${NEW_TITLES}`);
+  const more = still.locator('a[href*="offset="]');
+  await more.click();
+  await expect(still).toHaveURL(/offset=21/);
+  await expect(still.locator('main a[href^="/contents/"]').first()).toBeVisible();
+  await plain.close();
+});
+
+test.describe('four languages', () => {
+  for (const [lang, tag] of [
+    ['ru', 'ru'],
+    ['kk', 'kk'],
+    ['en', 'en'],
+    ['uz', 'uz-Latn'],
+  ] as const) {
+    test(`${lang}: its address shows it, it is remembered, and titles come in it`, async ({
+      page,
+      request,
+    }) => {
+      const row = await ask<Row>(request, `/rows/${NEW_TITLES}?limit=1`, lang);
+      await page.goto(`/row/${NEW_TITLES}?lang=${lang}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page.getByRole('link', { name: row.contents[0]?.title }).first()).toBeVisible();
+      await page.goto('/channels');
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    });
+  }
+
+  test('the switch of the header is a full document load of the same page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/channels');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(new URL(page.url()).pathname).toBe('/channels');
+  });
+});
+
+test('a series shows its seasons and episodes; an episode has an address of its own', async ({
+  page,
+  request,
+}) => {
+  const row = await ask<Row>(request, '/rowsets/series');
+  expect(row).toBeTruthy();
+  await page.goto('/series');
+  await page.locator('main a[href^="/contents/"]').first().click();
+  const overlay = page.getByRole('dialog');
+  const episode = overlay.locator('article h3 a').first();
+  await expect(episode).toBeVisible();
+  await page.goto((await episode.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Сезон \d+, серия \d+/);
+});
+
+test('a person has a page with their works', async ({ page, request }) => {
+  const row = await ask<Row>(request, `/rows/${NEW_TITLES}?limit=1`);
+  await page.goto(`/contents/${row.contents[0]?.slug}`);
+  await page.locator('a[href^="/persons/"]').first().click();
+  await expect(page.locator('main a[href^="/contents/"]').first()).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readCue } from './support/cue';
+import { ask, freeChannels, type WireEntry } from './support/platform';
+import { chooseSubtitles, expectPlaying, player } from './support/player';
+
+/** A boundary must leave time to start and to read the first programme, and come within the test's patience. */
+const SOONEST_S = 25;
+const PATIENCE_S = 240;
+/** The live edge lies this far behind the clock at most: eight segments of 3.84 s. */
+const LATENCY_S = 32;
+
+const now = () => Date.now() / 1000;
+
+async function entryOf(page: Page, channelId: number, id: string): Promise<WireEntry | undefined> {
+  const at = Math.floor(now());
+  const list = await ask<WireEntry[]>(
+    page.request,
+    `/channels/${channelId}/content_schedule?start=${at - 90_000}&end=${at + 7_200}&limit=100`,
+  );
+  const rest = await ask<WireEntry[]>(
+    page.request,
+    `/channels/${channelId}/content_schedule?start=${at - 3_600}&end=${at + 7_200}&limit=100`,
+  );
+  return [...list, ...rest].find((entry) => entry.id === id);
+}
+
+test('live plays over a programme boundary, and the title follows the stream’s clock', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout((PATIENCE_S + 120) * 1000);
+  const channels = await freeChannels(request);
+  const ends = (channel: (typeof channels)[number]) =>
+    (channel.current_schedule?.real_timestamp ?? 0) + (channel.current_schedule?.real_duration ?? 0);
+  const [channel] = channels
+    .filter((candidate) => ends(candidate) - now() > SOONEST_S)
+    .sort((a, b) => ends(a) - ends(b));
+  if (!channel) throw new Error('no free channel');
+  expect(ends(channel) - now()).toBeLessThan(PATIENCE_S);
+
+  await page.goto(`/channels/all/${channel.slug}`);
+  await expectPlaying(player(page).video);
+  await chooseSubtitles(page, 'Русские');
+  const before = await readCue(page);
+  const first = await entryOf(page, channel.id, before.id);
+  expect(first).toBeTruthy();
+  await expect(player(page).title).toHaveText(first?.content.title ?? '?');
+  const shown = (first?.real_timestamp ?? 0) + before.second;
+  expect(now() - shown).toBeLessThan(LATENCY_S + 10);
+
+  await expect
+    .poll(async () => (await readCue(page)).id, {
+      timeout: (PATIENCE_S + LATENCY_S) * 1000,
+      intervals: [1_000],
+    })
+    .not.toBe(before.id);
+  const after = await readCue(page);
+  const second = await entryOf(page, channel.id, after.id);
+  expect(second?.real_timestamp).toBe((first?.real_timestamp ?? 0) + (first?.real_duration ?? 0));
+  await expect(player(page).title).toHaveText(second?.content.title ?? '?');
+  await expectPlaying(player(page).video);
+});
+
+test('a viewer goes back to yesterday’s programme and sees it from its beginning', async ({
+  page,
+  request,
+}) => {
+  const [channel] = (await freeChannels(request)).filter((candidate) => candidate.archived_days >= 2);
+  if (!channel) throw new Error('no free channel with an archive');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/channels/all/${channel.slug}`);
+  await page.getByRole('tab', { name: 'Программа' }).click();
+  await page.getByRole('button', { name: 'Предыдущий день' }).click();
+  await expect(page.getByText('Вчера')).toBeVisible();
+  const item = page.getByRole('tabpanel').locator('a[href*="ts="]').nth(3);
+  await item.click();
+  await expect(page).toHaveURL(/ts=\d+/);
+  const ts = Number(new URL(page.url()).searchParams.get('ts'));
+  await expectPlaying(player(page).video);
+  await chooseSubtitles(page, 'Русские');
+  const cue = await readCue(page);
+  const entry = await entryOf(page, channel.id, cue.id);
+  expect(entry?.timestamp).toBe(ts);
+  expect(cue.second).toBeLessThan(60);
+  await expect(player(page).title).toHaveText(entry?.content.title ?? '?');
+
+  await page.getByRole('button', { name: 'Вернуться в эфир' }).click();
+  await expect(page).not.toHaveURL(/ts=/);
+  await expectPlaying(player(page).video);
+});
+
+test('start-over plays the programme on air from its beginning', async ({ page, request }) => {
+  const [channel] = (await freeChannels(request)).filter((candidate) => {
+    const on = candidate.current_schedule;
+    return (
+      candidate.archived_days > 0 &&
+      on &&
+      now() - on.real_timestamp > 120 &&
+      on.real_timestamp + on.real_duration - now() > 120
+    );
+  });
+  if (!channel) throw new Error('no channel in the middle of a programme');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/channels/all/${channel.slug}`);
+  await expectPlaying(player(page).video);
+  await page.getByRole('main').getByRole('button', { name: 'Смотреть с начала' }).click();
+  await expect(page).toHaveURL(/ts=\d+/);
+  await expectPlaying(player(page).video);
+  await chooseSubtitles(page, 'Русские');
+  const cue = await readCue(page);
+  expect(cue.id).toBe(channel.current_schedule?.id);
+  expect(cue.second).toBeLessThan(60);
+});
+
+test('from channel to channel the player stays: a zap, not a new page', async ({ page, request }) => {
+  const [first, second] = await freeChannels(request);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/channels/all/${first?.slug}`);
+  await expectPlaying(player(page).video);
+  await player(page).region.evaluate((element) => element.setAttribute('data-same', ''));
+  await page.getByRole('tabpanel').locator(`a[href="/channels/all/${second?.slug}"]`).click();
+  await expect(page).toHaveURL(`/channels/all/${second?.slug}`);
+  await expect(page.getByRole('region', { name: `Плеер: ${second?.name}` })).toBeVisible();
+  await expect(player(page).region).toHaveAttribute('data-same', '');
+  await expectPlaying(player(page).video);
+});

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The player on a page in Russian, as a viewer meets it. */
+export function player(page: Page) {
+  const region = page.getByRole('region', { name: /^Плеер/ });
+  return {
+    region,
+    video: region.locator('video'),
+    title: page.getByTestId('player-title'),
+    seek: region.getByRole('slider', { name: 'Перемотка' }),
+  };
+}
+
+/** Resolves once pictures move: frames were drawn and the time grows. */
+export async function expectPlaying(video: Locator): Promise<void> {
+  await expect(video.first()).toBeAttached({ timeout: 20_000 });
+  const time = () => video.first().evaluate((element: HTMLVideoElement) => element.currentTime);
+  await expect
+    .poll(() => video.first().evaluate((element: HTMLVideoElement) => element.videoWidth), {
+      timeout: 20_000,
+    })
+    .toBeGreaterThan(0);
+  const from = await time();
+  await expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(from + 0.5);
+}
+
+/** Chooses subtitles in the settings, as a viewer does. */
+export async function chooseSubtitles(page: Page, name: string): Promise<void> {
+  const { region } = player(page);
+  await region.hover();
+  await region.getByRole('button', { name: 'Настройки' }).click();
+  await region.getByRole('radio', { name, exact: true }).first().check();
+  await page.keyboard.press('Escape');
+}

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { readCue } from './support/cue';
+import { ask } from './support/platform';
+import { chooseSubtitles, expectPlaying, player } from './support/player';
+
+interface Card {
+  id: string;
+  slug: string;
+  title: string;
+  is_free: boolean;
+  content_type: string;
+  age: number;
+}
+
+async function freeFilm(request: Parameters<typeof ask>[0]): Promise<Card> {
+  const row = await ask<{ contents: Card[] }>(request, '/rows/novinki-641048475342005896?limit=100');
+  const film = row.contents.find((card) => card.is_free && card.content_type === 'movie' && card.age < 18);
+  if (!film) throw new Error('the seed has no free film among the new titles');
+  return film;
+}
+
+test('a newcomer plays a film: a guest exists from this moment on, not before', async ({
+  page,
+  context,
+  request,
+}) => {
+  const film = await freeFilm(request);
+  await page.goto(`/contents/${film.slug}`);
+  expect((await context.cookies()).filter((cookie) => cookie.httpOnly)).toEqual([]);
+  await page.getByRole('link', { name: /^Смотреть/ }).click();
+  await expectPlaying(player(page).video);
+  const session = (await context.cookies()).filter((cookie) => cookie.httpOnly);
+  expect(session).toHaveLength(1);
+  expect(await page.evaluate(() => document.cookie)).not.toContain(session[0]?.name ?? '?');
+});
+
+test('spec 2 §5: the film goes on where the viewer left it', async ({ page, request }) => {
+  const film = await freeFilm(request);
+  await page.goto(`/watch/${film.slug}`);
+  const { video, seek, region } = player(page);
+  await expectPlaying(video);
+  await region.hover();
+  await seek.focus();
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => video.first().evaluate((element: HTMLVideoElement) => element.currentTime), {
+      timeout: 20_000,
+    })
+    .toBeGreaterThan(200);
+  const reported = page.waitForResponse((response) => response.url().includes('/stat/') && response.ok());
+  await expectPlaying(video);
+  await reported;
+
+  await page.reload();
+  await expectPlaying(player(page).video);
+  const resumed = await player(page)
+    .video.first()
+    .evaluate((element: HTMLVideoElement) => element.currentTime);
+  expect(resumed).toBeGreaterThan(180);
+
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: new RegExp(film.title) }).first()).toBeVisible();
+});
+
+test('facts/media.md 1b: the subtitle says which film and which second is on screen', async ({
+  page,
+  request,
+}) => {
+  const film = await freeFilm(request);
+  await page.goto(`/watch/${film.slug}`);
+  await expectPlaying(player(page).video);
+  await chooseSubtitles(page, 'Русские');
+  const cue = await readCue(page);
+  const time = await player(page)
+    .video.first()
+    .evaluate((element: HTMLVideoElement) => element.currentTime);
+  expect(cue.id).toBe(film.id);
+  expect(Math.abs(cue.second - time)).toBeLessThanOrEqual(3);
+});
+
+test('tokens stay on the server: none in an address, a body or the storage of the browser', async ({
+  page,
+  request,
+}) => {
+  const film = await freeFilm(request);
+  const seen: string[] = [];
+  page.on('request', (sent) => seen.push(sent.url()));
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/')) seen.push(await response.text().catch(() => ''));
+  });
+  await page.goto(`/watch/${film.slug}`);
+  await expectPlaying(player(page).video);
+  seen.push(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })));
+  expect(seen.filter((text) => /access_token|\b[0-9a-f]{40}\b/.test(text))).toEqual([]);
+});
