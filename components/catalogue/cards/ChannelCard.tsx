@@ -12,7 +12,7 @@ import { tileSizes } from './sizes';
 
 interface Props {
   card: Card;
-  labels: Messages['channels'];
+  labels: Pick<Messages['channels'], 'priceFrom' | 'locked' | 'free' | 'noProgramme' | 'elapsed'>;
 }
 
 /** A channel with what is on now (rows of template channel, the channels page). */
@@ -32,15 +32,14 @@ export function ChannelCard({ card, labels }: Props) {
         />
         <span className={styles.marks}>
           {card.is4k ? <Tag>4K</Tag> : card.isHd ? <Tag>HD</Tag> : null}
-          {lock ? (
-            <Tag>
-              <LockIcon size="sm" />
-              {lock.price ? fill(labels.priceFrom, { price: lock.price }) : labels.locked}
-            </Tag>
-          ) : card.isFree ? (
-            <Tag>{labels.free}</Tag>
-          ) : null}
+          {card.isFree && !lock ? <Tag>{labels.free}</Tag> : null}
         </span>
+        {lock ? (
+          <Tag className={styles.lock}>
+            <LockIcon size="sm" />
+            {lock.price ? fill(labels.priceFrom, { price: lock.price }) : labels.locked}
+          </Tag>
+        ) : null}
       </span>
       <span className={styles.name}>{card.name}</span>
       <span className={styles.now}>{now?.title ?? labels.noProgramme}</span>

@@ -19,7 +19,7 @@ export function ContentHero({ page, labels, actions }: Props) {
   const scrim = scrimFor(page.color);
   const look = { '--scrim': scrim.color, '--strength': `${scrim.alpha * 100}%` } as CSSProperties;
   return (
-    <header className={styles.hero} style={look}>
+    <header className={styles.hero} style={look} data-under-header>
       <Picture
         src={page.background}
         alt=""

@@ -2,18 +2,23 @@ import { Carousel } from '@/components/ui/carousel/Carousel';
 import type { Promo } from '@/lib/catalogue/view';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { PromoSlide } from './PromoSlide';
+import styles from './promo.module.scss';
 
 interface Props {
   title: string;
   promos: Promo[];
   labels: Messages['catalogue']['promo'];
   newTabLabel: string;
+  /** The first thing of a page: its art goes under the header. */
+  isOpening?: boolean;
 }
 
 /** The opening of a page (rows of template promo-bg). Slides are made on the server; only their movement is script. */
-export function PromoCarousel({ title, promos, labels, newTabLabel }: Props) {
+export function PromoCarousel({ title, promos, labels, newTabLabel, isOpening = true }: Props) {
   return (
     <Carousel
+      className={isOpening ? styles.opening : undefined}
+      isUnderHeader={isOpening}
       labels={{ ...labels, region: title || labels.label }}
       seconds={promos.map((promo) => promo.durationSeconds)}
     >

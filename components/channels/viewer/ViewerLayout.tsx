@@ -13,7 +13,7 @@ interface Props {
 /** The channel viewer (spec 2 §2): player and panel side by side from 933 px. */
 export function ViewerLayout({ player, panel, panelLabel, children }: Props) {
   return (
-    <div className={styles.viewer}>
+    <div className={styles.viewer} data-viewer>
       <div className={styles.player}>{player}</div>
       <div className={styles.words}>{children}</div>
       <aside className={styles.panel} aria-label={panelLabel}>

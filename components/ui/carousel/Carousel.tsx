@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from '../cx';
 import { fill } from '../fill';
 import { CarouselControls, type CarouselLabels } from './CarouselControls';
 import styles from './carousel.module.scss';
@@ -10,12 +11,15 @@ interface Props {
   labels: CarouselLabels;
   /** Time of each slide in seconds; null takes the default. */
   seconds: Array<number | null>;
+  className?: string;
+  /** Its art begins under the header of the page. */
+  isUnderHeader?: boolean;
   /** Slides, rendered on the server and only moved here. */
   children: ReactNode[];
 }
 
 /** Slides one at a time that change by themselves until somebody looks closer (WCAG 2.2.2). */
-export function Carousel({ labels, seconds, children }: Props) {
+export function Carousel({ labels, seconds, className, isUnderHeader, children }: Props) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const count = children.length;
@@ -49,7 +53,12 @@ export function Carousel({ labels, seconds, children }: Props) {
   }, [count]);
 
   return (
-    <section className={styles.carousel} aria-label={labels.region} {...rotation.handlers}>
+    <section
+      className={cx(styles.carousel, className)}
+      data-under-header={isUnderHeader || undefined}
+      aria-label={labels.region}
+      {...rotation.handlers}
+    >
       {count > 1 ? (
         <CarouselControls
           labels={labels}
