@@ -1,6 +1,6 @@
 import { readEnvironment } from './env.mjs';
 import { requireFreePort } from './ports.mjs';
-import { command } from './say.mjs';
+import { command, step } from './say.mjs';
 import { Services } from './services.mjs';
 import { startStack } from './stack.mjs';
 
@@ -22,7 +22,7 @@ export async function serve({ prepare, isDevelopment = false }) {
       await requireFreePort(environment.PORT, 'PORT');
       if (!environment.PLATFORM_URL) await requireFreePort(environment.PLATFORM_PORT, 'PLATFORM_PORT');
       await Promise.race([prepare(), stopped]);
-      const started = startStack(services, environment, { isDevelopment });
+      const started = startStack(services, environment, { isDevelopment, step });
       const stack = await Promise.race([started, stopped]);
       if (stack?.siteUrl) {
         const sandbox = environment.PLATFORM_URL ? '' : `, sandbox: ${stack.platformUrl}/sandbox`;

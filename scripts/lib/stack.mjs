@@ -1,5 +1,4 @@
 import { inRoot, nextBin, tsxBin } from './paths.mjs';
-import { step } from './say.mjs';
 import { secrets } from './secrets.mjs';
 
 /** How the two programs of the product are started: by `npm start`, `npm run dev` and the tests alike. */
@@ -9,53 +8,84 @@ const PLATFORM_READY_MS = 180_000;
 const WEB_READY_MS = 60_000;
 
 /**
- * @param {import('./services.mjs').Services} services
- * @param {import('./env.mjs').Environment} environment
- * @param {{isDevelopment?: boolean}} [options]
+ * @typedef {import('./services.mjs').Services} Services
+ * @typedef {import('./env.mjs').Environment} Environment
+ * @typedef {{isDevelopment?: boolean}} Options
  */
-export async function startStack(services, environment, { isDevelopment = false } = {}) {
-  const { PORT, PLATFORM_PORT, DATA_DIR, DATABASE_URL } = environment;
+
+/**
+ * Starts the embedded platform; resolves to its address once it answers.
+ * @param {Services} services
+ * @param {Environment} environment
+ * @param {Options} [options]
+ */
+export async function startPlatform(services, environment, { isDevelopment = false } = {}) {
+  const { PLATFORM_PORT, DATA_DIR, DATABASE_URL } = environment;
   const keys = await secrets(DATA_DIR);
-  const platformUrl = environment.PLATFORM_URL || `http://localhost:${PLATFORM_PORT}`;
+  const url = `http://localhost:${PLATFORM_PORT}`;
+  await services.start({
+    name: 'The platform',
+    args: isDevelopment
+      ? [tsxBin, 'watch', '--clear-screen=false', inRoot('platform/src/main.ts')]
+      : [inRoot('platform/dist/main.js')],
+    env: {
+      NODE_ENV: isDevelopment ? 'development' : 'production',
+      PLATFORM_PORT: String(PLATFORM_PORT),
+      DATA_DIR,
+      DATABASE_URL: DATABASE_URL || undefined,
+      STREAM_SECRET: keys.STREAM_SECRET,
+      // The sandbox belongs to the embedded platform of these commands only (DESIGN section 6).
+      SANDBOX: '1',
+    },
+    healthUrl: `${url}/healthz`,
+    readyMs: PLATFORM_READY_MS,
+    isLoud: isDevelopment,
+  });
+  return url;
+}
 
-  if (!environment.PLATFORM_URL) {
-    await step('Starting the platform (the first time: schema and seed)', () =>
-      services.start({
-        name: 'The platform',
-        args: isDevelopment
-          ? [tsxBin, 'watch', '--clear-screen=false', inRoot('platform/src/main.ts')]
-          : [inRoot('platform/dist/main.js')],
-        env: {
-          NODE_ENV: isDevelopment ? 'development' : 'production',
-          PLATFORM_PORT: String(PLATFORM_PORT),
-          DATA_DIR,
-          DATABASE_URL: DATABASE_URL || undefined,
-          STREAM_SECRET: keys.STREAM_SECRET,
-          // The sandbox belongs to the embedded platform of this command only (DESIGN section 6).
-          SANDBOX: '1',
-        },
-        healthUrl: `${platformUrl}/healthz`,
-        readyMs: PLATFORM_READY_MS,
-        isLoud: isDevelopment,
-      }),
-    );
-  }
+/**
+ * Starts the web app; resolves to its address once it answers.
+ * @param {Services} services
+ * @param {Environment} environment
+ * @param {string} platformUrl
+ * @param {Options} [options]
+ */
+export async function startWeb(services, environment, platformUrl, { isDevelopment = false } = {}) {
+  const { PORT, DATA_DIR } = environment;
+  const keys = await secrets(DATA_DIR);
+  const url = `http://localhost:${PORT}`;
+  await services.start({
+    name: 'The web app',
+    args: [nextBin, isDevelopment ? 'dev' : 'start', '--port', String(PORT)],
+    env: {
+      NODE_ENV: isDevelopment ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PLATFORM_URL: platformUrl,
+      SESSION_SECRET: keys.SESSION_SECRET,
+      REVALIDATE_SECRET: keys.REVALIDATE_SECRET,
+    },
+    healthUrl: `${url}/healthz`,
+    readyMs: WEB_READY_MS,
+    isLoud: isDevelopment,
+  });
+  return url;
+}
 
-  await step('Starting the web app', () =>
-    services.start({
-      name: 'The web app',
-      args: [nextBin, isDevelopment ? 'dev' : 'start', '--port', String(PORT)],
-      env: {
-        NODE_ENV: isDevelopment ? 'development' : 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        PLATFORM_URL: platformUrl,
-        SESSION_SECRET: keys.SESSION_SECRET,
-        REVALIDATE_SECRET: keys.REVALIDATE_SECRET,
-      },
-      healthUrl: `http://localhost:${PORT}/healthz`,
-      readyMs: WEB_READY_MS,
-      isLoud: isDevelopment,
-    }),
+/**
+ * Both, or the web app alone when the platform is elsewhere.
+ * @param {Services} services
+ * @param {Environment} environment
+ * @param {Options & {step?: typeof import('./say.mjs').step}} [options] `step` tells the viewer of a terminal
+ */
+export async function startStack(services, environment, { step = (_, work) => work(), ...options } = {}) {
+  const platformUrl =
+    environment.PLATFORM_URL ||
+    (await step('Starting the platform (the first time: schema and seed)', () =>
+      startPlatform(services, environment, options),
+    ));
+  const siteUrl = await step('Starting the web app', () =>
+    startWeb(services, environment, platformUrl, options),
   );
-  return { siteUrl: `http://localhost:${PORT}`, platformUrl };
+  return { siteUrl, platformUrl };
 }

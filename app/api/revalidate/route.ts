@@ -1,0 +1,3 @@
+import { revalidate } from '@/lib/gateway/revalidate';
+
+export const POST = revalidate;

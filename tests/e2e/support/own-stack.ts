@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { readEnvironment } from '../../../scripts/lib/env.mjs';
+import { Services } from '../../../scripts/lib/services.mjs';
+import { startPlatform, startWeb } from '../../../scripts/lib/stack.mjs';
+
+const PORTS = { PORT: '3385', PLATFORM_PORT: '4385' };
+
+/** A stack of production servers whose platform can be taken away and brought back. */
+export interface OwnStack {
+  siteUrl: string;
+  platformUrl: string;
+  stopPlatform(): Promise<void>;
+  startPlatform(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openOwnStack(): Promise<OwnStack> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-outage-'));
+  const environment = readEnvironment({ ...PORTS, DATA_DIR: folder });
+  const web = new Services();
+  let platform = new Services();
+  const platformUrl = await startPlatform(platform, environment);
+  const siteUrl = await startWeb(web, environment, platformUrl);
+  return {
+    siteUrl,
+    platformUrl,
+    stopPlatform: () => platform.stop(),
+    startPlatform: async () => {
+      platform = new Services();
+      await startPlatform(platform, environment);
+    },
+    close: async () => {
+      await web.stop();
+      await platform.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
