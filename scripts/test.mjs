@@ -64,8 +64,8 @@ await command(async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-test-'));
   try {
     add(await step('Checks', check));
-    add(await step('Unit, component, contract and platform tests', () => jest(folder)));
     await build();
+    add(await step('Unit, component, contract and platform tests', () => jest(folder)));
     add(await step('Journeys in a real browser', () => journeys(folder)));
   } catch (error) {
     total.failed += 1;

@@ -1,0 +1,95 @@
+import { locales } from '@/lib/i18n/locales';
+import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
+import { listCategories, listChannels } from '@/lib/platform/channels';
+import { getContent, getEpisodes, getSimilar } from '@/lib/platform/contents';
+import { isNotFound } from '@/lib/platform/errors';
+import { getPerson } from '@/lib/platform/persons';
+import { type RowPage, rowCall, toRowPage } from '@/lib/platform/rows';
+import { getRowset, listRowsets } from '@/lib/platform/rowsets';
+import { readPublic } from '@/lib/platform/server';
+import { loadSchedule } from '@/lib/schedule/load';
+import { type RealPlatform, startRealPlatform } from './support/real-platform';
+
+jest.setTimeout(180_000);
+
+let platform: RealPlatform;
+
+beforeAll(async () => {
+  platform = await startRealPlatform();
+  process.env.PLATFORM_URL = platform.url;
+  process.env.SESSION_SECRET = 'contract-tests-need-a-session-secret';
+});
+afterAll(() => platform?.stop());
+
+const query = { offset: 0, limit: 24 };
+const read = { revalidate: 0, tags: [] };
+
+async function row(key: string, locale: (typeof locales)[number] = 'ru'): Promise<RowPage> {
+  const wire = await readPublic(rowCall(key, query), { ...read, locale });
+  return toRowPage(wire, query, { episode: (season, episode) => `${season}.${episode}` });
+}
+
+test('every page of the menu and every row on it reads, and is not empty unless it is personal', async () => {
+  const pages = await listRowsets('ru');
+  expect(pages.length).toBeGreaterThan(4);
+  for (const page of pages) {
+    const { rows } = await getRowset(page.slug, 'ru');
+    for (const stub of rows) {
+      const loaded = await row(stub.key);
+      expect(loaded.title).toBe(stub.title);
+      if (stub.template.startsWith('history') || page.template === 'search') continue;
+      const lists = [loaded.contents, loaded.channels, loaded.promotions, loaded.persons];
+      expect({ row: stub.title, items: Math.max(...lists.map((list) => list.length)) }).not.toEqual({
+        row: stub.title,
+        items: 0,
+      });
+    }
+  }
+});
+
+test.each(locales)('titles, persons and channels read in %s, with art and addresses', async (locale) => {
+  const { contents } = await row('novinki-641048475342005896', locale);
+  for (const card of contents.slice(0, 6)) {
+    expect(card.poster).toMatch(/^https?:/);
+    const content = await getContent(card.id, locale);
+    expect(content.title).toBe(card.title);
+    expect(content.description?.length).toBeGreaterThan(40);
+    expect(content.persons.length).toBeGreaterThan(0);
+    expect((await getSimilar(card.id, locale)).length).toBeGreaterThan(0);
+    if (content.kind === 'series') expect((await getEpisodes(card.id, locale)).length).toBeGreaterThan(3);
+    const person = content.persons[0];
+    expect((await getPerson(person?.id ?? '', locale)).name).toBe(person?.name);
+  }
+  const channels = await listChannels(locale);
+  expect(channels.length).toBeGreaterThanOrEqual(24);
+  expect(channels.every((channel) => channel.logo && channel.name)).toBe(true);
+});
+
+test('what is on now is the entry of the schedule, and the schedule has no gap', async () => {
+  const channels = await listChannels('ru');
+  const now = Math.floor(Date.now() / 1000);
+  for (const channel of channels.filter(({ now: on }) => on !== null).slice(0, 8)) {
+    const entries = await loadSchedule(channel.id, { start: now - 7_200, end: now + 7_200 }, 'ru');
+    for (const [index, entry] of entries.entries()) {
+      const next = entries[index + 1];
+      // Announced times are whole minutes and meet; the grid's own may differ by the rounding of a second.
+      if (next) expect(Math.abs(next.realStartsAt - entry.realEndsAt)).toBeLessThanOrEqual(1);
+    }
+    expect(entries.some((entry) => entry.startsAt === channel.now?.startsAt)).toBe(true);
+  }
+});
+
+test('categories name channels that exist; one holds them all', async () => {
+  const [categories, channels] = [await listCategories('ru'), await listChannels('ru')];
+  const known = new Set(channels.map(({ id }) => id));
+  expect(categories.filter(({ isAll }) => isAll)).toHaveLength(1);
+  for (const category of categories) {
+    expect(category.key).not.toBe(category.isAll ? '' : ALL_CHANNELS);
+    for (const id of category.channelIds) expect(known.has(id)).toBe(true);
+  }
+});
+
+test('what does not exist is a 404 of the platform’s own format', async () => {
+  const missing = await getContent('999999999999999999', 'kk').catch((error: unknown) => error);
+  expect(isNotFound(missing)).toBe(true);
+});

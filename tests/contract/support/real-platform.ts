@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The built platform as a process of its own: app and platform meet over HTTP only. */
+export interface RealPlatform {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const PORT = 4377;
+const READY_MS = 120_000;
+const POLL_MS = 200;
+
+export async function startRealPlatform(): Promise<RealPlatform> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-contract-'));
+  const child = spawn(process.execPath, ['platform/dist/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PLATFORM_PORT: String(PORT),
+      DATA_DIR: folder,
+      SANDBOX: '1',
+      STREAM_SECRET: 'contract-tests-need-a-stream-secret',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = `http://localhost:${PORT}`;
+  try {
+    await ready(child, url);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+  return {
+    url,
+    stop: async () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(child: ChildProcess, url: string): Promise<void> {
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (words += chunk));
+  const until = Date.now() + READY_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the platform stopped: ${words}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`the platform did not become ready: ${words}`);
+}
