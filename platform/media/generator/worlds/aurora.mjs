@@ -1,6 +1,6 @@
 import { SCALES } from '../lib/music.mjs';
 import { H, TAU, W, alpha, blended, camera, disc, glow, linear, mix, newBrush, oval, polygon, ridge, sky, starSprite, vertical } from '../lib/paint.mjs';
-import { between, crest, fractal, noise, random, times, wrap } from '../lib/random.mjs';
+import { between, crest, fractal, noise, random, times } from '../lib/random.mjs';
 
 const STEP = 5;
 

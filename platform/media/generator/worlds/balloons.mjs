@@ -1,5 +1,5 @@
 import { SCALES } from '../lib/music.mjs';
-import { H, TAU, W, alpha, blended, camera, cloudSprite, disc, glow, linear, mix, oval, polygon, ridge, sky, vertical } from '../lib/paint.mjs';
+import { H, TAU, W, alpha, blended, camera, cloudSprite, disc, glow, linear, mix, oval, ridge, sky, vertical } from '../lib/paint.mjs';
 import { between, crest, fractal, random, times, wrap } from '../lib/random.mjs';
 
 const SUITS = [
@@ -42,9 +42,9 @@ function balloon(brush, x, y, size, turn, suit, burn, haze = 0) {
   const gores = 12;
   for (let i = 0; i < gores; i += 1) {
     const [from, to] = [i, i + 1].map((n) => wrap((n / gores) * TAU + turn * 0.25, TAU));
-    if (i % 2 || Math.cos(from) < -0.25 && Math.cos(to) < -0.25) continue;
+    const behind = Math.cos(from) < 0 && Math.cos(to) < 0;
+    if (i % 2 || behind) continue;
     const [a, b] = [Math.sin(from), Math.sin(to)];
-    if (Math.cos(from) < 0 && Math.cos(to) < 0) continue;
     const edge = (side) => [[side * 3, -118], [side * 108, -40], [side * 17, 92]];
     const [[ax, ay], [amx, amy], [azx, azy]] = edge(Math.cos(from) < 0 ? Math.sign(a) : a);
     const [[bx, by], [bmx, bmy], [bzx, bzy]] = edge(Math.cos(to) < 0 ? Math.sign(b) : b);

@@ -1,5 +1,5 @@
 import { SCALES } from '../lib/music.mjs';
-import { H, TAU, W, alpha, blended, camera, disc, glow, linear, mix, oval, polygon, sky, sprite, vertical } from '../lib/paint.mjs';
+import { H, W, alpha, blended, camera, disc, glow, linear, mix, oval, polygon, sky, sprite, vertical } from '../lib/paint.mjs';
 import { between, pick, random, times, wrap } from '../lib/random.mjs';
 
 const NEON = ['#ff3f8e', '#35e0ff', '#ffb02e', '#8f5bff', '#4dffa6'];

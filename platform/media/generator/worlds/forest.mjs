@@ -1,5 +1,5 @@
 import { SCALES } from '../lib/music.mjs';
-import { H, TAU, W, alpha, blended, camera, disc, glow, linear, mix, oval, polygon, ridge, sky, sprite, vertical } from '../lib/paint.mjs';
+import { H, TAU, W, alpha, camera, disc, glow, linear, mix, oval, polygon, ridge, sky, sprite, vertical } from '../lib/paint.mjs';
 import { between, fractal, noise, random, times, wrap } from '../lib/random.mjs';
 
 /** A fir under snow: dark tiers, each with a white upper side. */

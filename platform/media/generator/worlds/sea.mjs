@@ -1,5 +1,5 @@
 import { SCALES } from '../lib/music.mjs';
-import { H, TAU, W, alpha, blended, camera, cloudSprite, disc, glow, mix, oval, polygon, ridge, sky, vertical } from '../lib/paint.mjs';
+import { H, TAU, W, alpha, blended, camera, cloudSprite, disc, glow, linear, mix, oval, polygon, ridge, sky, vertical } from '../lib/paint.mjs';
 import { between, crest, fractal, noise, random, times, wrap } from '../lib/random.mjs';
 
 /** Rows of swell from the horizon to the viewer; each is a silhouette with a lit edge. */
@@ -153,7 +153,7 @@ const lighthouse = {
           const reach = Math.cos(turn);
           const facing = Math.abs(reach);
           const far = lamp.x + reach * 1500;
-          polygon(brush, [[lamp.x, lamp.y - 6], [far, lamp.y - 170 * facing - 30], [far, lamp.y + 150 * facing + 30], [lamp.x, lamp.y + 6]], brushBeam(brush, lamp, far, 0.42 * facing + 0.06));
+          polygon(brush, [[lamp.x, lamp.y - 6], [far, lamp.y - 170 * facing - 30], [far, lamp.y + 150 * facing + 30], [lamp.x, lamp.y + 6]], beam(brush, lamp, far, 0.42 * facing + 0.06));
         }
       });
       water(brush, t, (i) => {
@@ -171,13 +171,8 @@ const lighthouse = {
   },
 };
 
-function brushBeam(brush, lamp, far, strength) {
-  const beam = brush.createLinearGradient(lamp.x, 0, far, 0);
-  beam.addColorStop(0, alpha('#fff4c8', strength));
-  beam.addColorStop(0.5, alpha('#fff4c8', strength * 0.3));
-  beam.addColorStop(1, alpha('#fff4c8', 0));
-  return beam;
-}
+const beam = (brush, lamp, far, strength) =>
+  linear(brush, lamp.x, 0, far, 0, [alpha('#fff4c8', strength), alpha('#fff4c8', strength * 0.3), alpha('#fff4c8', 0)]);
 
 export default {
   id: 'sea',

@@ -99,7 +99,7 @@ const railway = {
         const age = wrap(i / 9 + t * 0.5, 1);
         disc(brush, head + 74 - age * 280, 424 - age * 120 + bounce(0), 12 + age * 34, alpha('#ffffff', 0.85 * (1 - age)));
       }
-      [...times(3, (i) => i)].forEach((i) => {
+      [0, 1, 2].forEach((i) => {
         const x = head - 220 - i * 196;
         rounded(brush, x - 18, 570, 216, 12, 6, '#6a4a7a');
         if (i === 1) [0, 1, 2].forEach((n) => rounded(brush, x + 14 + n * 50, 470 + bounce(i) - (n % 2) * 8, 44, 60, 6, gloss(brush, 460, 70, CANDY[(n + 3) % 6])));

@@ -1,5 +1,5 @@
 import { SCALES } from '../lib/music.mjs';
-import { H, TAU, W, alpha, blended, camera, disc, glow, linear, mix, oval, polygon, ridge, sky, vertical } from '../lib/paint.mjs';
+import { H, TAU, W, alpha, blended, camera, disc, glow, mix, oval, polygon, ridge, sky, vertical } from '../lib/paint.mjs';
 import { between, fractal, noise, pick, random, times, wrap } from '../lib/random.mjs';
 
 /** Shafts of sun that lean and breathe. */
@@ -261,7 +261,7 @@ export default {
   id: 'underwater',
   title: { ru: 'Подводный мир', kk: 'Су асты әлемі', en: 'Under water', uz: 'Suv osti olami' },
   mood: 'playful reef, glowing deep, a whale',
-  costlier: 6,
+  costlier: 9,
   music: {
     root: 51, scale: SCALES.lydian, beats: 6, chords: [0, 4, 1, 5, 3, 0, 1, 4], seed: 57, echo: 0.65,
     parts: [
