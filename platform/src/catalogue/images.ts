@@ -3,6 +3,7 @@ import type { Database } from '../db/open.ts';
 import { news } from '../db/schema/notices.ts';
 import { intId } from '../domain/identifiers.ts';
 import type { Localized } from '../origin/catalogue.ts';
+import { moodOf } from '../origin/images/mood.ts';
 import {
   type ImageCatalogue,
   type ImageKind,
@@ -31,6 +32,7 @@ function contentSubject(content: Content, locale: ImageLocale): ImageSubject {
     subtitle: [genre, root.year].filter(Boolean).join(' · '),
     credits: root.credits.slice(0, POSTER_NAMES).map(({ person }) => person.name[locale]),
     world: isWorld(media.world) ? media.world : undefined,
+    mood: moodOf(root.genres.map(({ slug }) => slug)),
     color: root.colorBg,
     // Another moment of the same world for every episode.
     variant: content === root ? undefined : content.season * 100 + content.series,

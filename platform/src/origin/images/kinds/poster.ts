@@ -42,8 +42,10 @@ export interface PosterParts {
   title: SetTitle;
   titleBox: Box;
   titleColour: string;
-  /** What lies under the lettering, at its lightest. */
+  /** What lies right under the letters: the sheet, or their own outline. */
   ground: string;
+  /** What lies under the small print. */
+  sheet: string;
   centred: boolean;
 }
 
@@ -65,7 +67,7 @@ function bottomLayout(plan: Plan): { y: number; ground: string } {
   const { c, p, tall } = plan;
   const y = H - MARGIN - FOOT - tall;
   paintArt(plan, W / 2, Math.min(H * 0.4, y * 0.6), 1);
-  scrim(c, [0, Math.max(0, y - 170)], [0, y + tall * 0.55], p.ink, 0.93, 0.5);
+  scrim(c, [0, Math.max(0, y - 210)], [0, y + 24], p.ink, 0.93, 0.5);
   return { y, ground: p.ink };
 }
 
@@ -73,7 +75,7 @@ function bottomLayout(plan: Plan): { y: number; ground: string } {
 function topLayout(plan: Plan): { y: number; ground: string } {
   const { c, p, tall } = plan;
   paintArt(plan, W / 2, Math.max(H * 0.5, MARGIN + 60 + tall + 150), 1);
-  scrim(c, [0, MARGIN + 60 + tall + 170], [0, MARGIN + tall * 0.5], p.ink, 0.9, 0.5);
+  scrim(c, [0, MARGIN + 44 + tall + 190], [0, MARGIN + 20 + tall], p.ink, 0.88, 0.5);
   scrim(c, [0, H - 150], [0, H], p.ink, 0.9);
   return { y: MARGIN + 44, ground: p.ink };
 }
@@ -129,27 +131,31 @@ export function posterParts(subject: ImageSubject): PosterParts {
     comedy: mix(p.glow, '#ffffff', 0.4),
   } as Partial<Record<ImageMood, string>>;
   const bright = wish[mood] ?? mix(p.glow, '#ffffff', 0.55);
-  const titleColour = readable(luminance(ground) > 0.4 ? mix(p.ink, p.near, 0.3) : bright, ground, 4.5);
+  // Outlined letters stand on their own outline, whatever the sheet.
+  const outlined = style.effect === 'bounce' || style.effect === 'drop';
+  const under = outlined ? p.ink : ground;
+  const titleColour = readable(luminance(under) > 0.4 ? mix(p.ink, p.near, 0.3) : bright, under, 4.5);
   return {
     art: c,
     palette: p,
     title,
     titleBox: { ...box, y, h: tall },
     titleColour,
-    ground,
+    ground: under,
+    sheet: ground,
     centred: style.align === 'centre',
   };
 }
 
 /** 600×900: the film poster. */
 export function poster(subject: ImageSubject): Canvas {
-  const { art: c, palette: p, title, titleBox, titleColour, ground, centred } = posterParts(subject);
+  const { art: c, palette: p, title, titleBox, titleColour, sheet, centred } = posterParts(subject);
   drawTitle(c, title, titleBox.x, titleBox.y, titleBox.w, titleColour, p);
   const [x, anchor] = centred ? [W / 2, 'middle' as const] : [MARGIN, 'start' as const];
   const fit = W - MARGIN * 2;
   const small = { x, anchor, fit };
   if (subject.subtitle) {
-    const fill = readable(p.accent, ground, 4.5);
+    const fill = readable(p.accent, sheet, 4.5);
     const label = { ...small, size: 17, fill, tracking: 0.14, weight: 800 as const };
     if (title.style.effect !== 'rules')
       c.add(smallPrint(subject.subtitle.toUpperCase(), { ...label, y: titleBox.y - 22 }));
@@ -170,7 +176,7 @@ export function poster(subject: ImageSubject): Canvas {
         ...small,
         y: H - MARGIN,
         size: 13,
-        fill: readable(mix(ground, titleColour, 0.7), ground, 4.5),
+        fill: readable(mix(sheet, luminance(sheet) > 0.4 ? p.ink : titleColour, 0.7), sheet, 4.5),
         tracking: 0.1,
       }),
     );

@@ -60,7 +60,7 @@ export function collection(subject: ImageSubject): Canvas {
       [0, 0],
       [W, H],
       [
-        [0, p.top],
+        [0, p.near],
         [0.6, p.near],
         [1, p.ink],
       ],

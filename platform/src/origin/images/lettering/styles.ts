@@ -31,7 +31,7 @@ const styles: Record<ImageMood, readonly TypeStyle[]> = {
     { ...base, effect: 'drop', align: 'centre', maxSize: 140 },
   ],
   thriller: [
-    { ...base, upper: true, align: 'centre', effect: 'cut', leading: 0.84 },
+    { ...base, upper: true, align: 'centre', effect: 'cut', leading: 0.96 },
     { ...base, weight: 500, upper: true, tracking: 0.14, align: 'centre', leading: 1.1, maxSize: 84 },
   ],
   kids: [{ ...base, align: 'centre', effect: 'bounce', leading: 0.98, tracking: 0.01, maxSize: 132 }],
@@ -115,25 +115,16 @@ export function drawTitle(
     block.lines.map((line) => linePath(line.line, style.weight, at(line), y + line.y, line.size)).join('');
   switch (style.effect) {
     case 'cut': {
-      const d = whole();
-      const first = block.lines[0]?.size ?? 0;
-      const halves = block.lines.map(
-        (line) =>
-          [
-            y + line.y - line.size * 0.95,
-            y + line.y - line.size * 0.31,
-            y + line.y + line.size * 0.25,
-          ] as const,
-      );
-      const rows = (from: 0 | 1) =>
-        halves
-          .map(
-            (cut) =>
-              `M${n(x - 80)} ${n(cut[from])}H${n(x + w + 80)}V${n(cut[from === 0 ? 1 : 2])}H${n(x - 80)}Z`,
-          )
-          .join('');
-      c.clip(rows(0), () => c.path(d, colour));
-      c.clip(rows(1), () => c.path(d, colour, `transform="translate(${n(first * 0.055)} 0)"`));
+      // Each line in two halves, the lower one slipped: as if the film had jumped in the gate.
+      const slip = (block.lines[0]?.size ?? 0) * 0.05;
+      const band = (from: number, to: number) =>
+        `M${n(x - 80)} ${n(from)}H${n(x + w + 80)}V${n(to)}H${n(x - 80)}Z`;
+      for (const line of block.lines) {
+        const d = linePath(line.line, style.weight, at(line), y + line.y, line.size);
+        const cut = y + line.y - line.size * 0.31;
+        c.clip(band(cut - line.size, cut), () => c.path(d, colour));
+        c.clip(band(cut, cut + line.size), () => c.path(d, colour, `transform="translate(${n(slip)} 0)"`));
+      }
       return;
     }
     case 'bounce': {

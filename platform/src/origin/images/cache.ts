@@ -1,0 +1,116 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface ImageCache {
+  /** The stored bytes of a key, or those that `make` gives now; one making a key at a time, however many ask. */
+  get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
+}
+
+export interface CacheOptions {
+  folder: string;
+  /** Bytes kept at most. */
+  capacity?: number;
+  /** Pictures made at the same time: a page of sixty posters must leave room for the requests behind it. */
+  parallel?: number;
+}
+
+const MEBIBYTE = 1024 * 1024;
+/** Sweep after this much was written, not at every write. */
+const SWEEP_AFTER = 16 * MEBIBYTE;
+/** Below the capacity after a sweep, so that the next one is far away. */
+const SWEEP_TO = 0.85;
+
+/** First come, first served, `limit` at a time. */
+function queue(limit: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(job: () => Promise<T>): Promise<T> => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await job();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+async function filesOf(folder: string): Promise<{ file: string; size: number; used: number }[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const facts = await stat(file).catch(() => null);
+      return facts?.isFile() ? { file, size: facts.size, used: facts.mtimeMs } : null;
+    }),
+  );
+  return found.filter((entry) => entry !== null);
+}
+
+/** Removes what was not used for the longest time, until `capacity` holds. */
+export async function sweep(folder: string, capacity: number): Promise<void> {
+  const files = (await filesOf(folder)).sort((a, b) => a.used - b.used);
+  let total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total <= capacity) return;
+  for (const { file, size } of files) {
+    if (total <= capacity * SWEEP_TO) return;
+    await rm(file, { force: true });
+    total -= size;
+  }
+}
+
+/** Pictures on disk: survives restarts, may be deleted at any time. */
+export function openImageCache({
+  folder,
+  capacity = 512 * MEBIBYTE,
+  parallel = 2,
+}: CacheOptions): ImageCache {
+  const flights = new Map<string, Promise<Buffer>>();
+  const inTurn = queue(parallel);
+  let written = 0;
+
+  const fileOf = (key: string) => {
+    const name = createHash('sha256').update(key).digest('hex').slice(0, 40);
+    return path.join(folder, name.slice(0, 2), name);
+  };
+
+  async function store(file: string, bytes: Buffer): Promise<void> {
+    // Written beside and renamed: a reader never meets half a picture, not even after a crash.
+    const draft = `${file}.${randomUUID()}`;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+    written += bytes.length;
+    if (written > SWEEP_AFTER) {
+      written = 0;
+      await sweep(folder, capacity);
+    }
+  }
+
+  async function load(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const file = fileOf(key);
+    const kept = await readFile(file).catch(() => null);
+    if (kept) {
+      const now = new Date();
+      // The time of last use; a full or read-only disk must not cost the picture.
+      await utimes(file, now, now).catch(() => undefined);
+      return kept;
+    }
+    const bytes = await inTurn(make);
+    await store(file, bytes).catch(() => undefined);
+    return bytes;
+  }
+
+  return {
+    get(key, make) {
+      const flying = flights.get(key);
+      if (flying) return flying;
+      const flight = load(key, make).finally(() => flights.delete(key));
+      flights.set(key, flight);
+      return flight;
+    },
+  };
+}

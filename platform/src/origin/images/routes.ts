@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../http/errors.ts';
+import type { ImageCache } from './cache.ts';
+import { kinds } from './draw.ts';
+import { renderImage } from './render.ts';
+import { formatOfExtension, sizeFor } from './resize.ts';
+import {
+  type ImageCatalogue,
+  type ImageKind,
+  type ImageLocale,
+  type ImageSubject,
+  imageKinds,
+} from './subject.ts';
+
+export interface ImageDeps {
+  catalogue: ImageCatalogue;
+  cache: ImageCache;
+}
+
+/** Part of every key and ETag: raise it when the hand changes, and kept pictures are drawn anew. */
+const HAND = 1;
+
+const locales: readonly ImageLocale[] = ['ru', 'kk', 'en', 'uz'];
+
+/** Pictures of the house itself, which no catalogue knows (wire.md 2.9 `blackout.screenshot`). */
+const ofTheHouse: Readonly<Record<string, ImageSubject>> = {
+  'background/blackout': { seed: 'blackout', world: 'aurora', color: '#10131c' },
+};
+
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+};
+
+interface Address {
+  kind: ImageKind;
+  id: string;
+  locale: ImageLocale;
+  extension: string;
+}
+
+/** `{kind}/{id}[.{locale}].{ext}`; null is an address of nothing. */
+export function parseAddress(kind: string, file: string): Address | null {
+  const known = imageKinds.find((name) => name === kind);
+  const parts = /^([\w-]{1,120})(?:\.(ru|kk|en|uz))?\.(\w{2,4})$/.exec(file);
+  if (!known || !parts) return null;
+  const [, id = '', language, extension = ''] = parts;
+  if (!formatOfExtension(extension)) return null;
+  return { kind: known, id, locale: locales.find((name) => name === language) ?? 'ru', extension };
+}
+
+const keyOf = (...parts: unknown[]) =>
+  createHash('sha256')
+    .update(JSON.stringify([HAND, ...parts]))
+    .digest('base64url')
+    .slice(0, 27);
+
+/** All artwork: `GET /img/{kind}/{id}[.{locale}].{ext}?w&h&crop&cover&format` (wire.md 1.9). Public, no cookies. */
+export async function imageRoutes(app: FastifyInstance, { catalogue, cache }: ImageDeps): Promise<void> {
+  app.get('/img/:kind/:file', async (request, reply) => {
+    const { kind, file } = request.params as { kind: string; file: string };
+    const address = parseAddress(kind, file);
+    if (!address) throw new ApiError('not_found');
+    const house = ofTheHouse[`${address.kind}/${address.id}`];
+    const subject = house ?? (await catalogue.subject(address.kind, address.id, address.locale));
+    if (!subject) throw new ApiError('not_found');
+
+    const size = sizeFor(kinds[address.kind], request.query as Record<string, unknown>, address.extension);
+    const key = keyOf(address.kind, subject, size.width, size.height, size.format);
+    const etag = `"${key}"`;
+    reply.headers(headers).header('etag', etag);
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    const bytes = await cache.get(key, () => renderImage(address.kind, subject, size));
+    return reply.type(`image/${size.format}`).send(bytes);
+  });
+}

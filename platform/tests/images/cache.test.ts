@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openImageCache, sweep } from '../../src/origin/images/cache.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'images-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A maker that waits until it is let go. */
+function gated() {
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { gate, open: () => open() };
+}
+
+test('two hundred who ask for one picture at once have it made once', async () => {
+  const cache = openImageCache({ folder });
+  const { gate, open } = gated();
+  let made = 0;
+  const asked = Array.from({ length: 200 }, () =>
+    cache.get('one', async () => {
+      made += 1;
+      await gate;
+      return Buffer.from('picture');
+    }),
+  );
+  open();
+  const answers = await Promise.all(asked);
+  expect(made).toBe(1);
+  expect(new Set(answers.map(String))).toEqual(new Set(['picture']));
+});
+
+test('a picture outlives the process that made it', async () => {
+  await openImageCache({ folder }).get('one', async () => Buffer.from('picture'));
+  const again = await openImageCache({ folder }).get('one', () => Promise.reject(new Error('made again')));
+  expect(String(again)).toBe('picture');
+});
+
+test('no more than two are made at a time', async () => {
+  const cache = openImageCache({ folder, parallel: 2 });
+  let running = 0;
+  let most = 0;
+  const make = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise(setImmediate);
+    running -= 1;
+    return Buffer.from('x');
+  };
+  await Promise.all(Array.from({ length: 12 }, (_, i) => cache.get(`key-${i}`, make)));
+  expect(most).toBe(2);
+});
+
+test('a picture that failed is tried again, and does not block the others', async () => {
+  const cache = openImageCache({ folder, parallel: 1 });
+  await expect(cache.get('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(String(await cache.get('one', async () => Buffer.from('now')))).toBe('now');
+  expect(String(await cache.get('two', async () => Buffer.from('too')))).toBe('too');
+});
+
+test('no half-written file is left beside the pictures', async () => {
+  const cache = openImageCache({ folder });
+  await Promise.all(Array.from({ length: 8 }, (_, i) => cache.get(`k${i}`, async () => Buffer.alloc(1000))));
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.includes(path.sep));
+  expect(names).toHaveLength(8);
+  for (const name of names) expect(path.basename(name)).toMatch(/^[0-9a-f]{40}$/);
+});
+
+test('over its capacity the least recently used go first', async () => {
+  for (let i = 0; i < 10; i += 1) {
+    const file = path.join(folder, `f${i}`);
+    await writeFile(file, Buffer.alloc(1000));
+    await utimes(file, 1000 + i, 1000 + i);
+  }
+  await sweep(folder, 5000);
+  const left = (await readdir(folder)).sort();
+  expect(left).toEqual(['f6', 'f7', 'f8', 'f9']);
+});
+
+test('a picture that is used again counts as new', async () => {
+  const cache = openImageCache({ folder });
+  await cache.get('one', async () => Buffer.from('x'));
+  const [name = ''] = (await readdir(folder, { recursive: true })).filter((entry) =>
+    entry.includes(path.sep),
+  );
+  await utimes(path.join(folder, name), 1000, 1000);
+  await cache.get('one', async () => Buffer.from('y'));
+  expect((await stat(path.join(folder, name))).mtimeMs).toBeGreaterThan(1_000_000);
+});
+
+test('a disk that cannot be written to costs speed, not pictures', async () => {
+  const file = path.join(folder, 'a-file');
+  await writeFile(file, '');
+  const cache = openImageCache({ folder: path.join(file, 'below') });
+  expect(String(await cache.get('one', async () => Buffer.from('picture')))).toBe('picture');
+});

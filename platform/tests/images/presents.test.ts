@@ -1,0 +1,25 @@
+import { presentsOf } from '../../src/origin/images/kinds/presents.ts';
+import { moodOf } from '../../src/origin/images/mood.ts';
+
+test.each([
+  ['Асель Турсынхан', 'woman'],
+  ['Камила Сарсенбай', 'woman'],
+  ['Инжу Даулеткызы', 'woman'],
+  ['Лидия Громыхина', 'woman'],
+  ['Олжас Темиржан', 'man'],
+  ['Илья Кудряшин', 'man'],
+  ['', undefined],
+])('a portrait of %s fits the name', (name, wanted) => {
+  expect(presentsOf(name)).toBe(wanted);
+});
+
+test.each([
+  [['comedy', 'thriller'], 'thriller'],
+  [['drama', 'romance'], 'romance'],
+  [['family', 'adventure'], 'kids'],
+  [['sci-fi'], 'scifi'],
+  [['drama'], 'drama'],
+  [[], 'drama'],
+])('genres %j set the mood', (genres, wanted) => {
+  expect(moodOf(genres)).toBe(wanted);
+});

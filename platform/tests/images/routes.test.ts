@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { addFailures } from '../../src/http/failures.ts';
+import { addLocale } from '../../src/http/localeHook.ts';
+import { openImageCache } from '../../src/origin/images/cache.ts';
+import { imageRoutes, parseAddress } from '../../src/origin/images/routes.ts';
+import { tinyCatalogue } from './catalogue.ts';
+
+let app: FastifyInstance;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'images-'));
+  app = fastify();
+  addFailures(app);
+  addLocale(app);
+  await app.register(imageRoutes, { catalogue: tinyCatalogue, cache: openImageCache({ folder }) });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a poster as WebP: to be kept for ever, by anyone', async () => {
+  const answer = await app.inject('/img/poster/known.kk.jpg?w=60&format=webp');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: expect.stringMatching(/^"[\w-]+"$/),
+  });
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect((await sharp(answer.rawPayload).metadata()).width).toBe(60);
+});
+
+test('who has it already gets 304', async () => {
+  const first = await app.inject('/img/poster/known.kk.jpg?w=60&format=webp');
+  const headers = { 'if-none-match': String(first.headers.etag) };
+  const again = await app.inject({ url: '/img/poster/known.kk.jpg?w=60&format=webp', headers });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+});
+
+test('each language, size and format is a picture of its own', async () => {
+  const addresses = ['known.kk.jpg?w=60', 'known.uz.jpg?w=60', 'known.kk.jpg?w=61', 'known.kk.png?w=60'];
+  const answers = await Promise.all(addresses.map((address) => app.inject(`/img/poster/${address}`)));
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(addresses.length);
+});
+
+test('words that mean the same are one picture', async () => {
+  const one = await app.inject('/img/poster/known.jpg?w=60&h=90&crop=1');
+  const other = await app.inject('/img/poster/known.ru.jpg?w=60');
+  expect(one.headers.etag).toBe(other.headers.etag);
+});
+
+test.each([
+  '/img/poster/unknown.jpg',
+  '/img/nothing/known.jpg',
+  '/img/poster/known',
+  '/img/poster/known.gif',
+  '/img/poster/known.svg',
+  '/img/poster/..%2f..%2fsecrets.json',
+  '/img/poster/%00.jpg',
+  '/img/constructor/known.jpg',
+])('%s is not there, said in the platform way', async (address) => {
+  const answer = await app.inject(address);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ error_code: 'not_found', status_code: 404 });
+  expect(answer.headers['cache-control']).not.toContain('immutable');
+});
+
+test('the picture of a blackout is the house’s own', async () => {
+  expect((await app.inject('/img/background/blackout.jpg?w=64')).statusCode).toBe(200);
+});
+
+test('addresses', () => {
+  expect(parseAddress('poster', '5463-a.kk.jpg')).toEqual({
+    kind: 'poster',
+    id: '5463-a',
+    locale: 'kk',
+    extension: 'jpg',
+  });
+  expect(parseAddress('cover-dark_bg', '3929.png')).toMatchObject({ id: '3929', locale: 'ru' });
+  expect(parseAddress('poster', 'x'.repeat(121) + '.jpg')).toBeNull();
+});
