@@ -1,12 +1,29 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { PlayerSource } from './core/source';
+import type { EngineName } from './engines/engine';
+
 /**
- * The one face of the player (docs/ARCHITECTURE.md). Load it with `import('@/player')` on intent, never statically:
- * nothing of it belongs in a page's first script. Types are free.
+ * The one face of the player. It costs a page next to nothing: all that plays comes by dynamic import, started by
+ * whoever sees that somebody wants to watch.
  */
+export const Player = dynamic(() => import('./ui/Player').then((module) => module.Player), { ssr: false });
+
+/** On intent (hover, focus, a watch page that begins): player and engine travel beside the stream call. */
+export function preloadPlayer(kind: EngineName = 'hls'): void {
+  // What fails now is asked for again when it is needed, and then the player says so.
+  import('./engines/load').then(({ loadEngine }) => loadEngine(kind)).catch(() => {});
+  import('./ui/Player').catch(() => {});
+}
+
+/** The stream is known: begins to load it before there is a player on the page, which then takes it over. */
+export function preparePlayback(source: PlayerSource): void {
+  import('./stage/prepare').then(({ prepare }) => prepare(source)).catch(() => {});
+}
+
 export type { PlayerErrorCode } from './core/errors/ladder';
 export type { PlayerDrm, PlayerSource, Programme, SourceKind } from './core/source';
-export { LIVE, resumeAt, streamStart } from './core/time/start';
-export { createPlayer, type PlayerCore } from './createPlayer';
 export type { PlayerErrorReport, PlayerOptions, PositionReport } from './features/feature';
-export { preloadPlayer, preparePlayback } from './preload';
-export { type PlayerLabels, playerLabels } from './ui/labels';
-export { Player, type PlayerProps } from './ui/Player';
+export type { PlayerLabels } from './ui/labels';
+export type { PlayerProps } from './ui/Player';

@@ -11,7 +11,7 @@ import type { WatchPage } from '@/lib/playback/load-watch';
 import { refusalOf } from '@/lib/playback/refusal';
 import { usePositionReport } from '@/lib/playback/use-position-report';
 import { useStream } from '@/lib/playback/use-stream';
-import { LazyPlayer, type PlayerLabels, type PlayerSource, preloadLazyPlayer } from '@/player/lazy';
+import { Player, type PlayerLabels, type PlayerSource, preloadPlayer } from '@/player';
 import styles from './watch.module.scss';
 
 interface Props {
@@ -34,7 +34,7 @@ export function WatchStage({ page, labels, locale }: Props) {
   const resume = useResume(contentId);
   const report = usePositionReport();
 
-  useEffect(preloadLazyPlayer, []);
+  useEffect(() => preloadPlayer(), []);
 
   const source = useMemo<PlayerSource | null>(
     () =>
@@ -63,7 +63,7 @@ export function WatchStage({ page, labels, locale }: Props) {
   const next = nextHref ? () => router.push(nextHref) : undefined;
   return (
     <div className={styles.stage}>
-      <LazyPlayer
+      <Player
         source={source}
         title={page.title}
         subtitle={page.subtitle ?? undefined}

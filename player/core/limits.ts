@@ -59,9 +59,6 @@ export const PING_FIRST_MS = 2000;
 export const PING_MAX_MS = 60_000;
 export const PING_TIMEOUT_MS = 3000;
 
-/** Spec 2 §4: the same stream is not started twice within this. */
-export const REPEAT_GUARD_MS = 2000;
-
 /** Spec 2 §4, §9: quality levels offered. */
 export const QUALITY_MAX_HEIGHT = 1080;
 export const QUALITY_MAX_LEVELS = 4;

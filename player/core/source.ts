@@ -22,7 +22,7 @@ export interface PlayerSource {
   thumbnails?: string | null;
   /** stat.id of the stream answer; comes back with every report of the position. */
   statId?: string | null;
-  /** Tells sources apart: the same key is not loaded twice. Addresses, start and statId when left out. */
+  /** Tells sources apart: the same key is not loaded twice. Addresses and start when left out. */
   key?: string;
 }
 
@@ -36,7 +36,7 @@ export interface Programme {
 }
 
 export function sourceKey(source: PlayerSource): string {
-  return source.key ?? [source.kind, source.hls, source.dash, source.startAt, source.statId].join('|');
+  return source.key ?? [source.kind, source.hls, source.dash, source.startAt].join('|');
 }
 
 /** The programme on screen at a date; the list may have gaps. */

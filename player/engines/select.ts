@@ -1,5 +1,5 @@
 import type { PlayerSource } from '../core/source';
-import type { EngineFactory, EngineName } from './engine';
+import type { EngineName } from './engine';
 
 export interface Capabilities {
   mse: boolean;
@@ -24,14 +24,4 @@ export function chooseEngine(
   if (can.mse && hls && !drm) return { name: 'hls', url: hls };
   if (!can.mse && can.nativeHls && hls) return { name: 'native', url: hls };
   return null;
-}
-
-const engines: Record<EngineName, () => Promise<EngineFactory>> = {
-  hls: async () => (await import('./hls/hls')).createHlsEngine,
-  shaka: async () => (await import('./shaka/shaka')).createShakaEngine,
-  native: async () => (await import('./native/native')).createNativeEngine,
-};
-
-export function loadEngine(name: EngineName): Promise<EngineFactory> {
-  return engines[name]();
 }

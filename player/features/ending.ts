@@ -1,4 +1,4 @@
-import { streamStart } from '../core/time/start';
+import { followingStart } from '../core/time/start';
 import { type Feature, onMedia } from './feature';
 
 /** Spec 2 §4: in the archive the next programme follows by itself. */
@@ -10,7 +10,8 @@ export const ending: Feature = {
       () => {
         options().onEnded?.();
         const next = store.get('programme')?.end ?? store.get('date');
-        if (source.kind === 'archive' && next !== null) options().onRequestTime?.(streamStart(next, now()));
+        if (source.kind === 'archive' && next !== null)
+          options().onRequestTime?.(followingStart(next, now()));
       },
       signal,
     );

@@ -39,7 +39,7 @@ export interface PlayerOptions {
   onNearEnd?(): void;
   onEnded?(): void;
   onError?(report: PlayerErrorReport): void;
-  /** The viewer asks again after an error; without it the same source is loaded anew. */
+  /** The viewer asks again after an error: a chance to fetch new addresses; the old ones are tried anyway. */
   onRetry?(): void;
   media?: { title: string; artist?: string; artwork?: string };
 }

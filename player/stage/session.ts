@@ -3,7 +3,8 @@ import type { Fault, PlayerErrorCode } from '../core/errors/ladder';
 import type { PlayerSource } from '../core/source';
 import { createStore, type Store } from '../core/store';
 import type { Engine, EngineEvents, EngineName, EngineTracks } from '../engines/engine';
-import { browserCapabilities, chooseEngine, loadEngine } from '../engines/select';
+import { loadEngine } from '../engines/load';
+import { browserCapabilities, chooseEngine } from '../engines/select';
 import { playOn } from './autoplay';
 import { keepAlive } from './keepAlive';
 

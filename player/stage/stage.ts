@@ -1,4 +1,3 @@
-import { REPEAT_GUARD_MS } from '../core/limits';
 import { type PlayerSource, sourceKey } from '../core/source';
 import { onFirstFrame } from './firstFrame';
 import { createSession, type Session, type SessionOptions } from './session';
@@ -20,7 +19,6 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
   let current: { session: Session; attached: AbortController } | null = null;
   let coming: Session | null = null;
   let lastKey = '';
-  let lastAt = Number.NEGATIVE_INFINITY;
 
   function makeCurrent(session: Session) {
     const old = current;
@@ -34,11 +32,9 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
   return {
     show(source: PlayerSource, force = false) {
       const key = sourceKey(source);
-      // Spec 2 §4: stream loading is guarded against repeat starts for 2 s; a sound stream is never started twice.
-      const failed = current?.session.state.get('failed');
-      const repeats = key === lastKey && (!failed || performance.now() - lastAt < REPEAT_GUARD_MS);
-      if (repeats && !force) return;
-      [lastKey, lastAt] = [key, performance.now()];
+      // Spec 2 §4: stream loading is guarded against repeat starts; a sound stream is never started twice.
+      if (!force && key === lastKey && !current?.session.state.get('failed')) return;
+      lastKey = key;
 
       coming?.destroy();
       const session = takeWarm(source) ?? createSession(source, hooks.sessionOptions());

@@ -9,13 +9,7 @@ import { refusalOf } from '@/lib/playback/refusal';
 import { usePositionReport } from '@/lib/playback/use-position-report';
 import { useStream } from '@/lib/playback/use-stream';
 import { routes } from '@/lib/routes';
-import {
-  LazyPlayer,
-  type PlayerLabels,
-  type PlayerSource,
-  type Programme,
-  preloadLazyPlayer,
-} from '@/player/lazy';
+import { Player, type PlayerLabels, type PlayerSource, type Programme, preloadPlayer } from '@/player';
 
 export interface StageLabels {
   player: PlayerLabels;
@@ -45,7 +39,7 @@ export function ChannelStage(props: Props) {
     ts === undefined ? null : { kind: 'channel', channelId: channel.id, ts },
   );
   const report = usePositionReport();
-  useEffect(preloadLazyPlayer, []);
+  useEffect(() => preloadPlayer(), []);
 
   const source = useMemo<PlayerSource | null>(
     () =>
@@ -72,7 +66,7 @@ export function ChannelStage(props: Props) {
   }
   const next = ts ? entries.find((entry) => entry.startsAt > ts) : undefined;
   return (
-    <LazyPlayer
+    <Player
       source={source}
       title={channel.name}
       labels={labels.player}

@@ -25,7 +25,7 @@ export function seekMove({ timeline, position, seekable, timeAt, now }: SeekInpu
   if (timeline.origin === null) return { to: 'media', time: Math.max(0, wanted) };
 
   const date = timeline.origin + wanted;
-  const ts = streamStart(date, now);
+  const ts = withinProgramme(streamStart(date, now), timeline.origin, wanted);
   // Live is its own stream: leaving it, and coming back to it, always asks.
   if (ts === LIVE)
     return timeline.live ? { to: 'media', time: seekable?.end ?? 0 } : { to: 'stream', ts: LIVE };
@@ -34,4 +34,9 @@ export function seekMove({ timeline, position, seekable, timeAt, now }: SeekInpu
   const time = timeAt(date);
   const loaded = time !== null && seekable && time >= seekable.start && time <= seekable.end;
   return loaded ? { to: 'media', time } : { to: 'stream', ts };
+}
+
+/** Rounding down must not slip out of the programme whose beginning is wanted. */
+function withinProgramme(ts: number, origin: number, wanted: number): number {
+  return ts !== LIVE && wanted >= 0 ? Math.max(ts, Math.ceil(origin)) : ts;
 }

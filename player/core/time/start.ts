@@ -12,6 +12,11 @@ export function streamStart(requested: number, now: number, archiveFrom = Number
   return Math.floor(requested / SCRUB_STEP_S) * SCRUB_STEP_S;
 }
 
+/** The `ts` of the programme that follows: rounding down would land in the last seconds of the one that ended. */
+export function followingStart(end: number, now: number): number {
+  return now - end < LIVE_THRESHOLD_S ? LIVE : Math.ceil(end);
+}
+
 /** Where to resume a film (spec 2 §5): only between 10 and 12600 s and when not fully watched, else the start. */
 export function resumeAt(seconds: number | null | undefined, fullyWatched = false): number {
   if (!seconds || fullyWatched || seconds < RESUME_MIN_S || seconds > RESUME_MAX_S) return 0;

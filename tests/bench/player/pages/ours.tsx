@@ -1,8 +1,9 @@
 import '@/styles/global.scss';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import ru from '@/messages/ru.json';
-import type { PlayerProps, PlayerSource, Programme } from '@/player';
+import { player as labels } from '@/messages/ru.json';
+import type { PlayerSource, Programme } from '@/player/core/source';
+import type { PlayerProps } from '@/player/ui/Player';
 import { nextFrame, query, report } from './report';
 
 /** The product's player on a page of its own: watches what `src` names, or zaps between several. */
@@ -15,9 +16,14 @@ const sources = query.getAll('src').map((hls): PlayerSource => {
 });
 const programmes: Programme[] = JSON.parse(query.get('programmes') ?? '[]');
 
-const loaded = import('@/player');
-// As on the site: what is to be watched is known before its page is drawn.
-void loaded.then(({ preparePlayback }) => sources[0] && preparePlayback(sources[0]));
+// As on the site (player/index.ts): engine, player and stream begin together.
+const engine = import('@/player/engines/load').then(({ loadEngine }) =>
+  loadEngine(query.has('dash') ? 'shaka' : 'hls'),
+);
+void engine.catch(() => {});
+const loaded = import('@/player/ui/Player');
+// What is to be watched is known before its page is drawn.
+void import('@/player/stage/prepare').then(({ prepare }) => sources[0] && prepare(sources[0]));
 
 const said: string[] = [];
 Object.assign(window, { said });
@@ -51,7 +57,7 @@ function Page({ Player }: { Player: (props: PlayerProps) => React.ReactNode }) {
       source={sources[index] ?? null}
       title={query.get('title') ?? 'Кино'}
       subtitle="Подзаголовок"
-      labels={ru.player}
+      labels={labels}
       locale="ru"
       timeZone="Asia/Almaty"
       programmes={programmes}

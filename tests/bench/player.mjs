@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { launch } from './lib/browser.mjs';
+import { startHarness } from './player/harness.mjs';
+import { firstFrame, median, zap } from './player/measure.mjs';
+
+/**
+ * How soon the first picture comes, and how soon the next channel (DESIGN 10), as ratios to bare hls.js in the same
+ * run: absolute times say more about the machine. `--site URL` measures a watch page of a running site instead of
+ * the player on a page of its own, `--src URL` the stream that page plays, for the bare page beside it.
+ */
+const { values } = parseArgs({
+  options: { site: { type: 'string' }, src: { type: 'string' }, rounds: { type: 'string' } },
+});
+const ROUNDS = Number(values.rounds ?? 9);
+const FIRST_FRAME_BAR = 1.25;
+const ZAP_BAR = 0.6;
+
+/** Alternates, so that a busy moment of the machine meets both. */
+async function interleaved(ours, bar) {
+  const times = { ours: [], bar: [] };
+  await ours(0);
+  await bar(0);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    times.ours.push(await ours(round));
+    times.bar.push(await bar(round));
+  }
+  return times;
+}
+
+function row(name, { ours, bar }, limit) {
+  const [a, b] = [median(ours), median(bar)];
+  const ratio = a / b;
+  const shown = [a, Math.min(...ours), b, Math.min(...bar)].map((ms) => `${Math.round(ms)} ms`.padStart(9));
+  console.log(
+    `${name.padEnd(12)}${shown.join('')}${ratio.toFixed(2).padStart(8)}${`≤ ${limit}`.padStart(8)}`,
+  );
+  return ratio <= limit;
+}
+
+const harness = await startHarness();
+const browser = await launch();
+try {
+  const { film, channels } = harness.facts;
+  const src = values.src ?? `${film.folder}/index.m3u8`;
+  const watch = values.site ?? harness.page('ours', { src });
+  const bare = harness.page('bare', { src });
+  const first = await interleaved(
+    () => firstFrame(browser, watch),
+    () => firstFrame(browser, bare),
+  );
+
+  const live = channels.map((channel) => `${channel.live}/index.m3u8`);
+  const open = async (name) => {
+    const page = await browser.newPage();
+    await page.goto(harness.page(name, { kind: 'live', src: live }));
+    await page.waitForFunction(() => window.measured.ready);
+    return page;
+  };
+  // One at a time on the page in front: what lies behind another tab presents no frames.
+  const pages = { ours: await open('ours'), bar: await open('zap-default') };
+  const zapOn = (page) => async (round) => {
+    await page.bringToFront();
+    return zap(page, (round + 1) % live.length);
+  };
+  const zaps = await interleaved(zapOn(pages.ours), zapOn(pages.bar));
+
+  console.log(`median and best of ${ROUNDS}, interleaved`);
+  console.log('                 ours     best     bare     best   ratio     bar');
+  const isGood = [row('first frame', first, FIRST_FRAME_BAR), row('zap', zaps, ZAP_BAR)].every(Boolean);
+  if (!isGood) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await harness.stop();
+}

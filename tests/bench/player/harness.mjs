@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import readline from 'node:readline';
+import { bundle } from './bundle.mjs';
+import { serve } from './serve.mjs';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** The product's media origin in a process of its own, on any free port. */
+async function startOrigin() {
+  const script = path.join(import.meta.dirname, 'origin.mts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await Promise.race([
+    once(readline.createInterface({ input: child.stdout }), 'line'),
+    once(child, 'exit').then(() => {
+      throw new Error('The media origin did not start');
+    }),
+  ]);
+  return { facts: JSON.parse(line), stop: () => child.kill() };
+}
+
+/** Origin, bundled pages and their server; `stop` takes everything down again. */
+export async function startHarness() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-player-'));
+  await bundle(['ours.tsx', 'bare.ts', 'zap-default.ts'], folder);
+  const origin = await startOrigin();
+  const pages = await serve(folder, 0);
+  return {
+    facts: origin.facts,
+    /** @param {string} name @param {Record<string, string | string[]>} query */
+    page(name, query) {
+      const params = new URLSearchParams();
+      for (const [key, values] of Object.entries(query)) {
+        for (const value of [values].flat()) params.append(key, value);
+      }
+      return `${pages.url}/${name}?${params}`;
+    },
+    async stop() {
+      pages.stop();
+      origin.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
