@@ -14,7 +14,9 @@ import { createLimits } from './http/limits.ts';
 import { addLocale } from './http/localeHook.ts';
 import { addRequestLog, type LogTarget, loggerOptions } from './http/log.ts';
 import { plainSerializer, strictSerializer } from './http/serialize.ts';
+import { answerBrokenRequest } from './http/socketErrors.ts';
 import { createTokenStore } from './http/tokens.ts';
+import { addMedia } from './media.ts';
 import { type Messenger, unconnectedMessenger } from './messenger.ts';
 import type { Pool } from './origin/pool.ts';
 import { catalogueAreas } from './routes/catalogue.ts';
@@ -85,6 +87,7 @@ function createServer({ env, strictAnswers, logTo }: AppOptions): TypedApp {
       querystringParser: readQuery,
     },
     ajv: { customOptions: { allErrors: true, coerceTypes: 'array', removeAdditional: false } },
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   });
   app.setSerializerCompiler(strictAnswers ? strictSerializer : plainSerializer);
@@ -114,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   await addBodies(app);
   if (options.doc) await addDoc(app, env.publicUrl);
   for (const area of areas) await app.register((scope) => area(scope, deps));
+  await addMedia(app, deps, options.pool);
   await app.ready();
   return app;
 }

@@ -1,7 +1,11 @@
 const secretParameters = /([?&](?:access_token|token)=)[^&#]*/gi;
 const streamGrant = /(\/(?:hls|dash)\/)[^/?#]+/i;
 
-/** An address as it may be written down: tokens and stream grants are taken out. */
+/** Longer addresses are somebody's experiment and need not fill logs. */
+const LONGEST = 500;
+
+/** An address as it may be written down: tokens and stream grants are taken out, and it ends somewhere. */
 export function redactUrl(url: string): string {
-  return url.replace(secretParameters, '$1***').replace(streamGrant, '$1***');
+  const clean = url.replace(secretParameters, '$1***').replace(streamGrant, '$1***');
+  return clean.length > LONGEST ? `${clean.slice(0, LONGEST)}…` : clean;
 }

@@ -1,3 +1,5 @@
+import os from 'node:os';
+import path from 'node:path';
 import { buildApp } from '../../src/app.ts';
 import type { Database } from '../../src/db/open.ts';
 import { type Env, parseEnv } from '../../src/env.ts';
@@ -27,7 +29,15 @@ interface Wishes {
 export async function testPlatform({ contents, env, pool, doc, logTo }: Wishes = {}): Promise<TestPlatform> {
   const database = await testDatabase(contents);
   const clock = testClock();
-  const settings = { ...parseEnv({ LOG_LEVEL: 'silent', SANDBOX: '1' }), ...env };
+  const settings = {
+    ...parseEnv({
+      LOG_LEVEL: 'silent',
+      SANDBOX: '1',
+      // Pictures that a test draws are kept outside the project.
+      DATA_DIR: path.join(os.tmpdir(), `taspa-tests-${os.userInfo().uid}`, 'data'),
+    }),
+    ...env,
+  };
   const app = await buildApp({
     env: settings,
     db: database.db,

@@ -1,0 +1,22 @@
+import type { Socket } from 'node:net';
+import { ApiError, errorBody } from './errors.ts';
+
+/** Requests that are no HTTP, or whose headers are too long, never become a request: they are answered on the bare socket. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  // Gone already, or in the middle of another answer: nothing can be said.
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
+    socket.destroy();
+    return;
+  }
+  const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
+  const status = isTooLong ? 431 : 400;
+  const failure = errorBody(new ApiError(isTooLong ? 'too_large' : 'invalid'), 'ru');
+  const body = JSON.stringify({ ...failure, status_code: status });
+  const head = [
+    `HTTP/1.1 ${status} ${isTooLong ? 'Request Header Fields Too Large' : 'Bad Request'}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { imageCatalogue } from './catalogue/images.ts';
+import { originCatalogue } from './catalogue/origin.ts';
+import { catalogueOf } from './catalogue/store.ts';
+import type { Deps, TypedApp } from './http/app.ts';
+import { openImageCache } from './origin/images/cache.ts';
+import { imageRoutes } from './origin/images/routes.ts';
+import type { Pool } from './origin/pool.ts';
+import { originRoutes } from './origin/routes.ts';
+
+/** Joins the media origin, which knows no database, to the catalogue: pictures always, streams where there is a pool. */
+export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined): Promise<void> {
+  const { env, clock, db } = deps;
+  const store = catalogueOf(deps);
+  const images = {
+    catalogue: imageCatalogue(store, db),
+    cache: openImageCache({ folder: path.join(env.dataDir, 'images') }),
+  };
+  await app.register((scope) => imageRoutes(scope, images));
+  if (!pool) return;
+  const origin = {
+    originCatalogue: originCatalogue(store),
+    pool,
+    secret: deps.streamSecret,
+    clock,
+    sandbox: env.sandbox,
+  };
+  await app.register((scope) => originRoutes(scope, origin));
+  app.addHook('onClose', () => pool.close());
+}
