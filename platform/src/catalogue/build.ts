@@ -1,4 +1,5 @@
 import type { PersonRole } from '../db/schema/persons.ts';
+import { minPrice } from '../domain/entitlement.ts';
 import { buildContents, namesOf } from './build-contents.ts';
 import { groupBy, indexBy, unique } from './groups.ts';
 import type { Tables } from './load.ts';
@@ -25,29 +26,30 @@ function byNewest(a: Content, b: Content): number {
   return b.publishedAt.getTime() - a.publishedAt.getTime() || b.id.localeCompare(a.id);
 }
 
-function buildChannels(tables: Tables): Map<number, Channel> {
+function buildChannels(tables: Tables, prices: ReadonlyMap<number, string>): Map<number, Channel> {
   const packetsOf = groupBy(
     tables.packetChannels,
     ({ channelId }) => channelId,
     ({ packetId }) => packetId,
   );
-  const slotsOf = groupBy(
-    tables.slots,
-    ({ channelId }) => channelId,
-    (slot) => slot,
-  );
+  const weeks = indexBy(tables.weeks, ({ channelId }) => channelId);
+  // One string a title instead of one a slot.
+  const known = new Map<string, string>();
+  const shared = (id: string) => known.get(id) ?? (known.set(id, id), id);
   const channels = tables.channels.map((row): Channel => {
-    const slots = slotsOf.get(row.id) ?? [];
+    const slots = weeks.get(row.id)?.slots ?? [];
+    const packetIds = packetsOf.get(row.id) ?? [];
     return {
       ...row,
-      packetIds: packetsOf.get(row.id) ?? [],
-      slots: slots.map(({ start, length, contentId, episodeId }) => ({
+      packetIds,
+      minPrice: minPrice({ ...row, packetIds }, prices),
+      slots: slots.map(([start, length, contentId, episodeId]) => ({
         start,
         length,
-        contentId,
-        episodeId,
+        contentId: shared(contentId),
+        episodeId: episodeId === null ? null : shared(episodeId),
       })),
-      bannedStarts: new Set(slots.filter((slot) => slot.isCatchupBanned).map(({ start }) => start)),
+      bannedStarts: new Set(slots.flatMap(([start, , , , isBanned]) => (isBanned ? [start] : []))),
       searchText: namesOf(row.name),
     };
   });
@@ -87,7 +89,8 @@ export function buildSnapshot(version: number, tables: Tables): Snapshot {
   const contents = buildContents(tables, persons);
   const roots = [...contents.values()].filter(({ parent }) => parent === null).sort(byNewest);
   for (const content of roots) for (const { person } of content.credits) person.contents.push(content);
-  const channels = buildChannels(tables);
+  const prices = new Map(tables.packets.filter((one) => one.isPublic).map(({ id, price }) => [id, price]));
+  const channels = buildChannels(tables, prices);
   const rows = indexBy(
     tables.rows.map((row) => ({ ...row, searchText: namesOf(row.title) })),
     ({ id }) => id,
@@ -104,7 +107,7 @@ export function buildSnapshot(version: number, tables: Tables): Snapshot {
     countries: tables.countries,
     libraries: indexBy(libraries, ({ id }) => id),
     packets: indexBy(tables.packets, ({ id }) => id),
-    prices: new Map(tables.packets.filter((one) => one.isPublic).map(({ id, price }) => [id, price])),
+    prices,
     contents,
     contentsBySlug: indexBy([...contents.values()], ({ slug }) => slug),
     roots,

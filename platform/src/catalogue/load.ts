@@ -1,10 +1,31 @@
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import * as catalogue from '../db/schema/catalogue.ts';
 import { channelCategories, channels, weeklySlots } from '../db/schema/channels.ts';
 import { packetChannels, packetLibraries, packets } from '../db/schema/commerce.ts';
 import { contentPersons, persons } from '../db/schema/persons.ts';
 import { rows, rowsetRows, rowsets } from '../db/schema/rows.ts';
+
+type SlotTuple = [
+  start: number,
+  length: number,
+  contentId: string,
+  episodeId: string | null,
+  isBanned: boolean,
+];
+
+/** A week of each channel in one value: a thousand channels have more than a hundred thousand slots. */
+function loadWeeks(db: Database) {
+  const { start, length, contentId, episodeId, isCatchupBanned } = weeklySlots;
+  const slot = sql`json_build_array(${start}, ${length}, ${contentId}, ${episodeId}, ${isCatchupBanned})`;
+  return db
+    .select({
+      channelId: weeklySlots.channelId,
+      slots: sql<SlotTuple[]>`json_agg(${slot} order by ${start})`,
+    })
+    .from(weeklySlots)
+    .groupBy(weeklySlots.channelId);
+}
 
 /** Every table of the catalogue, whole: it is read once a version, so there is nothing to be clever about. */
 export async function loadTables(db: Database) {
@@ -17,12 +38,12 @@ export async function loadTables(db: Database) {
     db.select().from(catalogue.contentLibraries).orderBy(asc(catalogue.contentLibraries.libraryId)),
     db.select().from(catalogue.seoMasks),
   ]);
-  const [people, credits, stations, categories, slots] = await Promise.all([
+  const [people, credits, stations, categories, weeks] = await Promise.all([
     db.select().from(persons).orderBy(asc(persons.id)),
     db.select().from(contentPersons).orderBy(asc(contentPersons.priority), asc(contentPersons.personId)),
     db.select().from(channels).orderBy(asc(channels.sort), asc(channels.id)),
     db.select().from(channelCategories).orderBy(asc(channelCategories.sort), asc(channelCategories.id)),
-    db.select().from(weeklySlots).orderBy(asc(weeklySlots.channelId), asc(weeklySlots.start)),
+    loadWeeks(db),
   ]);
   const [sold, soldChannels, soldLibraries, pages, stripes, placed] = await Promise.all([
     db.select().from(packets).orderBy(asc(packets.sort), asc(packets.id)),
@@ -34,7 +55,7 @@ export async function loadTables(db: Database) {
   ]);
   return {
     ...{ genres, countries, libraries, contents, trailers, contentLibraries, seoMasks },
-    ...{ persons: people, credits, channels: stations, categories, slots },
+    ...{ persons: people, credits, channels: stations, categories, weeks },
     ...{ packets: sold, packetChannels: soldChannels, packetLibraries: soldLibraries },
     ...{ rowsets: pages, rows: stripes, rowsetRows: placed },
   };

@@ -70,6 +70,8 @@ export type Content = {
 export type Channel = typeof channels.$inferSelect & {
   packetIds: number[];
   slots: WeeklySlot[];
+  /** The cheapest way in (domain/entitlement.ts). */
+  minPrice: string;
   /** Starts of the slots that may not be watched again. */
   bannedStarts: ReadonlySet<number>;
   searchText: string;

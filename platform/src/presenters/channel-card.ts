@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Channel } from '../catalogue/model.ts';
+import { perLocale } from './per-locale.ts';
 import { CurrentSchedule } from './schedule.ts';
 import { Nullable, Wire } from './schema.ts';
 import { say, type View } from './view.ts';
@@ -66,8 +67,7 @@ export function channelCover(channel: Channel, view: View): Static<typeof Channe
   };
 }
 
-/** `price` is the cheapest way in (domain/entitlement.ts minPrice). */
-export function channelCard(channel: Channel, price: string, view: View): Static<typeof ChannelCard> {
+export const channelCard = perLocale((channel: Channel, view: View): Static<typeof ChannelCard> => {
   const cover = channelCover(channel, view);
   return {
     id: channel.id,
@@ -91,7 +91,7 @@ export function channelCard(channel: Channel, price: string, view: View): Static
     is_free: channel.isFree,
     is_available: channel.isAvailable,
     access_error: say(channel.accessError, view),
-    min_price: price,
+    min_price: channel.minPrice,
     stream_types: STREAM_TYPES,
     future_days: channel.futureDays,
     tags: [],
@@ -99,4 +99,4 @@ export function channelCard(channel: Channel, price: string, view: View): Static
     vitrinaUrl: channel.vitrinaUrl,
     vlight: channel.isVlight,
   };
-}
+});

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Content } from '../catalogue/model.ts';
+import { perLocale } from './per-locale.ts';
 import { Nullable, Snowflake, Wire } from './schema.ts';
 import { say, type View } from './view.ts';
 
@@ -72,7 +73,7 @@ export function yearText(content: Content): string {
   return content.year === null ? '' : String(content.year);
 }
 
-export function contentCard(content: Content, view: View): Static<typeof ContentCard> {
+export const contentCard = perLocale((content: Content, view: View): Static<typeof ContentCard> => {
   return {
     id: content.id,
     slug: content.slug,
@@ -93,4 +94,4 @@ export function contentCard(content: Content, view: View): Static<typeof Content
     is_free: content.isFree,
     is_announcement: content.isAnnouncement,
   };
-}
+});

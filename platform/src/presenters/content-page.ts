@@ -57,8 +57,9 @@ export const ContentPage = Type.Object({
   is_for_children: Type.Boolean(),
 });
 
-const TITLE_WIDTH = 640;
-const TITLE_HEIGHT = 240;
+/** The size graphic titles are drawn in (origin/images/draw.ts). */
+const TITLE_WIDTH = 800;
+const TITLE_HEIGHT = 320;
 
 function backgroundOf(content: Content, view: View): Static<typeof Background> {
   const address = view.images('background', content.root.id, view.locale);

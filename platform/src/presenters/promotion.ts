@@ -34,8 +34,9 @@ export const PromotionWire = Wire({
 });
 
 const DEFAULT_COLOR = '#141824';
-const TITLE_WIDTH = 640;
-const TITLE_HEIGHT = 240;
+/** The size graphic titles are drawn in (origin/images/draw.ts). */
+const TITLE_WIDTH = 800;
+const TITLE_HEIGHT = 320;
 
 /** What a promotion shows when it has no words or art of its own: those of the thing it leads to. */
 function target({ type, id }: Destination, snapshot: Snapshot, view: View) {

@@ -1,15 +1,13 @@
 import type { Static } from 'typebox';
-import { onAir } from '../catalogue/air.ts';
 import type { RowItems } from '../catalogue/fill-row.ts';
 import type { Channel, Snapshot } from '../catalogue/model.ts';
-import { minPrice } from '../domain/entitlement.ts';
 import { channelCard } from './channel-card.ts';
 import { contentCard } from './content-card.ts';
 import { historyItem, type WatchedItem } from './history-item.ts';
+import { nowOn } from './now-on.ts';
 import { personCard } from './person.ts';
 import { promotion } from './promotion.ts';
 import type { RowPage } from './row.ts';
-import { currentSchedule } from './schedule.ts';
 import type { View } from './view.ts';
 
 export type ShownItems = RowItems | { kind: 'watched'; items: WatchedItem[] };
@@ -20,11 +18,7 @@ const EMPTY: Lists = { contents: [], channels: [], promotions: [], histories: []
 
 /** A channel with what is on it at a moment: the form of channel lists and of rows. */
 export function channelWithSchedule(snapshot: Snapshot, channel: Channel, nowMs: number, view: View) {
-  const entry = onAir(snapshot, channel, nowMs);
-  return {
-    ...channelCard(channel, minPrice(channel, snapshot.prices), view),
-    current_schedule: entry && currentSchedule(entry, view),
-  };
+  return { ...channelCard(channel, view), current_schedule: nowOn(snapshot, channel, nowMs, view) };
 }
 
 /** Where a row stands: what it needs to show its items. */

@@ -5,7 +5,7 @@ import { catalogueOf } from '../catalogue/store.ts';
 import { favouritesByObject } from '../db/queries/favourites.ts';
 import { viewerFor } from '../db/queries/subscriptions.ts';
 import { isSeenByRole } from '../domain/age.ts';
-import { isPurchased, minPrice, watchRefusal } from '../domain/entitlement.ts';
+import { isPurchased, watchRefusal } from '../domain/entitlement.ts';
 import { matches } from '../domain/text.ts';
 import type { Routes } from '../http/app.ts';
 import { callerOf } from '../http/caller.ts';
@@ -50,7 +50,7 @@ export const channelRoutes: Routes = async (app, deps) => {
 
   function card(snapshot: Snapshot, channel: Channel, withSchedule: boolean, view: View) {
     if (withSchedule) return channelWithSchedule(snapshot, channel, deps.clock.now(), view);
-    return channelCard(channel, minPrice(channel, snapshot.prices), view);
+    return channelCard(channel, view);
   }
 
   function list(path: string, summary: string, keep: (channel: Channel) => boolean): void {
@@ -119,7 +119,7 @@ export const channelRoutes: Routes = async (app, deps) => {
           overlay_icon: '',
           available_archived_days: purchased ? channel.archivedDays : 0,
           access_error: say(channel.accessError, view),
-          min_price: minPrice(channel, snapshot.prices),
+          min_price: channel.minPrice,
           stream_types: STREAM_TYPES,
         };
       });
