@@ -34,8 +34,8 @@ function buildChannels(tables: Tables, prices: ReadonlyMap<number, string>): Map
   );
   const weeks = indexBy(tables.weeks, ({ channelId }) => channelId);
   // One string a title instead of one a slot.
-  const known = new Map<string, string>();
-  const shared = (id: string) => known.get(id) ?? (known.set(id, id), id);
+  const known = new Map(tables.contents.map(({ id }) => [id, id]));
+  const shared = (id: string) => known.get(id) ?? id;
   const channels = tables.channels.map((row): Channel => {
     const slots = weeks.get(row.id)?.slots ?? [];
     const packetIds = packetsOf.get(row.id) ?? [];
