@@ -1,13 +1,14 @@
 import { type Commands, createCommands } from './core/commands';
 import { createSettings, pageStorage } from './core/settings';
 import type { PlayerSource } from './core/source';
+import { initialState, type PlayerState } from './core/state';
 import { createStore, type Store } from './core/store';
+import { admitted } from './core/time/start';
 import { features } from './features/all';
 import type { FeatureContext, PlayerOptions } from './features/feature';
-import { initialState, type PlayerState } from './features/state';
 import { startPlaying } from './stage/autoplay';
-import type { Session } from './stage/session';
 import { createStage } from './stage/stage';
+import type { Session } from './stage/types';
 
 /** A player without a face: state to read, commands to send, sources to show. */
 export interface PlayerCore {
@@ -81,8 +82,9 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
       if (early) place.show(early);
     },
     show(source) {
-      if (stage) stage.show(source);
-      else early = source;
+      const asked = admitted(source);
+      if (stage) stage.show(asked);
+      else early = asked;
     },
     configure(next) {
       options = next;

@@ -3,13 +3,6 @@ import { watchKeys } from '../core/store';
 import { isMobile } from './device';
 import type { Feature } from './feature';
 
-export interface AutohideState {
-  /** Controls are in sight. */
-  awake: boolean;
-}
-
-export const autohideState: AutohideState = { awake: true };
-
 /** Controls leave after 5 s (spec 2 §4), never while somebody is using them (facts quality E5 2.2.1). */
 export const autohide: Feature = {
   attach({ store, commands, root }, signal) {

@@ -1,16 +1,7 @@
-import type { PlayerErrorCode } from '../core/errors/ladder';
 import { MAX_ERRORS } from '../core/limits';
 import { watchKeys } from '../core/store';
 import { LIVE } from '../core/time/start';
 import type { Feature, FeatureContext } from './feature';
-
-export interface ErrorsState {
-  error: PlayerErrorCode | null;
-  /** How often in a row the viewer met the error panel. */
-  failures: number;
-}
-
-export const errorsState: ErrorsState = { error: null, failures: 0 };
 
 export const errors: Feature = {
   attachSession(context, session, signal) {

@@ -2,9 +2,9 @@ import type { Commands } from '../core/commands';
 import type { Fault, PlayerErrorCode } from '../core/errors/ladder';
 import type { SettingsStore } from '../core/settings';
 import type { PlayerSource, Programme } from '../core/source';
+import type { PlayerState } from '../core/state';
 import type { Store } from '../core/store';
-import type { Session } from '../stage/session';
-import type { PlayerState } from './state';
+import type { Session } from '../stage/types';
 
 export interface PositionReport {
   statId: string | null;

@@ -1,13 +1,5 @@
 import type { Feature } from './feature';
 
-export interface FullscreenState {
-  fullscreen: boolean;
-  /** Some embeds forbid it; then there is no button. */
-  fullscreenAllowed: boolean;
-}
-
-export const fullscreenState: FullscreenState = { fullscreen: false, fullscreenAllowed: false };
-
 /** iPhones know full screen only for the video itself. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 

@@ -2,13 +2,6 @@ import type { Feature, FeatureContext } from './feature';
 import { keyIsFree, type Shortcut, shortcutOf } from './shortcuts';
 import { volumeStep } from './volume';
 
-export interface KeyboardState {
-  /** Facts quality E5 2.1.4: can be switched off. */
-  shortcuts: boolean;
-}
-
-export const keyboardState: KeyboardState = { shortcuts: true };
-
 export const keyboard: Feature = {
   attach(context, signal) {
     const { store, commands, settings, root } = context;

@@ -3,13 +3,6 @@ import { streamStart } from '../core/time/start';
 import { isLiveDate } from '../core/time/timeline';
 import { type Feature, later, onMedia } from './feature';
 
-export interface NoticeState {
-  /** A short message on the picture; the key of its label. */
-  notice: 'noArchivePause' | null;
-}
-
-export const noticeState: NoticeState = { notice: null };
-
 /** Pausing live TV (spec 2 §4): without an archive a warning, with one the way on is the archive. */
 export const livePause: Feature = {
   attachSession({ store, options, now }, session, signal) {

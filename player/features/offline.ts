@@ -3,12 +3,6 @@ import { PING_TIMEOUT_MS } from '../core/limits';
 import { watchKeys } from '../core/store';
 import type { Feature } from './feature';
 
-export interface OfflineState {
-  offline: boolean;
-}
-
-export const offlineState: OfflineState = { offline: false };
-
 /** Spec 2 §7: GET /robots.txt with a timestamp, no cache. */
 async function ping(): Promise<boolean> {
   try {

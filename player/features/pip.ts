@@ -2,13 +2,6 @@ import { TEXT_OFF } from '../core/tracks';
 import { documentPip, moveToWindow } from './documentPip';
 import { type Feature, type FeatureContext, onMedia } from './feature';
 
-export interface PipState {
-  pip: 'off' | 'element' | 'document';
-  pipAllowed: boolean;
-}
-
-export const pipState: PipState = { pip: 'off', pipAllowed: false };
-
 /** Element PiP loses the subtitles, so with subtitles on the whole picture gets a window (facts media 6). */
 export const pip: Feature = {
   attach(context, signal) {

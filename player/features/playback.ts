@@ -1,24 +1,5 @@
 import { type Feature, onMedia } from './feature';
 
-export interface PlaybackState {
-  /** idle: nothing asked for yet. loading: a new source is coming. ready: it is on screen. */
-  status: 'idle' | 'loading' | 'ready';
-  /** A picture of the current source was seen. */
-  started: boolean;
-  paused: boolean;
-  /** Wants to play and has nothing to show. */
-  waiting: boolean;
-  ended: boolean;
-}
-
-export const playbackState: PlaybackState = {
-  status: 'idle',
-  started: false,
-  paused: true,
-  waiting: false,
-  ended: false,
-};
-
 export const playback: Feature = {
   attachSession({ store, commands }, { media }, signal) {
     const read = () => {

@@ -1,15 +1,6 @@
-import { type Programme, programmeAt } from '../core/source';
+import { programmeAt } from '../core/source';
 import { watchKeys } from '../core/store';
 import type { Feature } from './feature';
-
-export interface ProgrammeState {
-  /** The programme on screen, by the stream's dates and not by the clock (facts media 7.14). */
-  programme: Programme | null;
-  /** Schedule around it, as the page knows it. */
-  programmes: readonly Programme[];
-}
-
-export const programmeState: ProgrammeState = { programme: null, programmes: [] };
 
 export const programme: Feature = {
   attachSession({ store, options }, { source }, signal) {

@@ -3,13 +3,6 @@ import { boundedSkip, createSkipper } from '../core/time/skipper';
 import type { Feature, FeatureContext } from './feature';
 import { readTimeline } from './timeline';
 
-export interface SeekState {
-  /** Seconds of skipping asked for and not yet applied. */
-  skipping: number;
-}
-
-export const seekState: SeekState = { skipping: 0 };
-
 /** Goes to a second of the timeline: within the stream, or by asking the page for another one. */
 export function seekTo(context: FeatureContext, position: number): void {
   const session = context.session();

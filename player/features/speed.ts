@@ -1,12 +1,6 @@
 import { SPEEDS } from '../core/limits';
 import { type Feature, onMedia } from './feature';
 
-export interface SpeedState {
-  rate: number;
-}
-
-export const speedState: SpeedState = { rate: 1 };
-
 export const speed: Feature = {
   attachSession({ store, commands }, { media, source }, signal) {
     // The next episode goes on as fast; a broadcast of now cannot be faster than it is made.

@@ -2,14 +2,7 @@ import { watchKeys } from '../core/store';
 import { TEXT_OFF } from '../core/tracks';
 import { every, type Feature } from './feature';
 
-export interface SubtitlesState {
-  /** Texts on the picture now. */
-  cues: readonly string[];
-}
-
 const NONE: readonly string[] = [];
-export const subtitlesState: SubtitlesState = { cues: NONE };
-
 /** `timeupdate` comes four times a second, too seldom for lines of one second. */
 const LOOK_MS = 100;
 

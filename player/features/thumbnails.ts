@@ -2,15 +2,6 @@ import type { Feature } from './feature';
 import { createThumbnailLoader, thumbnailUrl } from './thumbnailLoader';
 import { readTimeline } from './timeline';
 
-export interface ThumbnailsState {
-  /** Second of the timeline under the pointer. */
-  preview: number | null;
-  /** The last picture that was decoded; it stays until the next one is. */
-  thumbnail: string | null;
-}
-
-export const thumbnailsState: ThumbnailsState = { preview: null, thumbnail: null };
-
 async function decode(url: string): Promise<void> {
   const image = new Image();
   image.src = url;

@@ -1,28 +1,6 @@
 import type { Span } from '../core/time/timeline';
 import { type Feature, onMedia } from './feature';
 
-export interface TimeState {
-  currentTime: number;
-  /** NaN until known, Infinity for a stream without end. */
-  duration: number;
-  /** End of what is loaded around the current second. */
-  bufferedTo: number;
-  seekable: Span | null;
-  /** Epoch second on screen, for streams that carry dates. */
-  date: number | null;
-  /** Epoch second of the newest picture, while the stream grows. */
-  edge: number | null;
-}
-
-export const timeState: TimeState = {
-  currentTime: 0,
-  duration: Number.NaN,
-  bufferedTo: 0,
-  seekable: null,
-  date: null,
-  edge: null,
-};
-
 export const time: Feature = {
   attachSession({ store }, session, signal) {
     const { media, source } = session;

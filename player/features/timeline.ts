@@ -1,7 +1,7 @@
 import type { PlayerSource } from '../core/source';
+import type { PlayerState } from '../core/state';
 import type { Store } from '../core/store';
 import { type Timeline, timelineOf } from '../core/time/timeline';
-import type { PlayerState } from './state';
 
 /** State keys the timeline is made of: whoever shows it listens to these. */
 export const timelineKeys = ['source', 'currentTime', 'duration', 'seekable', 'date', 'programme'] as const;

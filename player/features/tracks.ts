@@ -1,28 +1,6 @@
 import { watchKeys } from '../core/store';
-import { AUTO_QUALITY, type Quality, TEXT_OFF, type Track, trackIn } from '../core/tracks';
+import { AUTO_QUALITY, TEXT_OFF, trackIn } from '../core/tracks';
 import type { Feature } from './feature';
-
-export interface TracksState {
-  qualities: Quality[];
-  /** AUTO_QUALITY or the id chosen. */
-  quality: number;
-  /** Lines now on screen. */
-  height: number;
-  audioTracks: Track[];
-  audioId: string | null;
-  textTracks: Track[];
-  textId: string;
-}
-
-export const tracksState: TracksState = {
-  qualities: [],
-  quality: AUTO_QUALITY,
-  height: 0,
-  audioTracks: [],
-  audioId: null,
-  textTracks: [],
-  textId: TEXT_OFF,
-};
 
 /** Quality, audio and subtitles as the engine reports them; languages are remembered. */
 export const tracks: Feature = {

@@ -1,16 +1,6 @@
 import { VOLUME_STEP } from '../core/limits';
 import { type Feature, onMedia } from './feature';
 
-export interface VolumeState {
-  /** 0 to 1 (spec 2 §4). */
-  volume: number;
-  muted: boolean;
-  /** The browser let the picture start only without sound, or not at all. */
-  autoplay: 'sound' | 'muted' | 'blocked';
-}
-
-export const volumeState: VolumeState = { volume: 1, muted: false, autoplay: 'sound' };
-
 /** On the grid of 0.05, so that twenty steps are exactly the whole range. */
 export function volumeStep(volume: number, direction: 1 | -1): number {
   const steps = Math.round(volume / VOLUME_STEP) + direction;

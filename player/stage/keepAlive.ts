@@ -2,7 +2,7 @@ import { calm, climb, type Fault } from '../core/errors/ladder';
 import { createWatchdog } from '../core/errors/watchdog';
 import { FORGIVE_AFTER_MS, JUMP_AHEAD_S, TICK_MS } from '../core/limits';
 import { playOn } from './autoplay';
-import type { Session } from './session';
+import type { Session } from './types';
 
 /** Climbs the ladder of spec 2 §4 for one session and watches that pictures really move. */
 export function keepAlive(session: Session) {

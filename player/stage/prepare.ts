@@ -1,9 +1,10 @@
 import { createSettings, pageStorage } from '../core/settings';
 import type { PlayerSource } from '../core/source';
+import { admitted } from '../core/time/start';
 import { warmUp } from './warm';
 
 /** Begins to load a stream as the player itself would, for it to take over. */
 export function prepare(source: PlayerSource): void {
   const settings = createSettings(pageStorage());
-  warmUp(source, { audioLanguage: settings.get('audioLanguage'), volume: settings.get('volume') });
+  warmUp(admitted(source), { audioLanguage: settings.get('audioLanguage'), volume: settings.get('volume') });
 }

@@ -1,41 +1,12 @@
 import { createCueBook } from '../core/cues';
-import type { Fault, PlayerErrorCode } from '../core/errors/ladder';
 import type { PlayerSource } from '../core/source';
-import { createStore, type Store } from '../core/store';
-import type { Engine, EngineEvents, EngineName, EngineTracks } from '../engines/engine';
+import { createStore } from '../core/store';
+import type { Engine, EngineEvents } from '../engines/engine';
 import { loadEngine } from '../engines/load';
 import { browserCapabilities, chooseEngine } from '../engines/select';
 import { playOn } from './autoplay';
 import { keepAlive } from './keepAlive';
-
-export interface SessionState {
-  tracks: EngineTracks | null;
-  height: number;
-  /** The last fault, for analytics. */
-  fault: Fault | null;
-  /** Loading broke off because there is no network; features/offline.ts brings it back. */
-  lost: boolean;
-  failed: PlayerErrorCode | null;
-}
-
-/** One stream on one video element, with its engine; it keeps itself alive as long as the rules allow. */
-export interface Session {
-  readonly source: PlayerSource;
-  readonly media: HTMLVideoElement;
-  readonly state: Store<SessionState>;
-  readonly cues: ReturnType<typeof createCueBook>;
-  readonly signal: AbortSignal;
-  readonly engineName: EngineName | null;
-  engine(): Engine | null;
-  /** Throws the engine away and begins anew where the picture stands. */
-  rebuild(): void;
-  destroy(): void;
-}
-
-export interface SessionOptions {
-  audioLanguage: string | null;
-  volume: number;
-}
+import type { Session, SessionOptions, SessionState } from './types';
 
 const fresh: SessionState = { tracks: null, height: 0, fault: null, lost: false, failed: null };
 

@@ -1,6 +1,7 @@
 import { type PlayerSource, sourceKey } from '../core/source';
 import { onFirstFrame } from './firstFrame';
-import { createSession, type Session, type SessionOptions } from './session';
+import { createSession } from './session';
+import type { Session, SessionOptions } from './types';
 import { takeWarm } from './warm';
 
 export interface StageHooks {

@@ -1,5 +1,6 @@
 import { type PlayerSource, sourceKey } from '../core/source';
-import { createSession, type Session, type SessionOptions } from './session';
+import { createSession } from './session';
+import type { Session, SessionOptions } from './types';
 
 /** A stream that begins to load on intent, before there is a player to show it; only the last intent is kept. */
 let warm: { key: string; session: Session; timer: ReturnType<typeof setTimeout> } | null = null;

@@ -2,10 +2,10 @@
 
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { CommandName, Payload } from '../core/commands';
+import type { PlayerState } from '../core/state';
 import { watchKeys } from '../core/store';
 import type { Timeline } from '../core/time/timeline';
 import type { PlayerCore } from '../createPlayer';
-import type { PlayerState } from '../features/state';
 import { readTimeline, timelineKeys } from '../features/timeline';
 import type { PlayerLabels } from './labels';
 

@@ -1,4 +1,5 @@
 import { LIVE_THRESHOLD_S, RESUME_MAX_S, RESUME_MIN_S, SCRUB_STEP_S } from '../limits';
+import type { PlayerSource } from '../source';
 
 /** Stands for "live" wherever a stream time is expected (spec 2 §4 Stream start). */
 export const LIVE = 0;
@@ -21,4 +22,9 @@ export function followingStart(end: number, now: number): number {
 export function resumeAt(seconds: number | null | undefined, fullyWatched = false): number {
   if (!seconds || fullyWatched || seconds < RESUME_MIN_S || seconds > RESUME_MAX_S) return 0;
   return seconds;
+}
+
+/** A source as the page hands it over, with the rule of resuming applied to films. */
+export function admitted(source: PlayerSource): PlayerSource {
+  return source.kind === 'vod' ? { ...source, startAt: resumeAt(source.startAt) } : source;
 }

@@ -1,0 +1,34 @@
+import type { createCueBook } from '../core/cues';
+import type { Fault, PlayerErrorCode } from '../core/errors/ladder';
+import type { PlayerSource } from '../core/source';
+import type { Store } from '../core/store';
+import type { Engine, EngineName, EngineTracks } from '../engines/engine';
+
+export interface SessionState {
+  tracks: EngineTracks | null;
+  height: number;
+  /** The last fault, for analytics. */
+  fault: Fault | null;
+  /** Loading broke off because there is no network; features/offline.ts brings it back. */
+  lost: boolean;
+  failed: PlayerErrorCode | null;
+}
+
+/** One stream on one video element, with its engine; it keeps itself alive as long as the rules allow. */
+export interface Session {
+  readonly source: PlayerSource;
+  readonly media: HTMLVideoElement;
+  readonly state: Store<SessionState>;
+  readonly cues: ReturnType<typeof createCueBook>;
+  readonly signal: AbortSignal;
+  readonly engineName: EngineName | null;
+  engine(): Engine | null;
+  /** Throws the engine away and begins anew where the picture stands. */
+  rebuild(): void;
+  destroy(): void;
+}
+
+export interface SessionOptions {
+  audioLanguage: string | null;
+  volume: number;
+}
