@@ -6,12 +6,13 @@ import type { Messages } from '@/lib/i18n/dictionaries';
 import styles from './card.module.scss';
 
 interface Props {
-  card: Pick<ContentCard, 'isFree' | 'rating' | 'age'>;
+  card: Pick<ContentCard, 'isFree' | 'rating'>;
   labels: Messages['catalogue']['card'];
 }
 
-/** What one wants to know before opening: free, how good, for whom. */
+/** What one wants to know before opening: how good, and whether it is free. */
 export function CardTags({ card, labels }: Props) {
+  if (!card.rating && !card.isFree) return null;
   return (
     <span className={styles.tags}>
       {card.rating ? (
@@ -21,12 +22,6 @@ export function CardTags({ card, labels }: Props) {
         </Tag>
       ) : null}
       {card.isFree ? <Tag>{labels.free}</Tag> : null}
-      {card.age ? (
-        <Tag className={styles.age}>
-          <span aria-hidden="true">{card.age}+</span>
-          <VisuallyHidden>{fill(labels.age, { age: `${card.age}+` })}</VisuallyHidden>
-        </Tag>
-      ) : null}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { ContentCard } from '@/lib/catalogue/view';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { CardTags } from './CardTags';
 import styles from './card.module.scss';
+import { factsOf } from './facts';
 import { tileSizes } from './sizes';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 
 /** A title as a still (rows of template content-h). */
 export function ContentCardH({ card, labels, isEager = false }: Props) {
-  const facts = [card.year, card.genre].filter(Boolean).join(' · ');
+  const facts = factsOf(card);
   return (
     <Link href={card.href} className={styles.card}>
       <span className={styles.art}>

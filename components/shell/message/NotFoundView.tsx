@@ -22,14 +22,15 @@ export function NotFoundView({ kind, labels, homeHref, channelsHref }: Props) {
     <section className={styles.message}>
       <p className={styles.code}>{labels.code}</p>
       <h1 className={styles.title}>{labels[kind]}</h1>
-      <p className={styles.text}>{labels.text}</p>
+      <p className={styles.text}>
+        {labels.text} {labels.suggestion}
+      </p>
       <div className={styles.actions}>
         <LinkButton href={homeHref} variant="primary">
           {labels.home}
         </LinkButton>
         <LinkButton href={channelsHref}>{labels.channels}</LinkButton>
       </div>
-      <p className={styles.hint}>{labels.suggestion}</p>
     </section>
   );
 }

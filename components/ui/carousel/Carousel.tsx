@@ -78,6 +78,8 @@ export function Carousel({ labels, seconds, className, isUnderHeader, children }
             // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places.
             key={position}
             role="group"
+            // What is not shown is not there for the keyboard and for those who listen.
+            inert={position !== index}
             aria-label={fill(labels.slide, { number: position + 1, total: count })}
             className={styles.slide}
           >

@@ -47,9 +47,11 @@ export function Dialog(props: Props) {
     >
       <div className={styles.sheet}>
         {hideClose ? null : (
-          <IconButton label={closeLabel} className={styles.close} onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
+          <div className={styles.corner}>
+            <IconButton label={closeLabel} className={styles.close} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </div>
         )}
         {title ? (
           <h2 id={titleId} className={styles.title}>
