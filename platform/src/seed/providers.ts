@@ -88,7 +88,7 @@ const seeds: ProviderSeed[] = [
 ];
 
 /** Puts the providers in; those that are there already keep what was changed in them. */
-export async function seedProviders(db: Database): Promise<void> {
+export async function seedProviders(db: Pick<Database, 'insert'>): Promise<void> {
   const rows = seeds.map(({ id, shortname, name, isDefault = false, differs }) => ({
     id,
     shortname,

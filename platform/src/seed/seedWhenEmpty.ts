@@ -1,7 +1,9 @@
 import type { Database } from '../db/open.ts';
 import { seedProviders } from './providers.ts';
+import { isSeeded, seed } from './seed.ts';
 
 /** The first start fills the database; later starts leave it as people made it. */
 export async function seedWhenEmpty(db: Database): Promise<void> {
-  await seedProviders(db);
+  if (await isSeeded(db)) await seedProviders(db);
+  else await seed(db);
 }

@@ -120,6 +120,10 @@ export interface ChannelSeed {
   /** Minutes after the full five at which its programmes begin: channels do not change all at once. */
   offset: 0 | 1 | 2 | 3 | 4;
   profile: Profile;
+  /** Its sign in the logo (origin/images/kinds/marks.ts). */
+  mark: string;
+  /** Programmes whose rights end with the broadcast (spec 2 §4 `error_schedule_copyright_banned`). */
+  noCatchup?: readonly string[];
   vitrinaUrl?: string;
   accessError?: Localized;
   /** Weekly windows without the right to show, in minutes from Thursday 05:00 UTC+5. */

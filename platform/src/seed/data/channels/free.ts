@@ -15,6 +15,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 3929,
     slug: 'taspa-1',
+    mark: 'tape',
     offset: 0,
     free: true,
     color: '#0e3a5c',
@@ -31,6 +32,8 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1001,
     slug: 'ken-dala',
+    mark: 'sun',
+    noCatchup: ['great-baige'],
     offset: 1,
     free: true,
     color: '#4a3a12',
@@ -47,6 +50,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1002,
     slug: 'sat-24',
+    mark: 'mic',
     offset: 0,
     free: true,
     color: '#5c1717',
@@ -63,6 +67,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1003,
     slug: 'murager',
+    mark: 'yurt',
     offset: 2,
     free: true,
     color: '#3a1f4a',
@@ -79,6 +84,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1005,
     slug: 'seriya',
+    mark: 'bars',
     offset: 3,
     free: true,
     color: '#1d2452',
@@ -95,6 +101,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1006,
     slug: 'kulynshak',
+    mark: 'cub',
     offset: 4,
     free: true,
     color: '#14503a',
@@ -111,6 +118,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1007,
     slug: 'kulegesh',
+    mark: 'star',
     offset: 0,
     free: true,
     color: '#5a3a10',
@@ -127,6 +135,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1008,
     slug: 'un-music',
+    mark: 'note',
     offset: 0,
     free: true,
     age: 6,
@@ -144,6 +153,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1009,
     slug: 'minutka',
+    mark: 'drop',
     offset: 0,
     free: true,
     color: '#10465a',
@@ -160,6 +170,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1012,
     slug: 'yolchi',
+    mark: 'globe',
     offset: 1,
     free: true,
     color: '#12405a',
@@ -176,6 +187,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1013,
     slug: 'bahor',
+    mark: 'tulip',
     offset: 2,
     free: true,
     color: '#1c4a1f',
@@ -192,6 +204,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1016,
     slug: 'nege',
+    mark: 'orbit',
     offset: 3,
     free: true,
     color: '#20206a',
@@ -210,6 +223,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1017,
     slug: 'tandyr',
+    mark: 'flame',
     offset: 4,
     free: true,
     color: '#5a2a0c',
@@ -226,6 +240,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1018,
     slug: 'zheti-ozen',
+    mark: 'wave',
     offset: 1,
     free: true,
     sd: true,
@@ -243,6 +258,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1019,
     slug: 'batys-tolqyn',
+    mark: 'wing',
     offset: 2,
     free: true,
     sd: true,
@@ -260,6 +276,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1023,
     slug: 'retrokadr',
+    mark: 'eye',
     offset: 3,
     free: true,
     sd: true,
@@ -279,6 +296,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1027,
     slug: 'ontustik',
+    mark: 'leaf',
     offset: 4,
     free: true,
     color: '#4a1f12',
@@ -296,6 +314,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1031,
     slug: 'kiberdoda',
+    mark: 'grid',
     offset: 1,
     free: true,
     age: 12,

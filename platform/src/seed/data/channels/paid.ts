@@ -15,6 +15,7 @@ export const paidChannels: readonly ChannelSeed[] = [
   {
     id: 1004,
     slug: 'zengir-kino',
+    mark: 'play',
     offset: 0,
     age: 16,
     color: '#3d1020',
@@ -31,6 +32,7 @@ export const paidChannels: readonly ChannelSeed[] = [
   {
     id: 1010,
     slug: 'doda-sport',
+    mark: 'ball',
     offset: 0,
     age: 6,
     color: '#0f4a24',
@@ -47,6 +49,7 @@ export const paidChannels: readonly ChannelSeed[] = [
   {
     id: 1011,
     slug: 'doda-sport-2',
+    mark: 'comet',
     offset: 2,
     age: 6,
     color: '#14402f',
@@ -63,6 +66,7 @@ export const paidChannels: readonly ChannelSeed[] = [
   {
     id: 1014,
     slug: 'chinor-kino',
+    mark: 'leaf',
     offset: 3,
     age: 12,
     color: '#33440f',
@@ -79,6 +83,7 @@ export const paidChannels: readonly ChannelSeed[] = [
   {
     id: 1015,
     slug: 'globus-7',
+    mark: 'globe',
     offset: 4,
     color: '#0f3b45',
     categories: ['knowledge'],
@@ -94,6 +99,7 @@ export const paidChannels: readonly ChannelSeed[] = [
   {
     id: 1020,
     slug: 'orion-kino',
+    mark: 'star',
     offset: 1,
     age: 16,
     color: '#14143f',
@@ -110,6 +116,7 @@ export const paidChannels: readonly ChannelSeed[] = [
   {
     id: 1021,
     slug: 'orion-kino-4k',
+    mark: 'comet',
     offset: 2,
     age: 16,
     is4k: true,
@@ -127,6 +134,7 @@ export const paidChannels: readonly ChannelSeed[] = [
   {
     id: 1022,
     slug: 'ulika',
+    mark: 'eye',
     offset: 3,
     age: 16,
     color: '#2e1a1a',
@@ -143,6 +151,7 @@ export const paidChannels: readonly ChannelSeed[] = [
   {
     id: 1024,
     slug: 'polnoch',
+    mark: 'heart',
     offset: 4,
     age: 18,
     color: '#2a0a1c',
@@ -159,6 +168,7 @@ export const paidChannels: readonly ChannelSeed[] = [
   {
     id: 1025,
     slug: 'shabyt',
+    mark: 'note',
     offset: 0,
     color: '#3b1452',
     categories: ['music'],
@@ -175,6 +185,8 @@ export const paidChannels: readonly ChannelSeed[] = [
     // Saturday 18:00 to 20:00: the league's own broadcaster has the match (spec 2 §4 Blackout).
     id: 1026,
     slug: 'gol-liga',
+    noCatchup: ['match-of-the-week'],
+    mark: 'ball',
     offset: 1,
     age: 6,
     color: '#123f12',
@@ -192,6 +204,7 @@ export const paidChannels: readonly ChannelSeed[] = [
   {
     id: 1028,
     slug: 'tulpar-efir',
+    mark: 'wing',
     offset: 2,
     age: 6,
     color: '#2f2f2f',
@@ -214,6 +227,7 @@ export const paidChannels: readonly ChannelSeed[] = [
   {
     id: 1029,
     slug: 'esep',
+    mark: 'bars',
     offset: 3,
     color: '#1a3330',
     categories: ['news', 'knowledge'],
@@ -229,6 +243,7 @@ export const paidChannels: readonly ChannelSeed[] = [
   {
     id: 1030,
     slug: 'northlight',
+    mark: 'peak',
     offset: 4,
     age: 16,
     color: '#0b3a38',
@@ -245,6 +260,7 @@ export const paidChannels: readonly ChannelSeed[] = [
   {
     id: 1032,
     slug: 'besik',
+    mark: 'heart',
     offset: 0,
     color: '#4a2b4a',
     categories: ['kids'],

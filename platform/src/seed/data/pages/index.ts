@@ -1,0 +1,23 @@
+import { rowsByGenre } from './genre-rows.ts';
+import { home } from './home.ts';
+import { kidsPage, movies, nonfiction, seriesPage, sportPage, telecasts } from './sections.ts';
+import type { RowSeed, RowsetSeed } from './shape.ts';
+import { looseRows, myPage, searchPage } from './special.ts';
+
+/** In the order of the menu. */
+export const rowsets: readonly RowsetSeed[] = [
+  home,
+  movies,
+  seriesPage,
+  telecasts,
+  kidsPage,
+  sportPage,
+  nonfiction,
+  searchPage,
+  myPage,
+];
+
+/** Every row once: a row may stand on several pages. */
+export const rows: readonly RowSeed[] = [
+  ...new Set([...rowsets.flatMap((page) => page.rows), ...Object.values(rowsByGenre), ...looseRows]),
+];

@@ -1,0 +1,39 @@
+import type { ContentType } from '../../../db/schema/catalogue.ts';
+import type { Promotion, RowSource, RowTemplate } from '../../../db/schema/rows.ts';
+import { seedId } from '../../ids.ts';
+import type { Localized } from '../../types.ts';
+import type { GenreKey } from '../genres.ts';
+import { genres } from '../genres.ts';
+
+export interface RowSeed {
+  /** Also what the id is made of, unless `id` pins one. */
+  slug: string;
+  id?: string;
+  title: Localized;
+  template: RowTemplate;
+  contentType?: ContentType;
+  description?: Localized;
+  source: RowSource;
+}
+
+export interface RowsetSeed {
+  id: number;
+  slug: string;
+  template: string;
+  title: Localized;
+  description: Localized;
+  rows: readonly RowSeed[];
+}
+
+export const rowId = (row: RowSeed): string => row.id ?? seedId(`row:${row.slug}`);
+
+export const genreIds = (...keys: GenreKey[]): number[] => keys.map((key) => genres[key].id);
+
+/** A promotion of a title: words and art come from the title itself. */
+export function promoteContent(id: string): Promotion {
+  return { id: seedId(`promo:${id}`), destination: { type: 'content', id } };
+}
+
+export function promoteChannel(id: number): Promotion {
+  return { id: seedId(`promo:channel:${id}`), destination: { type: 'channel', id: String(id) } };
+}

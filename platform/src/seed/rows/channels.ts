@@ -1,0 +1,59 @@
+import type {
+  channelCategories,
+  channels as channelsTable,
+  weeklySlots as weeklySlotsTable,
+} from '../../db/schema/channels.ts';
+import { minutesToSegments } from '../../origin/timeline.ts';
+import { type CategorySeed, categories } from '../data/channels/categories.ts';
+import { channels } from '../data/channels/index.ts';
+import { weeklySlots } from '../programming/week.ts';
+import { programmeId } from '../titles.ts';
+import type { ChannelSeed } from '../types.ts';
+
+const ARCHIVE_DAYS = 7;
+const ADULT_AGE = 18;
+
+export const categoryRows: (typeof channelCategories.$inferInsert)[] = (
+  Object.values(categories) as CategorySeed[]
+).map(({ id, slug, name, tags = {} }, sort) => ({ id, slug, name, short: name, tags, sort }));
+
+function channelRow(channel: ChannelSeed, sort: number): typeof channelsTable.$inferInsert {
+  const { id, slug, name, description, color, age = 0 } = channel;
+  return {
+    id,
+    slug,
+    name,
+    description,
+    sort,
+    isFree: channel.free ?? false,
+    isHd: !channel.sd,
+    is4k: channel.is4k ?? false,
+    isAdult: age >= ADULT_AGE,
+    age,
+    archivedDays: channel.archivedDays ?? ARCHIVE_DAYS,
+    categoryIds: channel.categories.map((key) => categories[key].id),
+    isAvailable: !channel.accessError,
+    accessError: channel.accessError ?? null,
+    vitrinaUrl: channel.vitrinaUrl ?? null,
+    blackouts: (channel.blackouts ?? []).map(({ at, minutes }) => ({
+      start: minutesToSegments(at),
+      length: minutesToSegments(minutes),
+    })),
+    colorBg: color,
+    artSeed: channel.mark,
+  };
+}
+
+export const channelRows = channels.map(channelRow);
+
+/** Computed when asked for: twelve thousand rows are of no use to a server that is already seeded. */
+export function weeklySlotRows(): (typeof weeklySlotsTable.$inferInsert)[] {
+  return channels.flatMap((channel) => {
+    const banned = new Set((channel.noCatchup ?? []).map(programmeId));
+    return weeklySlots(channel).map((slot) => ({
+      ...slot,
+      channelId: channel.id,
+      isCatchupBanned: banned.has(slot.contentId),
+    }));
+  });
+}

@@ -1,0 +1,29 @@
+import type { rowsetRows, rowsets as rowsetsTable, rows as rowsTable } from '../../db/schema/rows.ts';
+import { rows, rowsets } from '../data/pages/index.ts';
+import { rowId } from '../data/pages/shape.ts';
+import type { Localized } from '../types.ts';
+
+const nothing: Localized = { ru: '', kk: '', en: '', uz: '' };
+
+function paragraph({ ru, kk, en, uz }: Localized): Localized {
+  return { ru: `<p>${ru}</p>`, kk: `<p>${kk}</p>`, en: `<p>${en}</p>`, uz: `<p>${uz}</p>` };
+}
+
+export const rowRows: (typeof rowsTable.$inferInsert)[] = rows.map((row) => ({
+  id: rowId(row),
+  slug: row.slug,
+  title: row.title,
+  template: row.template,
+  contentType: row.contentType ?? null,
+  description: row.description ?? nothing,
+  htmlDescription: row.description ? paragraph(row.description) : nothing,
+  source: row.source,
+}));
+
+export const rowsetTableRows: (typeof rowsetsTable.$inferInsert)[] = rowsets.map(
+  ({ id, slug, title, template, description }, sort) => ({ id, slug, title, template, description, sort }),
+);
+
+export const placements: (typeof rowsetRows.$inferInsert)[] = rowsets.flatMap((page) =>
+  page.rows.map((row, sort) => ({ rowsetId: page.id, rowId: rowId(row), sort })),
+);
