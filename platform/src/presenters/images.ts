@@ -10,6 +10,7 @@ const TRANSPARENT: ReadonlySet<ImageKind> = new Set([
   'title',
   'icon',
   'category',
+  'cover-bg',
   'cover-dark_bg',
   'cover-light_bg',
 ]);

@@ -1,0 +1,59 @@
+import type { Snapshot } from '../../src/catalogue/model.ts';
+import { catalogueStore } from '../../src/catalogue/store.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+
+let platform: TestPlatform;
+let snapshot: Snapshot;
+beforeAll(async () => {
+  platform = await testPlatform({ contents: 'full' });
+  snapshot = await catalogueStore(platform.db, platform.clock).current();
+});
+afterAll(() => platform.close());
+
+/** Answers are held against their schemas by the platform itself; a breach is a 500. */
+async function refused(paths: string[]): Promise<string[]> {
+  const bad: string[] = [];
+  for (const path of paths) {
+    const { statusCode } = await platform.app.inject(`/v2${path}`);
+    if (statusCode !== 200) bad.push(`${statusCode} ${path}`);
+  }
+  return bad;
+}
+
+describe('DESIGN §6 the seed: every address answers', () => {
+  test('contents, with episodes, sources and similar', async () => {
+    const present = [...snapshot.contents.values()].filter(({ isLost }) => !isLost);
+    expect(present.length).toBeGreaterThan(100);
+    expect(await refused(present.map(({ slug }) => `/contents/${slug}`))).toEqual([]);
+    const roots = snapshot.roots.filter(({ isLost }) => !isLost);
+    for (const tail of ['episodes', 'sources', 'similar']) {
+      expect(await refused(roots.map(({ id }) => `/contents/${id}/${tail}`))).toEqual([]);
+    }
+  });
+
+  test('pages and rows', async () => {
+    expect(await refused(snapshot.rowsets.map(({ slug }) => `/rowsets/${slug}`))).toEqual([]);
+    expect(await refused([...snapshot.rows.values()].map(({ slug }) => `/rows/${slug}?limit=100`))).toEqual(
+      [],
+    );
+  });
+
+  test('channels with their days', async () => {
+    const ids = [...snapshot.channels.keys()];
+    for (const tail of ['', '/content_schedule', '/schedule']) {
+      expect(await refused(ids.map((id) => `/channels/${id}${tail}`))).toEqual([]);
+    }
+    expect(await refused(['/channels/channel_list?includes=current_schedules'])).toEqual([]);
+  });
+
+  test('persons with their filmography', async () => {
+    const persons = [...snapshot.persons.values()];
+    expect(await refused(persons.map(({ slug }) => `/persons/${slug}`))).toEqual([]);
+    expect(await refused(persons.map(({ id }) => `/rows/filmography?person_id=${id}`))).toEqual([]);
+  });
+
+  test('genres name rows that are there', () => {
+    const missing = snapshot.genres.filter(({ rowSlug }) => rowSlug && !snapshot.rowsBySlug.has(rowSlug));
+    expect(missing.map(({ slug }) => slug)).toEqual([]);
+  });
+});
