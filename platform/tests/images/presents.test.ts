@@ -1,4 +1,4 @@
-import { presentsOf } from '../../src/origin/images/kinds/presents.ts';
+import { presentsOf } from '../../src/origin/images/kinds/person/presents.ts';
 import { moodOf } from '../../src/origin/images/mood.ts';
 
 test.each([

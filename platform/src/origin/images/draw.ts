@@ -1,9 +1,9 @@
 import type { Canvas } from './draw/canvas.ts';
-import { avatar } from './kinds/avatars.ts';
+import { avatar } from './kinds/avatar/avatar.ts';
 import { category } from './kinds/category.ts';
 import { coverOn, icon, logo } from './kinds/logo.ts';
 import { packet } from './kinds/packet.ts';
-import { person } from './kinds/person.ts';
+import { person } from './kinds/person/person.ts';
 import { poster } from './kinds/poster.ts';
 import { graphicTitle } from './kinds/title.ts';
 import { background, collection, promo, still } from './kinds/wide.ts';

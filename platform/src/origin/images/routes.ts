@@ -71,9 +71,11 @@ export async function imageRoutes(app: FastifyInstance, { catalogue, cache }: Im
     const size = sizeFor(kinds[address.kind], request.query as Record<string, unknown>, address.extension);
     const key = keyOf(address.kind, subject, size.width, size.height, size.format);
     const etag = `"${key}"`;
-    reply.headers(headers).header('etag', etag);
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    if (request.headers['if-none-match']?.includes(etag)) {
+      return reply.headers(headers).header('etag', etag).code(304).send();
+    }
     const bytes = await cache.get(key, () => renderImage(address.kind, subject, size));
-    return reply.type(`image/${size.format}`).send(bytes);
+    // Only now: an answer that failed must not be kept for ever.
+    return reply.headers(headers).header('etag', etag).type(`image/${size.format}`).send(bytes);
   });
 }
