@@ -261,7 +261,7 @@ export default {
   id: 'underwater',
   title: { ru: 'Подводный мир', kk: 'Су асты әлемі', en: 'Under water', uz: 'Suv osti olami' },
   mood: 'playful reef, glowing deep, a whale',
-  costlier: 9,
+  costlier: 6,
   music: {
     root: 51, scale: SCALES.lydian, beats: 6, chords: [0, 4, 1, 5, 3, 0, 1, 4], seed: 57, echo: 0.65,
     parts: [
