@@ -54,13 +54,13 @@ interface ProviderSeed {
   differs?: Partial<ProviderConfig>;
 }
 
-/** The brand itself, and one partner for each flag that changes behaviour (spec 3 §1, special ids spec 3 §9). */
+/** The brand itself, and one partner (short names as the spec has them, names invented) for each flag that changes behaviour (spec 3 §1, special ids spec 3 §9). */
 const seeds: ProviderSeed[] = [
   { id: 1, shortname: 'taspa', name: 'Taspa', isDefault: true },
   {
     id: 726,
     shortname: 'almatv',
-    name: 'AlmaTV',
+    name: 'Alma Kabel',
     differs: {
       lkLink: {
         label: {
@@ -74,16 +74,16 @@ const seeds: ProviderSeed[] = [
       phoneOtpLength: 4,
     },
   },
-  { id: 775, shortname: 'mbank', name: 'MBank', differs: { disallowSubscribe: true, promoDays: 90 } },
-  { id: 922, shortname: 'clickup', name: 'ClickUp', differs: { isGuestAllowed: false } },
-  { id: 442, shortname: 'ntv_web', name: 'NTV Web', differs: { isRegistrationAllowed: false } },
+  { id: 775, shortname: 'mbank', name: 'Sandyq Bank', differs: { disallowSubscribe: true, promoDays: 90 } },
+  { id: 922, shortname: 'clickup', name: 'Qosyl Click', differs: { isGuestAllowed: false } },
+  { id: 442, shortname: 'ntv_web', name: 'Navo Web', differs: { isRegistrationAllowed: false } },
   {
     id: 760,
     shortname: 'freedommedia',
-    name: 'Freedom Media',
+    name: 'Erkin Media',
     differs: { isAllowAdditionalPacketsWithoutBase: true, displayContactInfo: false },
   },
-  { id: 97, shortname: 'uznet', name: 'UzNet', differs: { country: 'UZ', timezone: 'Asia/Tashkent' } },
+  { id: 97, shortname: 'uznet', name: 'Chinor Net', differs: { country: 'UZ', timezone: 'Asia/Tashkent' } },
   { id: 8, shortname: 'cable', name: 'Dala Cable', differs: { isHavePurchases: false, deviceLimit: 2 } },
 ];
 

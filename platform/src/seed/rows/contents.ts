@@ -19,7 +19,8 @@ import type { EpisodeSeed, FilmSeed, Localized, ProgrammeSeed, SeriesSeed, Title
 type Row = typeof contents.$inferInsert;
 
 const MINUTE = 60;
-const TRAILER_SECONDS = 31;
+/** Eight whole segments of the pool hold it. */
+const TRAILER_SECONDS = 30;
 
 /** The language a title was made in, by its first country; everything else keeps its English name. */
 function originalOf({ title, countries: [first] }: TitleSeed): string {

@@ -46,7 +46,7 @@ export const kazakhMakers = {
     role: 'director',
     name: { ru: 'Дана Шаймерден', kk: 'Дана Шаймерден', en: 'Dana Shaimerden', uz: 'Dana Shaymerden' },
     bio: {
-      ru: 'Художница-мультипликатор из Караганды, основала студию рисованных фильмов «Үкі».',
+      ru: 'Художница-мультипликатор из Караганды, основала студию рисованных фильмов «Уки».',
       kk: 'Қарағандылық мультипликатор суретші, «Үкі» салынба фильмдер студиясының негізін қалады.',
       en: 'An animator from Karaganda and founder of the hand-drawn film studio Uki.',
       uz: 'Qaragʻandalik multiplikator rassom, «Uki» chizma filmlar studiyasi asoschisi.',

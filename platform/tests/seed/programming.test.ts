@@ -1,0 +1,83 @@
+import { SEGMENTS_PER_WEEK, weekProblem } from '../../src/origin/timeline.ts';
+import { channels } from '../../src/seed/data/channels/index.ts';
+import { DAY_MINUTES, filmAgeAt, minutesOfDay, WEEK_MINUTES } from '../../src/seed/programming/daytime.ts';
+import { planWeek, weeklySlots } from '../../src/seed/programming/week.ts';
+import { contentRows } from '../../src/seed/rows/contents.ts';
+
+const plans = channels.map((channel) => ({ channel, slots: planWeek(channel) }));
+const regular = plans.filter(({ channel }) => !('lane' in channel.profile));
+const shortForm = plans.filter(({ channel }) => 'lane' in channel.profile);
+
+test.each(channels.map((channel) => [channel.slug, channel] as const))(
+  '%s: the week is gapless on the grid',
+  (_, channel) => {
+    const slots = weeklySlots(channel);
+    expect(weekProblem(slots)).toBeNull();
+    expect(slots.reduce((sum, { length }) => sum + length, 0)).toBe(SEGMENTS_PER_WEEK);
+  },
+);
+
+test('programmes last 15 to 130 minutes and begin on their channel’s own minute', () => {
+  for (const { channel, slots } of regular) {
+    for (const { at, minutes } of slots) {
+      expect(minutes).toBeGreaterThanOrEqual(15);
+      expect(minutes).toBeLessThanOrEqual(130 + channel.offset);
+      if (at > 0) expect(at % 5).toBe(channel.offset);
+    }
+  }
+});
+
+test('short-form channels change every 3 to 5 minutes, but at the edge of the week', () => {
+  expect(shortForm).toHaveLength(3);
+  for (const { slots } of shortForm) {
+    for (const { minutes } of slots.slice(1, -1)) {
+      expect(minutes).toBeGreaterThanOrEqual(3);
+      expect(minutes).toBeLessThanOrEqual(5);
+    }
+  }
+});
+
+test('issue 2: on some free channel a programme begins at least every 150 seconds, all week', () => {
+  const starts = new Set(
+    plans.filter(({ channel }) => channel.free).flatMap(({ slots }) => slots.map(({ at }) => at)),
+  );
+  const sorted = [...starts, WEEK_MINUTES].sort((a, b) => a - b);
+  const gaps = sorted.slice(1).map((at, index) => (at - (sorted[index] as number)) * 60);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(150);
+});
+
+test('the evening news of the first channel begin at 20:00 in UTC+5, every day', () => {
+  const first = plans.find(({ channel }) => channel.id === 3929);
+  const starts = first?.slots.map(({ at }) => at) ?? [];
+  for (let day = 0; day < 7; day += 1) expect(starts).toContain(day * DAY_MINUTES + minutesOfDay('20:00'));
+});
+
+test('no film is on air before the hour that its age limit allows', () => {
+  const ages = new Map(contentRows.map(({ id, type, age }) => [id, type === 'movie' ? (age ?? 0) : 0]));
+  for (const { slots } of regular) {
+    for (const { at, airing } of slots)
+      expect(ages.get(airing.contentId)).toBeLessThanOrEqual(filmAgeAt(at % DAY_MINUTES));
+  }
+});
+
+test('a serial goes on in the order of its episodes', () => {
+  const slots = plans.find(({ channel }) => channel.slug === 'seriya')?.slots ?? [];
+  const place = new Map(contentRows.map((row) => [row.id, (row.season ?? 0) * 100 + (row.series ?? 0)]));
+  const serials = [...new Set(slots.map(({ airing }) => airing.contentId))];
+  expect(serials.length).toBeGreaterThan(1);
+  for (const serial of serials) {
+    const order = slots
+      .filter(({ airing }) => airing.contentId === serial)
+      .map(({ airing }) => place.get(airing.episodeId ?? '') as number);
+    // It may start over at the first episode once it is through, but never steps back otherwise.
+    const backwards = order.slice(1).filter((now, index) => now <= (order[index] as number) && now !== 101);
+    expect(backwards).toEqual([]);
+  }
+});
+
+test('the same part never follows itself', () => {
+  for (const { slots } of shortForm) {
+    const repeats = slots.filter(({ airing }, at) => airing.episodeId === slots[at - 1]?.airing.episodeId);
+    expect(repeats).toEqual([]);
+  }
+});
