@@ -46,7 +46,8 @@ export function useRotation({ index, count, seconds, next }: Options) {
     seconds: ms / 1000,
     toggle: () => setStopped(!isStopped),
     handlers: {
-      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
+      // A finger leaves no hover behind to end.
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       // A button that was clicked keeps focus: only focus that is seen may hold the slides.
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),

@@ -1,0 +1,147 @@
+import { render, screen, within } from '@testing-library/react';
+import { About } from '@/components/catalogue/content/About';
+import { ContentHero } from '@/components/catalogue/content/ContentHero';
+import { EpisodeList } from '@/components/catalogue/content/EpisodeList';
+import { PersonGroups } from '@/components/catalogue/content/PersonGroups';
+import { Seasons } from '@/components/catalogue/content/Seasons';
+import { PromoCarousel } from '@/components/catalogue/promo/PromoCarousel';
+import { scrimFor } from '@/lib/catalogue/contrast';
+import { installMotion } from '../ui/browser';
+import { installObserver } from '../ui/observer';
+import { episode, labels, page, promo } from './fixtures';
+
+beforeEach(() => {
+  installObserver();
+  installMotion({ isReduced: true });
+});
+
+describe('content page', () => {
+  test('one heading with title and suffix, crumbs, facts, actions', () => {
+    render(<ContentHero page={page} labels={labels} actions={<a href="/watch/1">Watch</a>} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Steppe');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Season 1, episode 2');
+    const crumbs = screen.getByRole('navigation', { name: labels.page.breadcrumbs });
+    expect(within(crumbs).getByText('Steppe')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'drama' })).toHaveAttribute('href', '/row/drama');
+    expect(screen.getByText('1 h 34 min')).toBeInTheDocument();
+    expect(screen.getByText('0+')).toHaveAttribute('title', 'Age 0+');
+    expect(screen.getByRole('list', { name: labels.page.ratings })).toHaveTextContent('7.6 IMDb');
+    expect(screen.getByRole('link', { name: 'Watch' })).toBeInTheDocument();
+  });
+
+  test('the veil is the computed one', () => {
+    const { container } = render(<ContentHero page={page} labels={labels} actions={null} />);
+    const { color, alpha } = scrimFor(page.color);
+    const style = container.querySelector('header')?.style;
+    expect(style?.getPropertyValue('--scrim')).toBe(color);
+    expect(style?.getPropertyValue('--strength')).toBe(`${alpha * 100}%`);
+  });
+
+  test.each([
+    [600, false],
+    [700, true],
+  ])('spec 2 §9 description trim 600: %d characters fold: %s', (length, isFolded) => {
+    const text = 'x'.repeat(length);
+    render(
+      <About page={{ description: text, attribution: null }} labels={labels.page} newTabLabel="new tab" />,
+    );
+    expect(Boolean(screen.queryByRole('button', { name: labels.page.showAll }))).toBe(isFolded);
+  });
+
+  test('a licence asks for a credit with its link', () => {
+    const attribution = { text: 'Big Buck Bunny, CC BY 3.0', href: 'https://peach.blender.org/' };
+    render(<About page={{ description: null, attribution }} labels={labels.page} newTabLabel="new tab" />);
+    expect(screen.getByRole('link', { name: /Big Buck Bunny/ })).toHaveAttribute('href', attribution.href);
+  });
+
+  test('everybody is told with a role', () => {
+    render(
+      <PersonGroups
+        groups={[
+          {
+            role: 'director',
+            persons: [{ id: '1', href: '/persons/1', name: 'Anna', photo: null, role: null }],
+          },
+          {
+            role: 'actor',
+            persons: [{ id: '1', href: '/persons/1', name: 'Anna', photo: null, role: null }],
+          },
+        ]}
+        labels={labels.page}
+        rail={labels.row}
+      />,
+    );
+    expect(screen.getByText('Director')).toBeInTheDocument();
+    expect(screen.getByText('Actor')).toBeInTheDocument();
+  });
+});
+
+describe('seasons and episodes', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => episode(index + 1));
+
+  test.each([
+    [25, false],
+    [26, true],
+  ])('spec 2 §9 episodes list 25: with %d there is "show all": %s', (count, expected) => {
+    render(<EpisodeList episodes={many(count)} labels={labels} />);
+    expect(Boolean(screen.queryByText(`Show all episodes: ${count}`))).toBe(expected);
+    expect(screen.getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(count);
+  });
+
+  test('the picture plays, the title opens', () => {
+    render(<EpisodeList episodes={many(1)} labels={labels} />);
+    expect(screen.getByRole('link', { name: 'Watch: 1. Part 1' })).toHaveAttribute('href', '/watch/e1');
+    expect(screen.getByRole('link', { name: '1. Part 1' })).toHaveAttribute('href', '/contents/series/e1');
+  });
+
+  test('spec 2 §4: an announced episode cannot be played', () => {
+    render(<EpisodeList episodes={[episode(1, { isAnnouncement: true })]} labels={labels} />);
+    expect(screen.queryByRole('link', { name: /Watch/ })).toBeNull();
+    expect(screen.getByText(labels.page.announcement)).toBeInTheDocument();
+  });
+
+  test('several seasons are tabs; the one on show opens first', () => {
+    const season = (number: number) => ({
+      id: `s${number}`,
+      number,
+      title: null,
+      href: `/s${number}`,
+      episodes: [episode(number)],
+    });
+    render(<Seasons seasons={[season(1), season(2)]} current={2} labels={labels} />);
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Season 2');
+  });
+});
+
+describe('promo', () => {
+  test('first picture at once, the others when they come', () => {
+    const { container } = render(
+      <PromoCarousel title="" promos={[promo(1), promo(2)]} labels={labels.promo} newTabLabel="new tab" />,
+    );
+    const [first, second] = Array.from(container.querySelectorAll('img'));
+    expect(first).toHaveAttribute('fetchpriority', 'high');
+    expect(second).toHaveAttribute('loading', 'lazy');
+    expect(screen.getByRole('region', { name: labels.promo.label })).toBeInTheDocument();
+  });
+
+  test('spec 2 §2: open_url opens a new tab; a promo that leads nowhere has no link', () => {
+    render(
+      <PromoCarousel
+        title="Now"
+        promos={[promo(1, { isExternal: true, href: 'https://example.org/' })]}
+        labels={labels.promo}
+        newTabLabel="new tab"
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'Details (new tab)' })).toHaveAttribute('target', '_blank');
+    render(
+      <PromoCarousel
+        title="None"
+        promos={[promo(2, { href: null })]}
+        labels={labels.promo}
+        newTabLabel="new tab"
+      />,
+    );
+    expect(within(screen.getByRole('region', { name: 'None' })).queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,129 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
+import { CategoryNav } from '@/components/channels/list/CategoryNav';
+import { ChannelList } from '@/components/channels/list/ChannelList';
+import { DaySwitcher } from '@/components/channels/schedule/DaySwitcher';
+import { ScheduleList } from '@/components/channels/schedule/ScheduleList';
+import type { ChannelCard as Card, ScheduleItem, ScheduleState } from '@/lib/channels/view';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+
+const labels = dictionaries.en.channels;
+
+const channel = (id: number, more: Partial<Card> = {}): Card => ({
+  id,
+  href: `/channels/all/c${id}`,
+  name: `Channel ${id}`,
+  number: id,
+  logo: null,
+  color: null,
+  isHd: false,
+  is4k: false,
+  age: null,
+  isFree: false,
+  now: { title: 'News', subtitle: null, startsAt: 0, endsAt: 3600, age: 12, still: null },
+  ...more,
+});
+
+const programme = (state: ScheduleState, more: Partial<ScheduleItem> = {}): ScheduleItem => ({
+  id: state,
+  startsAt: 1_800_000_000,
+  endsAt: 1_800_003_600,
+  time: '20:30',
+  title: `Programme ${state}`,
+  subtitle: null,
+  age: 16,
+  state,
+  href: '/channels/all/c1?ts=1800000000',
+  isCurrent: false,
+  ...more,
+});
+
+describe('spec 2 §4 Schedule item states', () => {
+  test.each<[ScheduleState, boolean]>([
+    ['future', false],
+    ['onAir', true],
+    ['archive', true],
+    ['unavailable', false],
+  ])('%s can be opened: %s', (state, isOpen) => {
+    render(<ScheduleList items={[programme(state)]} labels={labels} />);
+    expect(screen.queryAllByRole('link')).toHaveLength(isOpen ? 1 : 0);
+    expect(screen.getByRole('listitem')).toHaveTextContent(labels.schedule.states[state]);
+  });
+
+  test('time is machine readable, the one on screen is marked', () => {
+    render(<ScheduleList items={[programme('onAir', { isCurrent: true })]} labels={labels} />);
+    expect(screen.getByText('20:30')).toHaveAttribute('datetime', '2027-01-15T08:00:00.000Z');
+    expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('a day without programmes says so', () => {
+    render(<ScheduleList items={[]} labels={labels} />);
+    expect(screen.getByText(labels.schedule.empty)).toBeInTheDocument();
+  });
+});
+
+describe('channel list', () => {
+  test('name, number, what is on now; the one in the player is marked', () => {
+    render(<ChannelList channels={[channel(1), channel(2)]} currentId={2} labels={labels} />);
+    const [first, second] = screen.getAllByRole('link');
+    expect(first).toHaveTextContent('1Channel 1News12+');
+    expect(first).not.toHaveAttribute('aria-current');
+    expect(second).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('unknown programme and lock are told', () => {
+    render(
+      <ChannelList
+        channels={[channel(1, { now: null, lock: { price: null } })]}
+        currentId={null}
+        labels={labels}
+      />,
+    );
+    expect(screen.getByRole('link')).toHaveTextContent(labels.noProgramme);
+    expect(screen.getByRole('link')).toHaveTextContent(labels.locked);
+  });
+
+  test('an empty search says so', () => {
+    render(<ChannelList channels={[]} currentId={null} labels={labels} />);
+    expect(screen.getByText(labels.noneFound)).toBeInTheDocument();
+  });
+});
+
+describe('channel tile', () => {
+  test.each<[Partial<Card>, string]>([
+    [{ is4k: true, isHd: true }, '4K'],
+    [{ isHd: true }, 'HD'],
+    [{ isFree: true }, labels.free],
+    [{ lock: { price: '990 ₸' } }, 'Watch from 990 ₸'],
+    [{ lock: { price: null } }, labels.locked],
+  ])('%o shows %s', (more, expected) => {
+    render(<ChannelCard card={channel(1, more)} labels={labels} />);
+    expect(screen.getByText(expected)).toBeInTheDocument();
+  });
+});
+
+describe('spec 2 §2: the category filter is hidden if fewer than 2 categories', () => {
+  const category = (id: string) => ({ id, href: `/channels/${id}`, name: id, isCurrent: id === 'kids' });
+
+  test('one', () => {
+    render(<CategoryNav categories={[category('kids')]} label="Categories" />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('two', () => {
+    render(<CategoryNav categories={[category('kids'), category('sport')]} label="Categories" />);
+    expect(screen.getByRole('link', { name: 'kids' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test('DaySwitcher: goes one day at a time and stops at the ends', () => {
+  const days = [
+    { date: '2026-11-20', label: 'Yesterday' },
+    { date: '2026-11-21', label: 'Today' },
+  ];
+  const onPick = jest.fn();
+  render(<DaySwitcher days={days} current="2026-11-21" onPick={onPick} labels={labels.schedule} />);
+  expect(screen.getByRole('button', { name: 'Next day' })).toBeDisabled();
+  fireEvent.click(screen.getByRole('button', { name: 'Previous day' }));
+  expect(onPick).toHaveBeenCalledWith('2026-11-20');
+});

@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Footer } from '@/components/shell/footer/Footer';
+import { BottomBar } from '@/components/shell/header/BottomBar';
+import { ErrorView } from '@/components/shell/message/ErrorView';
+import { type NotFoundKind, NotFoundView } from '@/components/shell/message/NotFoundView';
+import { CLOSE_WAIT_MS, Overlay } from '@/components/shell/overlay/Overlay';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import { locales } from '@/lib/i18n/locales';
+import type { MenuPage } from '@/lib/shell/view';
+import { installDialog } from '../ui/browser';
+
+const back = jest.fn();
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ back }) }));
+
+const pages: MenuPage[] = [{ id: '2', href: '/movies', title: 'Films', isExternal: false }];
+const { shell, footer, errors } = dictionaries.en;
+
+describe('spec 2 §8: 404 pages', () => {
+  const kinds: NotFoundKind[] = [
+    'not_found_content',
+    'not_found_channel',
+    'not_found_subscription',
+    'not_found_page',
+  ];
+
+  test.each(locales.flatMap((locale) => kinds.map((kind) => [locale, kind] as const)))(
+    '%s: %s has its own message and a link to the main page',
+    (locale, kind) => {
+      const labels = dictionaries[locale].notFound;
+      render(<NotFoundView kind={kind} labels={labels} homeHref="/" channelsHref="/channels" />);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(labels[kind]);
+      expect(screen.getByRole('link', { name: labels.home })).toHaveAttribute('href', '/');
+    },
+  );
+
+  test('the four messages differ in every language', () => {
+    for (const locale of locales) {
+      const labels = dictionaries[locale].notFound;
+      expect(new Set(kinds.map((kind) => labels[kind])).size).toBe(kinds.length);
+    }
+  });
+});
+
+test('ErrorView: says so and tries again', () => {
+  const onRetry = jest.fn();
+  render(<ErrorView labels={errors} homeHref="/" onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(errors.title);
+  fireEvent.click(screen.getByRole('button', { name: errors.retry }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('Footer: no link without an address, no column without links', () => {
+  render(
+    <Footer
+      pages={[]}
+      languages={[]}
+      labels={footer}
+      shell={shell}
+      homeHref="/"
+      siteName="Taspa"
+      year={2026}
+    />,
+  );
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByText('© 2026 Taspa')).toBeInTheDocument();
+});
+
+test('BottomBar: home, channels, and every page of the menu behind the catalogue button', () => {
+  render(<BottomBar pages={pages} labels={shell} homeHref="/" channelsHref="/channels" />);
+  expect(screen.getByRole('link', { name: shell.start })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: shell.channels })).toHaveAttribute('href', '/channels');
+  const panel = screen.getByRole('button', { name: shell.catalogue }).getAttribute('popovertarget') ?? '';
+  expect(document.getElementById(panel)).toHaveTextContent('Films');
+});
+
+test('spec 2 §4: closing a content modal page waits 200 ms and goes back, once', () => {
+  installDialog();
+  jest.useFakeTimers();
+  render(
+    <Overlay label="Film" closeLabel="Close">
+      <p>words</p>
+    </Overlay>,
+  );
+  const close = screen.getByRole('button', { name: 'Close' });
+  fireEvent.click(close);
+  fireEvent.click(close);
+  act(() => jest.advanceTimersByTime(CLOSE_WAIT_MS - 1));
+  expect(back).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(CLOSE_WAIT_MS).toBe(200);
+  jest.useRealTimers();
+});

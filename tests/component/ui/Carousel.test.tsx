@@ -1,0 +1,165 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Carousel } from '@/components/ui/carousel/Carousel';
+import { installMotion, showTab } from './browser';
+import { installObserver, see } from './observer';
+
+const labels = {
+  region: 'Worth watching',
+  pause: 'Stop',
+  play: 'Start',
+  previous: 'Previous',
+  next: 'Next',
+  slide: 'Slide {number} of {total}',
+};
+
+const scrollTo = jest.fn();
+
+function show(seconds: Array<number | null> = [null, null, null]) {
+  return render(
+    <Carousel labels={labels} seconds={seconds}>
+      {seconds.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: fixed list.
+        <a key={index} href={`/${index}`}>
+          Film {index}
+        </a>
+      ))}
+    </Carousel>,
+  );
+}
+
+const shown = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  installObserver();
+  installMotion({ isReduced: false });
+  scrollTo.mockReset();
+  Element.prototype.scrollTo = scrollTo;
+  act(() => showTab('visible'));
+});
+
+afterEach(() => jest.useRealTimers());
+
+describe('spec 2 §9 promo autoplay', () => {
+  test('a slide stays 7000 ms, not less', () => {
+    show();
+    wait(6999);
+    expect(shown()).toBe('Slide 1 of 3');
+    wait(1);
+    expect(shown()).toBe('Slide 2 of 3');
+  });
+
+  test('or the duration of the row in seconds', () => {
+    show([2, null, null]);
+    wait(1999);
+    expect(shown()).toBe('Slide 1 of 3');
+    wait(1);
+    expect(shown()).toBe('Slide 2 of 3');
+    wait(6999);
+    expect(shown()).toBe('Slide 2 of 3');
+    wait(1);
+    expect(shown()).toBe('Slide 3 of 3');
+  });
+
+  test('spec 2 §2: loops', () => {
+    show();
+    wait(7000);
+    wait(7000);
+    wait(7000);
+    expect(shown()).toBe('Slide 1 of 3');
+    expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'instant' }));
+  });
+
+  test('one slide does not move and has no buttons', () => {
+    show([null]);
+    wait(60_000);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('WCAG 2.2.2: what moves by itself can be stopped', () => {
+  test('holds while the pointer is over it', () => {
+    show();
+    const region = screen.getByRole('region', { name: 'Worth watching' });
+    fireEvent.pointerOver(region, { pointerType: 'mouse' });
+    wait(30_000);
+    expect(shown()).toBe('Slide 1 of 3');
+    fireEvent.pointerOut(region, { pointerType: 'mouse' });
+    wait(7000);
+    expect(shown()).toBe('Slide 2 of 3');
+  });
+
+  test('holds while the keyboard is in it', () => {
+    show();
+    act(() => screen.getByRole('link', { name: 'Film 0' }).focus());
+    wait(30_000);
+    expect(shown()).toBe('Slide 1 of 3');
+    act(() => screen.getByRole('link', { name: 'Film 0' }).blur());
+    wait(7000);
+    expect(shown()).toBe('Slide 2 of 3');
+  });
+
+  test('holds while the tab is hidden', () => {
+    show();
+    act(() => showTab('hidden'));
+    wait(30_000);
+    expect(shown()).toBe('Slide 1 of 3');
+    act(() => showTab('visible'));
+    wait(7000);
+    expect(shown()).toBe('Slide 2 of 3');
+  });
+
+  test('has a button, first in tab order, that stops and starts', () => {
+    show();
+    const [first] = screen.getAllByRole('button');
+    expect(first?.getAttribute('aria-label')).toBe('Stop');
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    wait(30_000);
+    expect(shown()).toBe('Slide 1 of 3');
+    fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+    wait(7000);
+    expect(shown()).toBe('Slide 2 of 3');
+  });
+
+  test('never starts under prefers-reduced-motion', () => {
+    installMotion({ isReduced: true });
+    show();
+    wait(60_000);
+    expect(shown()).toBe('Slide 1 of 3');
+    expect(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+  });
+});
+
+describe('moving by hand', () => {
+  test('previous and next go around', () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(shown()).toBe('Slide 3 of 3');
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(shown()).toBe('Slide 1 of 3');
+  });
+
+  test('a mark leads to its slide', () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 3' }));
+    expect(shown()).toBe('Slide 3 of 3');
+  });
+
+  test('a swipe is noticed and gives the new slide its full time', () => {
+    show();
+    wait(5000);
+    const second = screen.getByRole('group', { name: 'Slide 2 of 3', hidden: true });
+    see(second, true);
+    expect(shown()).toBe('Slide 2 of 3');
+    wait(6999);
+    expect(shown()).toBe('Slide 2 of 3');
+  });
+
+  test('slides that are not shown are out of reach', () => {
+    show();
+    expect(screen.getByText('Film 0').closest('[inert]')).toBeNull();
+    expect(screen.getByText('Film 1').closest('[inert]')).not.toBeNull();
+  });
+});

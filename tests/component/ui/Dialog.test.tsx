@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Dialog } from '@/components/ui/dialog/Dialog';
+import { installDialog } from './browser';
+
+beforeAll(installDialog);
+
+function setup(props: Partial<Parameters<typeof Dialog>[0]> = {}) {
+  const onClose = jest.fn();
+  const view = render(
+    <Dialog isOpen onClose={onClose} closeLabel="Close" title="Sure?" {...props}>
+      <p>words</p>
+    </Dialog>,
+  );
+  return { onClose, ...view };
+}
+
+/** Esc on a modal dialog arrives as `cancel`. */
+const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+test('has the name of its title, or a name that is only said', () => {
+  const { unmount } = setup();
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Sure?');
+  unmount();
+  setup({ title: undefined, label: 'Film' });
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Film');
+});
+
+test('spec 3 §2 Modal shell: closes by Esc, the close button and the overlay', () => {
+  const { onClose } = setup();
+  pressEscape();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+test('a press inside does not close', () => {
+  const { onClose } = setup();
+  fireEvent.click(screen.getByText('words'));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('spec 3 §2 Modal shell: hideClose cannot be closed', () => {
+  const { onClose } = setup({ hideClose: true });
+  const event = new Event('cancel', { cancelable: true });
+  fireEvent(screen.getByRole('dialog'), event);
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(event.defaultPrevented).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('gives focus back to its opener, also when it is taken away open', () => {
+  render(<button type="button">open</button>);
+  const opener = screen.getByRole('button', { name: 'open' });
+  opener.focus();
+  const { unmount } = setup();
+  screen.getByRole('button', { name: 'Close' }).focus();
+  unmount();
+  expect(opener).toHaveFocus();
+});

@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Rail } from '@/components/ui/rail/Rail';
+import { installObserver, see } from './observer';
+
+const scrollBy = jest.fn();
+
+beforeEach(() => {
+  installObserver();
+  scrollBy.mockReset();
+  Element.prototype.scrollBy = scrollBy;
+  Object.defineProperty(Element.prototype, 'clientWidth', { value: 1000, configurable: true });
+});
+
+function show() {
+  render(
+    <Rail label="New" fit="v" labels={{ previous: 'Back', next: 'Forward' }}>
+      {['a', 'b', 'c'].map((name) => (
+        <a key={name} href={`/${name}`}>
+          {name}
+        </a>
+      ))}
+    </Rail>,
+  );
+  const [first, , last] = screen.getAllByRole('listitem');
+  return { first: first as Element, last: last as Element };
+}
+
+test('is a named list of links that the keyboard reaches', () => {
+  show();
+  expect(screen.getByRole('list', { name: 'New' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+});
+
+test('buttons follow the ends', () => {
+  const { first, last } = show();
+  expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Forward' })).toBeEnabled();
+  see(first, false);
+  see(last, true);
+  expect(screen.getByRole('button', { name: 'Back' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Forward' })).toBeDisabled();
+});
+
+test('a press moves by most of what is seen', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Forward' }));
+  expect(scrollBy).toHaveBeenCalledWith({ left: 850 });
+});

@@ -1,0 +1,136 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Expandable } from '@/components/ui/expandable/Expandable';
+import { split } from '@/components/ui/expandable/split';
+import { Field } from '@/components/ui/field/Field';
+import { fill } from '@/components/ui/fill';
+import { ExternalLink } from '@/components/ui/link/ExternalLink';
+import { Menu } from '@/components/ui/menu/Menu';
+import { Picture } from '@/components/ui/picture/Picture';
+import { ClockProgress } from '@/components/ui/progress/ClockProgress';
+import { ProgressBar } from '@/components/ui/progress/ProgressBar';
+
+describe('Expandable', () => {
+  const text = 'word '.repeat(200).trim();
+
+  test('all of the text is in the document before it is asked for', () => {
+    render(<Expandable text={text} limit={600} more="More" less="Less" />);
+    expect(
+      document.body.textContent
+        ?.replace(/…\s|More/g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ).toBe(text);
+  });
+
+  test('the button says its state and both ways', () => {
+    render(<Expandable text={text} limit={600} more="More" less="Less" />);
+    fireEvent.click(screen.getByRole('button', { name: 'More', expanded: false }));
+    expect(screen.getByRole('button', { name: 'Less', expanded: true })).toBeInTheDocument();
+  });
+
+  test.each([
+    [600, 600, 600],
+    [640, 600, 640],
+    [641, 600, 600],
+  ])('%d characters at a limit of %d show %d', (length, limit, expected) => {
+    expect(split('x'.repeat(length), limit)[0]).toHaveLength(expected);
+  });
+
+  test('cuts between words and loses nothing', () => {
+    const [head, tail] = split(text, 603);
+    expect(head.endsWith('word')).toBe(true);
+    expect(head + tail).toBe(text);
+  });
+});
+
+describe('Picture', () => {
+  test('asks the platform for its sizes and keeps its box', () => {
+    render(
+      <Picture src="http://localhost:4000/img/poster/1.ru.jpg" alt="Film" shape="poster" sizes="10vw" />,
+    );
+    const image = screen.getByRole('img', { name: 'Film' });
+    expect(image).toHaveAttribute(
+      'srcset',
+      [180, 300, 450]
+        .map((w) => `http://localhost:4000/img/poster/1.ru.jpg?w=${w}&format=webp ${w}w`)
+        .join(', '),
+    );
+    expect(image).toHaveAttribute('width', '450');
+    expect(image).toHaveAttribute('height', '675');
+    expect(image).toHaveAttribute('loading', 'lazy');
+  });
+
+  test('keeps a query that is already there', () => {
+    render(<Picture src="/a.jpg?v=2" alt="Film" shape="wide" sizes="10vw" />);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/a.jpg?v=2&w=480&format=webp');
+  });
+
+  test('the one picture of the first impression is asked for first', () => {
+    render(<Picture src="/a.jpg" alt="Film" shape="hero" sizes="100vw" priority="high" />);
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  });
+
+  test('without art the name is still said', () => {
+    render(<Picture src={null} alt="Film" shape="poster" sizes="10vw" />);
+    expect(screen.getByText('Film')).toBeInTheDocument();
+  });
+});
+
+describe('progress', () => {
+  test.each([
+    [-5, '0'],
+    [40, '0.4'],
+    [140, '1'],
+  ])('%d percent fills %s of the bar', (percent, share) => {
+    render(<ProgressBar percent={percent} label="seen" />);
+    expect(screen.getByRole('img', { name: 'seen' }).style.getPropertyValue('--share')).toBe(share);
+  });
+
+  test('spec 2 §4: programme progress updates every 7 s', () => {
+    jest.useFakeTimers({ now: 1_000_000 });
+    render(<ClockProgress startsAt={1000 - 50} endsAt={1000 + 50} label="{percent}%" />);
+    expect(screen.getByRole('img', { name: '50%' })).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(6999));
+    expect(screen.getByRole('img', { name: '50%' })).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('img', { name: '57%' })).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+});
+
+test('Menu: the button points at its panel, and a link inside closes it', () => {
+  const hidePopover = jest.fn();
+  HTMLElement.prototype.hidePopover = hidePopover;
+  render(
+    <Menu id="more" label="More pages" trigger="…">
+      <a href="#sport">Sport</a>
+    </Menu>,
+  );
+  expect(screen.getByRole('button', { name: 'More pages' })).toHaveAttribute('popovertarget', 'more');
+  fireEvent.click(screen.getByText('Sport'));
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+});
+
+test('Field: label, hint and error belong to the input (WCAG 3.3.1)', () => {
+  render(<Field id="phone" label="Phone" hint="With country code" error="Too short" />);
+  const input = screen.getByRole('textbox', { name: 'Phone' });
+  expect(input).toHaveAccessibleDescription('With country code Too short');
+  expect(input).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('Too short');
+});
+
+test('ExternalLink: a new tab that cannot reach back, and says so', () => {
+  render(
+    <ExternalLink href="https://example.org" newTabLabel="opens in a new tab">
+      Shop
+    </ExternalLink>,
+  );
+  const link = screen.getByRole('link', { name: 'Shop (opens in a new tab)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('fill: puts values in and leaves what it does not know', () => {
+  expect(fill('Slide {number} of {total}, {x}', { number: 1, total: 3 })).toBe('Slide 1 of 3, {x}');
+});
