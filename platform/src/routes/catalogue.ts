@@ -3,6 +3,7 @@ import { channelRoutes } from './channels.ts';
 import { contentRoutes } from './contents.ts';
 import { directoryRoutes } from './directories.ts';
 import { favouriteRoutes } from './favourites.ts';
+import { legacyChannelRoutes } from './legacy-channels.ts';
 import { metadataRoutes } from './metadata.ts';
 import { personRoutes } from './persons.ts';
 import { rowRoutes } from './rows.ts';
@@ -20,6 +21,7 @@ export const catalogueAreas: Routes[] = [
   personRoutes,
   metadataRoutes,
   channelRoutes,
+  legacyChannelRoutes,
   scheduleRoutes,
   streamRoutes,
   favouriteRoutes,

@@ -140,3 +140,38 @@ describe('wire 3 GET /v2/users/self/channel_list', () => {
     expect([refused.status, refused.body.error_code]).toEqual([403, 'permission_denied']);
   });
 });
+
+describe('wire 3 lists of older clients', () => {
+  test.each(['/channels', '/users/self/channels'])(
+    '%s: card and viewer in one, icon and num filled',
+    async (path) => {
+      const { body } = await platform.ask(path, { token: guest.deviceToken });
+      expect(body[0]).toMatchObject({
+        id: 3929,
+        num: 3929,
+        hd: true,
+        ar: '16:9',
+        real_archived_days: 7,
+        is_purchased: true,
+        is_favored: false,
+        access_errors: [],
+      });
+      expect(body[0].icon).toMatch(/^http/);
+      expect(body[4].access_errors).toEqual(['Канал на профилактике']);
+    },
+  );
+
+  test('/channels/categories: the first holds all channels, whole', async () => {
+    const { body } = await platform.ask('/channels/categories?includes=images.whiteback');
+    expect(idsOf(body[0].channels)).toEqual([3929, 10004, 5515, 10199, 4833]);
+    expect(body[0].images[0].itype).toBe('whiteback');
+    expect(idsOf(body[1].channels)).toEqual([3929]);
+  });
+
+  test.each(['/users/self/channels', '/users/self/channels/categories'])(
+    '%s asks for a token',
+    async (path) => {
+      expect((await platform.ask(path)).status).toBe(401);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import type { Channel, Snapshot } from '../../catalogue/model.ts';
+import { isSeenByRole } from '../../domain/age.ts';
+import { isPurchased } from '../../domain/entitlement.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Database } from '../open.ts';
+import { type Favourite, favouritesByObject } from './favourites.ts';
+import { viewerFor } from './subscriptions.ts';
+
+/** What a channel is to one viewer. */
+export type OwnChannel = { isPurchased: boolean; isHidden: boolean; favourite: Favourite | null };
+
+/** Asks once what the caller has bought and likes; the answer then tells it of any channel. */
+export async function ownChannels(
+  db: Database,
+  caller: Caller | null,
+  snapshot: Snapshot,
+  nowMs: number,
+): Promise<(channel: Channel) => OwnChannel> {
+  const [viewer, favourites] = await Promise.all([
+    viewerFor(db, caller, snapshot, nowMs),
+    caller ? favouritesByObject(db, caller, ['channel']) : new Map<string, Favourite>(),
+  ]);
+  return (channel) => ({
+    isPurchased: isPurchased(channel, viewer),
+    isHidden: viewer.isChild && !isSeenByRole(channel.age, 'child', channel.isAdult),
+    favourite: favourites.get(String(channel.id)) ?? null,
+  });
+}
