@@ -131,14 +131,17 @@ export function posterParts(subject: ImageSubject): PosterParts {
     comedy: mix(p.glow, '#ffffff', 0.4),
   } as Partial<Record<ImageMood, string>>;
   const bright = wish[mood] ?? mix(p.glow, '#ffffff', 0.55);
+  // On pale paper a heavy outline is noise: the letters are dark there.
+  const plain = style.effect === 'drop' && luminance(ground) > 0.4;
+  const set: SetTitle = plain ? { ...title, style: { ...style, effect: 'plain' } } : title;
   // Outlined letters stand on their own outline, whatever the sheet.
-  const outlined = style.effect === 'bounce' || style.effect === 'drop';
+  const outlined = set.style.effect === 'bounce' || set.style.effect === 'drop';
   const under = outlined ? p.ink : ground;
   const titleColour = readable(luminance(under) > 0.4 ? mix(p.ink, p.near, 0.3) : bright, under, 4.5);
   return {
     art: c,
     palette: p,
-    title,
+    title: set,
     titleBox: { ...box, y, h: tall },
     titleColour,
     ground: under,

@@ -29,12 +29,12 @@ export function still(subject: ImageSubject): Canvas {
   return c;
 }
 
-/** 1920×1080 page ground: what matters stands right, left and foot stay calm for text. */
+/** 1920×1080 page ground, the scene of the poster: what matters stands right, left and foot stay calm for text. */
 export function background(subject: ImageSubject): Canvas {
   const c = sheet(subject, 'background');
   const p = paletteOf(subject);
   if (subject.photo) paintFrame(c, 'burrow', 0.5);
-  else paintScene(c, p, subject, { x: W * 0.7, horizon: H * 0.4, u: 0.82 }, 2);
+  else paintScene(c, p, subject, { x: W * 0.7, horizon: H * 0.4, u: 0.82 }, 0);
   scrim(c, [W * 0.62, 0], [0, 0], p.ink, 0.72, 0.55);
   scrim(c, [0, H * 0.6], [0, H], p.ink, 0.85, 0.5);
   return c;

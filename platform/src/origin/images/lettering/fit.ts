@@ -58,9 +58,24 @@ function stack(lines: readonly Line[], box: Box, o: FitOptions): Block {
   return { lines: placed, width: Math.max(...placed.map(({ line, size }) => line.width * size)), height: y };
 }
 
+/** Words, a preposition kept with the word it belongs to: no line is a lone letter. */
+function unitsOf(text: string): string[] {
+  const units: string[] = [];
+  let carried = '';
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (word.length <= 2 && /^\p{L}+$/u.test(word)) carried += `${word} `;
+    else {
+      units.push(carried + word);
+      carried = '';
+    }
+  }
+  if (carried) units.push(carried.trim());
+  return units;
+}
+
 /** The largest setting of a title in a box. */
 export function fitTitle(text: string, box: Box, o: FitOptions): Block {
-  const words = text.split(/\s+/).filter(Boolean).slice(0, 12);
+  const words = unitsOf(text).slice(0, 12);
   const measure = (part: string) => setLine(part, o.weight, o.tracking).width;
   let best: Block | null = null;
   let bestArea = 0;

@@ -81,7 +81,9 @@ export function composeTitle(text: string, style: TypeStyle, box: Box): SetTitle
   // Turkish rules are not wanted: Kazakh Cyrillic and Uzbek Latin upper-case by the default tables.
   const words = style.upper ? text.toUpperCase() : text;
   const inner = style.effect === 'tall' ? { ...box, h: box.h / STRETCH } : box;
-  return { block: fitTitle(words, inner, style), style, text: words };
+  // Tight lines of capitals would catch the marks of Й and Ё.
+  const leading = style.upper && /[ЙЁ]/.test(words) ? Math.max(style.leading, 1.02) : style.leading;
+  return { block: fitTitle(words, inner, { ...style, leading }), style, text: words };
 }
 
 export const titleHeight = ({ block, style }: SetTitle) =>
