@@ -1,11 +1,16 @@
 import styles from './brand.module.scss';
 
-/** The emblem: a strip of film folded into a play sign (taspa is Kazakh for tape). Also in `app/icon.svg`. */
+/** The emblem of `public/brand`, inline so that it is there with the first paint: a strip of film folded into a T. */
 export function Mark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path className={styles.under} d="M13.2 12h8.3L11.8 22H3.5z" />
-      <path className={styles.over} d="M3.5 2h8.3L21.5 12h-8.3z" />
+    <svg className={styles.mark} viewBox="3 5 58 56" aria-hidden="true" focusable="false">
+      <path className={styles.tail} d="M20 35h24v24l-12-6-12 6z" />
+      <path className={styles.fold} d="M20 35h24v7H20z" />
+      <path
+        className={styles.strip}
+        fillRule="evenodd"
+        d="M7 7h50a3 3 0 0 1 3 3v22a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V10a3 3 0 0 1 3-3zm3 5v4.4h7V12zm12 0v4.4h7V12zm12 0v4.4h7V12zm12 0v4.4h7V12zM10 25.6V30h7v-4.4zm12 0V30h7v-4.4zm12 0V30h7v-4.4zm12 0V30h7v-4.4z"
+      />
     </svg>
   );
 }
