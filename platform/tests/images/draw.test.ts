@@ -1,4 +1,5 @@
 import { drawSvg, kinds } from '../../src/origin/images/draw.ts';
+import { avatarSet } from '../../src/origin/images/kinds/avatar/avatar.ts';
 import { imageKinds } from '../../src/origin/images/subject.ts';
 import { titles } from './catalogue.ts';
 
@@ -58,4 +59,12 @@ test('a title that is empty or very long still draws', () => {
 test('what stands on any ground is known to be see-through', () => {
   const see = imageKinds.filter((kind) => kinds[kind].transparent);
   expect(see).toEqual(['title', 'cover-bg', 'cover-light_bg', 'cover-dark_bg', 'category']);
+});
+
+test('profiles choose among at least twelve avatars, each its own picture, by name and by number', () => {
+  const names = avatarSet.flatMap((group) => [...group.names]);
+  const drawn = new Set(names.map((mark) => drawSvg('avatar', { seed: 'a', mark })));
+  expect(drawn.size).toBe(names.length);
+  expect(names.length).toBeGreaterThanOrEqual(12);
+  expect(drawSvg('avatar', { seed: 'a', mark: '1' })).toBe(drawSvg('avatar', { seed: 'a', mark: names[0] }));
 });

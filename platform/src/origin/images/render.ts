@@ -14,7 +14,7 @@ const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
 };
 
 /** The drawing at the asked size: its viewBox is scaled, never its pixels. */
-export function sizedSvg(
+function sizedSvg(
   kind: ImageKind,
   subject: ImageSubject,
   { width, height }: Pick<ImageSize, 'width' | 'height'>,

@@ -2,7 +2,7 @@ import { type Canvas, n, type Point } from './canvas.ts';
 import { heightAt } from './land.ts';
 
 /** Conifer with drooping tiers. */
-export function pine(x: number, foot: number, height: number): string {
+function pine(x: number, foot: number, height: number): string {
   const half = height * 0.2;
   const tiers = 4;
   let right = '';

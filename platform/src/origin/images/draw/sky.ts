@@ -1,5 +1,5 @@
 import { type Canvas, n, type Point } from './canvas.ts';
-import { mix, shade } from './colour.ts';
+import { mix } from './colour.ts';
 import type { Palette } from './palette.ts';
 
 /** Sky from the top edge to the horizon, and its last tone below it. */
@@ -191,6 +191,3 @@ export function scrim(c: Canvas, from: Point, to: Point, colour: string, strengt
     ]),
   );
 }
-
-/** A rim lighter than its body: where the lamp touches. */
-export const rim = (colour: string, p: Palette) => mix(shade(colour, 0.06), p.glow, 0.22);

@@ -12,7 +12,7 @@ const rays = (c: Canvas, fg: string, count: number, from: number, to: number, wi
   c.stroke(d, fg, width);
 };
 
-export const marks = {
+const marks = {
   tape: (c, fg, bg) => {
     c.path('M12 22H88V46H64V88H36V46H12Z', fg);
     for (const x of [20, 38, 56, 74]) c.rect(x, 27, 7, 9, bg, 'rx="2"');

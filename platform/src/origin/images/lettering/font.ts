@@ -27,7 +27,7 @@ export const CAP = 0.7;
 export const covers = (text: string, weight: Weight) =>
   [...text].every((char) => fontOf(weight).charToGlyph(char).index > 0);
 
-export interface Placed {
+interface Placed {
   char: string;
   /** Left edge, in em from the line's start. */
   at: number;

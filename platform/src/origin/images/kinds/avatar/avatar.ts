@@ -9,7 +9,7 @@ import { steppe } from './steppe.ts';
 /** Faces and signs, in the order of their numbers. */
 const drawings = { ...animals, ...steppe, ...space };
 
-export type AvatarName = keyof typeof drawings;
+type AvatarName = keyof typeof drawings;
 
 /** What the profile screen offers, by category. */
 export const avatarSet: readonly {
