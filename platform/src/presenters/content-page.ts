@@ -29,6 +29,8 @@ const Background = Wire({
 
 const LegacyImage = Wire({ type: Type.String(), ar: Type.String(), src: Type.String() });
 
+const Attribution = Wire({ text: Type.String(), href: Type.String() });
+
 /** wire.md §4 GET /v2/contents/{slug or id}. Ids of genres and countries are strings here (wire.md §9). */
 export const ContentPage = Type.Object({
   ...ContentCard.properties,
@@ -49,7 +51,7 @@ export const ContentPage = Type.Object({
   libraries: Type.Array(Wire({ id: Type.String() })),
   contents: Type.Array(ContentCard),
   series_title: Type.String(),
-  attribution: Type.String(),
+  attribution: Nullable(Attribution),
   published_at: Type.String(),
   is_cartoon: Type.Boolean(),
   is_lost: Type.Boolean(),
@@ -85,6 +87,16 @@ function creditsOf(content: Content, view: View): Static<typeof CreditWire>[] {
   }));
 }
 
+const ADDRESS = /(https?:\/\/|www\.)[^\s,]+/;
+
+/** Who made it, as its licence asks; the address in it becomes a link. */
+function attributionOf({ attribution }: Content, view: View): Static<typeof Attribution> | null {
+  if (!attribution) return null;
+  const text = say(attribution, view);
+  const [address = ''] = ADDRESS.exec(text) ?? [];
+  return { text, href: address.startsWith('www.') ? `https://${address}` : address };
+}
+
 /** A whole content; a series carries its seasons, a season its episodes, in `contents`. */
 export function contentPage(content: Content, view: View): Static<typeof ContentPage> {
   const card = contentCard(content, view);
@@ -113,7 +125,7 @@ export function contentPage(content: Content, view: View): Static<typeof Content
     libraries: content.libraryIds.map((id) => ({ id: String(id) })),
     contents: content.children.map((child) => contentCard(child, view)),
     series_title: content.root === content ? '' : say(content.root.title, view),
-    attribution: say(content.attribution, view),
+    attribution: attributionOf(content, view),
     published_at: content.publishedAt.toISOString(),
     is_cartoon: content.isCartoon,
     is_lost: content.isLost,

@@ -22,6 +22,7 @@ describe('wire 4 GET /v2/contents/{slug or id}', () => {
         libraries: [{ id: '3' }],
         motion_rating: { text: '16+', age: 16 },
         is_adult: false,
+        attribution: { text: '© Автор, www.example.org, CC BY', href: 'https://www.example.org' },
       });
       expect(body.cover.src_2x3).toMatch(/\/img\/poster\/546386729444049137\.ru\.jpg$/);
       expect(body.genres[0]).toEqual({ id: '1', name: 'драма', row_id: '', row_slug: 'genre-drama' });
@@ -52,6 +53,7 @@ describe('wire 4 GET /v2/contents/{slug or id}', () => {
       is_free: true,
       libraries: [{ id: '4' }],
       series_title: 'Сериал',
+      attribution: null,
     });
     const second = await platform.ask(`/contents/${ids.episodes[1]}`);
     expect(second.body.is_free).toBe(false);

@@ -69,6 +69,7 @@ async function addContents(db: Database): Promise<void> {
       ],
       isFree: true,
       colorBg: '#1d2f40',
+      attribution: in4('© Автор, www.example.org, CC BY'),
       publishedAt: published(1),
     },
     {
