@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isKnownViewer } from '@/lib/session/known';
 import { isUnauthenticated, PlatformError } from './errors';
 import { type Call, send, type Target } from './transport';
 
@@ -32,9 +33,11 @@ function startSession(): Promise<unknown> {
 export async function callAsViewer<Schema extends v.GenericSchema>(
   call: Call<Schema>,
 ): Promise<v.InferOutput<Schema>> {
+  if (!isKnownViewer()) await startSession();
   try {
     return await send(call, target());
   } catch (error) {
+    // The cookie said so, but the session behind it has ended.
     if (!isSessionRequired(error)) throw error;
     await startSession();
     return send(call, target());

@@ -1,5 +1,6 @@
 import 'server-only';
 import { LOCALE_PARAM, type Locale, localeNames, localeTags } from '@/lib/i18n/locales';
+import { wordsOf } from '@/lib/i18n/words';
 import { listRowsets } from '@/lib/platform/rowsets';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/sites/sites';
@@ -21,8 +22,9 @@ function hrefOf(template: string, slug: string): string {
  * (facts/quality.md F02).
  */
 export async function loadMenu(locale: Locale): Promise<MenuPage[]> {
+  const { channels } = wordsOf(locale).shell;
   const pages = await listRowsets(locale).catch(() => []);
-  return pages
+  const menu = pages
     .filter((page) => !NOT_IN_MENU.includes(page.template) && page.id !== MY_PAGE_ID)
     .filter((page) => page.template !== 'outer_link')
     .map((page) => ({
@@ -31,6 +33,11 @@ export async function loadMenu(locale: Locale): Promise<MenuPage[]> {
       title: page.title,
       isExternal: false,
     }));
+  const hasChannels = menu.some((page) => page.href === routes.channels());
+  // Live television is a place of its own, whether or not the platform lists a page for it.
+  return hasChannels
+    ? menu
+    : [{ id: 'channels', href: routes.channels(), title: channels, isExternal: false }, ...menu];
 }
 
 /** The same page in the other languages; a relative address means "this page" wherever the header stands. */
