@@ -8,6 +8,7 @@ import type { Env } from './env.ts';
 import type { Deps, Routes, TypedApp } from './http/app.ts';
 import { addAuth } from './http/auth.ts';
 import { addBodies } from './http/body.ts';
+import { addCleanClose } from './http/closing.ts';
 import { addDoc } from './http/doc.ts';
 import { addFailures, sendError } from './http/failures.ts';
 import { createLimits } from './http/limits.ts';
@@ -98,6 +99,7 @@ function createServer({ env, strictAnswers, logTo }: AppOptions): TypedApp {
 export async function buildApp(options: AppOptions): Promise<TypedApp> {
   const { env, db, clock, streamSecret } = options;
   const app = createServer(options);
+  addCleanClose(app);
   addRequestLog(app);
   addFailures(app);
 
