@@ -60,6 +60,16 @@ test('no film is on air before the hour that its age limit allows', () => {
   }
 });
 
+test('no film is cut short', () => {
+  const films = contentRows.filter(({ type }) => type === 'movie');
+  const seconds = new Map(films.map(({ id, duration }) => [id, duration ?? 0]));
+  for (const { slots } of regular) {
+    // The last slot of the week gives its last minutes to the first of the next.
+    for (const { minutes, airing } of slots.slice(0, -1))
+      expect(minutes * 60).toBeGreaterThanOrEqual(seconds.get(airing.contentId) ?? 0);
+  }
+});
+
 test('a serial goes on in the order of its episodes', () => {
   const slots = plans.find(({ channel }) => channel.slug === 'seriya')?.slots ?? [];
   const place = new Map(contentRows.map((row) => [row.id, (row.season ?? 0) * 100 + (row.series ?? 0)]));

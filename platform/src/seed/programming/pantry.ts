@@ -10,9 +10,12 @@ import {
 } from '../titles.ts';
 import type { Age, FilmSeed } from '../types.ts';
 import type { FilmWish, Ingredient } from './profile.ts';
+import { slotLength } from './slot-length.ts';
 
 /** A fragment of half a minute (Big Buck Bunny) is not an evening's film. */
 const SHORTEST_FILM = 30;
+/** A show may be trimmed to this share of itself, as shows are; less would be a fragment. */
+const SHORTEST_SHARE = 0.6;
 
 function allows(film: FilmSeed, wish: FilmWish, maxAge: Age): boolean {
   const any = (wanted: readonly string[] | undefined, has: readonly string[]) =>
@@ -40,6 +43,13 @@ function find<T extends { key: string }>(list: readonly T[], key: string): T {
   return found;
 }
 
+/** The longest of the shows that suit any channel and hour. */
+function filler(left: number): Airing {
+  const keys = ['live-concert', 'planet-nearby', 'why-so', 'little-academy'];
+  const shows = keys.flatMap((key) => airingsOfProgramme(find(programmes, key)));
+  return shows.find(({ minutes }) => minutes <= left) ?? (shows.at(-1) as Airing);
+}
+
 /** Gives out what is next: every series goes on where it stopped, films come round only after all the others. */
 export class Pantry {
   private readonly turns = new Map<string, number>();
@@ -50,25 +60,31 @@ export class Pantry {
     this.channel = channel;
   }
 
-  next(ingredient: Ingredient, maxAge: Age): Airing {
-    if (ingredient.kind === 'film') return this.film(ingredient.wish, maxAge);
+  /** What the ingredient gives next for a daypart with so many minutes left; nothing is cut short to fit. */
+  next(ingredient: Ingredient, maxAge: Age, left: number): Airing {
+    if (ingredient.kind === 'film') return this.film(ingredient.wish, maxAge, left);
+    const { kind, key } = ingredient;
     const airings =
-      ingredient.kind === 'series'
-        ? airingsOfSeries(find(series, ingredient.key))
-        : airingsOfProgramme(find(programmes, ingredient.key));
+      kind === 'series' ? airingsOfSeries(find(series, key)) : airingsOfProgramme(find(programmes, key));
     // Two channels with the same serial are not in the same place of it.
-    const from =
-      ingredient.kind === 'series' ? pickIndex(`${this.channel} ${ingredient.key}`, airings.length) : 0;
-    const airing = airings[(from + this.turn(ingredient.key)) % airings.length] as Airing;
-    return ingredient.kind === 'programme' && ingredient.minutes
-      ? { ...airing, minutes: ingredient.minutes }
-      : airing;
+    const from = kind === 'series' ? pickIndex(`${this.channel} ${key}`, airings.length) : 0;
+    const airing = airings[(from + this.count(key)) % airings.length] as Airing;
+    const wanted =
+      kind === 'programme' && ingredient.minutes ? { ...airing, minutes: ingredient.minutes } : airing;
+    if (left < wanted.minutes * SHORTEST_SHARE) return filler(left);
+    this.shown(key);
+    return wanted;
   }
 
-  private film(wish: FilmWish, maxAge: Age): Airing {
-    const choice = this.choice(wish, maxAge);
-    const least = choice.reduce((best, film) => (this.count(film.key) < this.count(best.key) ? film : best));
-    this.turn(least.key);
+  private film(wish: FilmWish, maxAge: Age, left: number): Airing {
+    const fitting = this.choice(wish, maxAge).filter(({ minutes }) => minutes <= slotLength(minutes, left));
+    const [first, ...others] = fitting;
+    if (!first) return filler(left);
+    const least = others.reduce(
+      (best, one) => (this.count(one.key) < this.count(best.key) ? one : best),
+      first,
+    );
+    this.shown(least.key);
     return airingOfFilm(least);
   }
 
@@ -79,14 +95,12 @@ export class Pantry {
     return known;
   }
 
+  /** How often it was on before. */
   private count(key: string): number {
     return this.turns.get(key) ?? 0;
   }
 
-  /** How often it was on before. */
-  private turn(key: string): number {
-    const before = this.count(key);
-    this.turns.set(key, before + 1);
-    return before;
+  private shown(key: string): void {
+    this.turns.set(key, this.count(key) + 1);
   }
 }

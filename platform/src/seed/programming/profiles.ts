@@ -1,8 +1,10 @@
-import { type DayPlan, episode, type FilmWish, film, programme } from './profile.ts';
+import { type DayPlan, type Daypart, episode, type FilmWish, film, programme } from './profile.ts';
+
+const NEWS = 'news-svodka';
 
 /** A channel for everyone: morning show, news at fixed hours, a serial in prime time, a film after it. */
 export function general(prime: string, day: string, films: FilmWish = {}): DayPlan {
-  const news = programme('news-svodka', 30);
+  const news = programme(NEWS, 30);
   return {
     weekday: [
       { at: '05:00', fill: [programme('live-concert'), programme('road-south')] },
@@ -17,7 +19,7 @@ export function general(prime: string, day: string, films: FilmWish = {}): DayPl
       { at: '20:00', fill: [news] },
       { at: '20:30', fill: [episode(prime)] },
       { at: '22:10', fill: [film(films)] },
-      { at: '00:00', fill: [programme('news-svodka', 20), film(films), programme('planet-nearby')] },
+      { at: '00:00', fill: [programme(NEWS, 20), film(films), programme('planet-nearby')] },
     ],
     weekend: [
       { at: '05:00', fill: [programme('planet-nearby'), programme('live-concert')] },
@@ -26,7 +28,7 @@ export function general(prime: string, day: string, films: FilmWish = {}): DayPl
       { at: '13:30', fill: [episode(day)] },
       { at: '16:00', fill: [programme('great-baige'), programme('why-so')] },
       { at: '18:00', fill: [film(films)] },
-      { at: '20:00', fill: [programme('news-svodka', 45)] },
+      { at: '20:00', fill: [programme(NEWS, 45)] },
       { at: '20:45', fill: [film(films)] },
       { at: '23:00', fill: [programme('live-concert'), film(films), episode(prime)] },
     ],
@@ -56,9 +58,27 @@ export const kids: DayPlan = {
 
 export const sport: DayPlan = {
   weekday: [
-    { at: '05:00', fill: [programme('match-of-the-week'), programme('great-baige')] },
-    { at: '09:00', fill: [programme('third-half'), programme('great-baige')] },
-    { at: '12:00', fill: [programme('match-of-the-week'), programme('third-half')] },
+    {
+      at: '05:00',
+      fill: [
+        programme('match-of-the-week'),
+        programme('great-baige'),
+        film({ genres: ['sport', 'history'] }),
+      ],
+    },
+    {
+      at: '09:00',
+      fill: [programme('third-half'), programme('great-baige'), programme('match-of-the-week')],
+    },
+    {
+      at: '12:00',
+      fill: [
+        programme('match-of-the-week'),
+        programme('third-half'),
+        programme('great-baige'),
+        programme('mechanics'),
+      ],
+    },
     { at: '19:00', fill: [programme('third-half', 60)] },
     { at: '20:00', fill: [programme('match-of-the-week'), programme('third-half', 30)] },
     { at: '22:30', fill: [film({ genres: ['sport', 'adventure'] }), programme('great-baige')] },
@@ -67,20 +87,20 @@ export const sport: DayPlan = {
 
 export const news: DayPlan = {
   weekday: [
-    { at: '05:00', fill: [programme('news-svodka', 30), programme('money-and-sense')] },
+    { at: '05:00', fill: [programme(NEWS, 30), programme('money-and-sense')] },
     { at: '07:00', fill: [programme('morning-breeze')] },
     {
       at: '09:00',
       fill: [
-        programme('news-svodka', 30),
+        programme(NEWS, 30),
         programme('frank-talk', 30),
-        programme('news-svodka', 25),
+        programme(NEWS, 25),
         programme('money-and-sense', 35),
       ],
     },
-    { at: '20:00', fill: [programme('news-svodka', 60)] },
+    { at: '20:00', fill: [programme(NEWS, 60)] },
     { at: '21:00', fill: [programme('frank-talk', 60), programme('time-machine', 60)] },
-    { at: '23:00', fill: [programme('news-svodka', 30), film({ genres: ['documentary'] })] },
+    { at: '23:00', fill: [programme(NEWS, 30), film({ genres: ['documentary'] })] },
   ],
 };
 
@@ -104,11 +124,11 @@ export function regional(day: string): DayPlan {
       { at: '05:00', fill: [programme('live-concert'), programme('planet-nearby')] },
       {
         at: '08:00',
-        fill: [programme('news-svodka', 20), programme('repair-next-door'), programme('mechanics')],
+        fill: [programme(NEWS, 20), programme('repair-next-door'), programme('mechanics')],
       },
       { at: '12:00', fill: [episode(day)] },
       { at: '14:00', fill: [programme('dastarkhan'), programme('road-south'), programme('doctor-at-home')] },
-      { at: '19:00', fill: [programme('news-svodka', 30)] },
+      { at: '19:00', fill: [programme(NEWS, 30)] },
       { at: '19:30', fill: [film({ countries: ['kz', 'kg'] })] },
       { at: '21:40', fill: [programme('live-concert'), episode(day)] },
       { at: '00:00', fill: [film(), programme('time-machine')] },
@@ -147,3 +167,15 @@ export const midnight: DayPlan = {
     },
   ],
 };
+
+/** The same plan begun elsewhere in every daypart, so that sister channels are not twins; news stay where they are. */
+export function rotated(plan: DayPlan, by: number): DayPlan {
+  const turn = ({ at, fill }: Daypart): Daypart => {
+    const first = fill[0];
+    const head = first?.kind === 'programme' && first.key === NEWS ? [first] : [];
+    const tail = fill.slice(head.length);
+    const from = by % Math.max(1, tail.length);
+    return { at, fill: [...head, ...tail.slice(from), ...tail.slice(0, from)] };
+  };
+  return { weekday: plan.weekday.map(turn), ...(plan.weekend && { weekend: plan.weekend.map(turn) }) };
+}

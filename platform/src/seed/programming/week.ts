@@ -6,6 +6,7 @@ import { DAY_MINUTES, filmAgeAt, isWeekend, minutesOfDay, WEEK_MINUTES } from '.
 import { planLane } from './lanes.ts';
 import { Pantry } from './pantry.ts';
 import type { DayPlan, Daypart } from './profile.ts';
+import { slotLength } from './slot-length.ts';
 
 /** Minutes of the week, which begins on Thursday at 05:00 (UTC+5). */
 export interface PlannedSlot {
@@ -14,26 +15,13 @@ export interface PlannedSlot {
   airing: Airing;
 }
 
-const STEP = 5;
-/** A rest shorter than this is given to the programme before it. */
-const SHORTEST = 20;
-const LONGEST = 130;
-
-const rounded = (minutes: number): number => Math.max(SHORTEST, Math.ceil(minutes / STEP) * STEP);
-
-/** Length of the next programme when so much of the daypart is left: no slot is shorter than SHORTEST or overruns. */
-function lengthOf(wanted: number, left: number): number {
-  if (left - wanted >= SHORTEST) return wanted;
-  return left <= LONGEST ? left : left - SHORTEST;
-}
-
 function fillDaypart(part: Daypart, from: number, to: number, pantry: Pantry): PlannedSlot[] {
   const slots: PlannedSlot[] = [];
   for (let at = from, index = 0; at < to; index += 1) {
     const ingredient = part.fill[index % part.fill.length];
     if (!ingredient) throw new Error(`the daypart at ${part.at} has nothing to show`);
-    const airing = pantry.next(ingredient, filmAgeAt(at % DAY_MINUTES));
-    const minutes = lengthOf(rounded(airing.minutes), to - at);
+    const airing = pantry.next(ingredient, filmAgeAt(at % DAY_MINUTES), to - at);
+    const minutes = slotLength(airing.minutes, to - at);
     slots.push({ at, minutes, airing });
     at += minutes;
   }

@@ -6,6 +6,7 @@ import {
   movies,
   news,
   regional,
+  rotated,
   serials,
 } from '../../programming/profiles.ts';
 import type { ChannelSeed } from '../../types.ts';
@@ -38,7 +39,7 @@ export const freeChannels: readonly ChannelSeed[] = [
     free: true,
     color: '#4a3a12',
     categories: ['general'],
-    profile: general('khans-daughter', 'school-at-the-edge', { countries: ['kz', 'kg'] }),
+    profile: rotated(general('khans-daughter', 'school-at-the-edge', { countries: ['kz', 'kg'] }), 1),
     name: { ru: 'Кең Дала', kk: 'Кең Дала', en: 'Ken Dala', uz: 'Keng Dala' },
     description: {
       ru: 'Семейный канал о людях больших пространств.',
@@ -174,7 +175,7 @@ export const freeChannels: readonly ChannelSeed[] = [
     offset: 1,
     free: true,
     color: '#12405a',
-    categories: ['knowledge', 'uzbek'],
+    categories: ['knowledge', 'life', 'uzbek'],
     profile: factual(['road-south', 'planet-nearby', 'bread-week'], { genres: ['adventure'] }),
     name: { ru: 'Йўлчи', kk: 'Жолшы', en: 'Yolchi', uz: 'Yoʻlchi' },
     description: {
@@ -192,7 +193,7 @@ export const freeChannels: readonly ChannelSeed[] = [
     free: true,
     color: '#1c4a1f',
     categories: ['general', 'uzbek'],
-    profile: general('mahalla', 'khans-daughter', { countries: ['uz'] }),
+    profile: rotated(general('mahalla', 'khans-daughter', { countries: ['uz'] }), 2),
     name: { ru: 'Бахор ТВ', kk: 'Бахор ТВ', en: 'Bahor TV', uz: 'Bahor TV' },
     description: {
       ru: 'Узбекский канал для всей семьи: юмор, сериалы, кухня.',
@@ -208,7 +209,7 @@ export const freeChannels: readonly ChannelSeed[] = [
     offset: 3,
     free: true,
     color: '#20206a',
-    categories: ['knowledge'],
+    categories: ['knowledge', 'life'],
     profile: factual(['why-so', 'mechanics', 'planet-nearby', 'doctor-at-home'], {
       genres: ['scifi', 'documentary'],
     }),
@@ -228,7 +229,7 @@ export const freeChannels: readonly ChannelSeed[] = [
     free: true,
     color: '#5a2a0c',
     categories: ['life'],
-    profile: factual(['dastarkhan', 'bread-week', 'repair-next-door'], { genres: ['comedy'] }),
+    profile: factual(['dastarkhan', 'bread-week', 'tea-stop', 'repair-next-door'], { genres: ['comedy'] }),
     name: { ru: 'Тандыр ТВ', kk: 'Тандыр ТВ', en: 'Tandyr TV', uz: 'Tandir TV' },
     description: {
       ru: 'Еда, дом, соседи. Смотреть на голодный желудок не советуем.',
@@ -264,7 +265,7 @@ export const freeChannels: readonly ChannelSeed[] = [
     sd: true,
     color: '#0f3852',
     categories: ['regional'],
-    profile: regional('saule-clinic'),
+    profile: rotated(regional('saule-clinic'), 1),
     name: { ru: 'Батыс Толқын', kk: 'Батыс Толқын', en: 'Batys Tolqyn', uz: 'Gʻarb Toʻlqini' },
     description: {
       ru: 'Прикаспийский канал: нефть, море, степь и футбол во дворе.',
@@ -301,7 +302,7 @@ export const freeChannels: readonly ChannelSeed[] = [
     free: true,
     color: '#4a1f12',
     categories: ['regional', 'general'],
-    profile: regional('mahalla'),
+    profile: rotated(regional('mahalla'), 2),
     vitrinaUrl: 'https://player.vitrina.example/ontustik',
     name: { ru: 'Южный канал', kk: 'Оңтүстік арнасы', en: 'South Channel', uz: 'Janub kanali' },
     description: {

@@ -5,6 +5,7 @@ import {
   midnight,
   movies,
   news,
+  rotated,
   serials,
   sport,
 } from '../../programming/profiles.ts';
@@ -54,7 +55,7 @@ export const paidChannels: readonly ChannelSeed[] = [
     age: 6,
     color: '#14402f',
     categories: ['sport'],
-    profile: sport,
+    profile: rotated(sport, 1),
     name: { ru: 'Дода Спорт 2', kk: 'Дода Спорт 2', en: 'Doda Sport 2', uz: 'Doda Sport 2' },
     description: {
       ru: 'Национальные виды, единоборства и второй матч тура.',
@@ -191,7 +192,7 @@ export const paidChannels: readonly ChannelSeed[] = [
     age: 6,
     color: '#123f12',
     categories: ['sport'],
-    profile: sport,
+    profile: rotated(sport, 2),
     blackouts: [{ at: 3660, minutes: 120 }],
     name: { ru: 'Гол Лига', kk: 'Гол Лига', en: 'Gol Liga', uz: 'Gol Liga' },
     description: {
@@ -209,7 +210,7 @@ export const paidChannels: readonly ChannelSeed[] = [
     age: 6,
     color: '#2f2f2f',
     categories: ['sport', 'regional'],
-    profile: sport,
+    profile: rotated(sport, 3),
     accessError: {
       ru: 'Канал временно не вещает: идёт замена спутникового оборудования. Мы сообщим, когда он вернётся.',
       kk: 'Арна уақытша хабар таратпайды: спутник жабдығы ауыстырылып жатыр. Қайта қосылғанда хабарлаймыз.',
@@ -264,7 +265,7 @@ export const paidChannels: readonly ChannelSeed[] = [
     offset: 0,
     color: '#4a2b4a',
     categories: ['kids'],
-    profile: kids,
+    profile: rotated(kids, 1),
     name: { ru: 'Бесік', kk: 'Бесік', en: 'Besik', uz: 'Beshik' },
     description: {
       ru: 'Спокойный канал для самых маленьких и их родителей.',

@@ -235,7 +235,13 @@ export const kidsPage: RowsetSeed = {
       slug: 'kids-cartoons',
       template: 'content-v',
       title: { ru: 'Мультфильмы', kk: 'Мультфильмдер', en: 'Cartoons', uz: 'Multfilmlar' },
-      source: { kind: 'query', isCartoon: true, ageTo: 6, sort: 'rating' },
+      source: {
+        kind: 'query',
+        types: ['movie', 'series', 'program'],
+        isCartoon: true,
+        ageTo: 6,
+        sort: 'rating',
+      },
     },
     channelsOf('channels-kids', categories.kids.id, {
       ru: 'Детские каналы',
@@ -327,7 +333,7 @@ export const sportPage: RowsetSeed = {
       slug: 'sport-shows',
       template: 'content-h',
       title: { ru: 'Спорт на экране', kk: 'Экрандағы спорт', en: 'Sport on screen', uz: 'Ekrandagi sport' },
-      source: { kind: 'query', genreIds: genreIds('sport'), sort: 'rating' },
+      source: { kind: 'query', types: ['program'], genreIds: genreIds('sport'), sort: 'rating' },
     },
     rowsByGenre.sport,
   ],
