@@ -1,8 +1,13 @@
 import { rowsByGenre } from './genre-rows.ts';
 import { home } from './home.ts';
-import { kidsPage, movies, nonfiction, seriesPage, sportPage, telecasts } from './sections.ts';
+import { kidsPage } from './kids.ts';
+import { movies } from './movies.ts';
+import { nonfiction } from './nonfiction.ts';
+import { seriesPage } from './series.ts';
 import type { RowSeed, RowsetSeed } from './shape.ts';
 import { looseRows, myPage, searchPage } from './special.ts';
+import { sportPage } from './sport.ts';
+import { telecasts } from './telecasts.ts';
 
 /** In the order of the menu. */
 export const rowsets: readonly RowsetSeed[] = [

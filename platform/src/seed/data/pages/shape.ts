@@ -37,3 +37,11 @@ export function promoteContent(id: string): Promotion {
 export function promoteChannel(id: number): Promotion {
   return { id: seedId(`promo:channel:${id}`), destination: { type: 'channel', id: String(id) } };
 }
+
+/** A row of the channels of one category. */
+export const channelsOf = (slug: string, categoryId: number, title: RowSeed['title']): RowSeed => ({
+  slug,
+  template: 'channel',
+  title,
+  source: { kind: 'channels', categoryId },
+});
