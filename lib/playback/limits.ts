@@ -3,8 +3,5 @@
 /** Stream loading is guarded against repeat starts for this long (spec 2 §4). */
 export const STREAM_GUARD_MS = 2_000;
 
-/** Nothing hangs: a stream call has failed after this time (spec 2 §8 "Loading timeout"). */
-export const STREAM_LIMIT_MS = 10_000;
-
 /** The position travels this often while playing; losing more than this on a crash would be noticed. */
 export const POSITION_REPORT_SECONDS = 10;

@@ -30,8 +30,6 @@ export const sites = [
   },
 ] as const satisfies readonly Site[];
 
-export type SiteId = (typeof sites)[number]['id'];
-
 const defaultSite: Site = sites[0];
 
 /** The site of a host name (with or without port); an unknown name is the main brand's. */
