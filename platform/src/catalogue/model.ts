@@ -8,7 +8,7 @@ import type { Localized, MediaWish, WeeklySlot } from '../origin/catalogue.ts';
 export type Genre = typeof genres.$inferSelect;
 export type Country = typeof countries.$inferSelect;
 export type Library = typeof libraries.$inferSelect & { packetIds: number[] };
-export type Trailer = typeof trailers.$inferSelect;
+type Trailer = typeof trailers.$inferSelect;
 export type Category = typeof channelCategories.$inferSelect;
 export type Packet = typeof packets.$inferSelect;
 export type Row = typeof rows.$inferSelect & { searchText: string };

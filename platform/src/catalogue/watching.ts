@@ -7,7 +7,7 @@ export function episodesOf(content: Content): Content[] {
 }
 
 /** The episode after this one that can be played (spec 2 §4: announced episodes cannot). */
-export function nextEpisode(episode: Content): Content | null {
+function nextEpisode(episode: Content): Content | null {
   const all = episodesOf(episode.root).filter((one) => !one.isAnnouncement && !one.isLost);
   const at = all.indexOf(episode);
   return at >= 0 ? (all[at + 1] ?? null) : null;

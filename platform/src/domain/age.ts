@@ -1,5 +1,5 @@
 /** Spec 2 §5: channels with age 18 or above are adult. */
-export const ADULT_AGE = 18;
+const ADULT_AGE = 18;
 /** Spec 2 §5, §6: a child profile sees nothing above this age. */
 export const CHILD_MAX_AGE = 12;
 

@@ -1,5 +1,5 @@
 /** Spec 2 §4 Stream start, §9 Live threshold: less than 30 s before now is live. */
-export const LIVE_THRESHOLD_SECONDS = 30;
+const LIVE_THRESHOLD_SECONDS = 30;
 export const DAY_SECONDS = 86_400;
 
 export type StreamStart =

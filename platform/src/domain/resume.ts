@@ -1,8 +1,8 @@
 /** Spec 2 §5: a resume position counts only between 10 and 12600 s … */
-export const RESUME_MIN_SECONDS = 10;
-export const RESUME_MAX_SECONDS = 12_600;
+const RESUME_MIN_SECONDS = 10;
+const RESUME_MAX_SECONDS = 12_600;
 /** … and when not fully watched; the last twentieth is the credits. */
-export const FULLY_WATCHED_PERCENT = 95;
+const FULLY_WATCHED_PERCENT = 95;
 
 export type Position = { seconds: number; percentage: number };
 

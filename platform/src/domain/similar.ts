@@ -22,7 +22,7 @@ function shared<T>(left: readonly T[], right: readonly T[]): number {
 }
 
 /** How close two titles are; 0 when they have neither a genre nor a person in common. */
-export function similarity(subject: Comparable, other: Comparable): number {
+function similarity(subject: Comparable, other: Comparable): number {
   const persons = shared(subject.personIds, other.personIds);
   const genres = shared(subject.genreIds, other.genreIds);
   if (persons + genres === 0) return 0;

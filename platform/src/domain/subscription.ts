@@ -1,7 +1,7 @@
 export type SubscriptionTerm = { packetId: number; startAt: Date; endAt: Date | null; isPaused: boolean };
 
 /** Running now: begun, not over, not paused (spec 3, subscriptions). */
-export function isRunning(term: SubscriptionTerm, nowMs: number): boolean {
+function isRunning(term: SubscriptionTerm, nowMs: number): boolean {
   return !term.isPaused && term.startAt.getTime() <= nowMs && (!term.endAt || term.endAt.getTime() > nowMs);
 }
 

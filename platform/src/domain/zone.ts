@@ -1,5 +1,5 @@
 /** The zone of `date` and `time` in schedules: the provider's (wire.md 1.8). */
-export const PROVIDER_ZONE = 'Asia/Almaty';
+const PROVIDER_ZONE = 'Asia/Almaty';
 
 const HOUR = 3600;
 const DAY = 86_400;

@@ -55,7 +55,7 @@ export const ChannelCard = Wire({
   current_schedule: Type.Optional(Nullable(CurrentSchedule)),
 });
 
-export function channelCover(channel: Channel, view: View): Static<typeof ChannelCover> {
+function channelCover(channel: Channel, view: View): Static<typeof ChannelCover> {
   const cover = (kind: 'logo' | 'cover-bg' | 'cover-color_bg' | 'cover-light_bg' | 'cover-dark_bg') =>
     view.images(kind, channel.id, view.locale);
   return {

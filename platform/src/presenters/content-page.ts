@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Content } from '../catalogue/model.ts';
 import { CHILD_MAX_AGE, isAdult } from '../domain/age.ts';
+import { isoSeconds } from '../domain/iso.ts';
 import { ContentCard, contentCard } from './content-card.ts';
 import { ScaledImage, scaledImage } from './images.ts';
 import { Nullable, Snowflake, Wire } from './schema.ts';
@@ -126,7 +127,7 @@ export function contentPage(content: Content, view: View): Static<typeof Content
     contents: content.children.map((child) => contentCard(child, view)),
     series_title: content.root === content ? '' : say(content.root.title, view),
     attribution: attributionOf(content, view),
-    published_at: content.publishedAt.toISOString(),
+    published_at: isoSeconds(content.publishedAt),
     is_cartoon: content.isCartoon,
     is_lost: content.isLost,
     is_adult: isAdult(content.age),

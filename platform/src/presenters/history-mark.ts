@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { isoSeconds } from '../domain/iso.ts';
 import { isFullyWatched } from '../domain/resume.ts';
 import { Snowflake, Wire } from './schema.ts';
 
@@ -22,7 +23,7 @@ export function historyMark(position: {
   return {
     id: position.id,
     seconds: position.seconds,
-    viewed_at: position.updatedAt.toISOString(),
+    viewed_at: isoSeconds(position.updatedAt),
     watch_percentage: position.percentage,
     is_watched: isFullyWatched(position.percentage),
   };

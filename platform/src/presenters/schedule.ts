@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { type AiredEntry, hasCatchup, isBanned, playedOf } from '../catalogue/aired.ts';
 import type { Content } from '../catalogue/model.ts';
+import { isoSeconds } from '../domain/iso.ts';
 import { localDateTime } from '../domain/zone.ts';
 import { scheduleEntryId } from '../origin/timeline.ts';
 import { MotionRating, motionRating } from './content-card.ts';
@@ -64,10 +65,6 @@ export const ContentScheduleEntry = Wire({
   histories: Type.Array(HistoryMarkWire),
 });
 
-export function isoTime(unixSeconds: number): string {
-  return `${new Date(unixSeconds * 1000).toISOString().slice(0, 19)}Z`;
-}
-
 function still(content: Content, view: View): string {
   return view.images('still', content.id, view.locale);
 }
@@ -124,8 +121,8 @@ export function contentScheduleEntry(
     ...currentSchedule(entry, view),
     is_catchup_available: hasCatchup(entry, now),
     is_catchup_banned: isBanned(entry),
-    real_start_at: isoTime(entry.realTimestamp),
-    start_at: isoTime(entry.timestamp),
+    real_start_at: isoSeconds(new Date(entry.realTimestamp * 1000)),
+    start_at: isoSeconds(new Date(entry.timestamp * 1000)),
     image_src: still(played, view),
     content_id: played.id,
     content_type: played.type,

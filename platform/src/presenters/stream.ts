@@ -69,7 +69,7 @@ export const ChannelConfig = Wire({
   ad: AdInfo,
 });
 
-export const HLS_MIME = 'application/x-mpegurl';
+const HLS_MIME = 'application/x-mpegurl';
 
 /** The part of a stream answer that is the same for channels and titles. */
 export function streamAnswer(

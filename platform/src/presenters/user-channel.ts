@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
 import type { Channel } from '../catalogue/model.ts';
 import type { OwnChannel } from '../db/queries/own-channels.ts';
+import { isoSeconds } from '../domain/iso.ts';
 import { STREAM_TYPES } from './channel-card.ts';
 import { Money, Nullable, Wire } from './schema.ts';
 import { say, type View } from './view.ts';
 
-export const ChannelFavourite = Wire({
+const ChannelFavourite = Wire({
   id: Type.String(),
   created_at: Type.String({ format: 'date-time' }),
   priority: Type.Integer(),
@@ -31,7 +32,7 @@ export function userChannel(channel: Channel, own: OwnChannel, view: View): Stat
     id: channel.id,
     favorite: favourite && {
       id: favourite.id,
-      created_at: favourite.createdAt.toISOString(),
+      created_at: isoSeconds(favourite.createdAt),
       priority: favourite.priority,
     },
     is_hidden: own.isHidden,

@@ -10,6 +10,7 @@ import {
   removeFavourite,
 } from '../db/queries/favourites.ts';
 import type { FavouriteKind } from '../db/schema/viewing.ts';
+import { isoSeconds } from '../domain/iso.ts';
 import type { Routes } from '../http/app.ts';
 import { callerOf } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
@@ -39,7 +40,7 @@ function favouriteWire({ id, kind, objectId, priority, createdAt }: Favourite): 
     content_id: kind === 'content' ? objectId : null,
     person_id: kind === 'person' ? Number(objectId) : null,
     priority,
-    created_at: createdAt.toISOString(),
+    created_at: isoSeconds(createdAt),
   };
 }
 

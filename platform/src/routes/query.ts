@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { ApiError } from '../http/errors.ts';
 
 /** wire.md 1.4: `limit` 1..100, `offset` from 0. */
-export const MAX_LIMIT = 100;
+const MAX_LIMIT = 100;
 
 export const Paging = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_LIMIT })),
@@ -20,8 +20,6 @@ export function flag(value: string | undefined, fallback: boolean): boolean {
 
 /** Unix seconds. */
 export const Moment = Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999_999_999 }));
-
-export const Key = (name: string) => Type.Object({ [name]: Type.String() });
 
 /** One page of a list; without a limit all of it from the offset on. */
 export function page<T>(

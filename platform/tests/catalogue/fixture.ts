@@ -195,6 +195,9 @@ function weekOf(channelId: number) {
   });
 }
 
+/** Every Saturday from one to two in the afternoon in Almaty. */
+const BLACKOUT = { start: minutesToSegments(56 * 60), length: minutesToSegments(60) };
+
 async function addChannels(db: Database): Promise<void> {
   await db.insert(channelCategories).values([
     {
@@ -211,7 +214,16 @@ async function addChannels(db: Database): Promise<void> {
   await db.insert(channels).values([
     { ...channel, id: 3929, slug: 'perviy', name: in4('Первый'), isFree: true, categoryIds: [7], sort: 1 },
     { ...channel, id: 10004, slug: 'ntv', name: in4('НТВ'), archivedDays: 3, sort: 2 },
-    { ...channel, id: 5515, slug: 'rossiya', name: in4('Россия'), isFree: true, archivedDays: 0, sort: 3 },
+    {
+      ...channel,
+      id: 5515,
+      slug: 'rossiya',
+      name: in4('Россия'),
+      isFree: true,
+      archivedDays: 0,
+      blackouts: [BLACKOUT],
+      sort: 3,
+    },
     {
       ...channel,
       id: 10199,

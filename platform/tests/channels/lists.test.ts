@@ -85,6 +85,23 @@ describe('wire 3 GET /v2/channels/{id}', () => {
     expect(body.current_schedule.content.title).toBe('Сериал');
   });
 
+  test('spec 2 §4 Blackout: the windows of this week and the next, those that are over left out', async () => {
+    const hours = async () =>
+      (await platform.ask('/channels/5515')).body.blackouts.map(
+        ({ from, to }: { from: number; to: number }) => [
+          Math.round((from - NOON / 1000) / 3600),
+          Math.round((to - NOON / 1000) / 3600),
+        ],
+      );
+    expect(await hours()).toEqual([
+      [1, 2],
+      [169, 170],
+    ]);
+    platform.clock.advance(3 * 3_600_000);
+    expect(await hours()).toEqual([[169, 170]]);
+    platform.clock.set(NOON);
+  });
+
   test.each(['1', 'nobody', '0', '-1', '99999999999999999999', '%2e%2e'])('%s is 404', async (key) => {
     for (const tail of ['', '/schedule', '/content_schedule']) {
       const { status, body } = await platform.ask(`/channels/${key}${tail}`);
