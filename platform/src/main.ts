@@ -20,7 +20,10 @@ function explain(error: unknown, env: Env | undefined): string {
     return 'The database of DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.';
   }
   const isForeseen = error.constructor.name === 'EnvError' || error.constructor.name === 'FolderInUse';
-  return isForeseen ? error.message : (error.stack ?? error.message);
+  if (isForeseen) return error.message;
+  // A failed query is told by its cause: the statement with all its values would fill screens.
+  const told = error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error;
+  return told.stack ?? told.message;
 }
 
 async function start(env: Env): Promise<void> {
