@@ -94,7 +94,7 @@ async function present(
     durationSeconds: shown.kind === 'series' ? null : shown.durationSeconds,
     ratings: series.ratings,
     description: shown.description ?? series.description ?? series.short,
-    attribution: series.attribution ? { text: series.attribution, href: null } : null,
+    attribution: series.attribution,
     isFree: series.isFree,
     watchHref: shown.isLost || shown.isAnnouncement || !playable ? null : routes.watch(playable),
     trailerHref: null,

@@ -90,20 +90,6 @@ export interface Promo {
   action: string | null;
 }
 
-interface RowBase {
-  id: string;
-  title: string;
-  description: string | null;
-  /** `/row/{slug}`; null when the row has no page of its own. */
-  href: string | null;
-}
-
-/** One row with its first page of items. Channel rows are in `lib/channels/view.ts`. */
-export type ContentRow = RowBase & { template: 'content-v' | 'content-h'; items: ContentCard[] };
-export type HistoryRow = RowBase & { template: 'history-h' | 'history'; items: HistoryCard[] };
-export type PersonRow = RowBase & { template: 'person'; items: PersonCard[] };
-export type PromoRow = RowBase & { template: 'promo-bg' | 'promo-wide'; items: Promo[] };
-
 export interface Rating {
   /** "КиноПоиск", "IMDb". */
   source: string;

@@ -35,16 +35,6 @@ export interface ChannelLock {
   price: string | null;
 }
 
-/** A `channel` row of a rowset. */
-export interface ChannelRow {
-  id: string;
-  template: 'channel';
-  title: string;
-  description: string | null;
-  href: string | null;
-  items: ChannelCard[];
-}
-
 export interface ChannelCategory {
   id: string;
   href: string;

@@ -45,7 +45,7 @@ const ContentWire = v.object({
   is_free: flag,
   is_lost: flag,
   is_announcement: flag,
-  attribution: textOrNull,
+  attribution: v.nullish(v.object({ text: v.string(), href: textOrNull })),
   persons: listOf(PersonWire),
   trailers: listOf(v.object({ id: idText })),
   libraries: listOf(v.object({ id: idText })),
@@ -91,7 +91,7 @@ export interface Content {
   isLost: boolean;
   isAnnouncement: boolean;
   /** Credit that the licence of the film asks for. */
-  attribution: string | null;
+  attribution: { text: string; href: string | null } | null;
   /** `role` is the wire's word: director, actor … */
   persons: Array<PersonCard & { roleKey: string | null }>;
   trailerId: string | null;
@@ -142,7 +142,7 @@ export async function getContent(id: string, locale: Locale): Promise<Content> {
     isFree: wire.is_free,
     isLost: wire.is_lost,
     isAnnouncement: wire.is_announcement,
-    attribution: wire.attribution,
+    attribution: wire.attribution ?? null,
     persons: wire.persons.map((person) => ({ ...toPersonCard(person, null), roleKey: person.role })),
     trailerId: wire.trailers[0]?.id ?? null,
     libraryId: wire.libraries[0]?.id ?? null,

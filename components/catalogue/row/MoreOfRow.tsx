@@ -1,20 +1,19 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import useSWRInfinite from 'swr/infinite';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { ROW_PRELOAD_PX, rowPageSize } from '@/lib/catalogue/limits';
+import { ROW_PRELOAD_PX } from '@/lib/catalogue/limits';
 import type { RowAddress } from '@/lib/catalogue/row-address';
-import { fetchRow } from '@/lib/catalogue/row-api';
 import type { RowPage } from '@/lib/platform/rows';
 import { routes } from '@/lib/routes';
 import { rowTiles } from './CatalogueRow';
 import { Grid } from './Grid';
 import type { RowLabels } from './labels';
-import { mergePages } from './mergePages';
+import styles from './more.module.scss';
 import { rowTemplate } from './template';
+import { useRowPages } from './useRowPages';
 
 interface Props {
   first: RowPage;
@@ -24,59 +23,35 @@ interface Props {
 
 /** The tiles of a row, growing as one comes near their end. The link is real: it works before and without scripts. */
 export function MoreOfRow({ first, address, labels }: Props) {
-  const { data, error, size, setSize, isValidating } = useSWRInfinite(
-    (index: number, previous: RowPage | null) => {
-      if (index === 0) return ['row-page', address.key, address.libraryId, address.offset];
-      const offset = previous?.nextOffset;
-      return offset ? ['row-page', address.key, address.libraryId, offset] : null;
-    },
-    ([, key, libraryId, offset]: [string, string, number | null, number]) =>
-      fetchRow(key, { offset, libraryId, limit: rowPageSize(first.template) }),
-    {
-      fallbackData: [first],
-      initialSize: 1,
-      revalidateFirstPage: false,
-      revalidateOnMount: false,
-      revalidateOnFocus: false,
-      revalidateIfStale: false,
-    },
-  );
-  const row = mergePages(data ?? [first]);
+  const { row, isLoading, hasFailed, loadMore } = useRowPages(first, address);
   const end = useRef<HTMLDivElement>(null);
-  const mayLoad = row.nextOffset !== null && !isValidating && !error;
+  const mayLoad = !isLoading && !hasFailed;
 
   useEffect(() => {
     const element = end.current;
     if (!element || !mayLoad) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setSize(size + 1);
-      },
-      { rootMargin: `${ROW_PRELOAD_PX}px` },
-    );
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
+      rootMargin: `${ROW_PRELOAD_PX}px`,
+    });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [mayLoad, size, setSize]);
+  }, [mayLoad, loadMore]);
 
   const tiles = rowTiles(row, labels);
   if (tiles.length === 0) return <EmptyState title={labels.row.empty} />;
+  const next = routes.row(address.key, { offset: row.nextOffset ?? 0, library_id: address.libraryId });
   return (
     <>
       <Grid template={rowTemplate(row.template)} label={row.title}>
         {tiles}
       </Grid>
-      <div ref={end}>
-        {row.nextOffset !== null ? (
-          <LinkButton
-            href={routes.row(address.key, { offset: row.nextOffset, library_id: address.libraryId })}
-          >
-            {isValidating ? labels.row.loading : labels.row.loadMore}
-          </LinkButton>
-        ) : null}
-        {error ? (
+      <div ref={end} className={styles.end}>
+        {hasFailed ? (
           <p role="alert">
-            {labels.row.failed} <Button onClick={() => setSize(size)}>{labels.row.retry}</Button>
+            {labels.row.failed} <Button onClick={loadMore}>{labels.row.retry}</Button>
           </p>
+        ) : row.nextOffset !== null ? (
+          <LinkButton href={next}>{isLoading ? labels.row.loading : labels.row.loadMore}</LinkButton>
         ) : null}
       </div>
     </>

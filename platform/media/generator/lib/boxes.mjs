@@ -40,7 +40,12 @@ export function readSegmentIndex(file) {
   let offset = sidx.start + sidx.size + first;
   for (let at = counter + 2; segments.length < count; at += 12) {
     const size = file.readUInt32BE(at) & 0x7fffffff;
-    segments.push({ offset, size, duration: file.readUInt32BE(at + 4), sap: file.readUInt32BE(at + 8) >>> 31 === 1 });
+    segments.push({
+      offset,
+      size,
+      duration: file.readUInt32BE(at + 4),
+      sap: file.readUInt32BE(at + 8) >>> 31 === 1,
+    });
     offset += size;
   }
   return { initEnd: sidx.start, timescale, segments };
@@ -61,7 +66,8 @@ export function readFragments(file) {
   const fragments = [];
   let decodeTime = 0;
   for (const { type, body } of boxes(file)) {
-    if (type === 'tfdt') decodeTime = file[body] === 1 ? Number(file.readBigUInt64BE(body + 4)) : file.readUInt32BE(body + 4);
+    if (type === 'tfdt')
+      decodeTime = file[body] === 1 ? Number(file.readBigUInt64BE(body + 4)) : file.readUInt32BE(body + 4);
     if (type === 'trun') fragments.push({ decodeTime, samples: file.readUInt32BE(body + 4) });
   }
   return fragments;

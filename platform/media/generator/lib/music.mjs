@@ -37,7 +37,8 @@ function addPartial(out, start, shape, { cycle, level, vibrato, damping }) {
     const sway = vibrato ? 1 + vibrato * TABLE[Math.floor(i * 0.46) & 4095] : 1;
     phase += cycle * sway;
     if (phase >= 4096) phase -= 4096;
-    out[start + i] += TABLE[phase | 0] * shape[i] * level * (damping ? 1 / (1 + (i / SAMPLE_RATE) * damping) : 1);
+    out[start + i] +=
+      TABLE[phase | 0] * shape[i] * level * (damping ? 1 / (1 + (i / SAMPLE_RATE) * damping) : 1);
   }
 }
 
@@ -88,7 +89,8 @@ function addAir(track, { gain, tone = 0.05 }, next) {
   const state = [0, 0];
   for (let i = 0; i < LENGTH; i += 1) {
     const t = i / SAMPLE_RATE;
-    const breath = 0.55 + 0.3 * Math.sin((t * Math.PI * 2) / (SEGMENT_SECONDS * 1.5)) + 0.15 * Math.sin(t * 1.1);
+    const breath =
+      0.55 + 0.3 * Math.sin((t * Math.PI * 2) / (SEGMENT_SECONDS * 1.5)) + 0.15 * Math.sin(t * 1.1);
     state[0] += (next() * 2 - 1 - state[0]) * tone;
     state[1] += (next() * 2 - 1 - state[1]) * tone;
     track.left[i] += state[0] * gain * breath;
@@ -124,13 +126,17 @@ function playBar(track, score, part, bar, memory, next) {
   const degree = chords[bar % chords.length];
   const pitch = (step) => {
     const octave = Math.floor(step / scale.length) + (part.octave ?? 0);
-    return 440 * 2 ** ((root + scale[step - Math.floor(step / scale.length) * scale.length] + octave * 12 - 69) / 12);
+    return (
+      440 *
+      2 ** ((root + scale[step - Math.floor(step / scale.length) * scale.length] + octave * 12 - 69) / 12)
+    );
   };
   const note = (step, at, held, gain = 1, pan = part.pan ?? 0) =>
     addNote(track, part.with, { frequency: pitch(step), at: begin + at, held, gain: part.gain * gain, pan });
   const triad = [degree, degree + 2, degree + 4];
 
-  if (part.play === 'chord') [...triad, degree + 7].forEach((step, i) => note(step, 0, SEGMENT_SECONDS - 0.1, 0.5, (i - 1.5) * 0.22));
+  if (part.play === 'chord')
+    [...triad, degree + 7].forEach((step, i) => note(step, 0, SEGMENT_SECONDS - 0.1, 0.5, (i - 1.5) * 0.22));
   if (part.play === 'bass') {
     let at = 0;
     for (const length of part.rhythm) {
@@ -142,7 +148,13 @@ function playBar(track, score, part, bar, memory, next) {
     const path = [0, 2, 4, 7, 9, 7, 4, 2];
     const step = SEGMENT_SECONDS / part.steps;
     for (let i = 0; i < part.steps; i += 1) {
-      note(degree + path[i % path.length], i * step, step * 0.95, i % 4 === 0 ? 1 : 0.7, Math.sin(i * 1.7) * 0.5);
+      note(
+        degree + path[i % path.length],
+        i * step,
+        step * 0.95,
+        i % 4 === 0 ? 1 : 0.7,
+        Math.sin(i * 1.7) * 0.5,
+      );
     }
   }
   if (part.play === 'tune') {
@@ -162,7 +174,15 @@ function playBar(track, score, part, bar, memory, next) {
   if (part.play === 'drum') {
     const step = SEGMENT_SECONDS / part.hits.length;
     [...part.hits].forEach((mark, i) => {
-      if (mark !== '.') addHit(track, DRUMS[part.with], begin + i * step, part.gain * (mark === 'X' ? 1 : 0.6), part.pan ?? 0, next);
+      if (mark !== '.')
+        addHit(
+          track,
+          DRUMS[part.with],
+          begin + i * step,
+          part.gain * (mark === 'X' ? 1 : 0.6),
+          part.pan ?? 0,
+          next,
+        );
     });
   }
 }

@@ -14,7 +14,8 @@ const ESDS_RATES = [7, 11];
 async function settle(path) {
   const file = await readFile(path);
   for (const { body, type } of boxes(file)) {
-    if (type === 'mvhd' || type === 'tkhd' || type === 'mdhd') file.fill(0, body + 4, body + (file[body] === 1 ? 20 : 12));
+    if (type === 'mvhd' || type === 'tkhd' || type === 'mdhd')
+      file.fill(0, body + 4, body + (file[body] === 1 ? 20 : 12));
   }
   const esds = file.indexOf('esds', 0, 'latin1');
   if (esds > 0) {
@@ -28,9 +29,12 @@ async function settle(path) {
 export async function packageClip(from, to) {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
-  const video = Object.keys(VIDEO).map((id) => `in=${join(from, id)}.mp4,stream=video,output=${join(to, id)}.mp4`);
+  const video = Object.keys(VIDEO).map(
+    (id) => `in=${join(from, id)}.mp4,stream=video,output=${join(to, id)}.mp4`,
+  );
   const audio = Object.entries(AUDIO).map(
-    ([id, { language }]) => `in=${join(from, id)}.mp4,stream=audio,language=${language},output=${join(to, id)}.mp4`,
+    ([id, { language }]) =>
+      `in=${join(from, id)}.mp4,stream=audio,language=${language},output=${join(to, id)}.mp4`,
   );
   const grid = ['--segment_duration', `${SEGMENT_SECONDS}`, '--fragment_duration', `${SEGMENT_SECONDS}`];
   await run(packagerBinary(), [...video, ...audio, ...grid, '--quiet']);

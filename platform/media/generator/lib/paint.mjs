@@ -33,8 +33,10 @@ function withStops(gradient, stops) {
 }
 
 /** Stops are colours, evenly spread, or `[position, colour]` pairs. */
-export const vertical = (brush, top, bottom, stops) => withStops(brush.createLinearGradient(0, top, 0, bottom), stops);
-export const linear = (brush, x0, y0, x1, y1, stops) => withStops(brush.createLinearGradient(x0, y0, x1, y1), stops);
+export const vertical = (brush, top, bottom, stops) =>
+  withStops(brush.createLinearGradient(0, top, 0, bottom), stops);
+export const linear = (brush, x0, y0, x1, y1, stops) =>
+  withStops(brush.createLinearGradient(x0, y0, x1, y1), stops);
 export const radial = (brush, x, y, radius, stops, inner = 0) =>
   withStops(brush.createRadialGradient(x, y, inner, x, y, radius), stops);
 
@@ -79,7 +81,10 @@ export function blended(brush, mode, opacity, paint) {
 
 /** Light that adds up: a soft falloff without a visible rim. */
 export function glow(brush, x, y, radius, colour, strength = 1) {
-  const falloff = [0, 0.12, 0.25, 0.4, 0.6, 0.8, 1].map((at) => [at, alpha(colour, strength * (1 - at) ** 2.6)]);
+  const falloff = [0, 0.12, 0.25, 0.4, 0.6, 0.8, 1].map((at) => [
+    at,
+    alpha(colour, strength * (1 - at) ** 2.6),
+  ]);
   blended(brush, 'screen', 1, () => {
     brush.fillStyle = radial(brush, x, y, radius, falloff);
     brush.fillRect(x - radius, y - radius, radius * 2, radius * 2);
@@ -116,7 +121,8 @@ export function cloudSprite(seed, width, height, light, shade) {
     });
     brush.filter = `blur(${Math.round(height * 0.09)}px)`;
     for (const [x, y, radius] of puffs) disc(brush, x, y + radius * 0.25, radius, alpha(shade, 0.6));
-    for (const [x, y, radius] of puffs) disc(brush, x - radius * 0.12, y - radius * 0.2, radius * 0.82, alpha(light, 0.42));
+    for (const [x, y, radius] of puffs)
+      disc(brush, x - radius * 0.12, y - radius * 0.2, radius * 0.82, alpha(light, 0.42));
     brush.filter = 'none';
     brush.globalCompositeOperation = 'destination-out';
     brush.fillStyle = vertical(brush, height * 0.7, height * 0.96, ['rgba(0,0,0,0)', 'rgba(0,0,0,1)']);
@@ -150,7 +156,11 @@ const noiseTile = (() => {
 })();
 
 const lensShade = sprite(W, H, (brush) => {
-  const stops = [[0, 'rgba(0,0,0,0)'], [0.55, 'rgba(0,0,0,0)'], [1, 'rgba(0,0,8,0.34)']];
+  const stops = [
+    [0, 'rgba(0,0,0,0)'],
+    [0.55, 'rgba(0,0,0,0)'],
+    [1, 'rgba(0,0,8,0.34)'],
+  ];
   fillAll(brush, radial(brush, W / 2, H / 2, W * 0.62, stops));
 });
 

@@ -26,7 +26,9 @@ async function renditionEntry(id, worlds) {
   const files = await Promise.all(worlds.map((world) => readFile(join(poolDir, world.id, `${id}.mp4`))));
   const indexes = files.map(readSegmentIndex);
   const rate = (bytes, seconds) => Math.ceil((bytes * 8) / seconds);
-  const peak = Math.max(...indexes.flatMap(({ segments }) => segments.map(({ size }) => rate(size, SEGMENT_SECONDS))));
+  const peak = Math.max(
+    ...indexes.flatMap(({ segments }) => segments.map(({ size }) => rate(size, SEGMENT_SECONDS))),
+  );
   const average = Math.max(...files.map((file) => rate(file.length, SEGMENT_SECONDS * SEGMENTS)));
   const { width, height } = VIDEO[id] ?? {};
   const { language } = AUDIO[id] ?? {};

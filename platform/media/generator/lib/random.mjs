@@ -36,14 +36,15 @@ export function crest(seed, octaves = 5) {
   const layers = Array.from({ length: octaves }, (_, i) => noise(seed * 53 + i));
   const total = 2 - 2 ** (1 - octaves);
   return (x) =>
-    layers.reduce((sum, layer, i) => sum + (1 - Math.abs(layer(x * 2.1 ** i + i * 9.7) * 2 - 1)) * 0.5 ** i, 0) / total;
+    layers.reduce(
+      (sum, layer, i) => sum + (1 - Math.abs(layer(x * 2.1 ** i + i * 9.7) * 2 - 1)) * 0.5 ** i,
+      0,
+    ) / total;
 }
 
 export const between = (next, from, to) => from + (to - from) * next();
 export const pick = (next, list) => list[Math.floor(next() * list.length)];
 export const times = (count, make) => Array.from({ length: count }, (_, i) => make(i));
 export const clamp = (value, low = 0, high = 1) => Math.min(high, Math.max(low, value));
-export const lerp = (from, to, share) => from + (to - from) * share;
-export const smooth = (share) => clamp(share) ** 2 * (3 - 2 * clamp(share));
 /** Wraps into [0, size): for things that leave on one side and come back on the other. */
 export const wrap = (value, size) => ((value % size) + size) % size;

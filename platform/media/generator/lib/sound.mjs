@@ -22,15 +22,36 @@ async function encodeTrack(track, dir, title, bed, bedFilter) {
     '[bed][side]sidechaincompress=threshold=0.03:ratio=5:attack=60:release=600[ducked]',
     `[ducked][voice]amix=inputs=2:duration=first:normalize=0,alimiter=limit=0.9,atrim=end=${SECONDS + 0.1}[out]`,
   ].join(';');
-  const encode = ['-map', '[out]', '-c:a', 'aac', '-b:a', `${AUDIO_BITRATE}`, '-frames:a', `${AUDIO_FRAMES}`, '-f', 'adts', adts];
+  const encode = [
+    '-map',
+    '[out]',
+    '-c:a',
+    'aac',
+    '-b:a',
+    `${AUDIO_BITRATE}`,
+    '-frames:a',
+    `${AUDIO_FRAMES}`,
+    '-f',
+    'adts',
+    adts,
+  ];
   await run('ffmpeg', ['-v', 'error', '-y', ...bed, '-i', speech, '-filter_complex', mix, ...encode]);
   // A round trip through ADTS drops the priming edit list: exactly AUDIO_FRAMES frames remain, the first at zero.
-  const wrap = ['-c', 'copy', '-bsf:a', 'aac_adtstoasc', '-metadata:s:a:0', `language=${iso}`, join(dir, `${track}.mp4`)];
+  const wrap = [
+    '-c',
+    'copy',
+    '-bsf:a',
+    'aac_adtstoasc',
+    '-metadata:s:a:0',
+    `language=${iso}`,
+    join(dir, `${track}.mp4`),
+  ];
   await run('ffmpeg', ['-v', 'error', '-y', '-i', adts, ...wrap]);
 }
 
 async function encodeTracks(dir, title, bed, bedFilter) {
-  for (const track of Object.keys(AUDIO)) await encodeTrack(track, dir, title[AUDIO[track].language], bed, bedFilter);
+  for (const track of Object.keys(AUDIO))
+    await encodeTrack(track, dir, title[AUDIO[track].language], bed, bedFilter);
 }
 
 /**
@@ -41,7 +62,12 @@ async function encodeTracks(dir, title, bed, bedFilter) {
 export async function encodeMusic(music, dir, title) {
   const pcm = join(dir, 'music.pcm');
   await writeFile(pcm, Buffer.from(music.buffer));
-  await encodeTracks(dir, title, ['-f', 's16le', '-ar', `${SAMPLE_RATE}`, '-ac', '2', '-i', pcm], `apad=pad_dur=1,`);
+  await encodeTracks(
+    dir,
+    title,
+    ['-f', 's16le', '-ar', `${SAMPLE_RATE}`, '-ac', '2', '-i', pcm],
+    `apad=pad_dur=1,`,
+  );
 }
 
 /** The film keeps its own sound under the spoken line. */

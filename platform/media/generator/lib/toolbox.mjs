@@ -15,10 +15,21 @@ export const workDir = process.env.MEDIA_WORK_DIR ?? join(tmpdir(), 'taspa-media
 const toolsDir = join(workDir, 'tools');
 
 function ensureNpmTools() {
-  const ready = NPM_TOOLS.every((spec) => existsSync(join(toolsDir, 'node_modules', spec.slice(0, spec.lastIndexOf('@')))));
+  const ready = NPM_TOOLS.every((spec) =>
+    existsSync(join(toolsDir, 'node_modules', spec.slice(0, spec.lastIndexOf('@')))),
+  );
   if (ready) return;
   mkdirSync(toolsDir, { recursive: true });
-  const flags = ['--prefix', toolsDir, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error'];
+  const flags = [
+    '--prefix',
+    toolsDir,
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--loglevel',
+    'error',
+  ];
   execFileSync('npm', ['install', ...flags, ...NPM_TOOLS], { stdio: 'inherit' });
 }
 
