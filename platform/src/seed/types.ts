@@ -2,6 +2,7 @@
  * The seed's own vocabulary: what an author writes down about a title, a channel or a packet. Every text is `Localized`,
  * so a missing language is a compile error (DESIGN §6: all four languages).
  */
+import type { Age, Localized, PersonRole, World } from './basics.ts';
 import type { CategoryKey } from './data/channels/categories.ts';
 import type { CountryKey } from './data/countries.ts';
 import type { GenreKey } from './data/genres.ts';
@@ -9,41 +10,8 @@ import type { LibraryKey } from './data/libraries.ts';
 import type { PersonKey } from './data/persons/index.ts';
 import type { Profile } from './programming/profile.ts';
 
-export interface Localized {
-  ru: string;
-  kk: string;
-  en: string;
-  uz: string;
-}
-
-/** The drawn and filmed worlds of the media pool (facts/media.md). */
-export type World =
-  | 'mountains'
-  | 'sea'
-  | 'city'
-  | 'steppe'
-  | 'space'
-  | 'abstract'
-  | 'forest'
-  | 'aurora'
-  | 'underwater'
-  | 'balloons'
-  | 'toys';
-
-export type Age = 0 | 6 | 12 | 16 | 18;
-
-/** Roles of spec 2 §2 "Person page". */
-export type PersonRole = 'director' | 'actor' | 'producer' | 'writer' | 'composer' | 'presenter' | 'editor';
-
 /** Who made it, by role, in order of billing. */
 export type Credits = Partial<Record<PersonRole, readonly PersonKey[]>>;
-
-export interface PersonSeed {
-  name: Localized;
-  bio: Localized;
-  /** What the person is known for first; credits may add roles. */
-  role: PersonRole;
-}
 
 /** What every title carries, whatever its kind. */
 export interface TitleSeed {

@@ -1,3 +1,4 @@
+import type { Localized } from '../../src/seed/basics.ts';
 import { categories } from '../../src/seed/data/channels/categories.ts';
 import { channels } from '../../src/seed/data/channels/index.ts';
 import { messages, news, survey } from '../../src/seed/data/commerce/notices.ts';
@@ -10,7 +11,6 @@ import { rows, rowsets } from '../../src/seed/data/pages/index.ts';
 import { persons } from '../../src/seed/data/persons/index.ts';
 import { seoMasks } from '../../src/seed/data/seo-masks.ts';
 import { films, programmes, series } from '../../src/seed/titles.ts';
-import type { Localized } from '../../src/seed/types.ts';
 
 export type Found = { path: string; text: Localized };
 

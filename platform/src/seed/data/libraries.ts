@@ -1,4 +1,4 @@
-import type { Localized, World } from '../types.ts';
+import type { Localized, World } from '../basics.ts';
 
 export interface LibrarySeed {
   id: number;

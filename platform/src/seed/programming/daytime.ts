@@ -1,4 +1,4 @@
-import type { Age } from '../types.ts';
+import type { Age } from '../basics.ts';
 
 /** A broadcast day begins at 05:00 in UTC+5, which is midnight UTC: the grid's week begins with one (a Thursday). */
 export const DAY_STARTS_AT = 5 * 60;

@@ -1,8 +1,8 @@
 import { pickIndex, shuffled } from '../ids.ts';
 import { type Airing, airingsOfProgramme, airingsOfSeries, programmes, series } from '../titles.ts';
 import { WEEK_MINUTES } from './daytime.ts';
+import type { PlannedSlot } from './planned-slot.ts';
 import type { LanePlan } from './profile.ts';
-import type { PlannedSlot } from './week.ts';
 
 export const LANES = 3;
 const LONGEST = 5;

@@ -1,3 +1,4 @@
+import type { Age } from '../basics.ts';
 import { pickIndex, shuffled } from '../ids.ts';
 import {
   type Airing,
@@ -8,7 +9,7 @@ import {
   programmes,
   series,
 } from '../titles.ts';
-import type { Age, FilmSeed } from '../types.ts';
+import type { FilmSeed } from '../types.ts';
 import type { FilmWish, Ingredient } from './profile.ts';
 import { slotLength } from './slot-length.ts';
 

@@ -1,4 +1,4 @@
-import type { Age } from '../types.ts';
+import type { Age } from '../basics.ts';
 
 /** Which films may fill a slot; the age limit comes from the hour as well (programming/daytime.ts). */
 export interface FilmWish {

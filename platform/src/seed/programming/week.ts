@@ -1,19 +1,12 @@
 import type { WeeklySlot } from '../../origin/catalogue.ts';
 import { minutesToSegments } from '../../origin/timeline.ts';
-import type { Airing } from '../titles.ts';
 import type { ChannelSeed } from '../types.ts';
 import { DAY_MINUTES, filmAgeAt, isWeekend, minutesOfDay, WEEK_MINUTES } from './daytime.ts';
 import { planLane } from './lanes.ts';
 import { Pantry } from './pantry.ts';
+import type { PlannedSlot } from './planned-slot.ts';
 import type { DayPlan, Daypart } from './profile.ts';
 import { slotLength } from './slot-length.ts';
-
-/** Minutes of the week, which begins on Thursday at 05:00 (UTC+5). */
-export interface PlannedSlot {
-  at: number;
-  minutes: number;
-  airing: Airing;
-}
 
 function fillDaypart(part: Daypart, from: number, to: number, pantry: Pantry): PlannedSlot[] {
   const slots: PlannedSlot[] = [];

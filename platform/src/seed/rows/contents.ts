@@ -1,4 +1,5 @@
 import type { contents, trailers } from '../../db/schema/catalogue.ts';
+import type { Localized } from '../basics.ts';
 import { countries } from '../data/countries.ts';
 import { genres } from '../data/genres.ts';
 import { contentSlug, pickIndex, seedId } from '../ids.ts';
@@ -14,7 +15,7 @@ import {
   series,
   seriesId,
 } from '../titles.ts';
-import type { EpisodeSeed, FilmSeed, Localized, ProgrammeSeed, SeriesSeed, TitleSeed } from '../types.ts';
+import type { EpisodeSeed, FilmSeed, ProgrammeSeed, SeriesSeed, TitleSeed } from '../types.ts';
 
 type Row = typeof contents.$inferInsert;
 

@@ -1,7 +1,7 @@
 import type { rowsetRows, rowsets as rowsetsTable, rows as rowsTable } from '../../db/schema/rows.ts';
+import type { Localized } from '../basics.ts';
 import { rows, rowsets } from '../data/pages/index.ts';
 import { rowId } from '../data/pages/shape.ts';
-import type { Localized } from '../types.ts';
 
 const nothing: Localized = { ru: '', kk: '', en: '', uz: '' };
 

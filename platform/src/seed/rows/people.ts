@@ -1,10 +1,11 @@
 import type { contentLibraries } from '../../db/schema/catalogue.ts';
 import type { contentPersons, persons as personsTable } from '../../db/schema/persons.ts';
+import type { PersonRole } from '../basics.ts';
 import { libraries } from '../data/libraries.ts';
 import { type PersonKey, persons } from '../data/persons/index.ts';
 import { slugify } from '../ids.ts';
 import { filmId, films, programmeId, programmes, series, seriesId } from '../titles.ts';
-import type { PersonRole, TitleSeed } from '../types.ts';
+import type { TitleSeed } from '../types.ts';
 
 const FIRST_PERSON_ID = 2001;
 

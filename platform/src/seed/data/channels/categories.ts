@@ -1,5 +1,5 @@
 import type { CategoryTags } from '../../../db/schema/channels.ts';
-import type { Localized } from '../../types.ts';
+import type { Localized } from '../../basics.ts';
 
 export interface CategorySeed {
   id: number;

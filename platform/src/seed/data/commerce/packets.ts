@@ -1,5 +1,5 @@
 import type { Bundle, PeriodHuman, Trial } from '../../../db/schema/commerce.ts';
-import type { Localized, World } from '../../types.ts';
+import type { Localized, World } from '../../basics.ts';
 import type { categories } from '../channels/categories.ts';
 import { channels } from '../channels/index.ts';
 import type { LibraryKey } from '../libraries.ts';

@@ -1,4 +1,4 @@
-import type { Localized } from '../../types.ts';
+import type { Localized } from '../../basics.ts';
 
 export interface PromoKeySeed {
   key: string;

@@ -1,7 +1,7 @@
 import type { ContentType } from '../../../db/schema/catalogue.ts';
 import type { Promotion, RowSource, RowTemplate } from '../../../db/schema/rows.ts';
+import type { Localized } from '../../basics.ts';
 import { seedId } from '../../ids.ts';
-import type { Localized } from '../../types.ts';
 import type { GenreKey } from '../genres.ts';
 import { genres } from '../genres.ts';
 

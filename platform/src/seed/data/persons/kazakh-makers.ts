@@ -1,4 +1,4 @@
-import type { PersonSeed } from '../../types.ts';
+import type { PersonSeed } from '../../basics.ts';
 
 /** Kazakh directors, writers, composers, producers, editors and presenters. */
 export const kazakhMakers = {

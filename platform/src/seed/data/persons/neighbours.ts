@@ -1,4 +1,4 @@
-import type { PersonSeed } from '../../types.ts';
+import type { PersonSeed } from '../../basics.ts';
 
 /** Kyrgyzstan, Tajikistan, Mongolia, Turkey, Georgia, Korea. */
 export const neighbourPersons = {

@@ -1,4 +1,4 @@
-import type { PersonSeed } from '../../types.ts';
+import type { PersonSeed } from '../../basics.ts';
 
 export const uzbekPersons = {
   rahmatullayev: {

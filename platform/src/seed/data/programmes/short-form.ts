@@ -1,4 +1,5 @@
-import type { EpisodeSeed, Localized, ProgrammeSeed } from '../../types.ts';
+import type { Localized } from '../../basics.ts';
+import type { EpisodeSeed, ProgrammeSeed } from '../../types.ts';
 
 const track = (title: Localized, description: Localized): EpisodeSeed => ({ title, description });
 

@@ -1,4 +1,5 @@
-import type { EpisodeSeed, Localized, SeriesSeed } from '../../types.ts';
+import type { Localized } from '../../basics.ts';
+import type { EpisodeSeed, SeriesSeed } from '../../types.ts';
 
 /** A short cartoon needs one line, so its parts are written as pairs of texts. */
 const part = (title: Localized, description: Localized): EpisodeSeed => ({ title, description });

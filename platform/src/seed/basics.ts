@@ -1,0 +1,34 @@
+/** Words that the seed's directories (genres, countries, persons …) are written in; titles and channels build on them in types.ts. */
+
+export interface Localized {
+  ru: string;
+  kk: string;
+  en: string;
+  uz: string;
+}
+
+/** The drawn and filmed worlds of the media pool (facts/media.md). */
+export type World =
+  | 'mountains'
+  | 'sea'
+  | 'city'
+  | 'steppe'
+  | 'space'
+  | 'abstract'
+  | 'forest'
+  | 'aurora'
+  | 'underwater'
+  | 'balloons'
+  | 'toys';
+
+export type Age = 0 | 6 | 12 | 16 | 18;
+
+/** Roles of spec 2 §2 "Person page". */
+export type PersonRole = 'director' | 'actor' | 'producer' | 'writer' | 'composer' | 'presenter' | 'editor';
+
+export interface PersonSeed {
+  name: Localized;
+  bio: Localized;
+  /** What the person is known for first; credits may add roles. */
+  role: PersonRole;
+}
