@@ -18,6 +18,7 @@ import { CategoryNav } from '../list/CategoryNav';
 import { ChannelList } from '../list/ChannelList';
 import { ChannelStage, type StageLabels } from './ChannelStage';
 import { ProgrammeHeading } from './ProgrammeHeading';
+import styles from './panel.module.scss';
 import { SchedulePanel } from './SchedulePanel';
 import { SearchTs } from './SearchTs';
 import { useFreshChannels } from './useFreshChannels';
@@ -133,7 +134,7 @@ export function ChannelViewer(props: Props) {
             )
           }
         />
-        {entry?.description ? <p>{entry.description}</p> : null}
+        {entry?.description ? <p className={styles.about}>{entry.description}</p> : null}
         {children}
       </ViewerLayout>
     </>

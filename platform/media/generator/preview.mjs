@@ -13,7 +13,13 @@ const sheet = newBrush(width * moments.length, height * world.shots.length);
 const started = performance.now();
 let place = 0;
 for (const still of renderStills(world, moments)) {
-  sheet.drawImage(still, (place % moments.length) * width, Math.floor(place / moments.length) * height, width, height);
+  sheet.drawImage(
+    still,
+    (place % moments.length) * width,
+    Math.floor(place / moments.length) * height,
+    width,
+    height,
+  );
   place += 1;
 }
 mkdirSync(workDir, { recursive: true });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { codecName, readInit, readFragments, readSegmentIndex } from './lib/boxes.mjs';
+import { codecName, readFragments, readInit, readSegmentIndex } from './lib/boxes.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const SAMPLES_PER_SEGMENT = { video: 96, audio: 180 };
@@ -18,7 +18,8 @@ function* checkRendition(name, file, { codecs, timescale, width }, pool) {
   if (file.includes('edts')) yield `${name}: has an edit list`;
   if (index.segments.some(({ sap }) => !sap)) yield `${name}: a segment does not start with a key frame`;
   if (index.segments.some(({ duration }) => duration !== ticks)) yield `${name}: segments are off the grid`;
-  if (fragments.length !== index.segments.length) yield `${name}: ${fragments.length} fragments in ${index.segments.length} segments`;
+  if (fragments.length !== index.segments.length)
+    yield `${name}: ${fragments.length} fragments in ${index.segments.length} segments`;
   if (fragments.some((fragment, i) => fragment.samples !== samples || fragment.decodeTime !== i * ticks)) {
     yield `${name}: fragments are off the grid`;
   }
@@ -41,7 +42,8 @@ export function verifyPool(dir = join(here, '../pool')) {
       const id = path.replace('.mp4', '');
       if (!(id in pool.renditions)) continue;
       problems.push(...checkRendition(name, file, pool.renditions[id], pool));
-      if (readSegmentIndex(file).segments.length !== clip.segments) problems.push(`${name}: not ${clip.segments} segments`);
+      if (readSegmentIndex(file).segments.length !== clip.segments)
+        problems.push(`${name}: not ${clip.segments} segments`);
       inits[id] ??= readInit(file);
       if (!readInit(file).equals(inits[id])) problems.push(`${name}: init differs from ${pool.clips[0].id}`);
     }

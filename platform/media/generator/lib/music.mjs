@@ -135,8 +135,11 @@ function playBar(track, score, part, bar, memory, next) {
     addNote(track, part.with, { frequency: pitch(step), at: begin + at, held, gain: part.gain * gain, pan });
   const triad = [degree, degree + 2, degree + 4];
 
-  if (part.play === 'chord')
-    [...triad, degree + 7].forEach((step, i) => note(step, 0, SEGMENT_SECONDS - 0.1, 0.5, (i - 1.5) * 0.22));
+  if (part.play === 'chord') {
+    for (const [i, step] of [...triad, degree + 7].entries()) {
+      note(step, 0, SEGMENT_SECONDS - 0.1, 0.5, (i - 1.5) * 0.22);
+    }
+  }
   if (part.play === 'bass') {
     let at = 0;
     for (const length of part.rhythm) {

@@ -65,7 +65,7 @@ export function oval(brush, x, y, rx, ry, style, turn = 0) {
 export function polygon(brush, points, style) {
   brush.fillStyle = style;
   brush.beginPath();
-  points.forEach(([x, y]) => brush.lineTo(x, y));
+  for (const [x, y] of points) brush.lineTo(x, y);
   brush.closePath();
   brush.fill();
 }

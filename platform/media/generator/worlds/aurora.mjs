@@ -1,5 +1,23 @@
 import { SCALES } from '../lib/music.mjs';
-import { H, TAU, W, alpha, blended, camera, disc, glow, linear, mix, newBrush, oval, polygon, ridge, sky, starSprite, vertical } from '../lib/paint.mjs';
+import {
+  alpha,
+  blended,
+  camera,
+  disc,
+  glow,
+  H,
+  linear,
+  mix,
+  newBrush,
+  oval,
+  polygon,
+  ridge,
+  sky,
+  starSprite,
+  TAU,
+  vertical,
+  W,
+} from '../lib/paint.mjs';
 import { between, crest, fractal, noise, random, times } from '../lib/random.mjs';
 
 const STEP = 5;
@@ -16,10 +34,19 @@ function curtain(seed, { base, height, colours, fold = 1 }) {
     for (let x = 0; x <= W + 160; x += STEP) {
       const along = x * 0.0016 * fold;
       const foot = base + 190 * (path(along + t * 0.035) - 0.5) + 26 * Math.sin(along * 9 + t * 0.5);
-      const shine = strength * (0.2 + 0.95 * power(along * 5 - t * 0.16) ** 1.6) * (0.7 + 0.3 * power(along * 26 + t * 0.3));
+      const shine =
+        strength *
+        (0.2 + 0.95 * power(along * 5 - t * 0.16) ** 1.6) *
+        (0.7 + 0.3 * power(along * 26 + t * 0.3));
       const tall = height * (0.55 + 0.75 * power(along * 3 + t * 0.08 + 9));
       const [y0, y1] = [(foot - tall) / scale, (foot + 30) / scale];
-      small.fillStyle = linear(small, 0, y0, 0, y1, [[0, alpha(colours[0], 0)], [0.35, alpha(colours[0], 0.34 * shine)], [0.72, alpha(colours[1], 0.8 * shine)], [0.88, alpha(colours[2], shine)], [1, alpha(colours[2], 0)]]);
+      small.fillStyle = linear(small, 0, y0, 0, y1, [
+        [0, alpha(colours[0], 0)],
+        [0.35, alpha(colours[0], 0.34 * shine)],
+        [0.72, alpha(colours[1], 0.8 * shine)],
+        [0.88, alpha(colours[2], shine)],
+        [1, alpha(colours[2], 0)],
+      ]);
       small.fillRect(x / scale, y0, STEP / scale + 0.3, y1 - y0);
     }
     brush.imageSmoothingQuality = 'high';
@@ -38,7 +65,10 @@ const ridges = {
   segments: 3,
   stage() {
     const stars = starSprite(5, 1500, 620, 600);
-    const lights = [curtain(3, { base: 330, height: 330, colours: GREEN }), curtain(8, { base: 400, height: 230, colours: ROSE, fold: 1.4 })];
+    const lights = [
+      curtain(3, { base: 330, height: 330, colours: GREEN }),
+      curtain(8, { base: 400, height: 230, colours: ROSE, fold: 1.4 }),
+    ];
     const peaks = times(4, (i) => crest(20 + i, 6));
     return (brush, t, share) => {
       camera(brush, { zoom: 1.03, y: 16 - 32 * share });
@@ -48,8 +78,16 @@ const ridges = {
       lights[0](brush, t, 1);
       peaks.forEach((peak, i) => {
         const colour = mix('#2a6878', '#04101f', i / 3);
-        const top = (x) => 500 + i * 52 - (210 - i * 34) * (peak((x + t * (3 + i * 8)) * (0.0021 + i * 0.0006) + i * 9) - 0.36);
-        ridge(brush, top, vertical(brush, 350 + i * 40, 640 + i * 20, [mix(colour, '#d8fff0', 0.34 - i * 0.09), colour]), { step: 3, from: -60, to: W + 60, bottom: H + 60 });
+        const top = (x) =>
+          500 +
+          i * 52 -
+          (210 - i * 34) * (peak((x + t * (3 + i * 8)) * (0.0021 + i * 0.0006) + i * 9) - 0.36);
+        ridge(
+          brush,
+          top,
+          vertical(brush, 350 + i * 40, 640 + i * 20, [mix(colour, '#d8fff0', 0.34 - i * 0.09), colour]),
+          { step: 3, from: -60, to: W + 60, bottom: H + 60 },
+        );
         glow(brush, 500 + i * 140, 560 + i * 20, 480, '#3ae0b0', 0.1);
       });
     };
@@ -60,7 +98,10 @@ const fjord = {
   segments: 3,
   stage() {
     const stars = starSprite(15, 1500, 460, 420);
-    const lights = [curtain(31, { base: 300, height: 270, colours: GREEN, fold: 1.2 }), curtain(38, { base: 240, height: 240, colours: ['#2f4cff', '#28c8e0', '#a0fff0'] })];
+    const lights = [
+      curtain(31, { base: 300, height: 270, colours: GREEN, fold: 1.2 }),
+      curtain(38, { base: 240, height: 240, colours: ['#2f4cff', '#28c8e0', '#a0fff0'] }),
+    ];
     const walls = times(2, (i) => crest(40 + i, 5));
     const shore = 420;
     const shimmer = noise(4);
@@ -73,7 +114,15 @@ const fjord = {
         lights[0](brush, t + 2, 1);
         walls.forEach((wall, i) => {
           const side = (x) => Math.abs(x - 620 + i * 60) / 620;
-          ridge(brush, (x) => shore + 4 - 300 * Math.max(0, side(x) - 0.16 + i * -0.12) * (0.5 + 0.9 * wall(x * 0.004 + i * 7)), vertical(brush, 170, shore, [mix('#2f7484', '#0c2436', i), mix('#123448', '#050f1e', i)]), { step: 3, from: -60, to: W + 60, bottom: shore + 2 });
+          ridge(
+            brush,
+            (x) =>
+              shore +
+              4 -
+              300 * Math.max(0, side(x) - 0.16 + i * -0.12) * (0.5 + 0.9 * wall(x * 0.004 + i * 7)),
+            vertical(brush, 170, shore, [mix('#2f7484', '#0c2436', i), mix('#123448', '#050f1e', i)]),
+            { step: 3, from: -60, to: W + 60, bottom: shore + 2 },
+          );
         });
       };
       scene();
@@ -90,12 +139,39 @@ const fjord = {
       for (let i = 0; i < 60; i += 1) {
         const depth = (i / 60) ** 1.5;
         const power = shimmer(i * 3.7 + t * 0.7);
-        oval(brush, 640 + (shimmer(i * 9.1 + t * 0.1) - 0.5) * 1400, shore + 6 + depth * 300, (30 + 200 * depth) * power, 0.8 + 1.6 * depth, alpha('#9affd8', 0.2 * power));
+        oval(
+          brush,
+          640 + (shimmer(i * 9.1 + t * 0.1) - 0.5) * 1400,
+          shore + 6 + depth * 300,
+          (30 + 200 * depth) * power,
+          0.8 + 1.6 * depth,
+          alpha('#9affd8', 0.2 * power),
+        );
       }
       const [x, y] = [420 + t * 16, 540 + Math.sin(t) * 2];
-      for (let i = 0; i < 5; i += 1) oval(brush, x - 90 - i * 44, y + 10 + i * 2, 46, 1.6, alpha('#a8ffe0', 0.2 - i * 0.035));
-      polygon(brush, [[x - 92, y - 10], [x + 96, y - 14], [x + 66, y + 10], [x - 70, y + 10]], '#040b16');
-      polygon(brush, [[x - 6, y - 10], [x + 2, y - 54], [x + 14, y - 56], [x + 20, y - 34], [x + 20, y - 10]], '#050d1a');
+      for (let i = 0; i < 5; i += 1)
+        oval(brush, x - 90 - i * 44, y + 10 + i * 2, 46, 1.6, alpha('#a8ffe0', 0.2 - i * 0.035));
+      polygon(
+        brush,
+        [
+          [x - 92, y - 10],
+          [x + 96, y - 14],
+          [x + 66, y + 10],
+          [x - 70, y + 10],
+        ],
+        '#040b16',
+      );
+      polygon(
+        brush,
+        [
+          [x - 6, y - 10],
+          [x + 2, y - 54],
+          [x + 14, y - 56],
+          [x + 20, y - 34],
+          [x + 20, y - 10],
+        ],
+        '#050d1a',
+      );
       disc(brush, x + 9, y - 62, 8, '#050d1a');
       brush.strokeStyle = '#050d1a';
       brush.lineWidth = 4;
@@ -153,7 +229,10 @@ const camp = {
   segments: 2,
   stage() {
     const stars = starSprite(25, 1500, 560, 500);
-    const lights = [curtain(61, { base: 360, height: 380, colours: ROSE }), curtain(66, { base: 420, height: 300, colours: GREEN, fold: 1.5 })];
+    const lights = [
+      curtain(61, { base: 360, height: 380, colours: ROSE }),
+      curtain(66, { base: 420, height: 300, colours: GREEN, fold: 1.5 }),
+    ];
     const drift = fractal(70, 3);
     const next = random(14);
     const glitter = times(90, () => [next() * W, between(next, 560, 720), next() * TAU]);
@@ -163,19 +242,48 @@ const camp = {
       blended(brush, 'screen', 1, () => brush.drawImage(stars, -90, -30));
       lights[0](brush, t, 0.9);
       lights[1](brush, t + 5, 0.95);
-      ridge(brush, (x) => 560 - 90 * (drift(x * 0.003 + 8) - 0.4), vertical(brush, 480, 620, ['#3a8c90', '#174058']), { from: -60, to: W + 60 });
-      ridge(brush, (x) => 590 + 30 * (drift(x * 0.002) - 0.5), vertical(brush, 570, H, ['#7fd8cc', '#2a6680', '#0c2844']), { from: -60, to: W + 60, bottom: H + 60 });
+      ridge(
+        brush,
+        (x) => 560 - 90 * (drift(x * 0.003 + 8) - 0.4),
+        vertical(brush, 480, 620, ['#3a8c90', '#174058']),
+        { from: -60, to: W + 60 },
+      );
+      ridge(
+        brush,
+        (x) => 590 + 30 * (drift(x * 0.002) - 0.5),
+        vertical(brush, 570, H, ['#7fd8cc', '#2a6680', '#0c2844']),
+        { from: -60, to: W + 60, bottom: H + 60 },
+      );
       igloo(brush, 420, 612, 1.15);
       igloo(brush, 860, 596, 0.7);
       oval(brush, 429, 624, 60, 9, alpha('#ffb860', 0.32));
-      for (const [x, y, phase] of glitter) disc(brush, x, y, 1.3, alpha('#eafff8', Math.max(0, Math.sin(t * 1.6 + phase)) ** 3));
+      for (const [x, y, phase] of glitter)
+        disc(brush, x, y, 1.3, alpha('#eafff8', Math.max(0, Math.sin(t * 1.6 + phase)) ** 3));
       const walk = 640 + t * 14;
       oval(brush, walk, 664, 40, 5, alpha('#04101f', 0.5));
-      polygon(brush, [[walk - 15, 662], [walk - 11, 606], [walk + 11, 606], [walk + 15, 662]], '#0b1a30');
+      polygon(
+        brush,
+        [
+          [walk - 15, 662],
+          [walk - 11, 606],
+          [walk + 11, 606],
+          [walk + 15, 662],
+        ],
+        '#0b1a30',
+      );
       disc(brush, walk, 594, 14, '#0b1a30');
       glow(brush, walk + 24, 634 + Math.sin(t * 3) * 2, 120, '#ffc060', 0.8);
       disc(brush, walk + 24, 634 + Math.sin(t * 3) * 2, 4.5, '#fff0c0');
-      polygon(brush, [[walk + 8, 616], [walk + 25, 628], [walk + 22, 631], [walk + 6, 624]], '#0b1a30');
+      polygon(
+        brush,
+        [
+          [walk + 8, 616],
+          [walk + 25, 628],
+          [walk + 22, 631],
+          [walk + 6, 624],
+        ],
+        '#0b1a30',
+      );
     };
   },
 };
@@ -186,7 +294,12 @@ export default {
   mood: 'still, cold, luminous',
   costlier: 5,
   music: {
-    root: 52, scale: SCALES.minor, beats: 5, chords: [0, 5, 3, 0, 2, 5, 6, 4], seed: 44, echo: 0.8,
+    root: 52,
+    scale: SCALES.minor,
+    beats: 5,
+    chords: [0, 5, 3, 0, 2, 5, 6, 4],
+    seed: 44,
+    echo: 0.8,
     parts: [
       { play: 'chord', with: 'choir', gain: 0.3 },
       { play: 'chord', with: 'pad', gain: 0.2, octave: -1 },

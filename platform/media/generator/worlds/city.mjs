@@ -1,5 +1,20 @@
 import { SCALES } from '../lib/music.mjs';
-import { H, W, alpha, blended, camera, disc, glow, linear, mix, oval, polygon, sky, sprite, vertical } from '../lib/paint.mjs';
+import {
+  alpha,
+  blended,
+  camera,
+  disc,
+  glow,
+  H,
+  linear,
+  mix,
+  oval,
+  polygon,
+  sky,
+  sprite,
+  vertical,
+  W,
+} from '../lib/paint.mjs';
 import { between, pick, random, times, wrap } from '../lib/random.mjs';
 
 const NEON = ['#ff3f8e', '#35e0ff', '#ffb02e', '#8f5bff', '#4dffa6'];
@@ -12,7 +27,11 @@ function skyline(seed, { width, height, tower, body, lamp, pane, lit }) {
       const wide = between(next, tower * 0.7, tower * 1.5);
       const tall = height * between(next, 0.34, 0.96);
       const top = height - tall;
-      brush.fillStyle = linear(brush, x, 0, x + wide, 0, [mix(body, '#ffffff', 0.07), body, mix(body, '#000000', 0.35)]);
+      brush.fillStyle = linear(brush, x, 0, x + wide, 0, [
+        mix(body, '#ffffff', 0.07),
+        body,
+        mix(body, '#000000', 0.35),
+      ]);
       brush.fillRect(x, top, wide, tall);
       if (next() < 0.4) brush.fillRect(x + wide * 0.3, top - pane * 3, wide * 0.4, pane * 3);
       if (next() < 0.3) brush.fillRect(x + wide * 0.5, top - pane * 9, Math.max(1, pane * 0.3), pane * 9);
@@ -68,9 +87,33 @@ const WARM = ['#ffd98a', '#ffe9bd', '#ffc46a', '#cfe6ff'];
 const panorama = {
   segments: 3,
   stage() {
-    const far = skyline(2, { width: 1900, height: 330, tower: 54, body: '#34407c', lamp: ['#f0c8a0', '#c8d4ff'], pane: 4, lit: 0.28 });
-    const middle = skyline(5, { width: 2000, height: 420, tower: 92, body: '#1d2456', lamp: WARM, pane: 6, lit: 0.34 });
-    const near = skyline(9, { width: 2300, height: 310, tower: 170, body: '#0c1030', lamp: [...WARM, '#ff7ab8'], pane: 10, lit: 0.36 });
+    const far = skyline(2, {
+      width: 1900,
+      height: 330,
+      tower: 54,
+      body: '#34407c',
+      lamp: ['#f0c8a0', '#c8d4ff'],
+      pane: 4,
+      lit: 0.28,
+    });
+    const middle = skyline(5, {
+      width: 2000,
+      height: 420,
+      tower: 92,
+      body: '#1d2456',
+      lamp: WARM,
+      pane: 6,
+      lit: 0.34,
+    });
+    const near = skyline(9, {
+      width: 2300,
+      height: 310,
+      tower: 170,
+      body: '#0c1030',
+      lamp: [...WARM, '#ff7ab8'],
+      pane: 10,
+      lit: 0.36,
+    });
     const water = 560;
     return (brush, t, share) => {
       camera(brush, { zoom: 1.03 + 0.04 * share });
@@ -138,11 +181,38 @@ function car(brush, x, y, size, colour, way) {
 const street = {
   segments: 3,
   stage() {
-    const back = skyline(14, { width: 2000, height: 470, tower: 120, body: '#1b1846', lamp: WARM, pane: 7, lit: 0.3 });
-    const front = skyline(18, { width: 2600, height: 520, tower: 250, body: '#100d2c', lamp: [...WARM, '#8fd8ff'], pane: 13, lit: 0.3 });
+    const back = skyline(14, {
+      width: 2000,
+      height: 470,
+      tower: 120,
+      body: '#1b1846',
+      lamp: WARM,
+      pane: 7,
+      lit: 0.3,
+    });
+    const front = skyline(18, {
+      width: 2600,
+      height: 520,
+      tower: 250,
+      body: '#100d2c',
+      lamp: [...WARM, '#8fd8ff'],
+      pane: 13,
+      lit: 0.3,
+    });
     const next = random(6);
-    const signs = times(9, (i) => ({ x: 160 + i * 290 + between(next, -50, 50), y: between(next, 150, 330), tall: between(next, 70, 150), colour: NEON[i % NEON.length], rate: between(next, 2, 9) }));
-    const cars = times(7, (i) => ({ x: i * 245, way: i % 2 ? 1 : -1, speed: 150 + (i % 2) * 40, colour: PAINT[i % PAINT.length] }));
+    const signs = times(9, (i) => ({
+      x: 160 + i * 290 + between(next, -50, 50),
+      y: between(next, 150, 330),
+      tall: between(next, 70, 150),
+      colour: NEON[i % NEON.length],
+      rate: between(next, 2, 9),
+    }));
+    const cars = times(7, (i) => ({
+      x: i * 245,
+      way: i % 2 ? 1 : -1,
+      speed: 150 + (i % 2) * 40,
+      colour: PAINT[i % PAINT.length],
+    }));
     const drops = rain(3, 80);
     const road = 590;
     return (brush, t) => {
@@ -167,7 +237,8 @@ const street = {
       }
       brush.fillStyle = vertical(brush, road, H, ['#1c1838', '#0a0818']);
       brush.fillRect(-60, road, W + 120, H);
-      for (const { colour, power, x } of lights) puddle(brush, x + Math.sin(t * 3 + x) * 3, road + 50, 50, 110, colour, 0.8 * power);
+      for (const { colour, power, x } of lights)
+        puddle(brush, x + Math.sin(t * 3 + x) * 3, road + 50, 50, 110, colour, 0.8 * power);
       for (let i = 0; i < 6; i += 1) {
         const x = wrap(i * 330 - t * 64, 1980) - 200;
         brush.fillStyle = '#090714';
@@ -191,7 +262,15 @@ const avenue = {
   segments: 2,
   stage() {
     const next = random(44);
-    const sides = times(60, (i) => ({ z: i * 0.5, left: i % 2 === 0, tall: between(next, 1.4, 4.2), colour: pick(next, NEON), sign: next() < 0.7, shade: next(), panes: times(40, () => next()) }));
+    const sides = times(60, (i) => ({
+      z: i * 0.5,
+      left: i % 2 === 0,
+      tall: between(next, 1.4, 4.2),
+      colour: pick(next, NEON),
+      sign: next() < 0.7,
+      shade: next(),
+      panes: times(40, () => next()),
+    }));
     const drops = rain(8, 60);
     const vanish = { x: W / 2, y: 390 };
     const project = (x, y, z) => [vanish.x + (x / z) * 520, vanish.y - ((y - 0.55) / z) * 520];
@@ -199,7 +278,16 @@ const avenue = {
       camera(brush, { zoom: 1.04, turn: Math.sin(t * 0.4) * 0.01 });
       sky(brush, ['#060820', '#1c1650', '#803c96'], 470);
       glow(brush, vanish.x, vanish.y, 520, '#ff6aa8', 0.75);
-      polygon(brush, [[-80, H + 60], [W + 80, H + 60], [vanish.x + 12, vanish.y], [vanish.x - 12, vanish.y]], vertical(brush, vanish.y, H, ['#70407e', '#221c44', '#0a0a1c']));
+      polygon(
+        brush,
+        [
+          [-80, H + 60],
+          [W + 80, H + 60],
+          [vanish.x + 12, vanish.y],
+          [vanish.x - 12, vanish.y],
+        ],
+        vertical(brush, vanish.y, H, ['#70407e', '#221c44', '#0a0a1c']),
+      );
       const depth = (z) => wrap(z - t * 1.5, 15) + 0.35;
       for (const block of [...sides].sort((a, b) => depth(b.z) - depth(a.z))) {
         const z = depth(block.z);
@@ -210,8 +298,26 @@ const avenue = {
         const [x2, y2] = project(side * 1.25, 0, z + 0.9);
         const [, y3] = project(side * 1.25, block.tall, z + 0.9);
         const wall = mix(mix('#171440', '#2a1c5a', block.shade), '#8a4496', haze * 0.85);
-        polygon(brush, [[x0, y0], [x0, y1], [x2, y3], [x2, y2]], wall);
-        polygon(brush, [[x0, y0], [x0, y1], [x0 + side * 900, y1], [x0 + side * 900, y0]], mix(wall, '#000010', 0.45));
+        polygon(
+          brush,
+          [
+            [x0, y0],
+            [x0, y1],
+            [x2, y3],
+            [x2, y2],
+          ],
+          wall,
+        );
+        polygon(
+          brush,
+          [
+            [x0, y0],
+            [x0, y1],
+            [x0 + side * 900, y1],
+            [x0 + side * 900, y0],
+          ],
+          mix(wall, '#000010', 0.45),
+        );
         const opacity = (1 - haze) ** 0.6;
         block.panes.forEach((lit, i) => {
           const [row, column] = [Math.floor(i / 4), i % 4];
@@ -222,7 +328,16 @@ const avenue = {
           const [bx, by] = project(side * 1.25, height, zz + 0.11);
           const [, cy] = project(side * 1.25, height + 0.2, zz);
           const [, dy] = project(side * 1.25, height + 0.2, zz + 0.11);
-          polygon(brush, [[ax, ay], [ax, cy], [bx, dy], [bx, by]], alpha(WARM[i % 4], opacity * lit));
+          polygon(
+            brush,
+            [
+              [ax, ay],
+              [ax, cy],
+              [bx, dy],
+              [bx, by],
+            ],
+            alpha(WARM[i % 4], opacity * lit),
+          );
         });
         if (!block.sign) continue;
         const [sx, sy] = project(side * 1.05, 1.35, z);
@@ -233,7 +348,15 @@ const avenue = {
         });
         glow(brush, sx, sy, size * 1.6, block.colour, 0.6 * opacity);
         const [, ry] = project(side * 1.05, 0, z);
-        puddle(brush, sx * 0.85 + vanish.x * 0.15, ry + size * 0.2, size * 0.4, size * 1.1, block.colour, opacity * 0.7);
+        puddle(
+          brush,
+          sx * 0.85 + vanish.x * 0.15,
+          ry + size * 0.2,
+          size * 0.4,
+          size * 1.1,
+          block.colour,
+          opacity * 0.7,
+        );
       }
       for (let i = 0; i < 14; i += 1) {
         const coming = i % 2 === 0;
@@ -257,7 +380,12 @@ export default {
   mood: 'electric, rainy, neon',
   costlier: 10,
   music: {
-    root: 45, scale: SCALES.minor, beats: 8, chords: [0, 5, 2, 6], seed: 77, echo: 0.3,
+    root: 45,
+    scale: SCALES.minor,
+    beats: 8,
+    chords: [0, 5, 2, 6],
+    seed: 77,
+    echo: 0.3,
     parts: [
       { play: 'chord', with: 'pad', gain: 0.3, octave: 1 },
       { play: 'bass', with: 'bass', gain: 0.42, octave: -1, rhythm: [1, 1, 1, 1, 1, 1, 1, 1] },

@@ -13,6 +13,16 @@ import underwater from './underwater.mjs';
 
 /** @type {import('../lib/film.mjs').World[]} */
 export const worlds = [
-  mountains, sea, city, steppe, space, abstract,
-  forest, aurora, underwater, balloons, toys, bunny,
+  mountains,
+  sea,
+  city,
+  steppe,
+  space,
+  abstract,
+  forest,
+  aurora,
+  underwater,
+  balloons,
+  toys,
+  bunny,
 ];

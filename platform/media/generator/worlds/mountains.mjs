@@ -1,5 +1,20 @@
 import { SCALES } from '../lib/music.mjs';
-import { H, TAU, W, alpha, blended, camera, cloudSprite, glow, mix, polygon, ridge, sky, starSprite, vertical } from '../lib/paint.mjs';
+import {
+  alpha,
+  blended,
+  camera,
+  cloudSprite,
+  glow,
+  H,
+  mix,
+  polygon,
+  ridge,
+  sky,
+  starSprite,
+  TAU,
+  vertical,
+  W,
+} from '../lib/paint.mjs';
 import { between, crest, fractal, noise, random, times, wrap } from '../lib/random.mjs';
 
 /** Ranges from far to near: the far ones pale into the haze, the near ones end in forest. */
@@ -22,29 +37,56 @@ function ranges(seed, count, { base, gap, height, haze, near, light }) {
 function paintRange(brush, { colour, depth, lit, speed, top }, t, mist) {
   const shift = t * speed;
   const foot = mix(colour, mist, 0.55 * (1 - depth));
-  ridge(brush, (x) => top(x + shift), vertical(brush, 180, H * (0.72 + depth * 0.28), [lit, colour, foot]), { step: 3, from: -40, to: W + 40, bottom: H + 40 });
+  ridge(brush, (x) => top(x + shift), vertical(brush, 180, H * (0.72 + depth * 0.28), [lit, colour, foot]), {
+    step: 3,
+    from: -40,
+    to: W + 40,
+    bottom: H + 40,
+  });
 }
 
 function forest(seed) {
   const next = random(seed);
-  const trees = times(150, () => ({ x: next() * 3200, size: between(next, 34, 96), lean: between(next, -2, 2) }));
+  const trees = times(150, () => ({
+    x: next() * 3200,
+    size: between(next, 34, 96),
+    lean: between(next, -2, 2),
+  }));
   const ground = noise(seed + 1);
   return (brush, offset, baseline, colour) => {
-    ridge(brush, (x) => baseline + 14 + 26 * ground((x + offset) * 0.006), colour, { from: -40, to: W + 40, bottom: H + 40 });
+    ridge(brush, (x) => baseline + 14 + 26 * ground((x + offset) * 0.006), colour, {
+      from: -40,
+      to: W + 40,
+      bottom: H + 40,
+    });
     for (const { lean, size, x } of trees) {
       const at = wrap(x - offset, 3200) - 200;
       if (at > W + 100) continue;
       const foot = baseline + 22 + 26 * ground((at + offset) * 0.006);
       const tiers = times(5, (i) => [(size * 0.24 * (5 - i)) / 5, foot - size * (0.12 + 0.17 * i)]);
-      const edge = (side) => tiers.flatMap(([half, y]) => [[at + side * half, y], [at + side * half * 0.45, y - size * 0.11]]);
-      polygon(brush, [[at - 2, foot], ...edge(-1), [at + lean, foot - size], ...edge(1).reverse(), [at + 2, foot]], colour);
+      const edge = (side) =>
+        tiers.flatMap(([half, y]) => [
+          [at + side * half, y],
+          [at + side * half * 0.45, y - size * 0.11],
+        ]);
+      polygon(
+        brush,
+        [[at - 2, foot], ...edge(-1), [at + lean, foot - size], ...edge(1).reverse(), [at + 2, foot]],
+        colour,
+      );
     }
   };
 }
 
 function birds(seed, count) {
   const next = random(seed);
-  const flock = times(count, () => ({ x: between(next, -60, 60), y: between(next, -26, 26), beat: between(next, 6, 9), phase: next() * TAU, size: between(next, 5, 10) }));
+  const flock = times(count, () => ({
+    x: between(next, -60, 60),
+    y: between(next, -26, 26),
+    beat: between(next, 6, 9),
+    phase: next() * TAU,
+    size: between(next, 5, 10),
+  }));
   return (brush, x, y, t, colour) => {
     brush.strokeStyle = colour;
     brush.lineWidth = 1.8;
@@ -64,7 +106,14 @@ function birds(seed, count) {
 const sunset = {
   segments: 3,
   stage() {
-    const layers = ranges(11, 6, { base: 420, gap: 52, height: 330, haze: '#c8746f', near: '#1a1433', light: '#ffb27a' });
+    const layers = ranges(11, 6, {
+      base: 420,
+      gap: 52,
+      height: 330,
+      haze: '#c8746f',
+      near: '#1a1433',
+      light: '#ffb27a',
+    });
     const clouds = times(7, (i) => cloudSprite(60 + i, 760, 110, '#ffcfa8', '#c4688a'));
     const trees = forest(21);
     const flock = birds(5, 9);
@@ -78,7 +127,11 @@ const sunset = {
       brush.beginPath();
       brush.arc(sun.x, sun.y, 46, 0, TAU);
       brush.fill();
-      clouds.forEach((cloud, i) => blended(brush, 'source-over', 0.7, () => brush.drawImage(cloud, wrap(i * 310 - t * (5 + i), 2170) - 780, 36 + ((i * 67) % 170))));
+      clouds.forEach((cloud, i) =>
+        blended(brush, 'source-over', 0.7, () =>
+          brush.drawImage(cloud, wrap(i * 310 - t * (5 + i), 2170) - 780, 36 + ((i * 67) % 170)),
+        ),
+      );
       flock(brush, 260 + t * 46, 190 - t * 3, t, alpha('#3a1e48', 0.9));
       for (const layer of layers) paintRange(brush, layer, t, '#ffb088');
       glow(brush, sun.x, sun.y + 90, 720, '#ff8a50', 0.32);
@@ -90,7 +143,14 @@ const sunset = {
 const lake = {
   segments: 2,
   stage() {
-    const layers = ranges(37, 5, { base: 300, gap: 26, height: 270, haze: '#8c6aa8', near: '#1c1a40', light: '#f0a0a0' });
+    const layers = ranges(37, 5, {
+      base: 300,
+      gap: 26,
+      height: 270,
+      haze: '#8c6aa8',
+      near: '#1c1a40',
+      light: '#f0a0a0',
+    });
     const shore = 440;
     const trees = forest(44);
     const ripple = fractal(9, 3);
@@ -112,7 +172,11 @@ const lake = {
       scene();
       trees(brush, 300 + t * 14, shore - 36, '#15122e');
       brush.restore();
-      brush.fillStyle = vertical(brush, shore, H, [alpha('#d98a92', 0.25), alpha('#1a1c48', 0.55), alpha('#0b0c26', 0.85)]);
+      brush.fillStyle = vertical(brush, shore, H, [
+        alpha('#d98a92', 0.25),
+        alpha('#1a1c48', 0.55),
+        alpha('#0b0c26', 0.85),
+      ]);
       brush.fillRect(-60, shore, W + 120, H);
       times(70, (i) => {
         const depth = (i / 70) ** 1.6;
@@ -130,13 +194,22 @@ const lake = {
 const night = {
   segments: 3,
   stage() {
-    const layers = ranges(58, 6, { base: 440, gap: 50, height: 400, haze: '#3c5590', near: '#070c1e', light: '#8fb2e6' });
+    const layers = ranges(58, 6, {
+      base: 440,
+      gap: 50,
+      height: 400,
+      haze: '#3c5590',
+      near: '#070c1e',
+      light: '#8fb2e6',
+    });
     const stars = starSprite(3, W + 200, 560, 520);
     const trees = forest(71);
     return (brush, t, share) => {
       camera(brush, { y: 26 - 52 * share, zoom: 1.08 });
       sky(brush, ['#060a22', '#0f1f4c', '#2b4a86', '#7a86b8'], H * 0.72);
-      blended(brush, 'screen', 0.85 + 0.15 * Math.sin(t * 2), () => brush.drawImage(stars, -60 - t * 2.2, -40));
+      blended(brush, 'screen', 0.85 + 0.15 * Math.sin(t * 2), () =>
+        brush.drawImage(stars, -60 - t * 2.2, -40),
+      );
       const moon = { x: 330 + t * 2, y: 170 };
       glow(brush, moon.x, moon.y, 420, '#9dbcff', 0.5);
       glow(brush, moon.x, moon.y, 120, '#dfe9ff', 0.6);
@@ -168,7 +241,12 @@ export default {
   mood: 'calm, wide, warm turning to night',
   costlier: 4,
   music: {
-    root: 50, scale: SCALES.dorian, beats: 4, chords: [0, 3, 6, 4, 0, 5, 3, 4], seed: 12, echo: 0.5,
+    root: 50,
+    scale: SCALES.dorian,
+    beats: 4,
+    chords: [0, 3, 6, 4, 0, 5, 3, 4],
+    seed: 12,
+    echo: 0.5,
     parts: [
       { play: 'chord', with: 'strings', gain: 0.34 },
       { play: 'bass', with: 'sub', gain: 0.3, octave: -1, rhythm: [4] },

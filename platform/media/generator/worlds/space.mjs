@@ -1,5 +1,22 @@
 import { SCALES } from '../lib/music.mjs';
-import { H, TAU, W, alpha, blended, camera, disc, fillAll, glow, linear, mix, oval, polygon, radial, sprite, starSprite } from '../lib/paint.mjs';
+import {
+  alpha,
+  blended,
+  camera,
+  disc,
+  fillAll,
+  glow,
+  H,
+  linear,
+  mix,
+  oval,
+  polygon,
+  radial,
+  sprite,
+  starSprite,
+  TAU,
+  W,
+} from '../lib/paint.mjs';
 import { between, fractal, noise, pick, random, times, wrap } from '../lib/random.mjs';
 
 function nebula(seed, colours) {
@@ -14,7 +31,15 @@ function nebula(seed, colours) {
     brush.filter = 'blur(18px)';
     for (let i = 0; i < 26; i += 1) {
       const along = next();
-      oval(brush, 200 + along * 1400, 800 - along * 480 + between(next, -110, 110), between(next, 60, 210), between(next, 14, 44), alpha('#05030f', 0.34), -0.4 + between(next, -0.3, 0.3));
+      oval(
+        brush,
+        200 + along * 1400,
+        800 - along * 480 + between(next, -110, 110),
+        between(next, 60, 210),
+        between(next, 14, 44),
+        alpha('#05030f', 0.34),
+        -0.4 + between(next, -0.3, 0.3),
+      );
     }
     brush.filter = 'none';
   });
@@ -27,14 +52,19 @@ function surface(seed, width, height, bands, spots) {
   return sprite(width, height, (brush) => {
     for (let y = 0; y < height; y += 2) {
       const tone = warp(y * 0.02) * (bands.length - 1);
-      brush.fillStyle = mix(bands[Math.floor(tone)], bands[Math.min(bands.length - 1, Math.floor(tone) + 1)], tone % 1);
+      brush.fillStyle = mix(
+        bands[Math.floor(tone)],
+        bands[Math.min(bands.length - 1, Math.floor(tone) + 1)],
+        tone % 1,
+      );
       brush.fillRect(0, y, width, 2);
     }
     brush.filter = 'blur(3px)';
     for (let i = 0; i < spots; i += 1) {
       const [x, y] = [next() * width, next() * height];
       const [rx, ry] = [between(next, 20, 150), between(next, 2, 9)];
-      for (const shift of [-width, 0, width]) oval(brush, x + shift, y, rx, ry, alpha(pick(next, bands), 0.4));
+      for (const shift of [-width, 0, width])
+        oval(brush, x + shift, y, rx, ry, alpha(pick(next, bands), 0.4));
     }
     brush.filter = 'none';
   });
@@ -49,7 +79,11 @@ function continents(seed, width, height) {
     for (let land = 0; land < 7; land += 1) {
       const [cx, cy] = [next() * width, between(next, 0.2, 0.8) * height];
       for (let i = 0; i < 46; i += 1) {
-        const [x, y, size] = [cx + between(next, -150, 150), cy + between(next, -90, 90), between(next, 5, 32)];
+        const [x, y, size] = [
+          cx + between(next, -150, 150),
+          cy + between(next, -90, 90),
+          between(next, 5, 32),
+        ];
         const colour = pick(next, ['#4f9a56', '#6aac58', '#b9a566', '#3f8450']);
         for (const shift of [-width, 0, width]) oval(brush, x + shift, y, size, size * 0.7, colour, next());
       }
@@ -72,11 +106,21 @@ function planet(brush, x, y, radius, skin, spin, { air, light = -0.7 }) {
   brush.clip();
   const at = -wrap(spin, skin.width);
   const scale = (radius * 2) / skin.height;
-  for (const shift of [0, skin.width]) brush.drawImage(skin, x - radius + (at + shift) * scale, y - radius, skin.width * scale + 1, radius * 2);
+  for (const shift of [0, skin.width])
+    brush.drawImage(skin, x - radius + (at + shift) * scale, y - radius, skin.width * scale + 1, radius * 2);
   const [lx, ly] = [x + Math.cos(light + Math.PI) * radius * 0.55, y + Math.sin(light) * radius * 0.55];
-  brush.fillStyle = radial(brush, lx, ly, radius * 1.75, [[0, alpha('#ffffff', 0.26)], [0.25, alpha('#ffffff', 0)], [0.62, alpha('#02030c', 0.62)], [1, alpha('#02030c', 0.98)]]);
+  brush.fillStyle = radial(brush, lx, ly, radius * 1.75, [
+    [0, alpha('#ffffff', 0.26)],
+    [0.25, alpha('#ffffff', 0)],
+    [0.62, alpha('#02030c', 0.62)],
+    [1, alpha('#02030c', 0.98)],
+  ]);
   brush.fillRect(x - radius, y - radius, radius * 2, radius * 2);
-  brush.fillStyle = radial(brush, x, y, radius, [[0, alpha(air, 0)], [0.84, alpha(air, 0)], [1, alpha(air, 0.5)]]);
+  brush.fillStyle = radial(brush, x, y, radius, [
+    [0, alpha(air, 0)],
+    [0.84, alpha(air, 0)],
+    [1, alpha(air, 0.5)],
+  ]);
   brush.fillRect(x - radius, y - radius, radius * 2, radius * 2);
   brush.restore();
 }
@@ -99,7 +143,13 @@ function ring(brush, x, y, radius, half, colours) {
   brush.restore();
 }
 
-const RINGS = [[1.28, 1.46, '#c9a878', 0.55], [1.47, 1.72, '#f0d8a8', 0.85], [1.75, 1.8, '#b08a60', 0.4], [1.81, 2.02, '#e0c090', 0.62], [2.04, 2.1, '#f8e8c8', 0.35]];
+const RINGS = [
+  [1.28, 1.46, '#c9a878', 0.55],
+  [1.47, 1.72, '#f0d8a8', 0.85],
+  [1.75, 1.8, '#b08a60', 0.4],
+  [1.81, 2.02, '#e0c090', 0.62],
+  [2.04, 2.1, '#f8e8c8', 0.35],
+];
 
 const arrival = {
   segments: 3,
@@ -129,8 +179,25 @@ function ship(brush, x, y, size, t) {
   brush.translate(x, y);
   brush.rotate(-0.06 + Math.sin(t * 0.8) * 0.02);
   brush.scale(size, size);
-  for (let i = 0; i < 5; i += 1) glow(brush, -96 - i * 26, 3, 60 - i * 8 + 6 * Math.sin(t * 21 + i), i < 2 ? '#bfe8ff' : '#3f7cff', 0.7 - i * 0.12);
-  polygon(brush, [[-70, -6], [-104, -46], [-78, -46], [-22, -12]], '#58648c');
+  for (let i = 0; i < 5; i += 1)
+    glow(
+      brush,
+      -96 - i * 26,
+      3,
+      60 - i * 8 + 6 * Math.sin(t * 21 + i),
+      i < 2 ? '#bfe8ff' : '#3f7cff',
+      0.7 - i * 0.12,
+    );
+  polygon(
+    brush,
+    [
+      [-70, -6],
+      [-104, -46],
+      [-78, -46],
+      [-22, -12],
+    ],
+    '#58648c',
+  );
   brush.fillStyle = linear(brush, 0, -26, 0, 28, ['#f4f7ff', '#a9b6d8', '#39426a']);
   brush.beginPath();
   brush.moveTo(-88, -14);
@@ -138,7 +205,16 @@ function ship(brush, x, y, size, t) {
   brush.quadraticCurveTo(20, 30, -88, 20);
   brush.closePath();
   brush.fill();
-  polygon(brush, [[-64, 14], [-112, 50], [-80, 50], [-6, 16]], '#8894ba');
+  polygon(
+    brush,
+    [
+      [-64, 14],
+      [-112, 50],
+      [-80, 50],
+      [-6, 16],
+    ],
+    '#8894ba',
+  );
   brush.fillStyle = linear(brush, 20, -16, 70, 4, ['#9ff0ff', '#1a5a9a']);
   brush.beginPath();
   brush.moveTo(18, -15);
@@ -155,7 +231,12 @@ const flight = {
   stage() {
     const cloud = nebula(15, ['#0fa0b8', '#2f5af0', '#28d0a0', '#a040e0']);
     const next = random(8);
-    const stars = times(420, () => ({ angle: next() * TAU, reach: between(next, 0.06, 1), z: next(), tint: pick(next, ['#ffffff', '#bcd8ff', '#ffe2c0']) }));
+    const stars = times(420, () => ({
+      angle: next() * TAU,
+      reach: between(next, 0.06, 1),
+      z: next(),
+      tint: pick(next, ['#ffffff', '#bcd8ff', '#ffe2c0']),
+    }));
     return (brush, t) => {
       fillAll(brush, '#03030f');
       blended(brush, 'screen', 0.8, () => {
@@ -196,7 +277,21 @@ const dawn = {
       glow(brush, rise.x, rise.y, 620, '#8fc4ff', 0.5);
       glow(brush, rise.x, rise.y, 300, '#fff0c8', 0.5 + 0.4 * share);
       glow(brush, rise.x, rise.y, 80, '#ffffff', 1);
-      [[0.5, 34, '#7fd0ff'], [0.85, 60, '#ffb070'], [1.3, 24, '#9affc0'], [1.7, 90, '#8f8fff']].forEach(([along, size, colour]) => glow(brush, rise.x + (W / 2 - rise.x) * along * 1.4, rise.y + (H / 2 - rise.y) * along * 1.4, size, colour, 0.2));
+      [
+        [0.5, 34, '#7fd0ff'],
+        [0.85, 60, '#ffb070'],
+        [1.3, 24, '#9affc0'],
+        [1.7, 90, '#8f8fff'],
+      ].forEach(([along, size, colour]) =>
+        glow(
+          brush,
+          rise.x + (W / 2 - rise.x) * along * 1.4,
+          rise.y + (H / 2 - rise.y) * along * 1.4,
+          size,
+          colour,
+          0.2,
+        ),
+      );
       const [x, y] = [1010 - t * 24, 240 + drift(t * 0.2) * 30];
       brush.save();
       brush.translate(x, y);
@@ -222,7 +317,12 @@ export default {
   mood: 'vast, quiet, wondering',
   costlier: 6,
   music: {
-    root: 48, scale: SCALES.lydian, beats: 4, chords: [0, 1, 4, 5, 0, 3, 1, 4], seed: 91, echo: 0.75,
+    root: 48,
+    scale: SCALES.lydian,
+    beats: 4,
+    chords: [0, 1, 4, 5, 0, 3, 1, 4],
+    seed: 91,
+    echo: 0.75,
     parts: [
       { play: 'chord', with: 'choir', gain: 0.36 },
       { play: 'bass', with: 'sub', gain: 0.4, octave: -1, rhythm: [4] },
