@@ -35,7 +35,7 @@ export function toChannelCard(channel: v.InferOutput<typeof ChannelCardWire>): C
     href: routes.channel(ALL_CHANNELS, channel.slug ?? String(channel.id)),
     name: channel.name,
     number: channel.num,
-    logo: channel.cover?.dark_bg ?? channel.cover?.full ?? null,
+    logo: channel.cover?.color_bg ?? channel.cover?.dark_bg ?? channel.cover?.full ?? null,
     color: channel.images?.colorback ?? null,
     isHd: channel.is_hd,
     is4k: channel.is_4k,

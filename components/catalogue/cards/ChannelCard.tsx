@@ -25,9 +25,8 @@ export function ChannelCard({ card, labels }: Props) {
           src={card.logo}
           alt=""
           shape="wide"
-          sizes={tileSizes.logo}
+          sizes={tileSizes.channel}
           color={card.color}
-          className={styles.logo}
           fallback={<TvIcon size="lg" />}
         />
         <span className={styles.marks}>

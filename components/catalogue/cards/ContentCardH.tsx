@@ -2,9 +2,8 @@ import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { ContentCard } from '@/lib/catalogue/view';
 import type { Messages } from '@/lib/i18n/dictionaries';
-import { CardTags } from './CardTags';
+import { CardFacts } from './CardFacts';
 import styles from './card.module.scss';
-import { factsOf } from './facts';
 import { tileSizes } from './sizes';
 
 interface Props {
@@ -15,7 +14,6 @@ interface Props {
 
 /** A title as a still (rows of template content-h). */
 export function ContentCardH({ card, labels, isEager = false }: Props) {
-  const facts = factsOf(card);
   return (
     <Link href={card.href} className={styles.card}>
       <span className={styles.art}>
@@ -27,10 +25,9 @@ export function ContentCardH({ card, labels, isEager = false }: Props) {
           color={card.color}
           priority={isEager ? 'eager' : 'lazy'}
         />
-        <CardTags card={card} labels={labels} />
       </span>
       <span className={styles.title}>{card.title}</span>
-      {facts ? <span className={styles.facts}>{facts}</span> : null}
+      <CardFacts card={card} labels={labels} />
     </Link>
   );
 }

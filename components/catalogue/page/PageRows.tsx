@@ -12,9 +12,10 @@ interface Props {
 
 /** The rows of a page in the platform's order. */
 export function PageRows({ page, labels, episodeLabel }: Props) {
-  return page.rows.map((row) => {
+  return page.rows.map((row, index) => {
     const { id, key, template, title } = row.stub;
-    if (row.kind === 'loaded') return <CatalogueRow key={id} page={row.page} labels={labels} />;
+    if (row.kind === 'loaded')
+      return <CatalogueRow key={id} page={row.page} labels={labels} isOpening={index === 0} />;
     if (row.kind === 'personal') {
       return (
         <PersonalRow key={id} rowKey={key} template={template} episodeLabel={episodeLabel} labels={labels} />

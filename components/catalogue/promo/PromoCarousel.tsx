@@ -14,10 +14,10 @@ interface Props {
 }
 
 /** The opening of a page (rows of template promo-bg). Slides are made on the server; only their movement is script. */
-export function PromoCarousel({ title, promos, labels, newTabLabel, isOpening = true }: Props) {
+export function PromoCarousel({ title, promos, labels, newTabLabel, isOpening = false }: Props) {
   return (
     <Carousel
-      className={isOpening ? styles.opening : undefined}
+      className={isOpening ? styles.opening : styles.banner}
       isUnderHeader={isOpening}
       labels={{ ...labels, region: title || labels.label }}
       seconds={promos.map((promo) => promo.durationSeconds)}
@@ -28,7 +28,7 @@ export function PromoCarousel({ title, promos, labels, newTabLabel, isOpening = 
           promo={promo}
           action={labels.open}
           newTabLabel={newTabLabel}
-          isFirst={index === 0}
+          isFirst={isOpening && index === 0}
         />
       ))}
     </Carousel>

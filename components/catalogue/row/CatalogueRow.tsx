@@ -35,10 +35,12 @@ const WITHOUT_PAGE = ['history', 'history-h', 'filmography'];
 interface Props {
   page: RowPage;
   labels: RowLabels;
+  /** The first row of the page: its art begins under the header. */
+  isOpening?: boolean;
 }
 
 /** One row with its items, by its template. An empty row is not drawn. */
-export function CatalogueRow({ page, labels }: Props) {
+export function CatalogueRow({ page, labels, isOpening }: Props) {
   if (page.template.startsWith('promo')) {
     if (page.promotions.length === 0) return null;
     return (
@@ -47,6 +49,7 @@ export function CatalogueRow({ page, labels }: Props) {
         promos={page.promotions}
         labels={labels.promo}
         newTabLabel={labels.newTab}
+        isOpening={isOpening}
       />
     );
   }

@@ -30,8 +30,8 @@ export function ChannelListItem({ channel, isCurrent, labels }: Props) {
       <Picture
         src={channel.logo}
         alt=""
-        shape="square"
-        sizes="48px"
+        shape="wide"
+        sizes="64px"
         color={channel.color}
         className={styles.logo}
         fallback={<TvIcon />}

@@ -28,8 +28,8 @@ export function ProgrammeHeading(props: Props) {
       <Picture
         src={logo}
         alt=""
-        shape="square"
-        sizes="64px"
+        shape="wide"
+        sizes="112px"
         color={logoColor}
         priority="eager"
         className={styles.logo}

@@ -116,7 +116,13 @@ describe('seasons and episodes', () => {
 describe('promo', () => {
   test('first picture at once, the others when they come', () => {
     const { container } = render(
-      <PromoCarousel title="" promos={[promo(1), promo(2)]} labels={labels.promo} newTabLabel="new tab" />,
+      <PromoCarousel
+        isOpening
+        title=""
+        promos={[promo(1), promo(2)]}
+        labels={labels.promo}
+        newTabLabel="new tab"
+      />,
     );
     const [first, second] = Array.from(container.querySelectorAll('img'));
     expect(first).toHaveAttribute('fetchpriority', 'high');

@@ -1,0 +1,31 @@
+import { fill } from '@/components/ui/fill';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import type { ContentCard } from '@/lib/catalogue/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import styles from './card.module.scss';
+
+interface Props {
+  card: Pick<ContentCard, 'rating' | 'isFree' | 'year' | 'age' | 'genre'>;
+  labels: Messages['catalogue']['card'];
+}
+
+/** The line under a title. What counts most comes first: on a narrow tile the end is cut. The art stays untouched. */
+export function CardFacts({ card, labels }: Props) {
+  const facts = [card.isFree && labels.free, card.year, card.age && `${card.age}+`, card.genre].filter(
+    Boolean,
+  );
+  if (!card.rating && facts.length === 0) return null;
+  return (
+    <span className={styles.facts}>
+      {card.rating ? (
+        <>
+          <span aria-hidden="true" className={styles.rating}>
+            {card.rating}
+          </span>
+          <VisuallyHidden>{fill(labels.rating, { value: card.rating })}. </VisuallyHidden>
+        </>
+      ) : null}
+      {facts.join(' · ')}
+    </span>
+  );
+}
