@@ -30,6 +30,7 @@ import { networkRoutes } from './routes/network.ts';
 import { otpRoutes } from './routes/otp.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { registrationRoutes } from './routes/registration.ts';
+import { textRoutes } from './routes/texts.ts';
 import { userRoutes } from './routes/users.ts';
 import { Outbox } from './sandbox/outbox.ts';
 import { RequestLog } from './sandbox/requests.ts';
@@ -46,6 +47,7 @@ const areas: Routes[] = [
   deviceRoutes,
   userRoutes,
   profileRoutes,
+  textRoutes,
   ...catalogueAreas,
 ];
 

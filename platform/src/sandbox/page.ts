@@ -54,7 +54,7 @@ const faultForm = html`<form class="new" method="post" action="/sandbox/faults">
     <option value="delay">only wait</option></select></label>
   <label>Status<input name="status" type="number" min="400" max="599" value="503"></label>
   <label>Wait, ms<input name="delayMs" type="number" min="0" max="600000"></label>
-  <label>Times (empty: until removed)<input name="times" type="number" min="1" max="100000"></label>
+  <label>Times (empty: always)<input name="times" type="number" min="1" max="100000"></label>
   <div><button type="submit">Add the fault</button></div></form>`;
 
 function requestTable(requests: SeenRequest[]): Markup {

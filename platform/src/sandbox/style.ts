@@ -12,7 +12,7 @@ p { margin: 0 0 1rem; color: var(--muted); max-width: 60ch; }
 a { color: var(--accent); }
 section { background: var(--raised); border-radius: 1rem; padding: 1.25rem; margin-bottom: 1.25rem; }
 .scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+table { border-collapse: collapse; width: 100%; min-width: 40rem; font-variant-numeric: tabular-nums; }
 th { text-align: start; color: var(--muted); font-weight: 500; font-size: .875rem; }
 th, td { padding: .4rem .75rem .4rem 0; vertical-align: top; }
 td { border-top: 1px solid #262e3f; }

@@ -1,0 +1,26 @@
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform();
+});
+afterAll(() => platform.close());
+
+test.each(['ru', 'kk', 'en', 'uz'])(
+  'spec 3 §2 every text the network names is there in %s',
+  async (language) => {
+    const headers = { 'accept-language': language };
+    const network = (await platform.app.inject({ url: '/v2/users/self/network', headers })).json();
+    const { terms, subscripition } = network.provider.agreements;
+    for (const address of [network.agreement, network.privacy, terms, subscripition]) {
+      const answer = await platform.app.inject({ url: new URL(address).pathname, headers });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-language']).toBe(language);
+      expect(answer.body).toMatch(/^<h1>.+<\/h1>\n<p>/);
+    }
+  },
+);
+
+test('another text is 404', async () => {
+  expect((await platform.app.inject('/texts/passwd')).statusCode).toBe(404);
+});
