@@ -16,7 +16,7 @@ export interface ChannelCard {
   name: string;
   /** The button on the remote control. */
   number: number | null;
-  /** Logo meant for a dark ground (`cover.dark_bg`, else `full`). */
+  /** 16:9 logo on the channel's own ground (`cover.color_bg`), or one that stands on ours. */
   logo: string | null;
   /** Ground behind the logo (`images.colorback`, a hex colour). */
   color: string | null;
