@@ -1,19 +1,19 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { PlayerSource } from './core/source';
 import type { EngineName } from './engines/engine';
+import { loadEngine } from './engines/load';
 
 /**
  * The one face of the player. It costs a page next to nothing: all that plays comes by dynamic import, started by
  * whoever sees that somebody wants to watch.
  */
-export const Player = dynamic(() => import('./ui/Player').then((module) => module.Player), { ssr: false });
+export { LazyPlayer as Player } from './ui/LazyPlayer';
 
 /** On intent (hover, focus, a watch page that begins): player and engine travel beside the stream call. */
 export function preloadPlayer(kind: EngineName = 'hls'): void {
   // What fails now is asked for again when it is needed, and then the player says so.
-  import('./engines/load').then(({ loadEngine }) => loadEngine(kind)).catch(() => {});
+  loadEngine(kind).catch(() => {});
   import('./ui/Player').catch(() => {});
 }
 

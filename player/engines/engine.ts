@@ -52,6 +52,8 @@ export interface Engine {
   restart(): void;
   /** After a media fault: put the decoder right. */
   recover(): void;
+  /** The picture is about to be replaced: load nothing more. */
+  rest(): void;
   destroy(): void;
 }
 

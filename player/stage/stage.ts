@@ -2,7 +2,7 @@ import { type PlayerSource, sourceKey } from '../core/source';
 import { onFirstFrame } from './firstFrame';
 import { createSession } from './session';
 import type { Session, SessionOptions } from './types';
-import { takeWarm } from './warm';
+import { noteShown, takeWarm } from './warm';
 
 export interface StageHooks {
   sessionOptions(): SessionOptions;
@@ -12,12 +12,18 @@ export interface StageHooks {
   onCurrent(session: Session, signal: AbortSignal): void;
 }
 
+interface Shown {
+  session: Session;
+  /** Ends what the features do with this session. */
+  attached: AbortController;
+}
+
 /**
  * Holds the picture on screen and at most one that is coming. A change loads the new stream in a second element
  * and takes the old one down after the first new frame: 0.27 of destroy-and-recreate (facts media 3).
  */
 export function createStage(element: HTMLElement, hooks: StageHooks) {
-  let current: { session: Session; attached: AbortController } | null = null;
+  let current: Shown | null = null;
   let coming: Session | null = null;
   let lastKey = '';
 
@@ -30,12 +36,20 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
     old?.session.destroy();
   }
 
+  /** The old picture stands still and silent: two streams at once would slow the new one down. */
+  function leave(old: Shown) {
+    old.attached.abort();
+    old.session.media.pause();
+    old.session.engine()?.rest();
+  }
+
   return {
     show(source: PlayerSource, force = false) {
       const key = sourceKey(source);
       // Spec 2 §4: stream loading is guarded against repeat starts; a sound stream is never started twice.
       if (!force && key === lastKey && !current?.session.state.get('failed')) return;
       lastKey = key;
+      noteShown(element, key);
 
       coming?.destroy();
       const session = takeWarm(source) ?? createSession(source, hooks.sessionOptions());
@@ -45,6 +59,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
       if (!current || current.session.state.get('failed') || session.engineName === 'native') {
         return makeCurrent(session);
       }
+      leave(current);
       coming = session;
       const promote = () => coming === session && makeCurrent(session);
       onFirstFrame(session.media, promote, session.signal);
@@ -54,6 +69,7 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
     current: () => current?.session ?? null,
     coming: () => coming,
     destroy() {
+      noteShown(element, null);
       coming?.destroy();
       current?.attached.abort();
       current?.session.destroy();

@@ -50,11 +50,12 @@ export function Player(props: PlayerProps) {
     return () => core.destroy();
   }, []);
 
-  // Callbacks and schedule change more often than the stream; neither restarts it.
-  useEffect(() => player?.configure(props));
-  useEffect(() => {
+  // Before the paint: a zap does not wait for the new title to be drawn.
+  useLayoutEffect(() => {
     if (source) player?.show(source);
   }, [player, source]);
+  // Callbacks and schedule change more often than the stream; neither restarts it.
+  useEffect(() => player?.configure(props));
 
   return (
     <section

@@ -14,6 +14,8 @@ export function hlsConfig(source: EngineSource): Partial<HlsConfig> {
     backBufferLength: 30,
     // Subtitles are drawn by the player's own overlay.
     renderTextTracksNatively: false,
+    // The live edge falls anywhere in a segment: near its end the first picture would wait for the next one.
+    startOnSegmentBoundary: source.live,
     startPosition: source.startAt ?? (source.live ? -1 : 0),
     ...(source.audioLanguage && { audioPreference: { lang: source.audioLanguage } }),
   };

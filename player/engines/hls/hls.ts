@@ -5,6 +5,7 @@ import { type EngineFactory, type EngineSource, elementSeekable, whileAlive } fr
 import { hlsConfig } from './config';
 import { dateAtTime, timeAtDate } from './dates';
 import { hlsFault } from './faults';
+import { pictureFirst } from './firstPicture';
 import { limitLevels, readTracks } from './tracks';
 
 /** HLS by hls.js: the engine of nearly everything. */
@@ -38,6 +39,7 @@ export const createHlsEngine: EngineFactory = (media, events) => {
       const fault = hlsFault(data);
       if (fault) say.fault(fault);
     });
+    pictureFirst(own, media);
     own.attachMedia(media);
     own.loadSource(url);
   }
@@ -67,6 +69,7 @@ export const createHlsEngine: EngineFactory = (media, events) => {
       else hls?.loadSource(url);
     },
     recover: () => hls?.recoverMediaError(),
+    rest: () => hls?.stopLoad(),
     destroy() {
       say.silence();
       hls?.destroy();

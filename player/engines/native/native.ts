@@ -64,6 +64,7 @@ export const createNativeEngine: EngineFactory = (media, events) => {
     liveEdge: () => elementSeekable(media)?.end ?? null,
     restart: () => media.load(),
     recover: () => media.load(),
+    rest() {},
     destroy() {
       say.silence();
       life.abort();

@@ -70,6 +70,7 @@ export const createShakaEngine: EngineFactory = (media, events) => {
     restart: () => void player.retryStreaming(),
     // Shaka rebuilds its MediaSource by itself where that helps; what is left is to go on.
     recover: () => void player.retryStreaming(),
+    rest: () => player.configure('streaming.bufferingGoal', 0),
     destroy() {
       say.silence();
       void player.destroy();

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import * as sass from 'sass';
@@ -23,7 +23,9 @@ const sassModules = {
  */
 export async function bundle(entries, outdir) {
   await rm(outdir, { recursive: true, force: true });
-  await esbuild.build({
+  const { metafile } = await esbuild.build({
+    metafile: true,
+    absWorkingDir: root,
     entryPoints: entries.map((entry) => path.join(import.meta.dirname, 'pages', entry)),
     outdir,
     bundle: true,
@@ -32,10 +34,33 @@ export async function bundle(entries, outdir) {
     minify: true,
     target: 'es2022',
     jsx: 'automatic',
+    tsconfigRaw: '{}',
     alias: { '@': root },
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['*.woff2'],
     plugins: [sassModules],
     logLevel: 'warning',
   });
+  await writeFile(path.join(outdir, 'lazy.json'), JSON.stringify(lazyFiles(metafile, LAZY)));
+}
+
+/** What the player's face imports dynamically for an HLS stream. */
+const LAZY = ['player/ui/Player.tsx', 'player/stage/prepare.ts', 'player/engines/hls/hls.ts'];
+
+/**
+ * All files behind some dynamic imports. The bundlers of sites know them and fetch them side by side; esbuild
+ * leaves the browser to find one after the other.
+ * @param {import('esbuild').Metafile} metafile
+ * @param {string[]} modules
+ */
+function lazyFiles({ outputs }, modules) {
+  const found = new Set();
+  const add = (file) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const next of outputs[file]?.imports ?? []) if (next.kind === 'import-statement') add(next.path);
+  };
+  for (const [file, { entryPoint }] of Object.entries(outputs))
+    if (modules.includes(entryPoint ?? '')) add(file);
+  return [...found].filter((file) => file.endsWith('.js')).map((file) => `/${path.basename(file)}`);
 }

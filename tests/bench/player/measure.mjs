@@ -23,7 +23,7 @@ export async function firstFrame(browser, url) {
 
 /** Runs in the page before anything else: the first picture any video element presents, however it comes about. */
 function watchFirstFrame() {
-  const load = HTMLMediaElement.prototype.play;
+  const play = HTMLMediaElement.prototype.play;
   const seen = new WeakSet();
   const look = (media) => {
     if (seen.has(media)) return;
@@ -32,19 +32,31 @@ function watchFirstFrame() {
       window.firstFrameAt ??= performance.now();
     });
   };
-  HTMLMediaElement.prototype.play = function play() {
+  HTMLMediaElement.prototype.play = function watched() {
     look(this);
-    return load.call(this);
+    return play.call(this);
   };
 }
 
+/** A hand that has reached a button needs at least this long to press it. */
+const HAND_MS = 150;
+
 /**
- * Milliseconds from a change of channel to the first picture of the new one.
- * @param {import('@playwright/test').Page} page a page that left `measured.zap`
- * @param {number} index
+ * Milliseconds from pressing a channel's button to its first picture.
+ * @param {import('@playwright/test').Page} page
+ * @param {number} index of the button
  */
 export async function zap(page, index) {
-  return page.evaluate((to) => window.measured.zap(to), index);
+  // Pages in front present frames, pages behind do not.
+  await page.bringToFront();
+  const button = page.getByRole('button', { name: 'channel' }).nth(index);
+  await button.hover();
+  await page.waitForTimeout(HAND_MS);
+  await page.mouse.down();
+  await page.mouse.up();
+  const taken = await page.evaluate(() => window.measured.zapped);
+  await page.mouse.move(0, 0);
+  return taken;
 }
 
 /** @param {number[]} values */

@@ -4,86 +4,97 @@ import { createRoot } from 'react-dom/client';
 import { player as labels } from '@/messages/ru.json';
 import type { PlayerSource, Programme } from '@/player/core/source';
 import type { PlayerProps } from '@/player/ui/Player';
-import { nextFrame, query, report } from './report';
+import { addresses, query, report } from './report';
 
 /** The product's player on a page of its own: watches what `src` names, or zaps between several. */
 const kind = (query.get('kind') ?? 'vod') as PlayerSource['kind'];
-const from = Number(query.get('startAt') ?? 0);
-const sources = query.getAll('src').map((hls): PlayerSource => {
-  const startAt = kind === 'live' ? {} : { startAt: from };
-  const dash = query.has('dash') ? { hls: null, dash: hls } : { hls };
-  return { kind, ...dash, ...startAt, archived: true, thumbnails: query.get('thumbnails') };
+const sources = addresses.map((address): PlayerSource => {
+  const startAt = kind === 'live' ? {} : { startAt: Number(query.get('startAt') ?? 0) };
+  const stream = query.has('dash') ? { dash: address } : { hls: address };
+  return { kind, ...stream, ...startAt, archived: true, thumbnails: query.get('thumbnails') };
 });
 const programmes: Programme[] = JSON.parse(query.get('programmes') ?? '[]');
 
-// As on the site (player/index.ts): engine, player and stream begin together.
-const engine = import('@/player/engines/load').then(({ loadEngine }) =>
+// As on the site (player/index.ts): the page names these files in its HTML, here they are asked for.
+void import('@/player/engines/load').then(({ loadEngine }) =>
   loadEngine(query.has('dash') ? 'shaka' : 'hls'),
 );
-void engine.catch(() => {});
-const loaded = import('@/player/ui/Player');
-// What is to be watched is known before its page is drawn.
-void import('@/player/stage/prepare').then(({ prepare }) => sources[0] && prepare(sources[0]));
+const face = import('@/player/ui/Player');
+const prepared = import('@/player/stage/prepare');
+void prepared.then(({ prepare }) => sources[0] && prepare(sources[0]));
 
+/** What the player told its page; for looking at, nothing is measured by it. */
 const said: string[] = [];
-Object.assign(window, { said });
 const say =
   (name: string) =>
   (...about: unknown[]) => {
     said.push(`${name} ${JSON.stringify(about)}`);
   };
+Object.assign(window, { said });
+
+/** The old element leaves when the new one has its first picture: the next paint shows that. */
+function nextChannelPaint(): Promise<number> {
+  const stage = document.querySelector('[data-screen]') as HTMLElement;
+  return new Promise((resolve) => {
+    const seen = new MutationObserver((changes) => {
+      if (
+        !changes.some((change) => [...change.removedNodes].some((node) => node instanceof HTMLVideoElement))
+      )
+        return;
+      seen.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
+    });
+    seen.observe(stage, { childList: true });
+  });
+}
 
 function Page({ Player }: { Player: (props: PlayerProps) => React.ReactNode }) {
   const [index, setIndex] = useState(0);
-  report.zap = async (next) => {
-    const started = performance.now();
-    const page = document.querySelector('[data-screen]') as HTMLElement;
-    const arrives = new Promise<number>((resolve) => {
-      const seen = new MutationObserver((changes) => {
-        const media = changes
-          .flatMap((change) => [...change.addedNodes])
-          .find((node) => node instanceof HTMLVideoElement);
-        if (!media) return;
-        seen.disconnect();
-        void nextFrame(media).then(resolve);
-      });
-      seen.observe(page, { childList: true });
-    });
+  function zap(next: number) {
+    const from = performance.now();
+    report.zapped = nextChannelPaint().then((at) => at - from);
     setIndex(next);
-    return (await arrives) - started;
-  };
+  }
   return (
-    <Player
-      source={sources[index] ?? null}
-      title={query.get('title') ?? 'Кино'}
-      subtitle="Подзаголовок"
-      labels={labels}
-      locale="ru"
-      timeZone="Asia/Almaty"
-      programmes={programmes}
-      onClose={say('close')}
-      onRequestTime={say('time')}
-      onProgramme={say('programme')}
-      onProgrammeDate={say('date')}
-      onPosition={say('position')}
-      onNearEnd={say('nearEnd')}
-      onEnded={say('ended')}
-      onError={say('error')}
-    />
+    <>
+      <Player
+        source={sources[index] ?? null}
+        title={query.get('title') ?? 'Taspa'}
+        labels={labels}
+        locale="ru"
+        timeZone="Asia/Almaty"
+        programmes={programmes}
+        onClose={say('close')}
+        onRequestTime={say('time')}
+        onProgramme={say('programme')}
+        onProgrammeDate={say('date')}
+        onPosition={say('position')}
+        onNearEnd={say('nearEnd')}
+        onEnded={say('ended')}
+        onError={say('error')}
+      />
+      {sources.length > 1 &&
+        sources.map((source, to) => (
+          <button
+            key={source.hls}
+            type="button"
+            data-channel=""
+            // Intent, as in the channel list: what is pointed at begins to load (DESIGN 3.3).
+            onPointerEnter={() => query.has('intent') && void prepared.then(({ prepare }) => prepare(source))}
+            onClick={() => zap(to)}
+          >
+            channel
+          </button>
+        ))}
+    </>
   );
 }
 
 const place = document.querySelector('main') as HTMLElement;
-void loaded.then(({ Player }) => createRoot(place).render(<Page Player={Player} />));
-
-// Called for the first element that comes, however early.
-const waiting = new MutationObserver(() => {
+void face.then(({ Player }) => createRoot(place).render(<Page Player={Player} />));
+const look = setInterval(() => {
   const media = document.querySelector('video');
-  if (!media) return;
-  waiting.disconnect();
-  void nextFrame(media).then((at) => {
-    report.firstFrame = at;
-    report.ready = true;
-  });
-});
-waiting.observe(document.documentElement, { childList: true, subtree: true });
+  if (!media || media.currentTime === 0) return;
+  clearInterval(look);
+  report.ready = true;
+}, 50);

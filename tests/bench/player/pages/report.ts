@@ -1,10 +1,8 @@
 /** What a measured page leaves for the runner to read. */
 interface Report {
-  /** Milliseconds since the navigation began, at the first picture. */
-  firstFrame?: number;
-  /** Milliseconds from the change of channel to its first picture. */
-  zap?: (index: number) => Promise<number>;
   ready?: boolean;
+  /** Milliseconds of the zap under way, from the press to the first picture of the new channel. */
+  zapped?: Promise<number>;
 }
 
 declare global {
@@ -16,7 +14,7 @@ declare global {
 export const report: Report = {};
 window.measured = report;
 
-/** The first picture an element presents. */
+/** The first picture an element presents from now on. */
 export function nextFrame(media: HTMLVideoElement): Promise<number> {
   return new Promise((resolve) => {
     media.requestVideoFrameCallback(() => resolve(performance.now()));
@@ -24,3 +22,4 @@ export function nextFrame(media: HTMLVideoElement): Promise<number> {
 }
 
 export const query = new URLSearchParams(location.search);
+export const addresses = query.getAll('src');

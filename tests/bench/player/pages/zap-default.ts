@@ -1,23 +1,30 @@
 import Hls from 'hls.js';
-import { nextFrame, query, report } from './report';
+import { addresses, nextFrame, report } from './report';
 
 /** The bar for zapping: hls.js as it comes, destroyed and made anew with each channel. */
 const media = document.querySelector('video') as HTMLVideoElement;
-const channels = query.getAll('src');
 let hls: Hls | null = null;
 
-async function show(index: number): Promise<number> {
+async function show(source: string): Promise<number> {
   const from = performance.now();
   hls?.destroy();
   hls = new Hls();
-  hls.loadSource(channels[index] ?? '');
+  hls.loadSource(source);
   hls.attachMedia(media);
   void media.play().catch(() => {});
+  // A frame of the channel before must not count.
+  await new Promise((resolve) => media.addEventListener('loadedmetadata', resolve, { once: true }));
   return (await nextFrame(media)) - from;
 }
 
-report.zap = show;
-void show(0).then((at) => {
-  report.firstFrame = at;
+for (const source of addresses) {
+  const button = document.createElement('button');
+  button.textContent = 'channel';
+  button.onclick = () => {
+    report.zapped = show(source);
+  };
+  document.body.append(button);
+}
+void show(addresses[0] ?? '').then(() => {
   report.ready = true;
 });

@@ -1,0 +1,36 @@
+import type Hls from 'hls.js';
+import { Events, type FragLoadedData } from 'hls.js';
+
+/** The first fragments hold at least this much to play, so nothing else is needed for a picture. */
+const ENOUGH_S = 1.5;
+/** Whatever happens, loading goes on after this. */
+const LONGEST_MS = 500;
+
+/**
+ * Once the first video and audio fragments are here, loading waits for the picture they make: fetching and appending
+ * the next, larger ones at the same moment would delay it.
+ */
+export function pictureFirst(hls: Hls, media: HTMLVideoElement): void {
+  const loaded = new Set<string>();
+
+  function onLoaded(_event: Events.FRAG_LOADED, { frag }: FragLoadedData) {
+    if (frag.sn === 'initSegment') return;
+    loaded.add(frag.type);
+    if (!loaded.has('main') || (hls.audioTracks.length > 0 && !loaded.has('audio'))) return;
+    hls.off(Events.FRAG_LOADED, onLoaded);
+    const from = hls.config.startOnSegmentBoundary ? frag.start : Math.max(frag.start, hls.startPosition);
+    const isEnough = frag.end - from >= ENOUGH_S;
+    if (isEnough && media.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) hold();
+  }
+  function hold() {
+    hls.pauseBuffering();
+    const timer = setTimeout(release, LONGEST_MS);
+    media.addEventListener('loadeddata', release, { once: true });
+    function release() {
+      clearTimeout(timer);
+      media.removeEventListener('loadeddata', release);
+      if (hls.media) hls.resumeBuffering();
+    }
+  }
+  hls.on(Events.FRAG_LOADED, onLoaded);
+}
