@@ -1,4 +1,4 @@
-/** Words of the player, with `{placeholders}`; they live in messages/*.json under "player". */
+/** Words of the player, with `{placeholders}`; they live in messages/*.json under "player" and come as a prop. */
 export const labelNames = [
   'region',
   'play',
@@ -48,8 +48,3 @@ export const labelNames = [
 
 export type LabelName = (typeof labelNames)[number];
 export type PlayerLabels = Record<LabelName, string>;
-
-/** Collects the labels on the server, where the dictionary is: `playerLabels((name) => messages.player[name])`. */
-export function playerLabels(read: (name: LabelName) => string): PlayerLabels {
-  return Object.fromEntries(labelNames.map((name) => [name, read(name)])) as PlayerLabels;
-}

@@ -1,0 +1,117 @@
+import { type ErrorData, ErrorDetails, ErrorTypes } from 'hls.js';
+import { hlsConfig } from '@/player/engines/hls/config';
+import { dateAtTime, timeAtDate } from '@/player/engines/hls/dates';
+import { hlsFault } from '@/player/engines/hls/faults';
+import { type Capabilities, chooseEngine } from '@/player/engines/select';
+import { shakaConfig } from '@/player/engines/shaka/config';
+import { shakaFault } from '@/player/engines/shaka/faults';
+import { createTextOutlet } from '@/player/engines/shaka/text';
+
+const modern: Capabilities = { mse: true, nativeHls: false };
+const phone: Capabilities = { mse: false, nativeHls: true };
+const drm = { system: 'widevine' as const, licenceUrl: 'https://licence' };
+
+test.each([
+  ['HLS where MSE exists', { hls: 'h', dash: 'd' }, modern, 'hls'],
+  ['HLS alone', { hls: 'h' }, modern, 'hls'],
+  ['DASH alone', { dash: 'd' }, modern, 'shaka'],
+  ['DRM', { hls: 'h', dash: 'd', drm }, modern, 'shaka'],
+  ['HLS without MSE', { hls: 'h' }, phone, 'native'],
+  ['DASH without MSE', { dash: 'd' }, phone, undefined],
+  ['nothing to play', {}, modern, undefined],
+  ['protected HLS without MSE-DRM', { hls: 'h', drm }, modern, undefined],
+])('DESIGN 4 Engines: %s', (_, source, can, engine) => {
+  expect(chooseEngine(source, can)?.name).toBe(engine);
+});
+
+test.each([
+  ['vod', { url: '', live: false }, 0],
+  [
+    'catch-up on air: not at the live edge (facts media 2, pitfall 4)',
+    { url: '', live: false, startAt: 0 },
+    0,
+  ],
+  ['resumed', { url: '', live: false, startAt: 61 }, 61],
+  ['live', { url: '', live: true }, -1],
+])('start position: %s', (_, source, at) => {
+  expect(hlsConfig(source).startPosition).toBe(at);
+});
+
+test('spec 2 §9: the buffer is 10 s and 5 MB', () => {
+  expect(hlsConfig({ url: '', live: true })).toMatchObject({ maxBufferLength: 10, maxBufferSize: 5_000_000 });
+});
+
+test('spec 2 §9: Widevine robustness, heights up to 1080', () => {
+  expect(shakaConfig(drm, null)).toMatchObject({
+    restrictions: { maxHeight: 1080 },
+    drm: { advanced: { 'com.widevine.alpha': { videoRobustness: ['SW_SECURE_CRYPTO'] } } },
+  });
+});
+
+const hlsError = (type: ErrorTypes, details: ErrorDetails, fatal: boolean) =>
+  ({ type, details, fatal }) as ErrorData;
+
+test.each([
+  [ErrorTypes.NETWORK_ERROR, ErrorDetails.FRAG_LOAD_ERROR, true, 'network'],
+  [ErrorTypes.NETWORK_ERROR, ErrorDetails.FRAG_LOAD_ERROR, false, undefined],
+  [ErrorTypes.MEDIA_ERROR, ErrorDetails.BUFFER_APPEND_ERROR, true, 'media'],
+  [ErrorTypes.MEDIA_ERROR, ErrorDetails.BUFFER_STALLED_ERROR, false, 'fragment'],
+  [ErrorTypes.MEDIA_ERROR, ErrorDetails.FRAG_PARSING_ERROR, false, 'fragment'],
+  [ErrorTypes.MEDIA_ERROR, ErrorDetails.BUFFER_ADD_CODEC_ERROR, true, 'codec'],
+  [ErrorTypes.MEDIA_ERROR, ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR, true, 'codec'],
+  [ErrorTypes.KEY_SYSTEM_ERROR, ErrorDetails.KEY_SYSTEM_NO_ACCESS, true, 'drm'],
+  [ErrorTypes.OTHER_ERROR, ErrorDetails.INTERNAL_EXCEPTION, true, 'other'],
+])('facts media 7.5: hls.js %s %s fatal %s', (type, details, fatal, kind) => {
+  expect(hlsFault(hlsError(type, details, fatal))?.kind).toBe(kind);
+});
+
+test.each([
+  ['HTTP status', { severity: 2, category: 1, code: 1001, data: ['https://x', 404] }, 'network'],
+  ['codecs', { severity: 2, category: 4, code: 4032, data: [] }, 'codec'],
+  ['no key', { severity: 2, category: 4, code: 4012, data: [] }, 'drm'],
+  ['licence', { severity: 2, category: 6, code: 6007, data: [] }, 'drm'],
+  ['decoder', { severity: 2, category: 3, code: 3016, data: [] }, 'media'],
+  ['recoverable', { severity: 1, category: 1, code: 1001, data: [] }, undefined],
+  ['another stream was asked for', { severity: 2, category: 7, code: 7000, data: [] }, undefined],
+])('facts media 7.5: shaka, %s', (_, error, kind) => {
+  expect(shakaFault(error)?.kind).toBe(kind);
+});
+
+test('a shaka network fault says where and what', () => {
+  expect(shakaFault({ severity: 2, category: 1, code: 1001, data: ['https://x', 403] })).toMatchObject({
+    url: 'https://x',
+    status: 403,
+  });
+});
+
+/** Two programmes with a jump of the media clock between them, dates only where a programme starts. */
+const details = {
+  fragments: [
+    { start: 0, programDateTime: 100_000 },
+    { start: 4, programDateTime: 104_000 },
+    { start: 8, programDateTime: 200_000 },
+  ],
+} as unknown as Parameters<typeof dateAtTime>[0];
+
+test('facts media 7.14: dates come from PROGRAM-DATE-TIME, also across a jump', () => {
+  expect([0, 5, 9].map((time) => dateAtTime(details, time))).toEqual([100, 105, 201]);
+  expect([100, 105, 201].map((date) => timeAtDate(details, date))).toEqual([0, 5, 9]);
+  expect(dateAtTime(null, 5)).toBeNull();
+});
+
+test('shaka’s cues reach the overlay as plain text, nested ones joined', () => {
+  const cues: unknown[] = [];
+  const outlet = createTextOutlet((more) => cues.push(...more));
+  const leaf = { startTime: 1, endTime: 2, nestedCues: [] };
+  outlet.append([
+    {
+      ...leaf,
+      payload: '',
+      nestedCues: [
+        { ...leaf, payload: '<b>A</b>' },
+        { ...leaf, payload: 'B' },
+      ],
+    },
+  ]);
+  expect(cues).toEqual([{ start: 1, end: 2, text: 'AB' }]);
+});

@@ -1,0 +1,48 @@
+import { calm, climb, type Fault, type FaultKind, type Ladder } from '@/player/core/errors/ladder';
+
+const fault = (kind: FaultKind): Fault => ({ kind, fatal: kind !== 'fragment', detail: 'test' });
+
+/** What is done about a row of faults. */
+function steps(...kinds: FaultKind[]): string[] {
+  let ladder: Ladder = calm;
+  return kinds.map((kind) => {
+    const climbed = climb(ladder, fault(kind));
+    ladder = climbed.ladder;
+    return climbed.step.do === 'stop' ? `stop ${climbed.step.code}` : climbed.step.do;
+  });
+}
+
+test('spec 2 §4: a network error restarts loading; above 2 errors playback stops with error_video_download', () => {
+  expect(steps('network', 'network', 'network')).toEqual(['restart', 'restart', 'stop download']);
+});
+
+test('spec 2 §4: a fatal media error triggers one recovery attempt', () => {
+  expect(steps('media', 'media', 'media')).toEqual(['recover', 'rebuild', 'stop download']);
+});
+
+test('spec 2 §4: incompatible codecs are not recovered but said: error_video_codec', () => {
+  expect(steps('codec')).toEqual(['stop codec']);
+});
+
+test('spec 2 §8: a licence that is refused is an error of its own', () => {
+  expect(steps('drm')).toEqual(['stop drm']);
+});
+
+test('spec 2 §4: more than 5 fragment errors are a video error, answered by a jump ahead', () => {
+  expect(steps(...Array<FaultKind>(6).fill('fragment'))).toEqual([...Array(5).fill('wait'), 'jumpAhead']);
+});
+
+test('spec 2 §4: after 10 retries the error state is shown', () => {
+  const all = steps(...Array<FaultKind>(6 * 11).fill('fragment'));
+  expect(all.filter((step) => step === 'jumpAhead')).toHaveLength(10);
+  expect(all.at(-1)).toBe('stop download');
+});
+
+test('spec 2 §4: kinds of fatal errors count together, fragment errors apart', () => {
+  expect(steps('network', 'fragment', 'media', 'other')).toEqual([
+    'restart',
+    'wait',
+    'recover',
+    'stop download',
+  ]);
+});

@@ -1,0 +1,36 @@
+import { distinctAudio, namedText, offeredQualities, startQuality, trackIn } from '@/player/core/tracks';
+
+const levels = (...heights: number[]) => heights.map((height) => ({ height, bitrate: height * 1000 }));
+const heights = (list: { height: number }[]) => list.map(({ height }) => height);
+
+test.each([
+  ['all of a small ladder', [240, 360, 720, 1080], [1080, 720, 360, 240]],
+  ['no 4K', [720, 1080, 2160], [1080, 720]],
+  ['the top 4', [144, 240, 360, 480, 720, 1080], [1080, 720, 480, 360]],
+  ['the smallest when all are too large', [1440, 2160], [1440]],
+])('spec 2 §4: heights up to 1080, at most the top 4; %s', (_, given, offered) => {
+  expect(heights(offeredQualities(levels(...given)))).toEqual(offered);
+});
+
+test('facts media 3: the first fragment is of about 360 lines', () => {
+  expect(startQuality(levels(240, 360, 720, 1080))?.height).toBe(360);
+  expect(startQuality(levels(576, 1080))?.height).toBe(576);
+});
+
+test('spec 2 §4: audio tracks are deduplicated by name', () => {
+  const tracks = [{ name: 'Русский' }, { name: 'English' }, { name: 'Русский' }];
+  expect(distinctAudio(tracks)).toEqual([{ name: 'Русский' }, { name: 'English' }]);
+});
+
+test('spec 2 §4: subtitle tracks without a language are dropped', () => {
+  const tracks = [{ language: 'ru' }, { language: '' }, { language: null }, { language: 'und' }];
+  expect(namedText(tracks)).toEqual([{ language: 'ru' }]);
+});
+
+test('the remembered language finds its track however it is written', () => {
+  const tracks = [{ language: 'en-US' }, { language: 'kk' }];
+  expect(trackIn(tracks, 'en')).toBe(tracks[0]);
+  expect(trackIn(tracks, 'kk-KZ')).toBe(tracks[1]);
+  expect(trackIn(tracks, 'uz')).toBeNull();
+  expect(trackIn(tracks, null)).toBeNull();
+});
