@@ -1,20 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { platformUrl } from './support/platform';
-
-interface SeenRequest {
-  url: string;
-}
-
-async function platformSaw(
-  request: import('@playwright/test').APIRequestContext,
-  part: string,
-): Promise<boolean> {
-  const seen = (await (await request.get(`${platformUrl}/sandbox/requests.json`)).json()) as
-    | SeenRequest[]
-    | { requests: SeenRequest[] };
-  const list = Array.isArray(seen) ? seen : seen.requests;
-  return list.some((entry) => entry.url.includes(part));
-}
+import { seenByPlatform } from './support/platform';
 
 test.describe('unknown ids and slugs are true 404s with the right message', () => {
   for (const [path, message] of [
@@ -47,13 +32,19 @@ test.describe('unknown ids and slugs are true 404s with the right message', () =
 });
 
 test('quality S15: rubbish never reaches the platform', async ({ request }) => {
+  const { total: since } = await seenByPlatform(request);
   for (const rubbish of ['rubbish.x', "rubbish'--", 'rubbish<b>', `rubbish${'x'.repeat(300)}`]) {
     for (const place of ['contents', 'watch', 'row', 'rowset', 'persons', 'channels/all', 'channels']) {
       const response = await request.get(`/${place}/${encodeURIComponent(rubbish)}`);
       expect.soft(response.status(), `${place}/${rubbish}`).toBe(404);
     }
   }
-  expect(await platformSaw(request, 'rubbish')).toBe(false);
+  // What could be an id is asked for: proof that the list below would show the rubbish.
+  await request.get('/rowset/plausible-but-unknown');
+  const { requests } = await seenByPlatform(request, { since });
+  const urls = requests.map(({ url }) => url);
+  expect(urls).toContainEqual(expect.stringContaining('plausible-but-unknown'));
+  expect(urls.filter((url) => url.includes('rubbish'))).toEqual([]);
 });
 
 test('addresses that exist only to confuse are 4xx, never 500', async ({ request, baseURL }) => {

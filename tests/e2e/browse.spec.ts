@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { ask } from './support/platform';
+import { type Card, NEW_TITLES } from './support/titles';
 
 interface Row {
-  contents: Array<{ id: string; slug: string; title: string }>;
+  contents: Card[];
 }
-
-const NEW_TITLES = 'novinki-641048475342005896';
 
 test('a viewer opens a title over the home page, refreshes it into a page, and goes back and forward', async ({
   page,
@@ -41,6 +40,7 @@ test('the overlay closes by its button and by Esc, and the focus returns to its 
     else await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/');
+    await expect(card).toBeFocused();
   }
 });
 
@@ -127,10 +127,9 @@ test('a series shows its seasons and episodes; an episode has an address of its 
   page,
   request,
 }) => {
-  const row = await ask<Row>(request, '/rowsets/series');
-  expect(row).toBeTruthy();
+  const series = await ask<Row>(request, '/rows/all-series?limit=1');
   await page.goto('/series');
-  await page.locator('main a[href^="/contents/"]').first().click();
+  await page.locator(`main a[href="/contents/${series.contents[0]?.slug}"]`).first().click();
   const overlay = page.getByRole('dialog');
   const episode = overlay.locator('article h3 a').first();
   await expect(episode).toBeVisible();

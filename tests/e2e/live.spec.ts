@@ -11,17 +11,19 @@ const LATENCY_S = 32;
 
 const now = () => Date.now() / 1000;
 
-async function entryOf(page: Page, channelId: number, id: string): Promise<WireEntry | undefined> {
-  const at = Math.floor(now());
+/** The schedule entry that a cue names, looked for around a moment in unix seconds. */
+async function entryOf(
+  page: Page,
+  channelId: number,
+  id: string,
+  around: number,
+): Promise<WireEntry | undefined> {
+  const at = Math.floor(around);
   const list = await ask<WireEntry[]>(
     page.request,
-    `/channels/${channelId}/content_schedule?start=${at - 90_000}&end=${at + 7_200}&limit=100`,
+    `/channels/${channelId}/content_schedule?start=${at - 14_400}&end=${at + 14_400}&limit=200`,
   );
-  const rest = await ask<WireEntry[]>(
-    page.request,
-    `/channels/${channelId}/content_schedule?start=${at - 3_600}&end=${at + 7_200}&limit=100`,
-  );
-  return [...list, ...rest].find((entry) => entry.id === id);
+  return list.find((entry) => entry.id === id);
 }
 
 test('live plays over a programme boundary, and the title follows the stream’s clock', async ({
@@ -40,9 +42,9 @@ test('live plays over a programme boundary, and the title follows the stream’s
 
   await page.goto(`/channels/all/${channel.slug}`);
   await expectPlaying(player(page).video);
-  await chooseSubtitles(page, 'Русские');
+  await chooseSubtitles(page, 'Русский');
   const before = await readCue(page);
-  const first = await entryOf(page, channel.id, before.id);
+  const first = await entryOf(page, channel.id, before.id, now());
   expect(first).toBeTruthy();
   await expect(player(page).title).toHaveText(first?.content.title ?? '?');
   const shown = (first?.real_timestamp ?? 0) + before.second;
@@ -55,7 +57,7 @@ test('live plays over a programme boundary, and the title follows the stream’s
     })
     .not.toBe(before.id);
   const after = await readCue(page);
-  const second = await entryOf(page, channel.id, after.id);
+  const second = await entryOf(page, channel.id, after.id, now());
   expect(second?.real_timestamp).toBe((first?.real_timestamp ?? 0) + (first?.real_duration ?? 0));
   await expect(player(page).title).toHaveText(second?.content.title ?? '?');
   await expectPlaying(player(page).video);
@@ -77,9 +79,9 @@ test('a viewer goes back to yesterday’s programme and sees it from its beginni
   await expect(page).toHaveURL(/ts=\d+/);
   const ts = Number(new URL(page.url()).searchParams.get('ts'));
   await expectPlaying(player(page).video);
-  await chooseSubtitles(page, 'Русские');
+  await chooseSubtitles(page, 'Русский');
   const cue = await readCue(page);
-  const entry = await entryOf(page, channel.id, cue.id);
+  const entry = await entryOf(page, channel.id, cue.id, ts);
   expect(entry?.timestamp).toBe(ts);
   expect(cue.second).toBeLessThan(60);
   await expect(player(page).title).toHaveText(entry?.content.title ?? '?');
@@ -106,7 +108,7 @@ test('start-over plays the programme on air from its beginning', async ({ page, 
   await page.getByRole('main').getByRole('button', { name: 'Смотреть с начала' }).click();
   await expect(page).toHaveURL(/ts=\d+/);
   await expectPlaying(player(page).video);
-  await chooseSubtitles(page, 'Русские');
+  await chooseSubtitles(page, 'Русский');
   const cue = await readCue(page);
   expect(cue.id).toBe(channel.current_schedule?.id);
   expect(cue.second).toBeLessThan(60);

@@ -1,23 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readCue } from './support/cue';
-import { ask } from './support/platform';
 import { chooseSubtitles, expectPlaying, player } from './support/player';
-
-interface Card {
-  id: string;
-  slug: string;
-  title: string;
-  is_free: boolean;
-  content_type: string;
-  age: number;
-}
-
-async function freeFilm(request: Parameters<typeof ask>[0]): Promise<Card> {
-  const row = await ask<{ contents: Card[] }>(request, '/rows/novinki-641048475342005896?limit=100');
-  const film = row.contents.find((card) => card.is_free && card.content_type === 'movie' && card.age < 18);
-  if (!film) throw new Error('the seed has no free film among the new titles');
-  return film;
-}
+import { freeFilm } from './support/titles';
 
 test('a newcomer plays a film: a guest exists from this moment on, not before', async ({
   page,
@@ -69,7 +53,7 @@ test('facts/media.md 1b: the subtitle says which film and which second is on scr
   const film = await freeFilm(request);
   await page.goto(`/watch/${film.slug}`);
   await expectPlaying(player(page).video);
-  await chooseSubtitles(page, 'Русские');
+  await chooseSubtitles(page, 'Русский');
   const cue = await readCue(page);
   const time = await player(page)
     .video.first()

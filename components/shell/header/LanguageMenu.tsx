@@ -11,16 +11,17 @@ interface Props {
 
 /** Real links and a full document load: a soft one would keep the language of the page (facts/stack.md 4.7). */
 export function LanguageMenu({ languages, label }: Props) {
-  const current = languages.find((language) => language.isCurrent);
+  const short = languages.find((language) => language.isCurrent)?.tag.slice(0, 2) ?? '';
   return (
     <Menu
       id="languages"
-      label={label}
+      // What is read on the button is part of its name: speech input presses it by that (WCAG 2.5.3).
+      label={`${label}: ${short}`}
       triggerClassName={styles.language}
       trigger={
         <>
           <GlobeIcon />
-          <span aria-hidden="true">{current?.tag.slice(0, 2)}</span>
+          <span aria-hidden="true">{short}</span>
         </>
       }
     >

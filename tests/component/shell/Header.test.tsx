@@ -20,7 +20,7 @@ const languages: LanguageLink[] = [
 const labels = dictionaries.ru.shell;
 
 function show(overrides: Partial<Parameters<typeof Header>[0]> = {}) {
-  render(
+  return render(
     <Header
       pages={pages}
       languages={languages}
@@ -63,9 +63,12 @@ describe('spec 3 §2 Header', () => {
     expect(kazakh).toHaveAttribute('hreflang', 'kk');
   });
 
-  test('the language switch is only there with more than one language', () => {
+  test('the language switch is only there with more than one language, and its name has what is read on it', () => {
+    const { unmount } = show();
+    expect(screen.getByRole('button', { name: `${labels.chooseLanguage}: ru` })).toHaveTextContent('ru');
+    unmount();
     show({ languages: languages.slice(0, 1) });
-    expect(screen.queryByRole('button', { name: labels.chooseLanguage })).toBeNull();
+    expect(screen.queryByRole('button', { name: new RegExp(labels.chooseLanguage) })).toBeNull();
   });
 });
 

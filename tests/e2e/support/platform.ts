@@ -34,6 +34,23 @@ export async function ask<Answer>(request: APIRequestContext, path: string, loca
   return (await response.json()) as Answer;
 }
 
+interface SeenRequests {
+  /** Counts all requests since the start; a later question may ask `since` then. */
+  total: number;
+  requests: Array<{ n: number; method: string; url: string; status: number }>;
+}
+
+/** What reached the platform, told by its sandbox: `match` is `GET /v2/rows/*`. */
+export async function seenByPlatform(
+  request: APIRequestContext,
+  { match = '*', since = 0 }: { match?: string; since?: number } = {},
+  base = platformUrl,
+): Promise<SeenRequests> {
+  const response = await request.get(`${base}/sandbox/requests.json`, { params: { match, since } });
+  if (!response.ok()) throw new Error(`requests.json: ${response.status()}`);
+  return (await response.json()) as SeenRequests;
+}
+
 /** Free channels that a guest can watch now. */
 export async function freeChannels(request: APIRequestContext): Promise<WireChannel[]> {
   const list = await ask<WireChannel[]>(
