@@ -11,7 +11,7 @@ interface Props {
 
 /** The line under a title. What counts most comes first: on a narrow tile the end is cut. The art stays untouched. */
 export function CardFacts({ card, labels }: Props) {
-  const facts = [card.isFree && labels.free, card.year, card.age && `${card.age}+`, card.genre].filter(
+  const facts = [card.age && `${card.age}+`, card.isFree && labels.free, card.year, card.genre].filter(
     Boolean,
   );
   if (!card.rating && facts.length === 0) return null;

@@ -29,18 +29,19 @@ export function ChannelCard({ card, labels }: Props) {
           color={card.color}
           fallback={<TvIcon size="lg" />}
         />
-        <span className={styles.marks}>
-          {card.is4k ? <Tag>4K</Tag> : card.isHd ? <Tag>HD</Tag> : null}
-          {card.isFree && !lock ? <Tag>{labels.free}</Tag> : null}
-        </span>
         {lock ? (
           <Tag className={styles.lock}>
             <LockIcon size="sm" />
             {lock.price ? fill(labels.priceFrom, { price: lock.price }) : labels.locked}
           </Tag>
+        ) : card.isFree ? (
+          <Tag className={styles.free}>{labels.free}</Tag>
         ) : null}
       </span>
-      <span className={styles.name}>{card.name}</span>
+      <span className={styles.line}>
+        <span className={styles.name}>{card.name}</span>
+        {card.is4k ? <Tag tone="outline">4K</Tag> : card.isHd ? <Tag tone="outline">HD</Tag> : null}
+      </span>
       <span className={styles.now}>{now?.title ?? labels.noProgramme}</span>
       {now ? (
         <ClockProgress

@@ -75,7 +75,7 @@ describe('spec 2 §2: rows', () => {
 describe('tiles', () => {
   test('say title, rating, price and facts once, and nothing about the picture (WCAG 1.1.1)', () => {
     render(<ContentCardV card={card(1)} labels={labels.card} />);
-    expect(screen.getByRole('link')).toHaveAccessibleName('Film 1 Rating 7.8. Free · 2024 · 16+ · drama');
+    expect(screen.getByRole('link')).toHaveAccessibleName('Film 1 Rating 7.8. 16+ · Free · 2024 · drama');
     expect(screen.queryByRole('img')).toBeNull();
   });
 

@@ -1,0 +1,154 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { keyIsFree } from '@/player/features/shortcuts';
+import { engine, installMedia, open, pass, report, resetPlayer } from './support';
+
+jest.mock('@/player/engines/load', () => ({
+  loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
+}));
+
+beforeAll(installMedia);
+beforeEach(() => {
+  jest.useFakeTimers();
+  resetPlayer();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const veil = () => document.querySelector('[data-awake]');
+const player = () => screen.getByRole('region', { name: /Плеер/ });
+
+describe('spec 2 §4: controls', () => {
+  test('auto-hide after 5000 ms, and come back with the pointer', async () => {
+    await open();
+    fireEvent.pointerMove(player());
+    await pass(4999);
+    expect(veil()).toHaveAttribute('data-awake', 'true');
+    await pass(1);
+    expect(veil()).toHaveAttribute('data-awake', 'false');
+    fireEvent.pointerMove(player());
+    expect(veil()).toHaveAttribute('data-awake', 'true');
+  });
+
+  test('stay while a menu is open', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Настройки' }));
+    await pass(20_000);
+    expect(veil()).toHaveAttribute('data-awake', 'true');
+    fireEvent.click(screen.getByRole('button', { name: 'Закрыть настройки' }));
+    (document.activeElement as HTMLElement).blur();
+    await pass(10_000);
+    expect(veil()).toHaveAttribute('data-awake', 'false');
+  });
+
+  test('stay while the bar is dragged', async () => {
+    await open();
+    const bar = screen.getByRole('slider', { name: 'Перемотка' });
+    fireEvent.pointerDown(bar);
+    fireEvent.change(bar, { target: { value: '50' } });
+    await pass(20_000);
+    expect(veil()).toHaveAttribute('data-awake', 'true');
+  });
+
+  test('facts quality E5 2.2.1: stay while keyboard focus is inside', async () => {
+    await open();
+    screen.getByRole('button', { name: 'Настройки' }).focus();
+    await pass(20_000);
+    expect(veil()).toHaveAttribute('data-awake', 'true');
+  });
+});
+
+describe('spec 2 §2 Keyboard', () => {
+  const press = (key: string, code = key, target: Element = document.body) =>
+    fireEvent.keyDown(target, { key, code });
+
+  test('space plays and pauses, arrows skip and set the volume, M mutes', async () => {
+    await open();
+    const { media } = engine();
+    report(media, { currentTime: 100 }, 'timeupdate');
+    press(' ', 'Space');
+    expect(media.paused).toBe(true);
+    press(' ', 'Space');
+    expect(media.paused).toBe(false);
+    press('ArrowRight');
+    press('ArrowRight');
+    await pass(500);
+    expect(media.currentTime).toBe(120);
+    press('ArrowDown');
+    expect(media.volume).toBe(0.95);
+    press('m', 'KeyM');
+    expect(media.muted).toBe(true);
+  });
+
+  test('is not heard in a field, nor with a modal open', async () => {
+    await open();
+    const field = document.body.appendChild(document.createElement('input'));
+    press(' ', 'Space', field);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    press(' ', 'Space');
+    expect(engine().media.paused).toBe(false);
+  });
+
+  test('facts quality E5 2.1.4: can be switched off, and stays so', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Настройки' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Горячие клавиши' }));
+    press(' ', 'Space');
+    expect(engine().media.paused).toBe(false);
+    expect(localStorage.getItem('taspa.player')).toContain('"shortcuts":false');
+  });
+
+  test('a focused button keeps its own space, a focused slider its own arrows', async () => {
+    await open();
+    const key = (name: string, code = name) => ({
+      key: name,
+      code,
+      ctrlKey: false,
+      altKey: false,
+      metaKey: false,
+    });
+    const settings = screen.getByRole('button', { name: 'Настройки' });
+    const volume = screen.getByRole('slider', { name: 'Громкость' });
+    expect(keyIsFree(key(' ', 'Space'), settings, player())).toBe(false);
+    expect(keyIsFree(key('ArrowLeft'), settings, player())).toBe(true);
+    expect(keyIsFree(key('ArrowLeft'), volume, player())).toBe(false);
+    expect(keyIsFree(key('f', 'KeyF'), volume, player())).toBe(true);
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '#' }));
+    expect(keyIsFree(key('ArrowDown'), link, player())).toBe(false);
+  });
+});
+
+describe('touch', () => {
+  /** jsdom has no PointerEvent of its own kind: a click that says it came from a finger. */
+  function tap(x: number) {
+    const stage = document.querySelector('[data-screen]') as HTMLElement;
+    stage.getBoundingClientRect = () => ({ left: 0, width: 1000 }) as DOMRect;
+    const event = new MouseEvent('click', { bubbles: true, clientX: x });
+    Object.defineProperty(event, 'pointerType', { value: 'touch' });
+    fireEvent(stage, event);
+  }
+
+  test('spec 2 §2: a double tap in the outer fifth skips 10 s', async () => {
+    await open();
+    report(engine().media, { currentTime: 100 }, 'timeupdate');
+    tap(950);
+    tap(950);
+    await pass(500);
+    expect(engine().media.currentTime).toBe(110);
+    tap(100);
+    tap(100);
+    await pass(500);
+    expect(engine().media.currentTime).toBe(100);
+  });
+
+  test('a single tap shows and hides the controls and pauses nothing', async () => {
+    await open();
+    tap(500);
+    expect(veil()).toHaveAttribute('data-awake', 'false');
+    tap(500);
+    expect(veil()).toHaveAttribute('data-awake', 'true');
+    expect(engine().media.paused).toBe(false);
+  });
+});

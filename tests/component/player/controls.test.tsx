@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { engine, film, installMedia, noTracks, open, pass, report, resetPlayer } from './support';
+
+jest.mock('@/player/engines/load', () => ({
+  loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
+}));
+
+beforeAll(installMedia);
+beforeEach(() => {
+  jest.useFakeTimers();
+  resetPlayer();
+});
+afterEach(() => jest.useRealTimers());
+
+const button = (name: string) => screen.getByRole('button', { name });
+const bar = () => screen.getByRole('slider', { name: 'Перемотка' });
+
+test('the player is a named region with its title', async () => {
+  await open();
+  expect(screen.getByRole('region', { name: 'Плеер: Снег' })).toBeInTheDocument();
+  expect(screen.getByTestId('player-title')).toHaveTextContent('Снег');
+});
+
+test('facts media 7.1: a button shows what the media reports, not what was asked for', async () => {
+  await open();
+  const { media } = engine();
+  media.pause = () => {};
+  fireEvent.click(screen.getAllByRole('button', { name: 'Пауза' })[0] as HTMLElement);
+  expect(screen.queryByRole('button', { name: 'Воспроизвести' })).toBeNull();
+  report(media, { paused: true }, 'pause');
+  expect(screen.getAllByRole('button', { name: 'Воспроизвести' })).not.toHaveLength(0);
+});
+
+test('facts quality E5 Slider: the bar says its second in words', async () => {
+  await open();
+  report(engine().media, { currentTime: 62 }, 'timeupdate');
+  expect(bar().getAttribute('aria-valuetext')?.replace(/\s/g, ' ')).toBe('1 мин 2 с из 10 мин');
+});
+
+test('facts quality E5 Slider: arrows ±10 s, pages ±60 s, Home and End; spec 2 §4: one seek after 500 ms', async () => {
+  await open();
+  const { media } = engine();
+  report(media, { currentTime: 100 }, 'timeupdate');
+  for (const key of ['ArrowRight', 'ArrowRight', 'PageUp', 'ArrowLeft']) fireEvent.keyDown(bar(), { key });
+  expect(bar()).toHaveValue('170');
+  await pass(499);
+  expect(media.currentTime).toBe(100);
+  await pass(1);
+  expect(media.currentTime).toBe(170);
+  fireEvent.keyDown(bar(), { key: 'End' });
+  await pass(500);
+  expect(media.currentTime).toBe(595);
+  fireEvent.keyDown(bar(), { key: 'Home' });
+  await pass(500);
+  expect(media.currentTime).toBe(0);
+});
+
+test('facts quality E5 Slider: focused, it speaks on change and not every second', async () => {
+  await open();
+  bar().focus();
+  const before = bar().getAttribute('aria-valuetext');
+  report(engine().media, { currentTime: 7 }, 'timeupdate');
+  expect(bar()).toHaveAttribute('aria-valuetext', before);
+});
+
+test('a drag is one seek, when it is let go', async () => {
+  await open();
+  const { media } = engine();
+  fireEvent.pointerDown(bar());
+  fireEvent.change(bar(), { target: { value: '200' } });
+  fireEvent.change(bar(), { target: { value: '300' } });
+  await pass(2000);
+  expect(media.currentTime).toBe(0);
+  fireEvent.pointerUp(bar());
+  expect(media.currentTime).toBe(300);
+});
+
+test('spec 2 §4: a video shorter than 20 s has no scrub line and no skipping', async () => {
+  await open({}, { duration: 19 });
+  expect(screen.queryByRole('slider', { name: 'Перемотка' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Вперёд на 10 секунд' })).toBeNull();
+});
+
+test('spec 2 §4: volume is 0 to 100 percent in the UI; mute and unmute by name', async () => {
+  await open();
+  const { media } = engine();
+  const volume = screen.getByRole('slider', { name: 'Громкость' });
+  fireEvent.change(volume, { target: { value: '35' } });
+  expect(media.volume).toBeCloseTo(0.35);
+  expect(volume).toHaveAttribute('aria-valuetext', '35 %');
+  fireEvent.click(button('Выключить звук'));
+  expect(media.muted).toBe(true);
+  expect(button('Включить звук')).toBeInTheDocument();
+});
+
+describe('settings', () => {
+  const tracks = {
+    ...noTracks,
+    qualities: [
+      { id: 1, height: 1080, bitrate: 2 },
+      { id: 0, height: 360, bitrate: 1 },
+    ],
+    audio: [
+      { id: '0', language: 'ru', name: 'Русский' },
+      { id: '1', language: 'en', name: 'English' },
+    ],
+    text: [{ id: '5', language: 'ru', name: 'Русские' }],
+    audioId: '0',
+  };
+  const group = (name: string) => within(screen.getByRole('group', { name }));
+
+  async function openSettings() {
+    await open();
+    act(() => {
+      engine().events.tracks(tracks);
+      engine().events.height(360);
+    });
+    fireEvent.click(button('Настройки'));
+    await pass(0);
+  }
+
+  test('are labelled radio lists; focus goes in, Escape brings it back', async () => {
+    await openSettings();
+    expect(button('Настройки')).toHaveAttribute('aria-expanded', 'true');
+    expect(group('Субтитры').getByRole('radio', { name: 'Выключены' })).toHaveFocus();
+    expect(group('Качество').getByRole('radio', { name: 'Авто, сейчас 360p' })).toBeChecked();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    expect(button('Настройки')).toHaveFocus();
+    expect(screen.queryByRole('group', { name: 'Качество' })).toBeNull();
+  });
+
+  test('ask the engine; the choice shows when the engine reports it', async () => {
+    await openSettings();
+    fireEvent.click(group('Качество').getByRole('radio', { name: '1080p' }));
+    fireEvent.click(group('Аудиодорожка').getByRole('radio', { name: 'English' }));
+    fireEvent.click(group('Субтитры').getByRole('radio', { name: 'Русские' }));
+    expect(engine().calls).toEqual(['quality 1', 'audio 1', 'text 5']);
+    expect(group('Субтитры').getByRole('radio', { name: 'Выключены' })).toBeChecked();
+    act(() => engine().events.tracks({ ...tracks, textId: '5' }));
+    await pass(0);
+    expect(group('Субтитры').getByRole('radio', { name: 'Русские' })).toBeChecked();
+  });
+
+  test('spec 2 §2 Player UI: speeds 0.25 to 2 in steps of 0.25', async () => {
+    await openSettings();
+    const names = group('Скорость')
+      .getAllByRole('radio')
+      .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
+    expect(names).toEqual(['0.25×', '0.5×', '0.75×', 'Обычная', '1.25×', '1.5×', '1.75×', '2×']);
+    fireEvent.click(group('Скорость').getByRole('radio', { name: '1.5×' }));
+    expect(engine().media.playbackRate).toBe(1.5);
+  });
+
+  test('a remembered subtitle language is applied once the picture plays (facts media 2, pitfall 6)', async () => {
+    localStorage.setItem('taspa.player', JSON.stringify({ textLanguage: 'ru' }));
+    await open({}, null);
+    act(() => engine().events.tracks(tracks));
+    expect(engine().calls).toEqual([]);
+    report(engine().media, { readyState: 4 }, 'playing');
+    expect(engine().calls).toEqual(['text 5']);
+  });
+
+  test('subtitles are drawn from the cues of the chosen track', async () => {
+    await openSettings();
+    act(() => engine().events.tracks({ ...tracks, textId: '5' }));
+    engine().events.cues('5', [{ start: 0, end: 5, text: 'Снег идёт' }]);
+    await pass(100);
+    expect(screen.getByTestId('player-cues')).toHaveTextContent('Снег идёт');
+    report(engine().media, { currentTime: 6 }, 'timeupdate');
+    await pass(100);
+    expect(screen.queryByTestId('player-cues')).toBeNull();
+  });
+});
+
+test('spec 2 §4: a film that resumes offers its beginning for 5000 ms', async () => {
+  await open({ source: { ...film, startAt: 120 } }, { currentTime: 120 });
+  await pass(4999);
+  expect(button('Смотреть сначала')).toBeInTheDocument();
+  await pass(1);
+  expect(screen.queryByRole('button', { name: 'Смотреть сначала' })).toBeNull();
+});
+
+test('the offer goes to the beginning', async () => {
+  await open({ source: { ...film, startAt: 120 } }, { currentTime: 120 });
+  fireEvent.click(button('Смотреть сначала'));
+  expect(engine().media.currentTime).toBe(0);
+});

@@ -1,0 +1,215 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { PlayerSource } from '@/player/core/source';
+import {
+  autoplay,
+  engine,
+  engines,
+  film,
+  firstPicture,
+  installMedia,
+  nextEngine,
+  open,
+  pass,
+  report,
+  resetPlayer,
+  settle,
+} from './support';
+
+jest.mock('@/player/engines/load', () => ({
+  loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
+}));
+
+beforeAll(installMedia);
+beforeEach(() => {
+  jest.useFakeTimers();
+  resetPlayer();
+});
+afterEach(() => jest.useRealTimers());
+
+const START = 1_800_000_000;
+const programmes = [
+  { id: 'news', title: 'Новости', start: START, end: START + 600 },
+  { id: 'film', title: 'Степь', start: START + 600, end: START + 6000 },
+];
+const live: PlayerSource = { kind: 'live', hls: 'https://origin/live.m3u8', archived: true };
+const archive: PlayerSource = { kind: 'archive', hls: 'https://origin/archive.m3u8', archived: true };
+const videos = () => document.querySelectorAll('video');
+
+describe('zap', () => {
+  test('facts media 3: the old picture stays until the new one is there, then one element is left', async () => {
+    const view = await open();
+    const old = engine();
+    await view.change({ source: { ...film, hls: 'https://origin/2.m3u8' } });
+    expect(videos()).toHaveLength(2);
+    expect(old.isDestroyed).toBe(false);
+    expect(old.calls).toEqual(['rest']);
+    expect(old.media.paused).toBe(true);
+    firstPicture(engine().media);
+    expect(videos()).toHaveLength(1);
+    expect(videos()[0]).toBe(engine().media);
+    expect(old.isDestroyed).toBe(true);
+  });
+
+  test('facts media 7.10: late events of the stream before change nothing', async () => {
+    const view = await open();
+    const old = engine();
+    await view.change({ source: { ...film, hls: 'https://origin/2.m3u8' } });
+    firstPicture(engine().media);
+    old.events.fault({ kind: 'codec', fatal: true, detail: 'late' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('facts quality F07: a hundred changes leave one element and one engine', async () => {
+    const view = await open();
+    for (let n = 0; n < 100; n += 1) {
+      await view.change({ source: { ...film, hls: `https://origin/${n}.m3u8` } });
+      if (n % 3 === 0) firstPicture(engine().media);
+    }
+    firstPicture(engine().media);
+    expect(videos()).toHaveLength(1);
+    expect(engines.filter(({ isDestroyed }) => !isDestroyed)).toHaveLength(1);
+    view.unmount();
+    expect(engines.every(({ isDestroyed }) => isDestroyed)).toBe(true);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('spec 2 §4: the same stream is not started twice', async () => {
+    const view = await open();
+    await view.change({ source: { ...film, statId: '78' } });
+    expect(engines).toHaveLength(1);
+  });
+
+  test('volume, mute and speed go along', async () => {
+    const view = await open();
+    Object.assign(engine().media, { volume: 0.4, playbackRate: 1.5 });
+    await view.change({ source: { ...film, hls: 'https://origin/2.m3u8' } });
+    firstPicture(engine().media);
+    expect(engine().media).toMatchObject({ volume: 0.4, playbackRate: 1.5 });
+  });
+});
+
+describe('autoplay', () => {
+  test('refused with sound, it starts muted and offers the sound', async () => {
+    autoplay.refuses = (media) => !media.muted;
+    await open();
+    expect(engine().media).toMatchObject({ muted: true, paused: false });
+    const offer = screen.getAllByRole('button', { name: 'Включить звук' });
+    fireEvent.click(offer.at(-1) as HTMLElement);
+    expect(engine().media.muted).toBe(false);
+    expect(screen.queryByRole('button', { name: 'Включить звук' })).toBeNull();
+  });
+
+  test('refused altogether, it waits with a large play button', async () => {
+    autoplay.refuses = () => true;
+    await open();
+    expect(document.querySelector('[data-first="true"]')).not.toBeNull();
+  });
+});
+
+describe('broadcast', () => {
+  test('facts media 7.14: the title follows the stream’s dates, not the clock', async () => {
+    nextEngine.zero = START + 590;
+    const [onProgramme, onProgrammeDate] = [jest.fn(), jest.fn()];
+    await open({ source: archive, title: 'Первый', programmes, onProgramme, onProgrammeDate });
+    expect(screen.getByTestId('player-title')).toHaveTextContent('Новости');
+    report(engine().media, { currentTime: 10 }, 'timeupdate');
+    expect(screen.getByTestId('player-title')).toHaveTextContent('Степь');
+    expect(onProgramme.mock.calls.map(([found]) => found?.id)).toEqual(['news', 'film']);
+    expect(onProgrammeDate).toHaveBeenLastCalledWith(START + 600);
+  });
+
+  test('spec 2 §4: going back beyond what is loaded asks for another stream, rounded to 10 s', async () => {
+    nextEngine.zero = START + 1200;
+    const onRequestTime = jest.fn();
+    await open({ source: archive, programmes, onRequestTime, now: () => START + 9000 });
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft', code: 'ArrowLeft' });
+    await pass(500);
+    expect(onRequestTime).toHaveBeenCalledWith(START + 1190);
+  });
+
+  test('spec 2 §4: on live there is no skipping, but the bar leads into the archive', async () => {
+    Object.assign(nextEngine, { zero: START + 1200, live: true });
+    const onRequestTime = jest.fn();
+    await open({ source: live, programmes, onRequestTime }, { duration: Number.POSITIVE_INFINITY });
+    expect(screen.queryByRole('button', { name: 'Назад на 10 секунд' })).toBeNull();
+    fireEvent.keyDown(screen.getByRole('slider', { name: 'Перемотка' }), { key: 'Home' });
+    await pass(500);
+    expect(onRequestTime).toHaveBeenCalledWith(START + 600);
+  });
+
+  test('start over and to live ask for their streams', async () => {
+    nextEngine.zero = START + 1200;
+    const onRequestTime = jest.fn();
+    await open({ source: archive, programmes, onRequestTime, now: () => START + 9000 });
+    fireEvent.click(screen.getByRole('button', { name: 'С начала' }));
+    fireEvent.click(screen.getByRole('button', { name: 'К прямому эфиру' }));
+    expect(onRequestTime.mock.calls).toEqual([[START + 600], [0]]);
+  });
+
+  test('spec 2 §4: at the end of an archive programme the next one follows', async () => {
+    nextEngine.zero = START;
+    const onRequestTime = jest.fn();
+    await open({ source: archive, programmes, onRequestTime, now: () => START + 9000 });
+    report(engine().media, { ended: true, paused: true }, 'ended');
+    expect(onRequestTime).toHaveBeenCalledWith(START + 600);
+  });
+
+  test('spec 2 §4: pausing live TV without archive gives a warning', async () => {
+    Object.assign(nextEngine, { zero: START, live: true });
+    await open({ source: { ...live, archived: false }, programmes });
+    fireEvent.keyDown(document.body, { key: ' ', code: 'Space' });
+    expect(screen.getByRole('status')).toHaveTextContent(/нет архива/);
+    await pass(3000);
+    expect(screen.getByRole('status')).not.toHaveTextContent(/нет архива/);
+  });
+
+  test('live that was paused goes on from the archive, where it was left', async () => {
+    Object.assign(nextEngine, { zero: START, live: true });
+    const onRequestTime = jest.fn();
+    await open({ source: live, programmes, onRequestTime }, { duration: 30, currentTime: 15 });
+    fireEvent.keyDown(document.body, { key: ' ', code: 'Space' });
+    report(engine().media, { duration: 300 }, 'durationchange');
+    fireEvent.keyDown(document.body, { key: ' ', code: 'Space' });
+    expect(onRequestTime).toHaveBeenCalledWith(START + 10);
+  });
+});
+
+describe('reports', () => {
+  test('spec 2 §5: the position is told each tick once 10 s were watched', async () => {
+    const onPosition = jest.fn();
+    await open({ onPosition }, { currentTime: 40 });
+    await pass(9000);
+    expect(onPosition).not.toHaveBeenCalled();
+    await pass(2000);
+    expect(onPosition.mock.calls).toEqual([
+      [{ statId: '77', position: 40, watched: 10, date: null }],
+      [{ statId: '77', position: 40, watched: 11, date: null }],
+    ]);
+  });
+
+  test('a pause is not watched', async () => {
+    const onPosition = jest.fn();
+    await open({ onPosition });
+    report(engine().media, { paused: true }, 'pause');
+    await pass(30_000);
+    expect(onPosition).not.toHaveBeenCalled();
+  });
+
+  test('spec 2 §4: near the end the page hears it once', async () => {
+    const onNearEnd = jest.fn();
+    await open({ onNearEnd });
+    report(engine().media, { currentTime: 598 }, 'timeupdate');
+    await pass(1000);
+    report(engine().media, { currentTime: 599 }, 'timeupdate');
+    await pass(1000);
+    expect(onNearEnd).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a source that comes later starts then', async () => {
+  const view = await open({ source: null }, null);
+  expect(engines).toHaveLength(0);
+  await view.change({ source: film });
+  await settle();
+  expect(engine().source).toMatchObject({ url: film.hls, live: false });
+});

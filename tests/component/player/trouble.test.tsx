@@ -1,0 +1,151 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { FaultKind } from '@/player/core/errors/ladder';
+import {
+  engine,
+  engines,
+  film,
+  firstPicture,
+  installMedia,
+  open,
+  pass,
+  report,
+  resetPlayer,
+} from './support';
+
+jest.mock('@/player/engines/load', () => ({
+  loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
+}));
+
+beforeAll(installMedia);
+beforeEach(() => {
+  jest.useFakeTimers();
+  resetPlayer();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const fail = (kind: FaultKind) =>
+  act(() => engine().events.fault({ kind, fatal: kind !== 'fragment', detail: 'test' }));
+const failAnd = async (...kinds: FaultKind[]) => {
+  for (const kind of kinds) fail(kind);
+  await pass(0);
+};
+
+test('spec 2 §4: a network error restarts loading, the third stops with a message, a retry and a way on', async () => {
+  const onError = jest.fn();
+  await open({ onError, wayOn: <a href="/channels">К каналам</a> });
+  await failAnd('network', 'network');
+  expect(engine().calls).toEqual(['restart', 'restart']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await failAnd('network');
+  expect(screen.getByRole('alert')).toHaveTextContent('Видео не загружается');
+  expect(screen.getByRole('link', { name: 'К каналам' })).toBeInTheDocument();
+  expect(engine().isDestroyed).toBe(true);
+  expect(onError.mock.calls.map(([{ code }]) => code)).toEqual([null, null, 'download']);
+});
+
+test('the retry begins where the picture stood', async () => {
+  await open();
+  report(engine().media, { currentTime: 200 }, 'timeupdate');
+  await failAnd('network', 'network', 'network');
+  fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  await pass(0);
+  expect(engines).toHaveLength(2);
+  expect(engine().source).toMatchObject({ url: film.hls, startAt: 200 });
+  firstPicture(engine().media);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('spec 2 §4: after 2 or more errors on play it jumps to the current programme', async () => {
+  const onRequestTime = jest.fn();
+  await open({ source: { kind: 'archive', hls: 'https://origin/a.m3u8', archived: true }, onRequestTime });
+  for (let round = 0; round < 2; round += 1) {
+    await failAnd('network', 'network', 'network');
+    fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    await pass(0);
+  }
+  expect(engines).toHaveLength(2);
+  expect(onRequestTime).toHaveBeenCalledWith(0);
+});
+
+test('spec 2 §4: a fatal media error is recovered once, then the engine is made anew in its place', async () => {
+  await open();
+  report(engine().media, { currentTime: 50 }, 'timeupdate');
+  await failAnd('media');
+  expect(engine().calls).toEqual(['recover']);
+  await failAnd('media');
+  expect(engines).toHaveLength(2);
+  expect(engine()).toMatchObject({ media: engines[0]?.media, source: { startAt: 50 } });
+});
+
+test('spec 2 §8: an unsupported codec says error_video_codec at once', async () => {
+  await open();
+  await failAnd('codec');
+  expect(screen.getByRole('alert')).toHaveTextContent('не умеет показывать');
+});
+
+test('a browser without any engine says the same', async () => {
+  await open({ source: { kind: 'vod', hls: null, dash: null } }, null);
+  expect(screen.getByRole('alert')).toHaveTextContent('не умеет показывать');
+});
+
+test('spec 2 §4: a video error scrubs forward by 10 s', async () => {
+  await open({}, { currentTime: 30 });
+  await failAnd(...Array<FaultKind>(6).fill('fragment'));
+  expect(engine().media.currentTime).toBe(40);
+});
+
+test('facts media 7: playing without movement for 10 s counts as an error of the network', async () => {
+  await open();
+  await pass(11_000);
+  expect(engine().calls).toEqual(['restart']);
+});
+
+test('an undisturbed minute forgives what went wrong before', async () => {
+  await open();
+  await failAnd('network', 'network');
+  for (let second = 1; second <= 65; second += 1) {
+    report(engine().media, { currentTime: second }, 'timeupdate');
+    await pass(1000);
+  }
+  await failAnd('network');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('spec 2 §4: the ticking halts on an error', async () => {
+  const onPosition = jest.fn();
+  await open({ onPosition });
+  await failAnd('codec');
+  await pass(30_000);
+  expect(onPosition).not.toHaveBeenCalled();
+});
+
+describe('offline', () => {
+  const network = (isThere: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+  const answers = (ok: boolean) => {
+    const fetched = jest.fn(async () => ({ ok }) as Response);
+    globalThis.fetch = fetched as typeof fetch;
+    return fetched;
+  };
+
+  test('spec 2 §4: pings with doubling backoff, and loads again when the network is back', async () => {
+    AbortSignal.timeout = () => new AbortController().signal;
+    await open({}, { currentTime: 70 });
+    network(false);
+    const missed = answers(false);
+    await failAnd('network', 'network', 'network', 'network');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Нет подключения');
+    await pass(2000 + 4000 + 8000);
+    expect(missed).toHaveBeenCalledTimes(3);
+    expect(missed.mock.calls[0]).toEqual([expect.stringMatching(/^\/robots\.txt\?\d+$/), expect.anything()]);
+    network(true);
+    answers(true);
+    await pass(16_000);
+    expect(screen.getByRole('status')).not.toHaveTextContent('Нет подключения');
+    expect(engines).toHaveLength(2);
+    expect(engine().source).toMatchObject({ startAt: 70 });
+  });
+});
