@@ -1,4 +1,4 @@
-import { calm, climb, type Fault } from '../core/errors/ladder';
+import { calm, climb, type Fault, type PlayerErrorCode } from '../core/errors/ladder';
 import { createWatchdog } from '../core/errors/watchdog';
 import { FORGIVE_AFTER_MS, JUMP_AHEAD_S, TICK_MS } from '../core/limits';
 import { playOn } from './autoplay';
@@ -14,13 +14,13 @@ export function keepAlive(session: Session) {
   function fault(fault: Fault) {
     if (state.get('failed')) return;
     calmSince = Date.now();
-    state.set({ fault });
     // Without a network nothing can be counted against the stream.
-    if (fault.kind === 'network' && navigator.onLine === false) return state.set({ lost: true });
+    if (fault.kind === 'network' && navigator.onLine === false) return state.set({ fault, lost: true });
 
     const climbed = climb(ladder, fault);
     ladder = climbed.ladder;
-    if (climbed.step.do === 'stop') return stop(climbed.step.code);
+    if (climbed.step.do === 'stop') return stop(fault, climbed.step.code);
+    state.set({ fault });
     if (climbed.step.do === 'restart') session.engine() ? session.engine()?.restart() : session.rebuild();
     if (climbed.step.do === 'recover') {
       playOn(media, signal);
@@ -37,10 +37,10 @@ export function keepAlive(session: Session) {
   }
 
   /** Spec 2 §4: playback is paused and the player destroyed; the element stays for its last picture. */
-  function stop(code: NonNullable<ReturnType<typeof state.get<'failed'>>>) {
+  function stop(fault: Fault, code: PlayerErrorCode) {
     media.pause();
     session.engine()?.destroy();
-    state.set({ failed: code });
+    state.set({ fault, failed: code });
   }
 
   function tick() {

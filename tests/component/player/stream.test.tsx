@@ -81,7 +81,7 @@ describe('zap', () => {
 
   test('volume, mute and speed go along', async () => {
     const view = await open();
-    Object.assign(engine().media, { volume: 0.4, playbackRate: 1.5 });
+    report(engine().media, { volume: 0.4, playbackRate: 1.5 }, 'volumechange', 'ratechange');
     await view.change({ source: { ...film, hls: 'https://origin/2.m3u8' } });
     firstPicture(engine().media);
     expect(engine().media).toMatchObject({ volume: 0.4, playbackRate: 1.5 });

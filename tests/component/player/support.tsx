@@ -90,7 +90,8 @@ export function report(media: HTMLMediaElement, changes: Partial<MediaFacts>, ..
 /** The first picture: everything that a browser reports with it. */
 export function firstPicture(media: HTMLMediaElement, changes: Partial<MediaFacts> = {}) {
   const all = { readyState: 4, duration: 600, ...changes };
-  report(media, all, 'loadedmetadata', 'durationchange', 'loadeddata', 'canplay', 'playing', 'timeupdate');
+  const moving = media.paused ? [] : ['playing'];
+  report(media, all, 'loadedmetadata', 'durationchange', 'loadeddata', 'canplay', ...moving, 'timeupdate');
 }
 
 export interface FakeEngine extends Engine {
