@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { FontPreload } from '@/components/shell/FontPreload';
 import { Footer } from '@/components/shell/footer/Footer';
 import { BottomBar } from '@/components/shell/header/BottomBar';
 import { Header } from '@/components/shell/header/Header';
@@ -42,6 +43,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
     <html lang={localeTags[locale]}>
       <body>
         <ErrorWords words={errors}>
+          <FontPreload locale={locale} />
           <SkipLink label={shell.skipToContent} />
           <Header {...face} labels={shell} />
           <main id="main">{children}</main>

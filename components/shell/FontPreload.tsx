@@ -1,0 +1,34 @@
+import { preload } from 'react-dom';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** The bundler turns these into the very addresses that the style sheet asks for (styles/_font.scss). */
+const files = {
+  latin: new URL(
+    '../../node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
+    import.meta.url,
+  ),
+  cyrillic: new URL(
+    '../../node_modules/@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
+    import.meta.url,
+  ),
+  kazakh: new URL(
+    '../../node_modules/@fontsource-variable/onest/files/onest-cyrillic-ext-wght-normal.woff2',
+    import.meta.url,
+  ),
+};
+
+/** Digits and punctuation are in the Latin file. */
+const needed: Record<Locale, Array<keyof typeof files>> = {
+  ru: ['cyrillic', 'latin'],
+  kk: ['cyrillic', 'kazakh', 'latin'],
+  en: ['latin'],
+  uz: ['latin'],
+};
+
+/** Type arrives with the style sheet and not after it, so lines break once and nothing moves. */
+export function FontPreload({ locale }: { locale: Locale }) {
+  for (const name of needed[locale]) {
+    preload(files[name].pathname, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
+  return null;
+}
