@@ -5,6 +5,8 @@ export const time: Feature = {
   attachSession({ store }, session, signal) {
     const { media, source } = session;
     const read = () => {
+      // A stream that failed leaves its last position behind, for the retry.
+      if (session.state.get('failed')) return;
       const engine = session.engine();
       const at = media.currentTime;
       const seekable = engine?.seekable() ?? null;

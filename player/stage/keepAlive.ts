@@ -39,8 +39,9 @@ export function keepAlive(session: Session) {
   /** Spec 2 §4: playback is paused and the player destroyed; the element stays for its last picture. */
   function stop(fault: Fault, code: PlayerErrorCode) {
     media.pause();
-    session.engine()?.destroy();
+    // Said first: where it stopped is read before the element is emptied.
     state.set({ fault, failed: code });
+    session.engine()?.destroy();
   }
 
   function tick() {

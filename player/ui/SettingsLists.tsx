@@ -7,12 +7,20 @@ import { useFace, useKey, useSend } from './context';
 import { RadioList } from './RadioList';
 import styles from './settings.module.scss';
 
-/** Tracks are named in their own language, so they are read in it. */
-const asOption = ({ id, name, language }: Track) => ({
-  value: id,
-  label: name || language,
-  lang: language || undefined,
-});
+/** Tracks are named in their own language, so they are read in it. DASH often gives no name but the language. */
+function asOption({ id, name, language }: Track) {
+  const isNamed = name && name !== language;
+  return { value: id, label: isNamed ? name : ownName(language), lang: language || undefined };
+}
+
+function ownName(language: string): string {
+  try {
+    const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  } catch {
+    return language;
+  }
+}
 
 export function QualityList() {
   const { labels } = useFace();
