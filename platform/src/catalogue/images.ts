@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { news } from '../db/schema/notices.ts';
+import type { Destination } from '../db/schema/rows.ts';
 import { intId } from '../domain/identifiers.ts';
 import type { Localized } from '../origin/catalogue.ts';
 import { moodOf } from '../origin/images/mood.ts';
@@ -50,7 +51,11 @@ function channelSubject(channel: Channel, locale: ImageLocale): ImageSubject {
 }
 
 function personSubject(person: Person, locale: ImageLocale): ImageSubject {
-  return { seed: person.artSeed ?? person.slug, title: person.name[locale] };
+  return {
+    seed: person.artSeed ?? person.slug,
+    title: person.name[locale],
+    person: person.portrait ?? undefined,
+  };
 }
 
 type Drawn = { artSeed: string | null; colorBg?: string };
@@ -59,7 +64,8 @@ type Drawn = { artSeed: string | null; colorBg?: string };
 function plainSubject(seed: string, title: Localized, { artSeed, colorBg }: Drawn, locale: ImageLocale) {
   const world = artSeed ?? undefined;
   return {
-    seed: artSeed ?? seed,
+    // Two things with the same world are still two pictures.
+    seed: artSeed ? `${seed}/${artSeed}` : seed,
     title: title[locale],
     color: colorBg,
     world: isWorld(world) ? world : undefined,
@@ -101,13 +107,21 @@ const ofCategory: Lookup = (snapshot, id, locale) => {
   return category ? { seed: category.slug, title: category.name[locale], mark: category.slug } : null;
 };
 
+const NO_TITLE: Localized = { ru: '', kk: '', en: '', uz: '' };
+
+function destinationSubject({ type, id = '' }: Destination, snapshot: Snapshot, locale: ImageLocale) {
+  if (type === 'content') return ofContent(snapshot, id, locale);
+  return type === 'channel' ? ofChannel(snapshot, id, locale) : null;
+}
+
 const ofPromotion: Lookup = (snapshot, id, locale) => {
   for (const { source } of snapshot.rows.values()) {
     const item = source.kind === 'promotions' ? source.items.find((one) => one.id === id) : undefined;
     if (!item) continue;
-    const drawn = { artSeed: item.artSeed ?? null, colorBg: item.colorBg };
-    const title = item.title ?? item.destination.title;
-    return title ? plainSubject(id, title, drawn, locale) : { seed: item.artSeed ?? id, color: item.colorBg };
+    const { artSeed = null, colorBg, title, destination } = item;
+    // Without art of its own a promotion shows the scene of the thing it leads to.
+    const led = artSeed ? null : destinationSubject(destination, snapshot, locale);
+    return led ?? plainSubject(id, title ?? destination.title ?? NO_TITLE, { artSeed, colorBg }, locale);
   }
   return null;
 };

@@ -3,8 +3,15 @@ import type { Locale } from '../http/locale.ts';
 import type { ImageKind } from '../origin/images/subject.ts';
 import { Nullable, Wire } from './schema.ts';
 
-/** Pictures that carry letters differ by language; the language is part of their address. */
-const LETTERED: ReadonlySet<ImageKind> = new Set(['poster', 'title', 'packet', 'promo', 'collection']);
+/** Pictures that carry letters differ by language: it is part of their address. All others are one file for everyone. */
+const LETTERED: ReadonlySet<ImageKind> = new Set([
+  'poster',
+  'title',
+  'logo',
+  'cover-color_bg',
+  'cover-dark_bg',
+  'cover-light_bg',
+]);
 /** Pictures that stand on any ground keep their transparency. */
 const TRANSPARENT: ReadonlySet<ImageKind> = new Set([
   'title',

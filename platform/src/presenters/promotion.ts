@@ -60,7 +60,7 @@ function target({ type, id }: Destination, snapshot: Snapshot, view: View) {
       slug: channel.slug,
       title: say(channel.name, view),
       short: say(channel.description, view),
-      background: view.images('cover-bg', channel.id, view.locale),
+      background: null,
       graphic: null,
       color: channel.colorBg,
       tags: [],

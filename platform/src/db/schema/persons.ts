@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../origin/catalogue.ts';
+import type { Portrait } from '../../origin/images/subject.ts';
 import { contents } from './catalogue.ts';
 
 /** Spec 2 §2 Person page. */
@@ -13,6 +14,8 @@ export const persons = pgTable('persons', {
   /** The role a person is known for; the others follow from `content_persons`. */
   role: text('role').$type<PersonRole>().notNull(),
   artSeed: text('art_seed'),
+  /** What a name cannot tell the illustrator; null leaves it to the name and the seed. */
+  portrait: jsonb('portrait').$type<Portrait>(),
 });
 
 /** Who made a content and in what order they are named (lower `priority` first). */

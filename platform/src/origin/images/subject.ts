@@ -57,6 +57,15 @@ export type ImageMood =
   | 'adventure'
   | 'show';
 
+/** How a person is drawn; what is left out is chosen by seed. */
+export interface Portrait {
+  presents?: 'woman' | 'man';
+  age?: 'young' | 'adult' | 'old';
+  skin?: 'fair' | 'light' | 'warm' | 'deep';
+  /** Wears the cap of the region. */
+  cap?: boolean;
+}
+
 /**
  * One subject of a picture. Only `seed` is needed; everything else makes the picture truer.
  * The same subject always gives the same picture.
@@ -78,8 +87,8 @@ export interface ImageSubject {
   variant?: number;
   /** Name of a mark (channels: see marks.ts) or of an avatar (avatars.ts); without it one is chosen by seed. */
   mark?: string;
-  /** Portraits: how a person presents; without it chosen by seed. */
-  person?: { presents?: 'woman' | 'man'; age?: 'young' | 'adult' | 'old' };
+  /** Portraits only. */
+  person?: Portrait | undefined;
   /** A real picture instead of a drawn one (Big Buck Bunny, CC-BY 3.0). */
   photo?: 'bunny';
 }

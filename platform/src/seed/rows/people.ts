@@ -3,6 +3,7 @@ import type { contentPersons, persons as personsTable } from '../../db/schema/pe
 import type { PersonRole } from '../basics.ts';
 import { libraries } from '../data/libraries.ts';
 import { type PersonKey, persons } from '../data/persons/index.ts';
+import { portraitOf } from '../data/persons/portraits.ts';
 import { slugify } from '../ids.ts';
 import { filmId, films, programmeId, programmes, series, seriesId } from '../titles.ts';
 import type { TitleSeed } from '../types.ts';
@@ -13,7 +14,7 @@ const idOf = new Map((Object.keys(persons) as PersonKey[]).map((key, at) => [key
 
 export const personRows: (typeof personsTable.$inferInsert)[] = [...idOf].map(([key, id]) => {
   const { name, bio, role } = persons[key];
-  return { id, slug: slugify(name.en), name, bio, role, artSeed: key };
+  return { id, slug: slugify(name.en), name, bio, role, artSeed: key, portrait: portraitOf(key) };
 });
 
 const titles: { id: string; seed: TitleSeed }[] = [

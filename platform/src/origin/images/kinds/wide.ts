@@ -1,6 +1,6 @@
 import { Canvas } from '../draw/canvas.ts';
 import { mix } from '../draw/colour.ts';
-import { paletteOf } from '../draw/palette.ts';
+import { paletteFrom, paletteOf } from '../draw/palette.ts';
 import { randomOf } from '../draw/random.ts';
 import { scrim } from '../draw/sky.ts';
 import type { ImageSubject } from '../subject.ts';
@@ -40,10 +40,10 @@ export function background(subject: ImageSubject): Canvas {
   return c;
 }
 
-/** Carousel art, 1280×720 and free to be cropped wide: brighter than a page ground, left calm. */
+/** Carousel art, 1280×720 and free to be cropped wide: brighter than a page ground, left calm. Without a world it is a brand's, in its own light. */
 export function promo(subject: ImageSubject): Canvas {
   const c = sheet(subject, 'promo');
-  const p = paletteOf(subject);
+  const p = !subject.world && subject.color ? paletteFrom(subject.color) : paletteOf(subject);
   if (subject.photo) paintFrame(c, 'bird', 0.3);
   else paintScene(c, p, subject, { x: W * 0.7, horizon: H * 0.41, u: 0.86 }, 0);
   scrim(c, [W * 0.58, 0], [0, 0], p.ink, 0.66, 0.5);

@@ -55,7 +55,7 @@ export function shoulders({ c, p, r, skin, dark }: Face): void {
   }
 }
 
-export function extras({ c, p, r, woman, old, hair, half }: Face): void {
+export function extras({ c, p, r, woman, old, cap, hair, half }: Face): void {
   if (r.chance(old ? 0.32 : 0.14)) {
     const rim = '#1d1a20';
     for (const s of [-1, 1]) c.circle(X + s * half * 0.44, Y, 36, 'none', `stroke="${rim}" stroke-width="5"`);
@@ -66,7 +66,7 @@ export function extras({ c, p, r, woman, old, hair, half }: Face): void {
     );
   }
   if (woman && r.chance(0.6)) for (const s of [-1, 1]) c.circle(X + s * (half + 1), Y + 64, 9, p.accent);
-  if (!woman && old && r.chance(0.35)) {
+  if (cap) {
     c.path(
       `M${n(X - half - 12)} ${Y - 84}Q${X} ${Y - 122} ${n(X + half + 12)} ${Y - 84}L${n(X + half - 14)} 176Q${X} 128 ${n(X - half + 14)} 176Z`,
       c.down(150, 250, [

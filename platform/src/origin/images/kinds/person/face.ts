@@ -11,7 +11,12 @@ export const X = 300;
 
 export const Y = 330;
 
-export const skins = ['#f3d3b8', '#e9bf9d', '#ddaa82', '#c98f66', '#b0764f', '#8d5a3a'] as const;
+export const skins = {
+  fair: ['#f3d3b8', '#e9bf9d'],
+  light: ['#e9bf9d', '#ddaa82'],
+  warm: ['#ddaa82', '#c98f66'],
+  deep: ['#b0764f', '#8d5a3a'],
+} as const;
 
 export const hairs = ['#1b1416', '#2a1a16', '#43281b', '#6b4226', '#151a22', '#8a5a33'] as const;
 
@@ -27,6 +32,7 @@ export interface Face {
   hair: string;
   woman: boolean;
   old: boolean;
+  cap: boolean;
   /** Half the width of the face. */
   half: number;
 }

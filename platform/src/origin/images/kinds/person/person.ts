@@ -20,7 +20,7 @@ export function person(subject: ImageSubject): Canvas {
   const woman = read ? read === 'woman' : byChance;
   const age = subject.person?.age ?? r.pick(['young', 'adult', 'adult', 'old'] as const);
   const old = age === 'old';
-  const skin = r.pick(skins);
+  const skin = r.pick(subject.person?.skin ? skins[subject.person.skin] : Object.values(skins).flat());
   const face: Face = {
     c,
     p,
@@ -31,6 +31,7 @@ export function person(subject: ImageSubject): Canvas {
     hair: old ? r.pick(greys) : r.pick(hairs),
     woman,
     old,
+    cap: subject.person?.cap ?? (!woman && old && r.chance(0.35)),
     half: woman ? r.range(110, 118) : r.range(116, 127),
   };
   c.fill(

@@ -1,0 +1,85 @@
+import type { Portrait } from '../../../origin/images/subject.ts';
+import type { PersonKey } from './index.ts';
+
+type Look = `${'woman' | 'man'} ${'young' | 'adult' | 'old'} ${'fair' | 'light' | 'warm' | 'deep'}`;
+
+/** How everyone looks: names and lives (see the biographies) say it, a seed would guess. */
+const looks: Record<PersonKey, Look> = {
+  tolebieva: 'woman young light',
+  baizakuly: 'man young warm',
+  omirzak: 'man old warm',
+  sarsenbai: 'woman adult light',
+  nurgaliuly: 'man adult warm',
+  dauletkyzy: 'woman young light',
+  zhakypbek: 'man adult light',
+  akhmedyar: 'woman old light',
+  kobegen: 'man adult light',
+  rakhymbai: 'woman adult fair',
+  temirzhan: 'man adult light',
+  yskakbai: 'woman young warm',
+  zhumagul: 'man adult warm',
+  aldabergen: 'man adult warm',
+  orynbekova: 'woman adult light',
+  tasbolat: 'man adult light',
+  shaimerden: 'woman adult fair',
+  kenzhegul: 'woman adult warm',
+  zholdybai: 'man adult warm',
+  bekzhanov: 'man young light',
+  tursynkhan: 'woman adult light',
+  ospanuly: 'man adult light',
+  mukanova: 'woman young warm',
+  erkebulan: 'man adult light',
+  kairatkyzy: 'woman adult light',
+  rahmatullayev: 'man adult warm',
+  yoldosheva: 'woman adult warm',
+  qosimxoja: 'man old warm',
+  saidbek: 'woman adult warm',
+  tursunmurod: 'man young warm',
+  mirzaolim: 'woman young light',
+  ergash: 'man old warm',
+  xolmat: 'woman adult light',
+  abdurashid: 'man adult light',
+  nazarbek: 'woman adult warm',
+  ismoil: 'man adult light',
+  karimberdi: 'man adult warm',
+  verkhovtsev: 'man old fair',
+  lazutina: 'woman adult fair',
+  ostroukhin: 'man adult fair',
+  beloruchyeva: 'woman young fair',
+  kudryashin: 'man young fair',
+  yarotskaya: 'woman young fair',
+  sinegorin: 'man adult fair',
+  gromykhina: 'woman adult fair',
+  dubravin: 'man adult fair',
+  zimorodova: 'woman adult fair',
+  asanbek: 'woman adult light',
+  chynybai: 'man adult warm',
+  safarzod: 'woman young light',
+  davlatsho: 'man old warm',
+  battsetseg: 'woman young warm',
+  karatash: 'man adult light',
+  ozkaynak: 'woman adult light',
+  gelazoni: 'man adult light',
+  hanseojin: 'man young light',
+  solvik: 'woman adult fair',
+  hoksnes: 'man adult fair',
+  whitcraft: 'woman old fair',
+  marceau: 'man adult fair',
+  esterval: 'woman young fair',
+  okoye: 'man adult deep',
+  goedegebure: 'man adult fair',
+  roosendaal: 'man adult fair',
+  morgenstern: 'man adult fair',
+  penhallow: 'man old fair',
+};
+
+const caps: ReadonlySet<PersonKey> = new Set(['ergash', 'omirzak']);
+
+export function portraitOf(key: PersonKey): Portrait {
+  const [presents, age, skin] = looks[key].split(' ') as [
+    Portrait['presents'],
+    Portrait['age'],
+    Portrait['skin'],
+  ];
+  return { presents, age, skin, cap: caps.has(key) };
+}
