@@ -60,3 +60,37 @@ test('spec 2 §5, §9 the platform’s configuration', async () => {
   expect((await platform.app.inject('/v2/platform/resources')).json()).toEqual({});
   expect((await platform.app.inject('/v2/ab_tests/tests')).json()).toEqual([]);
 });
+
+test.each([
+  [
+    '8 an operator that signs its own people in',
+    'cable',
+    { auto_auth: 'http://localhost:4000/sandbox/operator/auto_auth' },
+  ],
+  ['726 a regional operator', 'almatv', { phone_otp_length: 4, lk_link: { label: 'Кабинет абонента' } }],
+  ['775 a bank', 'mbank', { promo_days: 90, provider: { disallow_subscribe: false } }],
+  ['922 an app without guests', 'clickup', { is_guest_allowed: false, country: 'UZ' }],
+  ['442 accounts made elsewhere', 'ntv_web', { is_registration_allowed: false }],
+  [
+    '97 a code by messenger, another country',
+    'uznet',
+    { provider: { phone_mask: '+998 (99) 999-99-99', currency: { ISO_CODE: 'UZS' } } },
+  ],
+  [
+    '760 additional packets alone',
+    'freedommedia',
+    { provider: { is_allow_additional_packets_without_base: true, display_contact_info: false } },
+  ],
+])('spec 3 §9 provider %s', async (_, shortname, expected) => {
+  expect(await network(`?provider=${shortname}`)).toMatchObject(expected);
+});
+
+test('spec 3 §2 the landing of a provider says where to register and whom to ask', async () => {
+  const { landing } = (await network('?provider=almatv', 'uz')).provider;
+  expect(landing).toMatchObject({
+    shortname: 'almatv',
+    regform_btn_url: 'https://almatv.example/connect',
+    regform_btn_caption: 'Uyni ulash',
+    support: { email: 'help@almatv.example', phone: '+7 700 000 07 26' },
+  });
+});

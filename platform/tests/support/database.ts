@@ -28,7 +28,8 @@ function filesBelow(folder: string): string[] {
 /** A ready database is only as good as what it was made from: tables, seed, and how the seed writes. */
 function fingerprint(contents: Contents): string {
   const hash = createHash('sha256').update(contents);
-  const rooms = contents === 'full' ? ['db', 'seed', 'domain'] : ['db', 'seed/providers.ts'];
+  const rooms =
+    contents === 'full' ? ['db', 'seed', 'domain'] : ['db', 'seed/providers.ts', 'seed/data/providers'];
   for (const room of rooms) {
     const place = path.join(source, room);
     for (const file of statSync(place).isDirectory() ? filesBelow(place) : [place])

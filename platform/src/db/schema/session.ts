@@ -3,6 +3,20 @@ import type { Localized } from '../../origin/catalogue.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
+/** What the operator says of one contract: spec 1 §4, wire.md 2.12 status_block (-2 blocks, -1 asks to pay). */
+export type OperatorContract = { username: string; balance: string; amount: string; status: -2 | -1 | 0 };
+
+/** An operator that knows its subscribers by city and address: spec 1 §7, wire.md 2.12. */
+export type OperatorNetwork = {
+  /** Phones that do not begin so get no code (spec 1 §5). */
+  phonePrefix: string;
+  cities: { id: number; name: Localized; addresses: { id: number; address: Localized }[] }[];
+  /** By address id. */
+  contracts: Record<number, OperatorContract>;
+};
+
+export type CodeMessenger = 'sms' | 'telegram';
+
 /** What a provider (who sells) decides about its network: wire.md §2 network and 2.9. */
 export type ProviderConfig = {
   country: string;
@@ -28,7 +42,20 @@ export type ProviderConfig = {
   disallowSubscribe: boolean;
   currency: { ascii: string; format: string; symbol: string; iso: string };
   login: { title: Localized; description: Localized };
-  landing: { logo: string; url: string; supportEmail: string; supportPhone: string; supportUrl: string };
+  /** Ways a one-time code can travel, the preferred one first (wire.md §2 send_methods). */
+  codeMessengers: CodeMessenger[];
+  operator: OperatorNetwork | null;
+  /** Promo codes ask for a linked card before they give days (spec 3 §4 promo wizard, step 3). */
+  promoNeedsLinkedCard: boolean;
+  landing: {
+    logo: string;
+    url: string;
+    supportEmail: string;
+    supportPhone: string;
+    supportUrl: string;
+    /** Where people become subscribers of the provider itself (spec 3 §2 provider landing). */
+    registration: { url: string; caption: Localized } | null;
+  };
 };
 
 export const providers = pgTable('providers', {

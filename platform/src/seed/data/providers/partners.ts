@@ -1,0 +1,124 @@
+import type { ProviderConfig } from '../../../db/schema/session.ts';
+import { almaNetwork } from './alma-network.ts';
+import { usual } from './usual.ts';
+
+export interface ProviderSeed {
+  id: number;
+  shortname: string;
+  name: string;
+  isDefault?: true;
+  differs?: Partial<ProviderConfig>;
+}
+
+const uzbekistan: Partial<ProviderConfig> = {
+  country: 'UZ',
+  timezone: 'Asia/Tashkent',
+  phoneMask: '+998 (99) 999-99-99',
+  currency: { ascii: 'UZS', format: '{amount} soʻm', symbol: 'soʻm', iso: 'UZS' },
+};
+
+const support = (domain: string, supportPhone: string): ProviderConfig['landing'] => ({
+  ...usual.landing,
+  url: `https://${domain}`,
+  supportEmail: `help@${domain}`,
+  supportPhone,
+  supportUrl: '',
+});
+
+/**
+ * The brand itself, and one partner for each way a partner may differ (spec 1 §1, spec 3 §1). Numbers (spec 3 §9) and
+ * short names are those of the spec; which number belongs to which name it does not say. Names are invented.
+ */
+export const providerSeeds: readonly ProviderSeed[] = [
+  { id: 1, shortname: 'taspa', name: 'Taspa', isDefault: true },
+  {
+    // A regional operator: city and address at login, its own account page, a code of four digits.
+    id: 726,
+    shortname: 'almatv',
+    name: 'Alma Kabel',
+    differs: {
+      operator: almaNetwork,
+      phoneOtpLength: 4,
+      lkLink: {
+        label: {
+          ru: 'Кабинет абонента',
+          kk: 'Абонент кабинеті',
+          en: 'Subscriber account',
+          uz: 'Abonent kabineti',
+        },
+        url: 'https://almatv.example/cabinet',
+      },
+      landing: {
+        ...support('almatv.example', '+7 700 000 07 26'),
+        registration: {
+          url: 'https://almatv.example/connect',
+          caption: { ru: 'Подключить дом', kk: 'Үйді қосу', en: 'Connect a home', uz: 'Uyni ulash' },
+        },
+      },
+    },
+  },
+  {
+    // A bank: its promo codes go through a linked card, its customers are prompted for longer.
+    id: 775,
+    shortname: 'mbank',
+    name: 'Sandyq Bank',
+    differs: {
+      promoNeedsLinkedCard: true,
+      promoDays: 90,
+      landing: support('sandyq.example', '+7 700 000 07 75'),
+    },
+  },
+  {
+    // An app that signs its own people in: nobody is a guest there.
+    id: 922,
+    shortname: 'clickup',
+    name: 'Qosyl Click',
+    differs: {
+      ...uzbekistan,
+      isGuestAllowed: false,
+      landing: support('qosyl.example', '+998 70 000 09 22'),
+    },
+  },
+  {
+    // Accounts are made elsewhere: one may look around as a guest, but not register.
+    id: 442,
+    shortname: 'ntv_web',
+    name: 'Navo Web',
+    differs: {
+      ...uzbekistan,
+      isRegistrationAllowed: false,
+      landing: support('navo.example', '+998 70 000 04 42'),
+    },
+  },
+  {
+    // Additional packets without a base one; no contacts shown.
+    id: 760,
+    shortname: 'freedommedia',
+    name: 'Erkin Media',
+    differs: { isAllowAdditionalPacketsWithoutBase: true, displayContactInfo: false, promoDays: 60 },
+  },
+  {
+    // Codes come by a messenger first.
+    id: 97,
+    shortname: 'uznet',
+    name: 'Chinor Net',
+    differs: {
+      ...uzbekistan,
+      codeMessengers: ['telegram', 'sms'],
+      landing: support('chinor.example', '+998 70 000 00 97'),
+    },
+  },
+  {
+    // Knows its subscribers by their line and bills them itself: nothing is sold here.
+    id: 8,
+    shortname: 'cable',
+    name: 'Dala Cable',
+    differs: {
+      autoAuth: '/sandbox/operator/auto_auth',
+      isHavePurchases: false,
+      disallowSubscribe: true,
+      deviceLimit: 2,
+      landing: support('dala.example', '+7 700 000 00 08'),
+    },
+  },
+];

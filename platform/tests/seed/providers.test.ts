@@ -1,0 +1,26 @@
+import { providerSeeds } from '../../src/seed/data/providers/partners.ts';
+import { usual } from '../../src/seed/data/providers/usual.ts';
+
+const all = providerSeeds.map(({ differs, ...rest }) => ({ ...rest, config: { ...usual, ...differs } }));
+
+test('spec 3 §9 every special number is there, and one provider is everybody’s', () => {
+  expect(all.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 8, 97, 442, 726, 760, 775, 922]);
+  expect(all.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+});
+
+test('spec 1 §1 each way a partner may differ has its partner', () => {
+  const who = (wanted: (config: typeof usual) => boolean) =>
+    all.filter(({ config }) => wanted(config)).map(({ shortname }) => shortname);
+  expect(who(({ autoAuth }) => autoAuth !== '')).toEqual(['cable']);
+  expect(who(({ operator }) => operator !== null)).toEqual(['almatv']);
+  expect(who(({ codeMessengers }) => codeMessengers[0] === 'telegram')).toEqual(['uznet']);
+  expect(who(({ promoNeedsLinkedCard }) => promoNeedsLinkedCard)).toEqual(['mbank']);
+});
+
+test('spec 1 §4 the regional operator has a contract in order, one to be paid and one that is blocked', () => {
+  const operator = all.find(({ id }) => id === 726)?.config.operator;
+  const addresses = operator?.cities.flatMap((city) => city.addresses.map(({ id }) => id)) ?? [];
+  expect(Object.keys(operator?.contracts ?? {}).map(Number)).toEqual(addresses);
+  const states = Object.values(operator?.contracts ?? {}).map(({ status }) => status);
+  expect(new Set(states)).toEqual(new Set([0, -1, -2]));
+});
