@@ -14,11 +14,11 @@ function outboxTable(messages: SentMessage[]): Markup {
   const rows = messages.map(
     (
       message,
-    ) => html`<tr><td>${clockTime(message.time)}</td><td>${message.channel}</td><td><code>${message.to}</code></td>
+    ) => html`<tr><td class="minor">${clockTime(message.time)}</td><td class="minor">${message.channel}</td><td><code>${message.to}</code></td>
       <td class="code">${message.code}</td><td>${message.text}</td></tr>`,
   );
   return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="outbox"><table>
-    <thead><tr><th scope="col">Time, UTC</th><th scope="col">By</th><th scope="col">To</th><th scope="col">Code</th><th scope="col">Text</th></tr></thead>
+    <thead><tr><th scope="col" class="minor">Time, UTC</th><th scope="col" class="minor">By</th><th scope="col">To</th><th scope="col">Code</th><th scope="col">Text</th></tr></thead>
     <tbody>${rows}</tbody></table></div>`;
 }
 
@@ -60,12 +60,14 @@ const faultForm = html`<form class="new" method="post" action="/sandbox/faults">
 function requestTable(requests: SeenRequest[]): Markup {
   if (requests.length === 0) return html`<p class="empty">No requests yet.</p>`;
   const rows = requests.map(
-    (request) => html`<tr><td>${request.n}</td><td>${clockTime(request.time)}</td><td>${request.method}</td>
+    (
+      request,
+    ) => html`<tr><td class="minor">${request.n}</td><td class="minor">${clockTime(request.time)}</td><td>${request.method}</td>
       <td><code>${request.url}</code></td><td class="${request.status < 400 ? 'good' : 'bad'}">${request.status}</td>
       <td>${request.ms}</td></tr>`,
   );
   return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="requests"><table>
-    <thead><tr><th scope="col">No.</th><th scope="col">Time, UTC</th><th scope="col">Method</th><th scope="col">Address</th>
+    <thead><tr><th scope="col" class="minor">No.</th><th scope="col" class="minor">Time, UTC</th><th scope="col">Method</th><th scope="col">Address</th>
     <th scope="col">Status</th><th scope="col">ms</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 

@@ -23,10 +23,14 @@ code { font: .875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 form.new { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: .75rem 1rem; align-items: end; margin-top: 1rem; }
 form.new .wide { grid-column: 1 / -1; }
 label { display: block; font-size: .875rem; color: var(--muted); }
-input, select { display: block; width: 100%; margin-top: .25rem; padding: .55rem .75rem; font: inherit; color: var(--text);
+input, select { display: block; width: 100%; min-height: 2.75rem; margin-top: .25rem; padding: .55rem .75rem; font: inherit; color: var(--text);
   background: var(--field); border: 1px solid var(--line); border-radius: .6rem; }
-button { font: inherit; font-weight: 600; padding: .55rem 1.1rem; border: 0; border-radius: .6rem; cursor: pointer;
+button { font: inherit; min-height: 2.75rem; font-weight: 600; padding: .55rem 1.1rem; border: 0; border-radius: .6rem; cursor: pointer;
   background: var(--accent); color: var(--ink); }
 button.quiet { background: var(--field); color: var(--text); }
+@media (max-width: 40rem) {
+  section { padding: 1rem; } table { min-width: 0; } .minor { display: none; }
+  th, td { padding-inline-end: .6rem; } code, td { overflow-wrap: anywhere; } .code { white-space: nowrap; letter-spacing: .04em; }
+}
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
