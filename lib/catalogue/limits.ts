@@ -20,3 +20,6 @@ export const MAX_OFFSET = 100_000;
 export const SIMILAR_ITEMS = 12;
 export const EPISODES_AT_ONCE = 25;
 export const DESCRIPTION_LENGTH = 600;
+
+/** A page waits this long for one of its rows; a slower row comes by itself when it is near (facts/quality.md F02). */
+export const ROW_PATIENCE_MS = 4_000;

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
+import { orLater } from '@/lib/or-later';
 import type { RowPage } from '@/lib/platform/rows';
 import { getRowset, type RowStub, type RowsetPage } from '@/lib/platform/rowsets';
-import { ROWS_AT_ONCE, rowPageSize } from './limits';
+import { ROW_PATIENCE_MS, ROWS_AT_ONCE, rowPageSize } from './limits';
 import { loadRow } from './load-row';
 
 /** Rows that only a viewer has: an island fills them, the public page leaves their place (DESIGN section 3). */
@@ -25,8 +26,8 @@ export interface CataloguePage extends RowsetPage {
 }
 
 /**
- * A page made of rows, its first rows with their items. A single row that fails is left out of the page: a poorer
- * page is better than none (facts/quality.md F02).
+ * A page made of rows, its first rows with their items. A row that fails or hangs keeps its place and is asked for
+ * again when it comes near: a poorer page is better than none (facts/quality.md F02).
  * @throws PlatformError with status 404 when there is no such page
  */
 export async function loadPage(key: string, locale: Locale): Promise<CataloguePage> {
@@ -35,13 +36,13 @@ export async function loadPage(key: string, locale: Locale): Promise<CataloguePa
   const shared = drawn.filter((stub) => !PERSONAL_TEMPLATES.includes(stub.template));
   const atOnce = new Set(shared.slice(0, ROWS_AT_ONCE));
   const rows = await Promise.all(
-    drawn.map(async (stub): Promise<PageRow | null> => {
+    drawn.map(async (stub): Promise<PageRow> => {
       if (PERSONAL_TEMPLATES.includes(stub.template)) return { kind: 'personal', stub };
       if (!atOnce.has(stub)) return { kind: 'later', stub };
       const query = { offset: 0, limit: rowPageSize(stub.template), libraryId: rowset.libraryId };
-      const page = await loadRow(stub.key, query, locale).catch(() => null);
+      const page = await orLater(loadRow(stub.key, query, locale), ROW_PATIENCE_MS);
       return page ? { kind: 'loaded', stub, page } : { kind: 'later', stub };
     }),
   );
-  return { ...rowset, rows: rows.filter((row) => row !== null) };
+  return { ...rowset, rows };
 }

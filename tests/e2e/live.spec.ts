@@ -21,7 +21,7 @@ async function entryOf(
   const at = Math.floor(around);
   const list = await ask<WireEntry[]>(
     page.request,
-    `/channels/${channelId}/content_schedule?start=${at - 14_400}&end=${at + 14_400}&limit=200`,
+    `/channels/${channelId}/content_schedule?start=${at - 7_200}&end=${at + 7_200}&limit=100`,
   );
   return list.find((entry) => entry.id === id);
 }
