@@ -34,10 +34,9 @@ export function Waiting() {
 /** In the middle: the first play, or the large buttons for fingers. */
 export function Centre() {
   const isWaiting = useIsWaiting();
-  const error = useKey('error');
   const autoplay = useKey('autoplay');
   const paused = useKey('paused');
-  if (error || isWaiting) return null;
+  if (isWaiting) return null;
   const isFirst = autoplay === 'blocked' && paused;
   return (
     <div className={styles.centre} data-first={isFirst}>

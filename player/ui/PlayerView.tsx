@@ -20,10 +20,13 @@ export function PlayerView({ player, labels, locale, timeZone, onNext, wayOn, ..
   const face = useMemo(() => ({ player, labels, locale, timeZone }), [player, labels, locale, timeZone]);
   return (
     <FaceContext value={face}>
+      <ErrorPanel wayOn={wayOn} />
       <Veil>
         <Top {...top} />
-        <Centre />
-        <Controls onNext={onNext} />
+        <WhilePlayable>
+          <Centre />
+          <Controls onNext={onNext} />
+        </WhilePlayable>
       </Veil>
       <Waiting />
       <div className={styles.offers}>
@@ -31,7 +34,6 @@ export function PlayerView({ player, labels, locale, timeZone, onNext, wayOn, ..
         <FromStartOffer />
       </div>
       <Elsewhere />
-      <ErrorPanel wayOn={wayOn} />
       <Status />
     </FaceContext>
   );
@@ -40,12 +42,16 @@ export function PlayerView({ player, labels, locale, timeZone, onNext, wayOn, ..
 /** Holds what comes and goes with attention. */
 function Veil({ children }: { children: ReactNode }) {
   const awake = useKey('awake');
-  const error = useKey('error');
   return (
-    <div className={styles.veil} data-awake={awake} data-error={Boolean(error)}>
+    <div className={styles.veil} data-awake={awake}>
       {children}
     </div>
   );
+}
+
+/** Nothing to control in a stream that failed; the way back stays. */
+function WhilePlayable({ children }: { children: ReactNode }) {
+  return useKey('error') ? null : children;
 }
 
 function Elsewhere() {

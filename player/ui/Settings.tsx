@@ -18,8 +18,8 @@ export function Settings() {
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    send('hold', { by: 'settings', on: isOpen });
     if (!isOpen) return;
+    send('hold', { by: 'settings', on: true });
     panel.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
     const page = panel.current?.ownerDocument;
     const outside = (event: Event) => {
@@ -27,7 +27,10 @@ export function Settings() {
       if (!panel.current?.contains(target) && !button.current?.contains(target)) setOpen(false);
     };
     page?.addEventListener('pointerdown', outside);
-    return () => page?.removeEventListener('pointerdown', outside);
+    return () => {
+      send('hold', { by: 'settings', on: false });
+      page?.removeEventListener('pointerdown', outside);
+    };
   }, [isOpen, send]);
 
   function close() {

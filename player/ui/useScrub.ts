@@ -27,7 +27,13 @@ export function useScrub() {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dragging = useRef(false);
 
-  useEffect(() => () => clearTimeout(rest.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(rest.current);
+      send('hold', { by: 'seek', on: false });
+    },
+    [send],
+  );
 
   function want(second: number) {
     const within = Math.max(0, Math.min(second, reach));
