@@ -1,4 +1,5 @@
 import { fill } from '@/components/ui/fill';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { TvIcon } from '@/components/ui/icon/navigation';
 import { LockIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
@@ -12,12 +13,14 @@ import { tileSizes } from './sizes';
 
 interface Props {
   card: Card;
-  labels: Pick<Messages['channels'], 'priceFrom' | 'locked' | 'free' | 'noProgramme' | 'elapsed'>;
+  labels: Pick<Messages['channels'], 'priceFrom' | 'locked' | 'noProgramme' | 'elapsed'>;
 }
 
 /** A channel with what is on now (rows of template channel, the channels page). */
 export function ChannelCard({ card, labels }: Props) {
   const { now, lock } = card;
+  // Without the viewer's own list only free channels are known to be open to everyone.
+  const isLocked = lock === undefined ? !card.isFree : lock !== null;
   return (
     <Link href={card.href} className={styles.card}>
       <span className={styles.plate}>
@@ -29,18 +32,19 @@ export function ChannelCard({ card, labels }: Props) {
           color={card.color}
           fallback={<TvIcon size="lg" />}
         />
-        {lock ? (
-          <Tag className={styles.lock}>
-            <LockIcon size="sm" />
-            {lock.price ? fill(labels.priceFrom, { price: lock.price }) : labels.locked}
-          </Tag>
-        ) : card.isFree ? (
-          <Tag className={styles.free}>{labels.free}</Tag>
+        {lock?.price ? (
+          <Tag className={styles.price}>{fill(labels.priceFrom, { price: lock.price })}</Tag>
         ) : null}
       </span>
       <span className={styles.line}>
         <span className={styles.name}>{card.name}</span>
         {card.is4k ? <Tag tone="outline">4K</Tag> : card.isHd ? <Tag tone="outline">HD</Tag> : null}
+        {isLocked ? (
+          <>
+            <LockIcon size="sm" className={styles.lock} />
+            <VisuallyHidden>{labels.locked}</VisuallyHidden>
+          </>
+        ) : null}
       </span>
       <span className={styles.now}>{now?.title ?? labels.noProgramme}</span>
       {now ? (

@@ -11,7 +11,11 @@ interface Props {
 
 /** Real links and a full document load: a soft one would keep the language of the page (facts/stack.md 4.7). */
 export function LanguageMenu({ languages, label }: Props) {
-  const short = languages.find((language) => language.isCurrent)?.tag.slice(0, 2) ?? '';
+  const short =
+    languages
+      .find((language) => language.isCurrent)
+      ?.tag.slice(0, 2)
+      .toUpperCase() ?? '';
   return (
     <Menu
       id="languages"

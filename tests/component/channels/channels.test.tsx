@@ -93,13 +93,19 @@ describe('channel tile', () => {
   test.each<[Partial<Card>, string]>([
     [{ is4k: true, isHd: true }, '4K'],
     [{ isHd: true }, 'HD'],
-    [{ isFree: true }, labels.free],
+    [{}, labels.locked],
     [{ lock: { price: '990 ₸' } }, 'Watch from 990 ₸'],
     [{ lock: { price: null } }, labels.locked],
   ])('%o shows %s', (more, expected) => {
     render(<ChannelCard card={channel(1, more)} labels={labels} />);
     expect(screen.getByText(expected)).toBeInTheDocument();
   });
+});
+
+test('a channel that is free, or bought, has no lock', () => {
+  render(<ChannelCard card={channel(1, { isFree: true })} labels={labels} />);
+  render(<ChannelCard card={channel(2, { lock: null })} labels={labels} />);
+  expect(screen.queryByText(labels.locked)).toBeNull();
 });
 
 describe('spec 2 §2: the category filter is hidden if fewer than 2 categories', () => {

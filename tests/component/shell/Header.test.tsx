@@ -65,7 +65,7 @@ describe('spec 3 §2 Header', () => {
 
   test('the language switch is only there with more than one language, and its name has what is read on it', () => {
     const { unmount } = show();
-    expect(screen.getByRole('button', { name: `${labels.chooseLanguage}: ru` })).toHaveTextContent('ru');
+    expect(screen.getByRole('button', { name: `${labels.chooseLanguage}: RU` })).toHaveTextContent('RU');
     unmount();
     show({ languages: languages.slice(0, 1) });
     expect(screen.queryByRole('button', { name: new RegExp(labels.chooseLanguage) })).toBeNull();
