@@ -30,7 +30,8 @@ button { font: inherit; min-height: 2.75rem; font-weight: 600; padding: .55rem 1
 button.quiet { background: var(--field); color: var(--text); }
 @media (max-width: 40rem) {
   section { padding: 1rem; } table { min-width: 0; } .minor { display: none; }
-  th, td { padding-inline-end: .6rem; } code, td { overflow-wrap: anywhere; } .code { white-space: nowrap; letter-spacing: .04em; }
+  th, td { padding-inline-end: .6rem; } th { font-size: .8rem; }
+  td button { white-space: nowrap; padding-inline: .7rem; } .code { white-space: nowrap; letter-spacing: .04em; }
 }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
