@@ -1,16 +1,14 @@
 import 'server-only';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { Locale } from '@/lib/i18n/locales';
 import { platformBase } from './base';
 import { isUnauthenticated } from './errors';
+import { kept, type Life } from './kept';
 import { serviceToken } from './service-session';
 import { type Call, send, type Target } from './transport';
 
-export interface PublicRead {
+export interface PublicRead extends Life {
   locale: Locale;
-  /** Seconds, from `life`. */
-  revalidate: number;
-  tags: string[];
 }
 
 /** Platforms that refuse anonymous reads are remembered, so that only the first read pays for asking. */
@@ -21,29 +19,34 @@ let needsToken = false;
  * public reads, the server's own guest session gives it; no viewer's token is ever used here.
  * @throws PlatformError
  */
-export async function readPublic<Schema extends v.GenericSchema>(
+export function readPublic<Schema extends v.GenericSchema>(
   call: Call<Schema>,
-  read: PublicRead,
+  { locale, ...life }: PublicRead,
 ): Promise<v.InferOutput<Schema>> {
+  return kept(call, [platformBase(), locale], life, () => ask(call, locale));
+}
+
+async function ask({ path, query }: Call<v.GenericSchema>, locale: Locale): Promise<unknown> {
+  const call = { path, query, schema: v.unknown() };
   if (!needsToken) {
     try {
-      return await send(call, target(read, null));
+      return await send(call, target(locale, null));
     } catch (error) {
       if (!isUnauthenticated(error)) throw error;
       needsToken = true;
     }
   }
   try {
-    return await send(call, target(read, await serviceToken()));
+    return await send(call, target(locale, await serviceToken()));
   } catch (error) {
     if (!isUnauthenticated(error)) throw error;
-    return send(call, target(read, await serviceToken({ renew: true })));
+    return send(call, target(locale, await serviceToken({ renew: true })));
   }
 }
 
-function target(read: PublicRead, token: string | null): Target {
-  const headers: Record<string, string> = { 'accept-language': read.locale };
+function target(locale: Locale, token: string | null): Target {
+  const headers: Record<string, string> = { 'accept-language': locale };
   // A header, not `?access_token=`: addresses end up in logs (DESIGN section 5).
   if (token) headers.authorization = `Token ${token}`;
-  return { base: platformBase(), headers, init: { next: { revalidate: read.revalidate, tags: read.tags } } };
+  return { base: platformBase(), headers, init: { cache: 'no-store' } };
 }

@@ -29,8 +29,8 @@ export interface Target {
   /** Base up to and including `/v2`. */
   base: string;
   headers: Record<string, string>;
-  /** Passed on to fetch: cache life on the server, credentials in the browser. */
-  init?: RequestInit & { next?: { revalidate?: number | false; tags?: string[] } };
+  /** Passed on to fetch: credentials, and whether the browser may keep the answer. */
+  init?: RequestInit;
   timeoutMs?: number;
   retries?: number;
 }
@@ -64,13 +64,24 @@ async function once<Schema extends v.GenericSchema>(
   const response = await reach(call, method, target);
   const body = await readJson(response);
   if (!response.ok) throw errorFromBody(response.status, body);
+  return readAnswer(call, body);
+}
+
+/**
+ * What the call wants of a successful answer.
+ * @throws PlatformError of the kind `garbled`
+ */
+export function readAnswer<Schema extends v.GenericSchema>(
+  call: Call<Schema>,
+  body: unknown,
+): v.InferOutput<Schema> {
   const parsed = v.safeParse(call.schema, body);
   if (parsed.success) return parsed.output;
   const where = parsed.issues
     .slice(0, 3)
     .map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
-  throw new PlatformError('garbled', `${method} ${call.path}: ${where.join('; ')}`, {
-    status: response.status,
+  throw new PlatformError('garbled', `${call.method ?? 'GET'} ${call.path}: ${where.join('; ')}`, {
+    status: 200,
   });
 }
 

@@ -1,0 +1,60 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import type * as v from 'valibot';
+import { isNotFound, PlatformError } from './errors';
+import { type Call, readAnswer } from './transport';
+
+/** What is kept: the answer as it came, or that the platform knows no such thing. */
+type Kept = { body: unknown } | { missing: { message: string; code: string | null } };
+
+export interface Life {
+  /** Seconds, from `life`. */
+  revalidate: number;
+  tags: string[];
+}
+
+/** Calls under way: however many pages want the same answer at once, it is asked for once (facts/quality.md F03). */
+const underWay = new Map<string, Promise<Kept>>();
+
+/**
+ * Keeps the answer of a public call. Not the cache of `fetch`: that keeps whatever came with a status 200, so a
+ * broken answer would take the place of the last good one. Here only what reads against the schema is kept, and
+ * while the platform fails the last good answer goes on (facts/quality.md F02).
+ * @throws PlatformError
+ */
+export async function kept<Schema extends v.GenericSchema>(
+  call: Call<Schema>,
+  key: readonly string[],
+  { revalidate, tags }: Life,
+  ask: () => Promise<unknown>,
+): Promise<v.InferOutput<Schema>> {
+  const address = [...key, call.path, JSON.stringify(call.query ?? {})];
+  const load = () => together(address.join(' '), () => fresh(call, ask));
+  const answer = await unstable_cache(load, address, { revalidate, tags })();
+  if ('missing' in answer) {
+    const { message, code } = answer.missing;
+    throw new PlatformError('refused', message, { status: 404, code });
+  }
+  // The answer itself is kept, not what was read of it: calls may read the same address differently.
+  return readAnswer(call, answer.body);
+}
+
+async function fresh(call: Call<v.GenericSchema>, ask: () => Promise<unknown>): Promise<Kept> {
+  try {
+    const body = await ask();
+    readAnswer(call, body);
+    return { body };
+  } catch (error) {
+    // A title that was taken down must end, so "there is none" takes the place of the last answer.
+    if (!isNotFound(error) || !(error instanceof PlatformError)) throw error;
+    return { missing: { message: error.message, code: error.code } };
+  }
+}
+
+function together(address: string, load: () => Promise<Kept>): Promise<Kept> {
+  const known = underWay.get(address);
+  if (known) return known;
+  const call = load().finally(() => underWay.delete(address));
+  underWay.set(address, call);
+  return call;
+}
