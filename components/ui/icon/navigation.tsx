@@ -74,12 +74,3 @@ export function GridIcon(props: GlyphProps) {
     </Glyph>
   );
 }
-
-export function SearchIcon(props: GlyphProps) {
-  return (
-    <Glyph {...props}>
-      <circle cx="10.8" cy="10.8" r="6.3" />
-      <path d="m15.6 15.6 4.9 4.9" />
-    </Glyph>
-  );
-}

@@ -24,11 +24,3 @@ export function RestartIcon(props: GlyphProps) {
     </Glyph>
   );
 }
-
-export function FilmIcon(props: GlyphProps) {
-  return (
-    <Glyph {...props}>
-      <path d="M4 5.5h16v13H4zM8 5.5v13M16 5.5v13M4 12h16" />
-    </Glyph>
-  );
-}

@@ -24,14 +24,6 @@ export function AlertIcon(props: GlyphProps) {
   );
 }
 
-export function StarIcon(props: GlyphProps) {
-  return (
-    <Glyph {...props} isSolid>
-      <path d="m12 4 2.4 5.2 5.6.7-4.1 3.9 1 5.6-4.9-2.7-4.9 2.7 1-5.6L4 9.9l5.6-.7z" />
-    </Glyph>
-  );
-}
-
 export function ArchiveIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>

@@ -8,6 +8,7 @@ import { Menu } from '@/components/ui/menu/Menu';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import { ProgressBar } from '@/components/ui/progress/ProgressBar';
+import { Spinner } from '@/components/ui/spinner/Spinner';
 
 describe('Expandable', () => {
   const text = 'word '.repeat(200).trim();
@@ -133,4 +134,9 @@ test('ExternalLink: a new tab that cannot reach back, and says so', () => {
 
 test('fill: puts values in and leaves what it does not know', () => {
   expect(fill('Slide {number} of {total}, {x}', { number: 1, total: 3 })).toBe('Slide 1 of 3, {x}');
+});
+
+test('Spinner: waiting is a status message (WCAG 4.1.3)', () => {
+  render(<Spinner label="Loading" />);
+  expect(screen.getByRole('status')).toHaveAccessibleName('Loading');
 });
