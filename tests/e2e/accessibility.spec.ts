@@ -7,31 +7,33 @@ import { type Card, freeFilm, NEW_TITLES } from './support/titles';
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
 test.describe('axe finds nothing of level A and AA', () => {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    for (const lang of ['ru', 'kk', 'en', 'uz']) {
-      test(`${size}, ${lang}`, async ({ page, request }) => {
-        test.setTimeout(120_000);
-        await page.setViewportSize(viewport);
-        const film = await freeFilm(request);
-        const series = await ask<{ contents: Card[] }>(request, '/rows/all-series?limit=1');
-        const faces = await ask<{ persons: Array<{ slug: string }> }>(request, '/rows/faces?limit=1');
-        for (const path of [
-          '/',
-          '/series',
-          `/row/${NEW_TITLES}`,
-          `/contents/${film.slug}`,
-          `/contents/${series.contents[0]?.slug}`,
-          `/persons/${faces.persons[0]?.slug}`,
-          '/channels',
-          '/no-such-page',
-        ]) {
-          await page.goto(`${path}?lang=${lang}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-          await expectAccessible(page, path);
+  for (const lang of ['ru', 'kk', 'en', 'uz']) {
+    test(`pages on phone and desktop, ${lang}`, async ({ page, request }) => {
+      test.setTimeout(180_000);
+      const film = await freeFilm(request);
+      const series = await ask<{ contents: Card[] }>(request, '/rows/all-series?limit=1');
+      const faces = await ask<{ persons: Array<{ slug: string }> }>(request, '/rows/faces?limit=1');
+      for (const path of [
+        '/',
+        '/series',
+        `/row/${NEW_TITLES}`,
+        `/contents/${film.slug}`,
+        `/contents/${series.contents[0]?.slug}`,
+        `/persons/${faces.persons[0]?.slug}`,
+        '/channels',
+        '/no-such-page',
+      ]) {
+        await page.goto(`${path}?lang=${lang}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        for (const [size, viewport] of Object.entries(SIZES)) {
+          await page.setViewportSize(viewport);
+          await expectAccessible(page, `${path} on a ${size}`);
         }
-      });
-    }
+      }
+    });
+  }
 
+  for (const [size, viewport] of Object.entries(SIZES)) {
     test(`${size}: overlay, film and channel being watched`, async ({ page, request }) => {
       await page.setViewportSize(viewport);
       await page.goto('/');
