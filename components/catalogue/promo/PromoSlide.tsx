@@ -3,6 +3,7 @@ import { LinkButton } from '@/components/ui/button/LinkButton';
 import { lookOf } from '@/components/ui/button/look';
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
 import { Picture } from '@/components/ui/picture/Picture';
+import { resized } from '@/components/ui/picture/srcset';
 import { scrimFor } from '@/lib/catalogue/contrast';
 import type { Promo } from '@/lib/catalogue/view';
 import styles from './promo.module.scss';
@@ -33,7 +34,7 @@ export function PromoSlide({ promo, action, newTabLabel, isFirst }: Props) {
       />
       <div className={styles.words}>
         {promo.tags.length > 0 ? <p className={styles.tags}>{promo.tags.join(' · ')}</p> : null}
-        <PromoTitle promo={promo} />
+        <PromoTitle promo={promo} isFirst={isFirst} />
         {promo.short ? <p className={styles.short}>{promo.short}</p> : null}
         {promo.href === null ? null : promo.isExternal ? (
           <ExternalLink
@@ -53,12 +54,25 @@ export function PromoSlide({ promo, action, newTabLabel, isFirst }: Props) {
   );
 }
 
-function PromoTitle({ promo }: { promo: Promo }) {
+/** Widths of a wordmark; the art behind it is what the first screen waits for. */
+const TITLE_WIDTHS = [480, 800] as const;
+const TITLE_SIZES = '(min-width: 933px) 30rem, 80vw';
+
+function PromoTitle({ promo, isFirst }: Pick<Props, 'promo' | 'isFirst'>) {
   const { graphicTitle, title } = promo;
   if (!graphicTitle) return <h2 className={styles.title}>{title}</h2>;
+  const { src, width, height } = graphicTitle;
   return (
     <h2 className={styles.graphic}>
-      <img src={graphicTitle.src} width={graphicTitle.width} height={graphicTitle.height} alt={title} />
+      <img
+        src={resized(src, TITLE_WIDTHS[0])}
+        srcSet={TITLE_WIDTHS.map((size) => `${resized(src, size)} ${size}w`).join(', ')}
+        sizes={TITLE_SIZES}
+        width={width}
+        height={height}
+        alt={title}
+        loading={isFirst ? 'eager' : 'lazy'}
+      />
     </h2>
   );
 }

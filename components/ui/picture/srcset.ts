@@ -11,10 +11,14 @@ export type Shape = keyof typeof shapes;
 /** Vectors and inline images have no sizes to choose from. */
 const isFixed = (src: string) => /^(data|blob):|\.svg($|\?)/.test(src);
 
-/** Resize by query, as the platform does it (facts/wire.md 1.9). */
+/** Resize by query, as the platform does it (facts/wire.md 1.9); a size that is already asked for gives way. */
 export function resized(src: string, width: number): string {
   if (isFixed(src)) return src;
-  return `${src}${src.includes('?') ? '&' : '?'}w=${width}&format=webp`;
+  const [path, search] = src.split('?');
+  const query = new URLSearchParams(search);
+  query.set('w', String(width));
+  query.set('format', 'webp');
+  return `${path}?${query}`;
 }
 
 /** `src` for old readers, `srcSet` for the rest. */

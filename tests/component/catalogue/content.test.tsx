@@ -130,6 +130,21 @@ describe('promo', () => {
     expect(screen.getByRole('region', { name: labels.promo.label })).toBeInTheDocument();
   });
 
+  test('a wordmark stands for the title and is asked for at its size', () => {
+    const graphicTitle = { src: '/title/1.png?w=2400', width: 800, height: 200 };
+    render(
+      <PromoCarousel
+        title=""
+        promos={[promo(1, { graphicTitle })]}
+        labels={labels.promo}
+        newTabLabel="new tab"
+      />,
+    );
+    const image = screen.getByRole('img', { name: 'Promo 1' });
+    expect(screen.getByRole('heading', { level: 2 })).toContainElement(image);
+    expect(image.getAttribute('srcset')).not.toContain('2400');
+  });
+
   test('spec 2 §2: open_url opens a new tab; a promo that leads nowhere has no link', () => {
     render(
       <PromoCarousel

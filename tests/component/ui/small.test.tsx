@@ -66,6 +66,11 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('src')).toBe('/a.jpg?v=2&w=480&format=webp');
   });
 
+  test('a size that the address already asks for gives way', () => {
+    render(<Picture src="/t.png?w=2400&v=1" alt="Film" shape="wide" sizes="10vw" />);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/t.png?w=480&v=1&format=webp');
+  });
+
   test('the one picture of the first impression is asked for first', () => {
     render(<Picture src="/a.jpg" alt="Film" shape="hero" sizes="100vw" priority="high" />);
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
