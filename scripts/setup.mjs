@@ -16,11 +16,15 @@ export async function setup() {
   const installed = await readFile(STAMP, 'utf8').catch(() => '');
   if (installed === wanted) return;
   await step('Installing packages', async () => {
-    const npm = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { isQuiet: true });
+    const npm = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+      isQuiet: true,
+    });
     if (npm.code === null)
       throw new Advice('npm is missing. Install Node.js 20.19 or newer together with npm.');
     if (npm.code !== 0)
-      throw new Advice(`npm install failed; check the connection to the package registry.\n${tail(npm.output)}`);
+      throw new Advice(
+        `npm install failed; check the connection to the package registry.\n${tail(npm.output)}`,
+      );
     await writeFile(STAMP, wanted);
   });
 }

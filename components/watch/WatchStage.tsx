@@ -2,15 +2,15 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
-import useSWR from 'swr';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { callAsViewer } from '@/lib/platform/browser';
 import { metadataCall, toMetadata } from '@/lib/platform/metadata';
 import type { WatchPage } from '@/lib/playback/load-watch';
 import { refusalOf } from '@/lib/playback/refusal';
+import { useFresh } from '@/lib/playback/use-fresh';
 import { usePositionReport } from '@/lib/playback/use-position-report';
-import { useStream } from '@/lib/playback/use-stream';
+import { playableKey, useStream } from '@/lib/playback/use-stream';
 import { Player, type PlayerLabels, type PlayerSource, preloadPlayer } from '@/player';
 import styles from './watch.module.scss';
 
@@ -30,7 +30,8 @@ interface Props {
 export function WatchStage({ page, labels, locale }: Props) {
   const router = useRouter();
   const { contentId, libraryId, contentHref, nextHref } = page;
-  const { stream, error, retry } = useStream({ kind: 'content', contentId, libraryId });
+  const playable = { kind: 'content', contentId, libraryId } as const;
+  const { stream, error, retry } = useStream(playable);
   const resume = useResume(contentId);
   const report = usePositionReport();
 
@@ -40,6 +41,7 @@ export function WatchStage({ page, labels, locale }: Props) {
     () =>
       stream && resume !== undefined
         ? {
+            key: playableKey({ kind: 'content', contentId, libraryId }),
             kind: 'vod',
             hls: stream.hls,
             dash: stream.dash,
@@ -48,7 +50,7 @@ export function WatchStage({ page, labels, locale }: Props) {
             startAt: resume,
           }
         : null,
-    [stream, resume],
+    [stream, resume, contentId, libraryId],
   );
 
   const wayOn = <LinkButton href={contentHref}>{labels.about}</LinkButton>;
@@ -75,7 +77,6 @@ export function WatchStage({ page, labels, locale }: Props) {
         onClose={() => (window.history.length > 1 ? router.back() : router.push(contentHref))}
         onNext={next}
         onEnded={next}
-        onRetry={retry}
         onPosition={report}
         media={{
           title: page.title,
@@ -89,15 +90,9 @@ export function WatchStage({ page, labels, locale }: Props) {
 
 /** Resume position in seconds; undefined while unknown. Without an answer the film starts at its beginning. */
 function useResume(contentId: string): number | undefined {
-  const { data, error } = useSWR(
-    ['resume', contentId],
-    async () => toMetadata(await callAsViewer(metadataCall(contentId))).resumeSeconds ?? 0,
-    {
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
-      revalidateIfStale: true,
-    },
-  );
-  return error ? 0 : data;
+  const { value, error } = useFresh(`resume/${contentId}`, async () => {
+    const metadata = toMetadata(await callAsViewer(metadataCall(contentId)));
+    return metadata.resumeSeconds ?? 0;
+  });
+  return error ? 0 : (value ?? undefined);
 }

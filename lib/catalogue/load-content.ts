@@ -42,7 +42,7 @@ export async function loadContent(
   ]);
   if (child && !(await isPartOf(child, content, locale))) return null;
   const [episodes, similar] = await Promise.all([
-    content.kind === 'movie' ? [] : optional(getEpisodes(content.id, locale), []),
+    content.kind === 'movie' ? [] : getEpisodes(content.id, locale),
     optional(getSimilar(content.id, locale), []),
   ]);
   return present(content, child, episodes, similar);

@@ -8,7 +8,7 @@ interface AllowedCall {
 }
 
 const ID = '[0-9]{1,20}';
-const KEY = '[A-Za-z0-9._-]{1,200}';
+const KEY = '[A-Za-z0-9_-]{1,200}';
 
 export const allowedCalls: readonly AllowedCall[] = [
   { methods: ['GET'], path: /^\/users\/self\/channel_list$/, query: ['limit', 'offset'] },

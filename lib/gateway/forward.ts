@@ -40,12 +40,13 @@ export async function forward(request: Request, path: string): Promise<Response>
  */
 async function sendAs(session: Session, call: Call<v.GenericSchema>, target: Target): Promise<unknown> {
   let current = session;
-  if (isTokenStale(session, Date.now())) current = await renew(session, target);
+  // The statistic call must never log anybody out (spec 1 §4), so it goes with the token there is.
+  const isStatistic = call.path.includes('/stat/');
+  if (!isStatistic && isTokenStale(session, Date.now())) current = await renew(session, target);
   try {
     return await send(call, withToken(target, current.token));
   } catch (error) {
-    // The statistic call must never log anybody out (spec 1 §4).
-    if (!isUnauthenticated(error) || current !== session || call.path.includes('/stat/')) throw error;
+    if (!isUnauthenticated(error) || current !== session || isStatistic) throw error;
     current = await renew(session, target);
     return send(call, withToken(target, current.token));
   }
@@ -58,7 +59,7 @@ async function renew(session: Session, target: Target): Promise<Session> {
     await writeSession(renewed);
     return renewed;
   } catch (error) {
-    if (!(error instanceof PlatformError) || error.kind === 'unavailable') throw error;
+    if (!isDeviceGone(error)) throw error;
     await endSession();
     throw new PlatformError('refused', 'session_required', {
       status: 401,
@@ -66,6 +67,11 @@ async function renew(session: Session, target: Target): Promise<Session> {
       cause: error,
     });
   }
+}
+
+/** The platform no longer knows the device. A lost answer or a closed region says nothing about the device. */
+function isDeviceGone(error: unknown): boolean {
+  return error instanceof PlatformError && error.kind === 'refused' && [400, 401, 404].includes(error.status);
 }
 
 function refusal(error: PlatformError): Response {

@@ -2,7 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { locales } from '@/lib/i18n/locales';
 import { isPlatformInt } from '@/lib/ids';
-import { DAY_SECONDS } from '@/lib/schedule/limits';
+import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/schedule/limits';
 import { loadSchedule } from '@/lib/schedule/load';
 import { refuse } from './answer';
 import { answerPublic } from './public-answer';
@@ -20,6 +20,8 @@ const Query = v.pipe(
     end: wholeNumber(0, LAST_SECOND),
   }),
   v.check(({ start, end }) => end > start && end - start <= LONGEST_WINDOW),
+  // Whole hours, as every screen asks: a free choice would make a new stored answer for every second.
+  v.check(({ start, end }) => start % HOUR_SECONDS === 0 && end % HOUR_SECONDS === 0),
 );
 
 /** `GET /api/schedule/{channel id}?lang&start&end`: a channel's programmes between two moments. */

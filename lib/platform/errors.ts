@@ -37,11 +37,11 @@ export class PlatformError extends Error {
 }
 
 export function isNotFound(error: unknown): boolean {
-  return error instanceof PlatformError && error.status === 404;
+  return error instanceof PlatformError && error.kind === 'refused' && error.status === 404;
 }
 
 export function isUnauthenticated(error: unknown): boolean {
-  return error instanceof PlatformError && error.status === 401;
+  return error instanceof PlatformError && error.kind === 'refused' && error.status === 401;
 }
 
 interface WireError {
@@ -53,8 +53,10 @@ interface WireError {
 /** Reads the wire's error body (facts/wire.md 1.6); anything unreadable becomes "unavailable". */
 export function errorFromBody(status: number, body: unknown): PlatformError {
   const wire: WireError = typeof body === 'object' && body !== null ? body : {};
-  const message = typeof wire.error?.message === 'string' ? wire.error.message : `status ${status}`;
-  return new PlatformError(status >= 500 || status === 429 ? 'unavailable' : 'refused', message, {
+  // Without the platform's own sentence somebody in between answered, a proxy perhaps: that is no refusal.
+  const own = typeof wire.error?.message === 'string' ? wire.error.message : null;
+  const isRefusal = own !== null && status < 500 && status !== 429;
+  return new PlatformError(isRefusal ? 'refused' : 'unavailable', own ?? `status ${status}`, {
     status,
     code: typeof wire.error_code === 'string' ? wire.error_code : null,
     detail: readDetail(wire.detail),

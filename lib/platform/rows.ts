@@ -25,6 +25,7 @@ const PromotionWire = v.object({
   graphic_title: v.nullish(ScaledImage),
   destination: v.nullish(DestinationWire),
   color_bg: color,
+  duration: numberOrNull,
   tags: listOf(v.string()),
 });
 
@@ -151,7 +152,7 @@ function toPromo(item: v.InferOutput<typeof PromotionWire>): Promo {
         : null,
     color: item.color_bg,
     tags: item.tags,
-    durationSeconds: null,
+    durationSeconds: item.duration,
     action: null,
   };
 }

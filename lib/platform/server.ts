@@ -36,11 +36,12 @@ async function ask({ path, query }: Call<v.GenericSchema>, locale: Locale): Prom
       needsToken = true;
     }
   }
+  const token = await serviceToken();
   try {
-    return await send(call, target(locale, await serviceToken()));
+    return await send(call, target(locale, token));
   } catch (error) {
     if (!isUnauthenticated(error)) throw error;
-    return send(call, target(locale, await serviceToken({ renew: true })));
+    return send(call, target(locale, await serviceToken(token)));
   }
 }
 

@@ -10,11 +10,16 @@ interface ServiceSession {
 
 let current: ServiceSession | null = null;
 
-/** The server's own guest, for platforms whose public reads want a token. One creation at a time. */
-export function serviceToken(options: { renew?: boolean } = {}): Promise<string> {
-  const isStale = current !== null && Date.now() - current.startedAt > TOKEN_LIFE_MS;
-  if (current === null || isStale || options.renew) current = start();
-  return current.token;
+/**
+ * The server's own guest, for platforms whose public reads want a token. A refused token is given back, and only the
+ * first to give it back starts anew: one creation at a time.
+ */
+export async function serviceToken(refused?: string): Promise<string> {
+  const known = current;
+  const isStale = known !== null && Date.now() - known.startedAt > TOKEN_LIFE_MS;
+  const isRefused = known !== null && refused !== undefined && (await known.token) === refused;
+  if ((known === null || isStale || isRefused) && current === known) current = start();
+  return (current ?? start()).token;
 }
 
 function start(): ServiceSession {

@@ -13,7 +13,7 @@ const StreamWire = v.object({
     }),
   ),
   screenshot_url: textOrNull,
-  to: numberOrNull,
+  ts: numberOrNull,
 });
 
 /** Where the pictures come from, and what to report to. */
@@ -22,6 +22,8 @@ export interface Stream {
   dash: string | null;
   /** `PATCH /v2/users/self/stat/{id}`; null when the platform keeps no statistics of this play. */
   statId: string | null;
+  /** Where the archive begins, in unix seconds; null is live or a title. */
+  ts: number | null;
   /** Folder of thumbnails: `{folder}/{time}.jpg`. */
   thumbnails: string | null;
 }
@@ -50,6 +52,7 @@ export function toStream(wire: v.InferOutput<typeof StreamWire>): Stream {
     hls: wire.hls_mbr ?? wire.hls,
     dash: wire.dash ?? wire.drm?.streams[0]?.url ?? null,
     statId: wire.stat?.id ?? null,
+    ts: wire.ts || null,
     thumbnails: wire.screenshot_url,
   };
 }

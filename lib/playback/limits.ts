@@ -1,7 +1,4 @@
 /** Numbers of playing (spec 2 §4, §9), in one place for the screens around the player. */
 
-/** Stream loading is guarded against repeat starts for this long (spec 2 §4). */
-export const STREAM_GUARD_MS = 2_000;
-
 /** The position travels this often while playing; losing more than this on a crash would be noticed. */
 export const POSITION_REPORT_SECONDS = 10;

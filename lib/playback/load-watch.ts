@@ -58,13 +58,9 @@ async function firstEpisode(content: Content, locale: Locale): Promise<WatchAnsw
 
 /** An episode hangs on its season or directly on its series. */
 async function seriesOf(content: Content, locale: Locale): Promise<Content | null> {
-  let parentId = content.parentId;
-  let parent: Content | null = null;
-  while (parentId && parent?.kind !== 'series') {
-    parent = await getContent(parentId, locale);
-    parentId = parent.parentId;
-  }
-  return parent;
+  if (!content.parentId) return null;
+  const parent = await getContent(content.parentId, locale);
+  return parent.kind === 'season' && parent.parentId ? getContent(parent.parentId, locale) : parent;
 }
 
 async function nextEpisode(series: Content, current: Content, locale: Locale): Promise<string | null> {

@@ -1,10 +1,9 @@
 'use client';
 
-import useSWR from 'swr';
 import { callAsViewer } from '@/lib/platform/browser';
 import type { PlatformError } from '@/lib/platform/errors';
 import { channelStreamCall, contentStreamCall, type Stream, toStream } from '@/lib/platform/streams';
-import { STREAM_GUARD_MS } from './limits';
+import { useFresh } from './use-fresh';
 
 /** What is to be played; null asks for nothing. */
 export type Playable =
@@ -12,7 +11,7 @@ export type Playable =
   /** `ts` in unix seconds is the archive; null is live. */
   | { kind: 'channel'; channelId: number; ts: number | null };
 
-export interface StreamState {
+interface StreamState {
   stream: Stream | null;
   error: PlatformError | null;
   retry(): void;
@@ -20,17 +19,17 @@ export interface StreamState {
 
 /** Addresses of a stream carry a signature that runs out, so they are asked for at each play and never kept. */
 export function useStream(playable: Playable | null): StreamState {
-  const { data, error, mutate } = useSWR<Stream, PlatformError>(
-    playable ? ['stream', playable] : null,
-    async () => toStream(await callAsViewer(callOf(playable as Playable))),
-    {
-      dedupingInterval: STREAM_GUARD_MS,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
-    },
+  const { value, error, retry } = useFresh(playable && playableKey(playable), async () =>
+    toStream(await callAsViewer(callOf(playable as Playable))),
   );
-  return { stream: data ?? null, error: error ?? null, retry: () => void mutate() };
+  return { stream: value, error, retry };
+}
+
+/** Tells one thing to play from another: the player does not load the same thing twice. */
+export function playableKey(playable: Playable): string {
+  return playable.kind === 'content'
+    ? `content/${playable.contentId}`
+    : `channel/${playable.channelId}/${playable.ts ?? 'live'}`;
 }
 
 function callOf(playable: Playable) {

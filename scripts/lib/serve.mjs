@@ -10,8 +10,15 @@ import { startStack } from './stack.mjs';
  */
 export async function serve({ prepare, isDevelopment = false }) {
   const services = new Services();
+  let isAsked = false;
   const stopped = new Promise((resolve, reject) => {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, resolve);
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      process.on(signal, () => {
+        if (isAsked) services.kill();
+        isAsked = true;
+        resolve(undefined);
+      });
+    }
     services.onDeath = reject;
   });
   stopped.catch(() => {});

@@ -63,6 +63,11 @@ export class Services {
     );
   }
 
+  /** Asked twice: no more waiting. */
+  kill() {
+    for (const { child } of this.#running) child.kill('SIGKILL');
+  }
+
   /** Stops everything, the youngest first. */
   async stop() {
     this.#isStopping = true;

@@ -7,7 +7,7 @@ import type { Channel } from '@/lib/platform/channels';
 import type { ScheduleEntry } from '@/lib/platform/schedule';
 import { refusalOf } from '@/lib/playback/refusal';
 import { usePositionReport } from '@/lib/playback/use-position-report';
-import { useStream } from '@/lib/playback/use-stream';
+import { playableKey, useStream } from '@/lib/playback/use-stream';
 import { routes } from '@/lib/routes';
 import { Player, type PlayerLabels, type PlayerSource, type Programme, preloadPlayer } from '@/player';
 
@@ -35,23 +35,24 @@ interface Props {
 /** The player of the channel viewer: one player for all channels, so that a change of channel is a zap. */
 export function ChannelStage(props: Props) {
   const { channel, ts, entries, labels, locale, timeZone, onMoment, onProgramme } = props;
-  const { stream, error, retry } = useStream(
-    ts === undefined ? null : { kind: 'channel', channelId: channel.id, ts },
-  );
+  const channelId = channel.id;
+  const { stream, error, retry } = useStream(ts === undefined ? null : { kind: 'channel', channelId, ts });
   const report = usePositionReport();
   useEffect(() => preloadPlayer(), []);
 
   const source = useMemo<PlayerSource | null>(
     () =>
       stream && {
-        kind: ts ? 'archive' : 'live',
+        key: playableKey({ kind: 'channel', channelId, ts: ts ?? null }),
+        // The platform decides: a moment of a few seconds ago is live (spec 2 §4 Stream start).
+        kind: stream.ts ? 'archive' : 'live',
         hls: stream.hls,
         dash: stream.dash,
         thumbnails: stream.thumbnails,
         statId: stream.statId,
         archived: channel.archiveDays > 0,
       },
-    [stream, ts, channel.archiveDays],
+    [stream, ts, channelId, channel.archiveDays],
   );
   const programmes = useMemo(() => entries.map(toProgramme), [entries]);
 
@@ -64,7 +65,6 @@ export function ChannelStage(props: Props) {
       </AlertState>
     );
   }
-  const next = ts ? entries.find((entry) => entry.startsAt > ts) : undefined;
   return (
     <Player
       source={source}
@@ -78,8 +78,6 @@ export function ChannelStage(props: Props) {
       wayOn={wayOn}
       onRequestTime={(moment) => onMoment(moment || null)}
       onProgramme={(programme) => onProgramme(programme?.id ?? null)}
-      onEnded={() => onMoment(next ? next.startsAt : null)}
-      onRetry={retry}
       onPosition={report}
       media={{ title: channel.name }}
     />

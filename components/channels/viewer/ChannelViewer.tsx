@@ -11,7 +11,7 @@ import { decodeSegment } from '@/lib/ids';
 import type { Channel } from '@/lib/platform/channels';
 import { routes } from '@/lib/routes';
 import { clockOf } from '@/lib/schedule/days';
-import { entryAt } from '@/lib/schedule/rules';
+import { entryAt, isInArchive } from '@/lib/schedule/rules';
 import { useSchedule, windowAround } from '@/lib/schedule/use-programmes';
 import { useNow } from '@/lib/use-now';
 import { CategoryNav } from '../list/CategoryNav';
@@ -20,7 +20,7 @@ import { ChannelStage, type StageLabels } from './ChannelStage';
 import { ProgrammeHeading } from './ProgrammeHeading';
 import styles from './panel.module.scss';
 import { SchedulePanel } from './SchedulePanel';
-import { SearchTs } from './SearchTs';
+import { type Moment, SearchTs } from './SearchTs';
 import { useFreshChannels } from './useFreshChannels';
 import { ViewerLayout } from './ViewerLayout';
 
@@ -46,8 +46,10 @@ export function ChannelViewer(props: Props) {
   const { categoryKey, categories, labels, locale, timeZone, children } = props;
   const params = useParams<{ channel?: string }>();
   const channels = useFreshChannels(categoryKey, props.channels);
-  const channel = findChannel(channels, decodeSegment(params.channel ?? ''));
-  const [ts, setTs] = useState<number | null | undefined>(undefined);
+  const channelKey = decodeSegment(params.channel ?? '');
+  const channel = findChannel(channels, channelKey);
+  const [asked, setAsked] = useState<Moment | null>(null);
+  const ts = asked?.channelKey === channelKey ? asked.ts : undefined;
   const [onScreen, setOnScreen] = useState<string | null>(null);
   const now = useNow(CLOCK_STEP_SECONDS);
 
@@ -70,7 +72,7 @@ export function ChannelViewer(props: Props) {
   return (
     <>
       <Suspense fallback={null}>
-        <SearchTs onChange={setTs} />
+        <SearchTs channelKey={channelKey} onChange={setAsked} />
       </Suspense>
       <ViewerLayout
         panelLabel={labels.channels.panel}
@@ -126,7 +128,9 @@ export function ChannelViewer(props: Props) {
           liveLabel={labels.channels.live}
           actions={
             isLive ? (
-              entry && channel.archiveDays > 0 ? (
+              entry &&
+              now &&
+              isInArchive(entry, now, { archiveDays: channel.archiveDays, isPurchased: channel.isFree }) ? (
                 <Button onClick={() => goTo(entry.startsAt)}>{labels.channels.startOver}</Button>
               ) : null
             ) : (

@@ -4,12 +4,24 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { readTs } from '@/lib/channels/address';
 
+/** A moment belongs to the channel it was asked for: it must not travel to the next one. */
+export interface Moment {
+  channelKey: string;
+  /** Unix seconds; null is live. */
+  ts: number | null;
+}
+
+interface Props {
+  channelKey: string;
+  onChange(moment: Moment): void;
+}
+
 /**
  * Reads `?ts=` for the viewer around it. Apart, because a component that reads the query is left out of stored pages,
  * and the viewer should not be.
  */
-export function SearchTs({ onChange }: { onChange(ts: number | null): void }) {
+export function SearchTs({ channelKey, onChange }: Props) {
   const ts = readTs(useSearchParams().get('ts'));
-  useEffect(() => onChange(ts), [ts, onChange]);
+  useEffect(() => onChange({ channelKey, ts }), [channelKey, ts, onChange]);
   return null;
 }
