@@ -1,5 +1,6 @@
 'use client';
 
+import { memo } from 'react';
 import { ControlButton } from './ControlButton';
 import { useFace } from './context';
 import styles from './controls.module.scss';
@@ -12,8 +13,8 @@ import { Time } from './Time';
 import { Volume } from './Volume';
 import { FullscreenButton, PipButton } from './WindowButtons';
 
-/** The bar at the bottom, in reading order. */
-export function Controls({ onNext }: { onNext?(): void }) {
+/** The bar at the bottom, in reading order. What changes in it listens to the state, so a new title leaves it alone. */
+export const Controls = memo(function Controls({ onNext }: { onNext?(): void }) {
   const { labels } = useFace();
   return (
     <div className={styles.controls} data-controls="">
@@ -38,4 +39,4 @@ export function Controls({ onNext }: { onNext?(): void }) {
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '@/components/ui/cx';
 import { fill } from '@/components/ui/fill';
@@ -46,7 +46,8 @@ export function Player(props: PlayerProps) {
     const core = createPlayer(latest.current);
     core.mount(root.current, screen.current);
     if (latest.current.source) core.show(latest.current.source);
-    setPlayer(core);
+    // The stream is on its way: drawing the controls must not keep its answers waiting.
+    startTransition(() => setPlayer(core));
     return () => core.destroy();
   }, []);
 

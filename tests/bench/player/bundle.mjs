@@ -44,12 +44,12 @@ export async function bundle(entries, outdir) {
   await writeFile(path.join(outdir, 'lazy.json'), JSON.stringify(lazyFiles(metafile, LAZY)));
 }
 
-/** What the player's face imports dynamically for an HLS stream. */
-const LAZY = ['player/ui/Player.tsx', 'player/stage/prepare.ts', 'player/engines/hls/hls.ts'];
+/** What the player imports dynamically for an HLS stream. */
+const LAZY = ['player/engines/hls/hls.ts'];
 
 /**
- * All files behind some dynamic imports. The bundlers of sites know them and fetch them side by side; esbuild
- * leaves the browser to find one after the other.
+ * All files behind some dynamic imports. The site names them in the HTML of a page that is certain to play
+ * (player/ui/LazyPlayer.tsx), so that they travel beside the page's own script.
  * @param {import('esbuild').Metafile} metafile
  * @param {string[]} modules
  */

@@ -8,8 +8,8 @@ const TYPES = { '.js': 'text/javascript', '.css': 'text/css' };
 const page = (name, styles, lazy) => `<!doctype html><html lang="ru"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title>
 ${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}
-${lazy.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}
 <script type="module" src="/${name}.js"></script>
+${lazy.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}
 <body>${styles.length > 0 ? '<main></main>' : '<video width="640" height="360" playsinline></video>'}</body></html>`;
 
 /**

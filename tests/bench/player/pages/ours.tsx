@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { player as labels } from '@/messages/ru.json';
 import type { PlayerSource, Programme } from '@/player/core/source';
-import type { PlayerProps } from '@/player/ui/Player';
+import { prepare } from '@/player/stage/prepare';
+import { Player } from '@/player/ui/Player';
 import { addresses, query, report } from './report';
 
 /** The product's player on a page of its own: watches what `src` names, or zaps between several. */
@@ -15,13 +16,8 @@ const sources = addresses.map((address): PlayerSource => {
 });
 const programmes: Programme[] = JSON.parse(query.get('programmes') ?? '[]');
 
-// As on the site (player/index.ts): the page names these files in its HTML, here they are asked for.
-void import('@/player/engines/load').then(({ loadEngine }) =>
-  loadEngine(query.has('dash') ? 'shaka' : 'hls'),
-);
-const face = import('@/player/ui/Player');
-const prepared = import('@/player/stage/prepare');
-void prepared.then(({ prepare }) => sources[0] && prepare(sources[0]));
+// What is to be watched is known before its page is drawn: engine and stream begin at once.
+if (sources[0]) prepare(sources[0]);
 
 /** What the player told its page; for looking at, nothing is measured by it. */
 const said: string[] = [];
@@ -48,7 +44,7 @@ function nextChannelPaint(): Promise<number> {
   });
 }
 
-function Page({ Player }: { Player: (props: PlayerProps) => React.ReactNode }) {
+function Page() {
   const [index, setIndex] = useState(0);
   function zap(next: number) {
     const from = performance.now();
@@ -80,7 +76,7 @@ function Page({ Player }: { Player: (props: PlayerProps) => React.ReactNode }) {
             type="button"
             data-channel=""
             // Intent, as in the channel list: what is pointed at begins to load (DESIGN 3.3).
-            onPointerEnter={() => query.has('intent') && void prepared.then(({ prepare }) => prepare(source))}
+            onPointerEnter={() => query.has('intent') && prepare(source)}
             onClick={() => zap(to)}
           >
             channel
@@ -91,7 +87,7 @@ function Page({ Player }: { Player: (props: PlayerProps) => React.ReactNode }) {
 }
 
 const place = document.querySelector('main') as HTMLElement;
-void face.then(({ Player }) => createRoot(place).render(<Page Player={Player} />));
+createRoot(place).render(<Page />);
 const look = setInterval(() => {
   const media = document.querySelector('video');
   if (!media || media.currentTime === 0) return;
