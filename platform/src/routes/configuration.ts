@@ -35,7 +35,10 @@ const ConfigurationWire = Type.Object({
 export const configurationRoutes: Routes = async (app, { env }) => {
   app.get(
     '/v2/platform/configuration',
-    { schema: { response: { 200: ConfigurationWire } }, config: { access: 'public' } },
+    {
+      schema: { summary: 'Numbers and words that steer clients', response: { 200: ConfigurationWire } },
+      config: { access: 'public' },
+    },
     async ({ locale }) => ({
       min_search_chars: MIN_SEARCH_CHARS,
       bouncing_interval: BOUNCING_INTERVAL_MS,
@@ -50,13 +53,19 @@ export const configurationRoutes: Routes = async (app, { env }) => {
 
   app.get(
     '/v2/platform/resources',
-    { schema: { response: { 200: Type.Object({}) } }, config: { access: 'public' } },
+    {
+      schema: { summary: 'Resources; none', response: { 200: Type.Object({}) } },
+      config: { access: 'public' },
+    },
     async () => ({}),
   );
 
   app.get(
     '/v2/ab_tests/tests',
-    { schema: { response: { 200: Type.Array(Type.Unknown()) } }, config: { access: 'public' } },
+    {
+      schema: { summary: 'Experiments; none', response: { 200: Type.Array(Type.Unknown()) } },
+      config: { access: 'public' },
+    },
     async () => [],
   );
 };

@@ -9,6 +9,7 @@ import { deviceById } from '../session/deviceStore.ts';
 import { presentToken, TokenWire } from '../session/token.ts';
 
 const schema = {
+  summary: 'Device token, which may stream, for a device',
   body: Type.Object({ device_id: Type.String({ minLength: 1, maxLength: 64 }) }),
   response: { 200: TokenWire },
 };

@@ -71,7 +71,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env }) => {
 
   app.get(
     '/v2/users/self/devices',
-    { schema: { response: { 200: Type.Array(DeviceWire) } }, config },
+    { schema: { summary: 'The caller’s devices', response: { 200: Type.Array(DeviceWire) } }, config },
     async (request) => {
       const rows = await devicesOf(db, callerOf(request).userId);
       return rows.map((row) => presentDevice(row, env.publicUrl));
@@ -81,7 +81,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env }) => {
   // Not idempotent: the same serial makes another device (wire.md 10.13).
   app.post(
     '/v2/users/self/devices',
-    { schema: { body: creation, response: { 200: DeviceWire } }, config },
+    { schema: { summary: 'Registers a device', body: creation, response: { 200: DeviceWire } }, config },
     async (request) => {
       const { userId, profileId } = callerOf(request);
       const { body } = request;
@@ -127,13 +127,21 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env }) => {
 
   app.get(
     '/v2/users/self/devices/:id',
-    { schema: { params: byId, response: { 200: DeviceWire } }, config },
+    { schema: { summary: 'A device of the caller', params: byId, response: { 200: DeviceWire } }, config },
     async (request) => presentDevice(await found(callerOf(request).userId, request.params.id), env.publicUrl),
   );
 
   app.patch(
     '/v2/users/self/devices/:id',
-    { schema: { params: byId, body: Type.Object(changeable), response: { 200: DeviceWire } }, config },
+    {
+      schema: {
+        summary: 'Changes a device: settings, parental control, notifications',
+        params: byId,
+        body: Type.Object(changeable),
+        response: { 200: DeviceWire },
+      },
+      config,
+    },
     async (request) => {
       const { userId } = callerOf(request);
       const { device } = await found(userId, request.params.id);
@@ -152,19 +160,24 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env }) => {
     },
   );
 
-  app.delete('/v2/users/self/devices/:id', { schema: { params: byId }, config }, async (request, reply) => {
-    const { userId } = callerOf(request);
-    const { device } = await found(userId, request.params.id);
-    // Its tokens go with it.
-    await db.delete(devices).where(and(eq(devices.id, device.id), eq(devices.userId, userId)));
-    tokens.forget(userId);
-    return reply.code(204).send();
-  });
+  app.delete(
+    '/v2/users/self/devices/:id',
+    { schema: { summary: 'Removes a device and its tokens', params: byId }, config },
+    async (request, reply) => {
+      const { userId } = callerOf(request);
+      const { device } = await found(userId, request.params.id);
+      // Its tokens go with it.
+      await db.delete(devices).where(and(eq(devices.id, device.id), eq(devices.userId, userId)));
+      tokens.forget(userId);
+      return reply.code(204).send();
+    },
+  );
 
   app.get(
     '/v2/users/:userId/devices/device',
     {
       schema: {
+        summary: 'The device that the token belongs to',
         params: Type.Object({ userId: Type.String({ pattern: '^(self|[0-9]{1,9})$' }) }),
         response: { 200: DeviceWire },
       },

@@ -8,6 +8,7 @@ import { signIn } from '../session/signIn.ts';
 import { TokenWire } from '../session/token.ts';
 
 const schema = {
+  summary: 'User token for a login and a password',
   body: Type.Object({
     login: Type.String({ minLength: 1, maxLength: 254 }),
     password: Type.String({ minLength: 1, maxLength: 256 }),

@@ -38,6 +38,7 @@ const NetworkWire = Type.Object({
 });
 
 const schema = {
+  summary: 'Where the viewer is, and what the provider there allows: the first call of every client',
   querystring: Type.Object({ provider: Type.Optional(Type.String({ maxLength: 64 })) }),
   response: { 200: NetworkWire },
 };

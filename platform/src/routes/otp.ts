@@ -33,6 +33,7 @@ export const otpRoutes: Routes = async (app, deps) => {
     '/v2/otps',
     {
       schema: {
+        summary: 'Sends a one-time code',
         body: Type.Object({ phone, can_display_message: Type.Optional(Type.Boolean()) }),
         response: { 200: byPhone },
       },
@@ -55,6 +56,7 @@ export const otpRoutes: Routes = async (app, deps) => {
     '/v2/auth/otp',
     {
       schema: {
+        summary: 'User token for a one-time code',
         body: Type.Object({ phone, token: Type.String({ minLength: 1, maxLength: 16 }) }),
         response: { 200: TokenWire },
       },
@@ -75,6 +77,7 @@ export const otpRoutes: Routes = async (app, deps) => {
     '/v2/otp/send_methods',
     {
       schema: {
+        summary: 'Ways a code can be sent',
         querystring: byPhone,
         response: { 200: Type.Object({ methods: Type.Array(Type.String()) }) },
       },
@@ -86,7 +89,11 @@ export const otpRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/otp/exist',
     {
-      schema: { querystring: byPhone, response: { 200: Type.Object({ exist: Type.Boolean() }) } },
+      schema: {
+        summary: 'Whether a code is on its way',
+        querystring: byPhone,
+        response: { 200: Type.Object({ exist: Type.Boolean() }) },
+      },
       config: { access: 'open' },
     },
     async (request) => ({ exist: await hasOtp(deps, phoneDigits(request.query.phone)) }),

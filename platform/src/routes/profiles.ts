@@ -10,7 +10,7 @@ const config = { access: 'user' } as const;
 export const profileRoutes: Routes = async (app, { db, env }) => {
   app.get(
     '/v2/users/self/profiles',
-    { schema: { response: { 200: Type.Array(ProfileWire) } }, config },
+    { schema: { summary: 'The caller’s profiles', response: { 200: Type.Array(ProfileWire) } }, config },
     async (request) => {
       const profiles = await profilesOf(db, callerOf(request).userId);
       return profiles.map((profile) => presentProfile(profile, env.publicUrl));
@@ -19,7 +19,7 @@ export const profileRoutes: Routes = async (app, { db, env }) => {
 
   app.get(
     '/v2/users/self/profile',
-    { schema: { response: { 200: ProfileWire } }, config },
+    { schema: { summary: 'The profile in use', response: { 200: ProfileWire } }, config },
     async (request) => {
       const { userId, profileId } = callerOf(request);
       const profile = (await profileById(db, profileId)) ?? (await profilesOf(db, userId))[0];

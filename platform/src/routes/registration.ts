@@ -22,6 +22,7 @@ const body = Type.Object({
 });
 
 const schema = {
+  summary: 'Makes a guest, or a user with a phone or a password',
   body,
   querystring: Type.Object({ provider: Type.Optional(Type.String({ maxLength: 64 })) }),
   response: { 200: UserWire },

@@ -38,11 +38,22 @@ export const userRoutes: Routes = async (app, { db, env, messenger }) => {
     return presentUser(user, provider, request.locale, env.publicUrl);
   }
 
-  app.get('/v2/users/self', { schema: { response: { 200: UserWire } }, config }, answer);
+  app.get(
+    '/v2/users/self',
+    { schema: { summary: 'The caller', response: { 200: UserWire } }, config },
+    answer,
+  );
 
   app.patch(
     '/v2/users/self',
-    { schema: { body: change, response: { 200: UserWire } }, config },
+    {
+      schema: {
+        summary: 'Changes name, e-mail, phone, settings or PIN',
+        body: change,
+        response: { 200: UserWire },
+      },
+      config,
+    },
     async (request) => {
       const { body } = request;
       const { user } = await self(request);
@@ -73,6 +84,7 @@ export const userRoutes: Routes = async (app, { db, env, messenger }) => {
     '/v2/users/:id',
     {
       schema: {
+        summary: 'Remembers who referred the caller',
         params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
         body: Type.Object({ refer_id: Type.String({ maxLength: 256 }) }),
         response: { 200: UserWire },
@@ -89,7 +101,10 @@ export const userRoutes: Routes = async (app, { db, env, messenger }) => {
 
   app.post(
     '/v2/users/self/parental_code/send',
-    { schema: { response: { 200: Type.Object({}) } }, config },
+    {
+      schema: { summary: 'Sends the PIN to the caller’s phone', response: { 200: Type.Object({}) } },
+      config,
+    },
     async (request) => {
       const { user } = await self(request);
       if (!user.phone || !user.parentalCode) throw new ApiError('invalid');

@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { routeTable } from '../support/routeTable.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -24,4 +27,14 @@ test('and shows it to people at /v2/doc, from its own files', async () => {
   expect(addresses).toHaveLength(2);
   for (const address of addresses) expect((await platform.app.inject(address)).statusCode).toBe(200);
   expect((await platform.app.inject('/v2/doc/..%2fpackage.json')).statusCode).toBe(404);
+});
+
+test('every route says what it answers, and docs/PLATFORM.md lists them all (UPDATE_DOCS=1 writes the table)', async () => {
+  const table = routeTable((await platform.app.inject('/v2/doc/openapi.json')).json());
+  expect(table).not.toMatch(/\| +\|/);
+  const file = path.resolve(__dirname, '../../../docs/PLATFORM.md');
+  const place = /(?<=<!-- routes -->\n)[\s\S]*?(?=<!-- \/routes -->)/;
+  const wanted = readFileSync(file, 'utf8').replace(place, () => `${table}\n`);
+  if (process.env.UPDATE_DOCS) writeFileSync(file, wanted);
+  expect(readFileSync(file, 'utf8')).toBe(wanted);
 });
