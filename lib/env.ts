@@ -12,6 +12,11 @@ const schema = v.object({
   SITE_URL: v.optional(url),
   /** Lets the platform ask for a fresh page (`/api/revalidate`); the route refuses everyone when absent. */
   REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
+  /** How many proxies of ours stand in front and append to `x-forwarded-for`. */
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-5]$/, 'must be 0 to 5'), v.transform(Number)),
+    '0',
+  ),
 });
 
 export type Env = v.InferOutput<typeof schema>;

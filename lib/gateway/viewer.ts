@@ -1,4 +1,5 @@
 import 'server-only';
+import { env } from '@/lib/env';
 import { platformBase } from '@/lib/platform/base';
 import type { Target } from '@/lib/platform/transport';
 
@@ -8,7 +9,16 @@ export function viewerTarget(request: Request): Target {
     'accept-language': request.headers.get('accept-language') ?? 'ru',
     'user-agent': request.headers.get('user-agent') ?? '',
   };
-  const address = request.headers.get('x-forwarded-for');
+  const address = viewerAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES);
   if (address) headers['x-forwarded-for'] = address;
   return { base: platformBase(), headers, init: { cache: 'no-store' } };
+}
+
+/**
+ * The viewer's address as our outermost proxy saw it. What stands further left was written by the viewer; without a
+ * proxy of ours all of it was, and the platform sees our own address instead.
+ */
+export function viewerAddress(forwarded: string | null, trustedProxies: number): string | null {
+  if (!forwarded || trustedProxies === 0) return null;
+  return forwarded.split(',').at(-trustedProxies)?.trim() || null;
 }

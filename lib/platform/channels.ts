@@ -57,7 +57,7 @@ export async function listChannels(locale: Locale): Promise<Channel[]> {
       },
       { locale, revalidate: life.onAir, tags: [tag.channels] },
     );
-    channels.push(...page.map(toChannel));
+    channels.push(...page.filter(isShown).map(toChannel));
     if (page.length < PAGE) break;
   }
   return channels;
@@ -77,6 +77,11 @@ export async function listCategories(locale: Locale): Promise<Category[]> {
     isAll: category.tags?.all_channels ?? false,
     isAdult: category.tags?.is_adult ?? false,
   }));
+}
+
+/** Spec 2 §5: channels with 4K or UHD in the name are dropped; a browser cannot show what they are bought for. */
+function isShown({ name, is_4k }: { name: string; is_4k: boolean }): boolean {
+  return !is_4k && !/\b(4k|uhd)\b/i.test(name);
 }
 
 function toChannel(wire: v.InferOutput<typeof ChannelWire>): Channel {

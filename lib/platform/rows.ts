@@ -125,7 +125,8 @@ export function toRowPage(row: v.InferOutput<typeof RowWire>, query: RowQuery, w
     template: row.template,
     description: row.description,
     contents: uniqueById(row.contents.map(toContentCard)),
-    channels: uniqueById(row.channels.map(toChannelCard)),
+    // Spec 2 §5: 4K channels are filtered from row lists.
+    channels: uniqueById(row.channels.filter((channel) => !channel.is_4k).map(toChannelCard)),
     promotions: uniqueById(row.promotions.map(toPromo)),
     histories: uniqueById(row.histories.map((item) => toHistoryCard(item, words))),
     persons: uniqueById(row.persons.map((person) => toPersonCard(person, null))),

@@ -6,9 +6,16 @@ export const DAY_SECONDS = 86_400;
 /** The window reaches at least this far back, and this far ahead (spec 2 §4). */
 export const WINDOW_HOURS = 72;
 
+/** Nearer to now than this is live; other moments are rounded down to the step (spec 2 §4 Stream start, §9). */
+export const LIVE_THRESHOLD_SECONDS = 30;
+export const MOMENT_STEP_SECONDS = 10;
+
 /** Schedule load: 5 attempts, 3 s apart (spec 2 §4, §9). */
 export const LOAD_ATTEMPTS = 5;
 export const LOAD_RETRY_MS = 3_000;
+
+/** One attempt has failed after this time (spec 2 §8 Loading timeout). */
+export const LOAD_LIMIT_MS = 10_000;
 
 /** Channel lists are refreshed every 5 minutes (spec 2 §7, §9). */
 export const CHANNELS_REFRESH_MS = 300_000;

@@ -19,8 +19,14 @@ export function LazyRow(props: LazyRowProps) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        import('./LazyRowBody').then((module) => setBody(() => module.LazyRowBody));
+        import('./LazyRowBody').then(
+          (module) => {
+            observer.disconnect();
+            setBody(() => module.LazyRowBody);
+          },
+          // The script did not come: the next time the row is scrolled to asks again.
+          () => {},
+        );
       },
       { rootMargin: NEAR },
     );

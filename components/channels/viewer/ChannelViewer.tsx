@@ -11,7 +11,7 @@ import { decodeSegment } from '@/lib/ids';
 import type { Channel } from '@/lib/platform/channels';
 import { routes } from '@/lib/routes';
 import { clockOf } from '@/lib/schedule/days';
-import { entryAt, isInArchive } from '@/lib/schedule/rules';
+import { entryAt, isInArchive, momentOf } from '@/lib/schedule/rules';
 import { useSchedule, windowAround } from '@/lib/schedule/use-programmes';
 import { useNow } from '@/lib/use-now';
 import { CategoryNav } from '../list/CategoryNav';
@@ -49,10 +49,11 @@ export function ChannelViewer(props: Props) {
   const channelKey = decodeSegment(params.channel ?? '');
   const channel = findChannel(channels, channelKey);
   const [asked, setAsked] = useState<Moment | null>(null);
-  const ts = asked?.channelKey === channelKey ? asked.ts : undefined;
   const [onScreen, setOnScreen] = useState<string | null>(null);
   const now = useNow(CLOCK_STEP_SECONDS);
 
+  const isAsked = asked?.channelKey === channelKey && now !== null && channel !== null;
+  const ts = isAsked ? momentOf(asked.ts, asked.at, channel.archiveDays) : undefined;
   const moment = ts ?? now;
   const around = useMemo(() => (moment === null ? null : windowAround(moment)), [moment]);
   const { entries } = useSchedule(channel?.id ?? null, around);

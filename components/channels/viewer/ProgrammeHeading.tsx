@@ -46,7 +46,7 @@ export function ProgrammeHeading(props: Props) {
           {age ? <Tag tone="outline">{age}+</Tag> : null}
         </p>
       </div>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      <div className={styles.actions}>{actions}</div>
     </header>
   );
 }

@@ -9,6 +9,8 @@ export interface Moment {
   channelKey: string;
   /** Unix seconds; null is live. */
   ts: number | null;
+  /** When it was asked: what was live then stays live while it plays on. */
+  at: number;
 }
 
 interface Props {
@@ -22,6 +24,9 @@ interface Props {
  */
 export function SearchTs({ channelKey, onChange }: Props) {
   const ts = readTs(useSearchParams().get('ts'));
-  useEffect(() => onChange({ channelKey, ts }), [channelKey, ts, onChange]);
+  useEffect(
+    () => onChange({ channelKey, ts, at: Math.floor(Date.now() / 1000) }),
+    [channelKey, ts, onChange],
+  );
   return null;
 }

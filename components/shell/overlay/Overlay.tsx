@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/Dialog';
 
 /** Spec 2 §4: closing a content modal page waits 200 ms and goes back. */
@@ -17,11 +17,13 @@ interface Props {
 export function Overlay({ label, closeLabel, children }: Props) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(true);
-  const close = () => {
-    if (!isOpen) return;
-    setOpen(false);
-    setTimeout(() => router.back(), CLOSE_WAIT_MS);
-  };
+  const close = () => setOpen(false);
+  useEffect(() => {
+    if (isOpen) return;
+    const timer = setTimeout(() => router.back(), CLOSE_WAIT_MS);
+    // Somebody quicker than us went back already.
+    return () => clearTimeout(timer);
+  }, [isOpen, router]);
   return (
     <Dialog isOpen={isOpen} onClose={close} label={label} closeLabel={closeLabel} variant="page">
       {children}

@@ -1,7 +1,7 @@
 import type { ScheduleEntry } from '@/lib/platform/schedule';
 import { clockOf, dayOf, daysBetween } from '@/lib/schedule/days';
 import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/schedule/limits';
-import { entryAt, scheduleWindow, stateOf } from '@/lib/schedule/rules';
+import { entryAt, momentOf, scheduleWindow, stateOf } from '@/lib/schedule/rules';
 
 const NOW = 1_767_258_000;
 
@@ -79,4 +79,17 @@ test('days and clocks are the broadcaster’s: UTC+5 the whole year', () => {
     '2026-11-22',
     '2026-11-23',
   ]);
+});
+
+describe('spec 2 §4 Stream start: what a moment of an address means', () => {
+  test.each([
+    ['none', null, null],
+    ['in the future', NOW + 5, null],
+    ['29 s ago', NOW - 29, null],
+    ['30 s ago, rounded down to 10 s', NOW - 33, NOW - 40],
+    ['at the edge of the archive', NOW - 3 * DAY_SECONDS, NOW - 3 * DAY_SECONDS],
+    ['older than the archive', NOW - 3 * DAY_SECONDS - 1, null],
+  ])('%s', (_, ts, moment) => {
+    expect(momentOf(ts, NOW, 3)).toBe(moment);
+  });
 });

@@ -47,7 +47,12 @@ export default async function RowPage(props: Props) {
         description={page.description}
         labels={wordsOf(locale).catalogue.page}
       />
-      <MoreOfRow first={page} address={address} labels={rowLabels(locale)} />
+      <MoreOfRow
+        key={`${address.key}:${address.offset}`}
+        first={page}
+        address={address}
+        labels={rowLabels(locale)}
+      />
     </>
   );
 }
