@@ -9,6 +9,7 @@ import { SkipLink } from '@/components/shell/SkipLink';
 import { localeTags } from '@/lib/i18n/locales';
 import { wordsOf } from '@/lib/i18n/words';
 import { routes } from '@/lib/routes';
+import { siteOrigin } from '@/lib/seo/origin';
 import { languageLinks, loadMenu } from '@/lib/shell/menu';
 import { currentFace } from '@/lib/sites/current';
 import '@/styles/global.scss';
@@ -28,6 +29,7 @@ export const viewport: Viewport = { themeColor: '#070a13', colorScheme: 'dark' }
 export async function generateMetadata(): Promise<Metadata> {
   const { site } = await currentFace();
   return {
+    metadataBase: new URL(siteOrigin()),
     title: { default: site.name, template: `%s · ${site.name}` },
     icons: { icon: '/brand/favicon.svg', apple: '/brand/apple-touch-icon.png' },
   };

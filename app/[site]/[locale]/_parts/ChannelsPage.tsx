@@ -11,6 +11,7 @@ import { isSlug } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { routes } from '@/lib/routes';
+import { alternatesOf } from '@/lib/seo/alternates';
 import { currentFace } from '@/lib/sites/current';
 
 async function load(category: string) {
@@ -27,7 +28,10 @@ export async function channelsMetadata(category: string): Promise<Metadata> {
   const isAll = page.categoryKey === ALL_CHANNELS;
   return {
     title,
-    alternates: { canonical: isAll ? routes.channels() : routes.channelCategory(page.categoryKey) },
+    alternates: alternatesOf(
+      isAll ? routes.channels() : routes.channelCategory(page.categoryKey),
+      await currentFace(),
+    ),
   };
 }
 

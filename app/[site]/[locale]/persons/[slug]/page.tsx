@@ -9,6 +9,7 @@ import { decodeSegment, isSlug } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { getPerson } from '@/lib/platform/persons';
 import { routes } from '@/lib/routes';
+import { alternatesOf } from '@/lib/seo/alternates';
 import { currentFace } from '@/lib/sites/current';
 
 export const revalidate = 300;
@@ -30,7 +31,7 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { person } = await load(props);
-  return { title: person.name, alternates: { canonical: routes.person(person.slug) } };
+  return { title: person.name, alternates: alternatesOf(routes.person(person.slug), await currentFace()) };
 }
 
 export default async function PersonPage(props: Props) {

@@ -10,6 +10,7 @@ import { wordsOf } from '@/lib/i18n/words';
 import { decodeSegment, isSlug } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { routes } from '@/lib/routes';
+import { alternatesOf } from '@/lib/seo/alternates';
 import { currentFace } from '@/lib/sites/current';
 
 interface Props {
@@ -32,7 +33,7 @@ async function load(address: RowAddress) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { title, description, key } = await load(await addressOf(props));
-  return { title, description, alternates: { canonical: routes.row(key) } };
+  return { title, description, alternates: alternatesOf(routes.row(key), await currentFace()) };
 }
 
 /** All of a row: its first page here, the rest as one scrolls; the link below works without any script. */

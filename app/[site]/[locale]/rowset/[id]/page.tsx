@@ -4,6 +4,7 @@ import { decodeSegment, isSlug } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { getRowset } from '@/lib/platform/rowsets';
 import { routes } from '@/lib/routes';
+import { alternatesOf } from '@/lib/seo/alternates';
 import { currentFace } from '@/lib/sites/current';
 import { RowsetPage } from '../../_parts/RowsetPage';
 
@@ -25,7 +26,7 @@ async function keyOf({ params }: Props): Promise<string> {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale } = await currentFace();
   const { title, description, slug } = await orNotFound(getRowset(await keyOf(props), locale));
-  return { title, description, alternates: { canonical: routes.page(slug) } };
+  return { title, description, alternates: alternatesOf(routes.page(slug), await currentFace()) };
 }
 
 export default async function RowsetByIdPage(props: Props) {

@@ -6,6 +6,7 @@ import { wordsOf } from '@/lib/i18n/words';
 import { contentIdOf, decodeSegment } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { loadWatch } from '@/lib/playback/load-watch';
+import { alternatesOf } from '@/lib/seo/alternates';
 import { currentFace } from '@/lib/sites/current';
 
 export const revalidate = 300;
@@ -32,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { page } = await load(props);
   return {
     title: [page.title, page.subtitle].filter(Boolean).join(' · '),
-    alternates: { canonical: page.canonical },
+    alternates: alternatesOf(page.canonical, await currentFace()),
   };
 }
 

@@ -8,6 +8,7 @@ import { decodeSegment, isChannelKey, isSlug } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { routes } from '@/lib/routes';
+import { alternatesOf } from '@/lib/seo/alternates';
 import { currentFace } from '@/lib/sites/current';
 
 export const revalidate = 30;
@@ -35,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return {
     title: channel.name,
     description: channel.description,
-    alternates: { canonical: routes.channel(ALL_CHANNELS, channel.key) },
+    alternates: alternatesOf(routes.channel(ALL_CHANNELS, channel.key), await currentFace()),
   };
 }
 
