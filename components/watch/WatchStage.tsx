@@ -77,6 +77,7 @@ export function WatchStage({ page, labels, locale }: Props) {
         onClose={() => (window.history.length > 1 ? router.back() : router.push(contentHref))}
         onNext={next}
         onEnded={next}
+        onRetry={retry}
         onPosition={report}
         media={{
           title: page.title,

@@ -25,7 +25,16 @@ interface Shown {
 export function createStage(element: HTMLElement, hooks: StageHooks) {
   let current: Shown | null = null;
   let coming: Session | null = null;
-  let lastKey = '';
+
+  /** Spec 2 §4: stream loading is guarded against repeat starts; a sound stream is never started twice. */
+  function isUnderWay(source: PlayerSource): boolean {
+    const session = coming ?? current?.session;
+    if (!session || session.state.get('failed') || sourceKey(session.source) !== sourceKey(source))
+      return false;
+    // New addresses for the same thing matter only while the old ones have not led to a picture.
+    const isSameAddress = session.source.hls === source.hls && session.source.dash === source.dash;
+    return isSameAddress || session.media.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+  }
 
   function makeCurrent(session: Session) {
     const old = current;
@@ -45,11 +54,8 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
 
   return {
     show(source: PlayerSource, force = false) {
-      const key = sourceKey(source);
-      // Spec 2 §4: stream loading is guarded against repeat starts; a sound stream is never started twice.
-      if (!force && key === lastKey && !current?.session.state.get('failed')) return;
-      lastKey = key;
-      noteShown(element, key);
+      if (!force && isUnderWay(source)) return;
+      noteShown(element, sourceKey(source));
 
       coming?.destroy();
       const session = takeWarm(source) ?? createSession(source, hooks.sessionOptions());
@@ -67,7 +73,6 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
       if (session.state.get('failed')) promote();
     },
     current: () => current?.session ?? null,
-    coming: () => coming,
     destroy() {
       noteShown(element, null);
       coming?.destroy();
@@ -78,5 +83,3 @@ export function createStage(element: HTMLElement, hooks: StageHooks) {
     },
   };
 }
-
-export type Stage = ReturnType<typeof createStage>;

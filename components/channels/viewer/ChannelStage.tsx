@@ -78,6 +78,7 @@ export function ChannelStage(props: Props) {
       wayOn={wayOn}
       onRequestTime={(moment) => onMoment(moment || null)}
       onProgramme={(programme) => onProgramme(programme?.id ?? null)}
+      onRetry={retry}
       onPosition={report}
       media={{ title: channel.name }}
     />

@@ -149,3 +149,13 @@ describe('offline', () => {
     expect(engine().source).toMatchObject({ startAt: 70 });
   });
 });
+
+test('new addresses for the same thing replace old ones that lead nowhere, and only those', async () => {
+  const source = { ...film, key: 'film' };
+  const view = await open({ source }, null);
+  await view.change({ source: { ...source, hls: 'https://origin/fresh.m3u8' } });
+  expect(engine().source).toMatchObject({ url: 'https://origin/fresh.m3u8' });
+  firstPicture(engine().media);
+  await view.change({ source: { ...source, hls: 'https://origin/later.m3u8' } });
+  expect(engines).toHaveLength(2);
+});
