@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: './tests/e2e',
   // Two cores run the browser, both servers and the tests: more workers only make each of them wait.
   workers: 1,
-  timeout: 60_000,
+  // Only a limit: what is waited for are facts, and a machine that builds beside it is slow.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],

@@ -35,6 +35,7 @@ test.describe('axe finds nothing of level A and AA', () => {
 
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`${size}: overlay, film and channel being watched`, async ({ page, request }) => {
+      test.setTimeout(180_000);
       await page.setViewportSize(viewport);
       await page.goto('/');
       await page.locator('main a[href^="/contents/"]').first().click();
