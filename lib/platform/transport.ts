@@ -51,6 +51,8 @@ export async function send<Schema extends v.GenericSchema>(
     } catch (error) {
       const isLast = attempt >= retries;
       if (isLast || !(error instanceof PlatformError) || error.kind !== 'unavailable') throw error;
+      // Who did not answer in time will not answer sooner when asked again, and the viewer has waited long enough.
+      if (isTimeout(error)) throw error;
       await pause(RETRY_BASE_MS * 2 ** attempt * (0.5 + Math.random()));
     }
   }
@@ -117,6 +119,10 @@ async function readJson(response: Response): Promise<unknown> {
     const kind = response.ok ? 'garbled' : 'unavailable';
     throw new PlatformError(kind, 'the answer is not JSON', { status: response.status, cause });
   }
+}
+
+function isTimeout({ cause }: PlatformError): boolean {
+  return cause instanceof Error && cause.name === 'TimeoutError';
 }
 
 function queryText(query: Record<string, QueryValue> = {}): string {

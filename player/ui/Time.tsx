@@ -4,22 +4,28 @@ import { clockLength, clockTime } from '../core/format';
 import { useFace, useKey, useTimeline } from './context';
 import styles from './controls.module.scss';
 
+/** Programmes are announced in whole minutes; the stream's own grid begins up to four seconds before them. */
+const wholeMinute = (seconds: number) => Math.round(seconds / 60) * 60;
+
 /** A film counts its minutes; a broadcast shows the clock and when the programme ends. */
 export function Time() {
   const { locale, timeZone } = useFace();
   const { origin, position, length } = useTimeline();
   const date = useKey('date');
+  const kind = useKey('source')?.kind;
   const clock = { locale, timeZone };
   if (origin !== null) {
     return (
       <span className={styles.time}>
-        {clockTime(origin + position, { ...clock, seconds: true })} / {clockTime(origin + length, clock)}
+        {clockTime(origin + position, { ...clock, seconds: true })}
+        <span className={styles.until}> / {clockTime(wholeMinute(origin + length), clock)}</span>
       </span>
     );
   }
   if (date !== null)
     return <span className={styles.time}>{clockTime(date, { ...clock, seconds: true })}</span>;
-  if (length === 0) return null;
+  // A broadcast whose clock is not known yet has no clock to show.
+  if (length === 0 || kind !== 'vod') return null;
   return (
     <span className={styles.time}>
       {clockLength(position)} / {clockLength(length)}

@@ -24,7 +24,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export const viewport: Viewport = { themeColor: '#070a13', colorScheme: 'dark' };
+export const viewport: Viewport = { themeColor: '#080b14', colorScheme: 'dark' };
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site } = await currentFace();

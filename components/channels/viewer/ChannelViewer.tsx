@@ -139,7 +139,8 @@ export function ChannelViewer(props: Props) {
             )
           }
         />
-        {entry?.description ? <p className={styles.about}>{entry.description}</p> : null}
+        {/* Always there: words that arrive later must not push the page down. */}
+        <p className={styles.about}>{entry?.description ?? '\u00a0'}</p>
         {children}
       </ViewerLayout>
     </>

@@ -175,13 +175,13 @@ describe('settings', () => {
 test('spec 2 §4: a film that resumes offers its beginning for 5000 ms', async () => {
   await open({ source: { ...film, startAt: 120 } }, { currentTime: 120 });
   await pass(4999);
-  expect(button('Смотреть сначала')).toBeInTheDocument();
+  expect(button('Смотреть с начала')).toBeInTheDocument();
   await pass(1);
-  expect(screen.queryByRole('button', { name: 'Смотреть сначала' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Смотреть с начала' })).toBeNull();
 });
 
 test('the offer goes to the beginning', async () => {
   await open({ source: { ...film, startAt: 120 } }, { currentTime: 120 });
-  fireEvent.click(button('Смотреть сначала'));
+  fireEvent.click(button('Смотреть с начала'));
   expect(engine().media.currentTime).toBe(0);
 });

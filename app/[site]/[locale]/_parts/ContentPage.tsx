@@ -4,6 +4,7 @@ import { PersonGroups } from '@/components/catalogue/content/PersonGroups';
 import { Seasons } from '@/components/catalogue/content/Seasons';
 import { SimilarRail } from '@/components/catalogue/content/SimilarRail';
 import { WatchLink } from '@/components/catalogue/content/WatchLink';
+import { Tag } from '@/components/ui/tag/Tag';
 import type { ContentPage as Page } from '@/lib/catalogue/view';
 import type { Locale } from '@/lib/i18n/locales';
 import { wordsOf } from '@/lib/i18n/words';
@@ -15,7 +16,7 @@ interface Props {
 
 /** A title, as a page of its own or laid over the page it was opened from. */
 export function ContentPage({ page, locale }: Props) {
-  const { catalogue, shell, errors } = wordsOf(locale);
+  const { catalogue, channels, shell, errors } = wordsOf(locale);
   const watch = page.isFree ? catalogue.page.watchFree : catalogue.page.watch;
   return (
     <article>
@@ -24,7 +25,15 @@ export function ContentPage({ page, locale }: Props) {
         labels={catalogue}
         actions={
           page.watchHref ? (
-            <WatchLink href={page.watchHref} label={watch} />
+            <>
+              <WatchLink
+                contentId={page.id}
+                href={page.watchHref}
+                label={watch}
+                resumeLabel={catalogue.page.resume}
+              />
+              {page.isFree ? null : <Tag tone="outline">{channels.locked}</Tag>}
+            </>
           ) : (
             <p>{errors.content_not_available}</p>
           )

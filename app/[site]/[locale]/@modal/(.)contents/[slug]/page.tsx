@@ -1,3 +1,6 @@
+import type { Metadata } from 'next';
+import { contentOf } from '@/lib/catalogue/content-address';
+import { contentMetadata } from '@/lib/catalogue/content-metadata';
 import { ContentOverlay } from '../../../_parts/ContentOverlay';
 
 export const revalidate = 300;
@@ -8,6 +11,10 @@ export function generateStaticParams() {
 
 interface Props {
   params: Promise<{ slug: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return contentMetadata(await contentOf(await params));
 }
 
 export default async function ContentOverlayRoute({ params }: Props) {
