@@ -2,6 +2,7 @@
 
 import { ControlButton } from './ControlButton';
 import { useFace, useKey, useSend } from './context';
+import styles from './controls.module.scss';
 import { FullscreenIcon, PipIcon } from './icons';
 
 export function FullscreenButton() {
@@ -25,7 +26,11 @@ export function PipButton() {
   const pip = useKey('pip');
   if (!useKey('pipAllowed')) return null;
   return (
-    <ControlButton label={pip === 'off' ? labels.pip : labels.exitPip} onClick={() => send('togglePip')}>
+    <ControlButton
+      label={pip === 'off' ? labels.pip : labels.exitPip}
+      className={styles.spare}
+      onClick={() => send('togglePip')}
+    >
       <PipIcon />
     </ControlButton>
   );
