@@ -9,6 +9,7 @@ import { createPlayer, type PlayerCore } from '../createPlayer';
 import type { PlayerOptions } from '../features/feature';
 import { Cues } from './Cues';
 import { FaceContext, useKey } from './context';
+import { whenIdleOrStarted } from './faceTime';
 import type { PlayerLabels } from './labels';
 import { PlayerView } from './PlayerView';
 import styles from './player.module.scss';
@@ -39,24 +40,29 @@ export function Player(props: PlayerProps) {
   const screen = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
+  const core = useRef<PlayerCore | null>(null);
+  // The core with its face: drawn a moment later.
   const [player, setPlayer] = useState<PlayerCore | null>(null);
 
   useLayoutEffect(() => {
     if (!root.current || !screen.current) return;
-    const core = createPlayer(latest.current);
-    core.mount(root.current, screen.current);
-    if (latest.current.source) core.show(latest.current.source);
-    // The stream is on its way: drawing the controls must not keep its answers waiting.
-    startTransition(() => setPlayer(core));
-    return () => core.destroy();
+    const own = createPlayer(latest.current);
+    core.current = own;
+    own.mount(root.current, screen.current);
+    if (latest.current.source) own.show(latest.current.source);
+    const stop = whenIdleOrStarted(own, () => startTransition(() => setPlayer(own)));
+    return () => {
+      stop();
+      own.destroy();
+    };
   }, []);
 
   // Before the paint: a zap does not wait for the new title to be drawn.
   useLayoutEffect(() => {
-    if (source) player?.show(source);
-  }, [player, source]);
+    if (source) core.current?.show(source);
+  }, [source]);
   // Callbacks and schedule change more often than the stream; neither restarts it.
-  useEffect(() => player?.configure(props));
+  useEffect(() => core.current?.configure(props));
 
   return (
     <section

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import * as sass from 'sass';
@@ -16,18 +16,22 @@ const sassModules = {
   },
 };
 
+/** Dynamic imports that are certain to be used. The site names their files in its HTML (player/ui/LazyPlayer.tsx). */
+const CERTAIN = ['player/engines/hls/hls.ts', 'tests/bench/player/pages/watch.tsx'];
+
 /**
- * Bundles pages the way a site would: minified, split, engines in chunks of their own.
- * @param {string[]} entries file names in pages/
- * @param {string} outdir
+ * Bundles one page the way a site would: minified, split, engines in files of their own.
+ * @param {string} name of a file in pages/, without its ending
+ * @param {string} folder gets a folder of that name
  */
-export async function bundle(entries, outdir) {
+export async function bundle(name, folder) {
+  const outdir = path.join(folder, name);
   await rm(outdir, { recursive: true, force: true });
   const { metafile } = await esbuild.build({
-    metafile: true,
     absWorkingDir: root,
-    entryPoints: entries.map((entry) => path.join(import.meta.dirname, 'pages', entry)),
+    entryPoints: [path.join(import.meta.dirname, 'pages', `${name}.ts`)],
     outdir,
+    metafile: true,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -41,26 +45,24 @@ export async function bundle(entries, outdir) {
     plugins: [sassModules],
     logLevel: 'warning',
   });
-  await writeFile(path.join(outdir, 'lazy.json'), JSON.stringify(lazyFiles(metafile, LAZY)));
+  const styles = (await readdir(outdir)).filter((file) => file.endsWith('.css'));
+  return { name, styles, scripts: filesFor(metafile, `tests/bench/player/pages/${name}.ts`) };
 }
 
-/** What the player imports dynamically for an HLS stream. */
-const LAZY = ['player/engines/hls/hls.ts'];
-
 /**
- * All files behind some dynamic imports. The site names them in the HTML of a page that is certain to play
- * (player/ui/LazyPlayer.tsx), so that they travel beside the page's own script.
- * @param {import('esbuild').Metafile} metafile
- * @param {string[]} modules
+ * All files that a page is certain to need: those of its own script and those behind certain imports.
+ * @param {esbuild.Metafile} metafile
+ * @param {string} entry
  */
-function lazyFiles({ outputs }, modules) {
+function filesFor({ outputs }, entry) {
   const found = new Set();
   const add = (file) => {
     if (found.has(file)) return;
     found.add(file);
     for (const next of outputs[file]?.imports ?? []) if (next.kind === 'import-statement') add(next.path);
   };
-  for (const [file, { entryPoint }] of Object.entries(outputs))
-    if (modules.includes(entryPoint ?? '')) add(file);
-  return [...found].filter((file) => file.endsWith('.js')).map((file) => `/${path.basename(file)}`);
+  for (const [file, { entryPoint }] of Object.entries(outputs)) {
+    if (entryPoint === entry || CERTAIN.includes(entryPoint ?? '')) add(file);
+  }
+  return [...found].filter((file) => file.endsWith('.js')).map((file) => path.basename(file));
 }

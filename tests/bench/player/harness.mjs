@@ -28,9 +28,10 @@ async function startOrigin() {
 /** Origin, bundled pages and their server; `stop` takes everything down again. */
 export async function startHarness() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-player-'));
-  await bundle(['ours.tsx', 'bare.ts', 'zap-default.ts'], folder);
+  const bundles = [];
+  for (const name of ['ours', 'bare', 'zap-default']) bundles.push(await bundle(name, folder));
   const origin = await startOrigin();
-  const pages = await serve(folder, 0);
+  const pages = await serve(folder, bundles, 0);
   return {
     facts: origin.facts,
     /** @param {string} name @param {Record<string, string | string[]>} query */

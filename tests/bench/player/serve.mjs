@@ -1,36 +1,38 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css' };
 
 /** A page around a bundle: as little as there can be, the same for all that are compared. */
-const page = (name, styles, lazy) => `<!doctype html><html lang="ru"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title>
-${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}
-<script type="module" src="/${name}.js"></script>
-${lazy.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}
-<body>${styles.length > 0 ? '<main></main>' : '<video width="640" height="360" playsinline></video>'}</body></html>`;
+function html({ name, styles, scripts }) {
+  const links = [
+    ...styles.map((file) => `<link rel="stylesheet" href="/${name}/${file}">`),
+    `<script type="module" src="/${name}/${name}.js"></script>`,
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${name}/${file}">`),
+  ];
+  const body = name === 'ours' ? '<main></main>' : '<video width="640" height="360" playsinline></video>';
+  return `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${name}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">${links.join('')}<body>${body}</body></html>`;
+}
 
 /**
- * Serves a folder of bundles and a page for each.
+ * Serves bundles of pages and a page for each.
  * @param {string} folder
+ * @param {Array<{name: string, styles: string[], scripts: string[]}>} pages
  * @param {number} port
  */
-export async function serve(folder, port) {
-  const lazy = JSON.parse(await readFile(path.join(folder, 'lazy.json'), 'utf8'));
-  const styles = (await readdir(folder)).filter((file) => file.endsWith('.css'));
+export async function serve(folder, pages, port) {
   const server = http.createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const name = path.basename(pathname);
+    const page = pages.find(({ name }) => pathname === `/${name}`);
     try {
-      if (name === 'robots.txt') return response.end('');
-      if (!path.extname(name)) {
-        response.setHeader('content-type', 'text/html; charset=utf-8');
-        return response.end(name === 'ours' ? page(name, styles, lazy) : page(name, [], []));
-      }
-      response.setHeader('content-type', TYPES[path.extname(name)] ?? 'application/octet-stream');
-      response.end(await readFile(path.join(folder, name)));
+      response.setHeader(
+        'content-type',
+        page ? 'text/html' : (TYPES[path.extname(pathname)] ?? 'text/plain'),
+      );
+      if (pathname === '/robots.txt') response.end();
+      else response.end(page ? html(page) : await readFile(path.join(folder, path.normalize(pathname))));
     } catch {
       response.statusCode = 404;
       response.end();

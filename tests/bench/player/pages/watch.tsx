@@ -2,22 +2,14 @@ import '@/styles/global.scss';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { player as labels } from '@/messages/ru.json';
-import type { PlayerSource, Programme } from '@/player/core/source';
+import type { Programme } from '@/player/core/source';
 import { prepare } from '@/player/stage/prepare';
 import { Player } from '@/player/ui/Player';
-import { addresses, query, report } from './report';
+import { query, report } from './report';
+import { sources } from './sources';
 
-/** The product's player on a page of its own: watches what `src` names, or zaps between several. */
-const kind = (query.get('kind') ?? 'vod') as PlayerSource['kind'];
-const sources = addresses.map((address): PlayerSource => {
-  const startAt = kind === 'live' ? {} : { startAt: Number(query.get('startAt') ?? 0) };
-  const stream = query.has('dash') ? { dash: address } : { hls: address };
-  return { kind, ...stream, ...startAt, archived: true, thumbnails: query.get('thumbnails') };
-});
+/** The product's player on a page of its own: watches the first source, zaps to the others. */
 const programmes: Programme[] = JSON.parse(query.get('programmes') ?? '[]');
-
-// What is to be watched is known before its page is drawn: engine and stream begin at once.
-if (sources[0]) prepare(sources[0]);
 
 /** What the player told its page; for looking at, nothing is measured by it. */
 const said: string[] = [];
@@ -38,7 +30,7 @@ function nextChannelPaint(): Promise<number> {
       )
         return;
       seen.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
+      requestAnimationFrame(() => resolve(performance.now()));
     });
     seen.observe(stage, { childList: true });
   });
