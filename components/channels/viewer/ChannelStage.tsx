@@ -7,9 +7,10 @@ import type { Channel } from '@/lib/platform/channels';
 import type { ScheduleEntry } from '@/lib/platform/schedule';
 import { refusalOf } from '@/lib/playback/refusal';
 import { usePositionReport } from '@/lib/playback/use-position-report';
-import { playableKey, useStream } from '@/lib/playback/use-stream';
+import { useStream } from '@/lib/playback/use-stream';
 import { routes } from '@/lib/routes';
-import { Player, type PlayerLabels, type PlayerSource, type Programme, preloadPlayer } from '@/player';
+import { Player, type PlayerLabels, type Programme, preloadPlayer } from '@/player';
+import { channelSource } from './source';
 
 export interface StageLabels {
   player: PlayerLabels;
@@ -40,20 +41,7 @@ export function ChannelStage(props: Props) {
   const report = usePositionReport();
   useEffect(() => preloadPlayer(), []);
 
-  const source = useMemo<PlayerSource | null>(
-    () =>
-      stream && {
-        key: playableKey({ kind: 'channel', channelId, ts: ts ?? null }),
-        // The platform decides: a moment of a few seconds ago is live (spec 2 §4 Stream start).
-        kind: stream.ts ? 'archive' : 'live',
-        hls: stream.hls,
-        dash: stream.dash,
-        thumbnails: stream.thumbnails,
-        statId: stream.statId,
-        archived: channel.archiveDays > 0,
-      },
-    [stream, ts, channelId, channel.archiveDays],
-  );
+  const source = useMemo(() => stream && channelSource(channel, ts ?? null, stream), [stream, channel, ts]);
   const programmes = useMemo(() => entries.map(toProgramme), [entries]);
 
   const wayOn = <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>;

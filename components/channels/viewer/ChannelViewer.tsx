@@ -22,6 +22,7 @@ import styles from './panel.module.scss';
 import { SchedulePanel } from './SchedulePanel';
 import { type Moment, SearchTs } from './SearchTs';
 import { useFreshChannels } from './useFreshChannels';
+import { useWarmUp } from './useWarmUp';
 import { ViewerLayout } from './ViewerLayout';
 
 /** The clock of the page: states of programmes change by the minute. */
@@ -66,6 +67,8 @@ export function ChannelViewer(props: Props) {
   // Only the moment changes, not the page: the address follows without asking the server.
   const goTo = (wanted: number | null) => window.history.pushState(null, '', hrefOf(wanted));
 
+  const warmUp = useWarmUp(channels, channel?.id);
+
   if (!channel) return children;
   const entry =
     entries?.find(({ id }) => id === onScreen) ?? (moment && entries ? entryAt(entries, moment) : null);
@@ -96,7 +99,10 @@ export function ChannelViewer(props: Props) {
                 content: (
                   <>
                     <CategoryNav categories={categories} label={labels.channels.categories} />
-                    <ChannelList channels={channels} currentId={channel.id} labels={labels.channels} />
+                    {/* biome-ignore lint/a11y/noStaticElementInteractions: listens in passing, the links inside act. */}
+                    <div onPointerOver={warmUp} onFocus={warmUp}>
+                      <ChannelList channels={channels} currentId={channel.id} labels={labels.channels} />
+                    </div>
                   </>
                 ),
               },

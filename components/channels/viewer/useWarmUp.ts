@@ -1,0 +1,30 @@
+'use client';
+
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { callAsViewer } from '@/lib/platform/browser';
+import type { Channel } from '@/lib/platform/channels';
+import { channelStreamCall, toStream } from '@/lib/platform/streams';
+import { preparePlayback } from '@/player';
+import { channelSource } from './source';
+
+/** A pointer that only passes by wants nothing. */
+const REST_MS = 100;
+
+/** Whoever rests on a channel of the list is about to press: its stream begins to load, and the zap is short. */
+export function useWarmUp(channels: readonly Channel[], currentId: number | undefined) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (event: SyntheticEvent) => {
+    clearTimeout(timer.current);
+    const href = (event.target as Element).closest('a')?.getAttribute('href');
+    const channel = channels.find((candidate) => candidate.href === href);
+    if (!channel || channel.id === currentId || !channel.isFree) return;
+    timer.current = setTimeout(() => {
+      callAsViewer(channelStreamCall(channel.id, null))
+        .then((wire) => preparePlayback(channelSource(channel, null, toStream(wire))))
+        // A comfort: the press itself asks again, and says what is wrong.
+        .catch(() => {});
+    }, REST_MS);
+  };
+}
