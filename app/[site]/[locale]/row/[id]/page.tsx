@@ -23,12 +23,12 @@ async function addressOf({ params, searchParams }: Props): Promise<RowAddress> {
   return readRowAddress(isSlug(key) ? key : notFound(), await searchParams);
 }
 
-/** The row's template decides the page size, and only the row knows its template: the default serves the first look. */
+/** The template decides the page size (spec 2 §9), and only the row knows its template: one stored item tells it. */
 async function load(address: RowAddress) {
   const { locale } = await currentFace();
   const { key, offset, libraryId } = address;
-  const limit = rowPageSize('content-v');
-  return orNotFound(loadRow(key, { offset, limit, libraryId }, locale));
+  const { template } = await orNotFound(loadRow(key, { offset: 0, limit: 1, libraryId }, locale));
+  return loadRow(key, { offset, limit: rowPageSize(template), libraryId }, locale);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
