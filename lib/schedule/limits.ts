@@ -14,8 +14,5 @@ export const MOMENT_STEP_SECONDS = 10;
 export const LOAD_ATTEMPTS = 5;
 export const LOAD_RETRY_MS = 3_000;
 
-/** One attempt has failed after this time (spec 2 §8 Loading timeout). */
-export const LOAD_LIMIT_MS = 10_000;
-
 /** Channel lists are refreshed every 5 minutes (spec 2 §7, §9). */
 export const CHANNELS_REFRESH_MS = 300_000;

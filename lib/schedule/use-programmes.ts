@@ -1,8 +1,9 @@
 'use client';
 
 import useSWR, { type SWRConfiguration } from 'swr';
+import { fetchList } from '@/lib/platform/public-lists';
 import type { ScheduleEntry } from '@/lib/platform/schedule';
-import { HOUR_SECONDS, LOAD_ATTEMPTS, LOAD_LIMIT_MS, LOAD_RETRY_MS } from './limits';
+import { HOUR_SECONDS, LOAD_ATTEMPTS, LOAD_RETRY_MS } from './limits';
 
 /** Neighbouring moments share one request: windows start on whole quarters of a day. */
 const STEP = 6 * HOUR_SECONDS;
@@ -24,8 +25,8 @@ export function useSchedule(
   window: { start: number; end: number } | null,
 ): ScheduleState {
   const { data, error, isValidating } = useSWR<ScheduleEntry[]>(
-    channelId && window ? `/api/schedule/${channelId}?start=${window.start}&end=${window.end}` : null,
-    fetchSchedule,
+    channelId && window ? ['schedule', channelId, window.start, window.end] : null,
+    () => fetchList<ScheduleEntry[]>(`/schedule/${channelId}`, { ...window }),
     { onErrorRetry: retryAtOnePace },
   );
   return { entries: data ?? null, hasFailed: error !== undefined && !isValidating };
@@ -41,10 +42,3 @@ const retryAtOnePace: SWRConfiguration['onErrorRetry'] = (
 ) => {
   if (retryCount < LOAD_ATTEMPTS) setTimeout(revalidate, LOAD_RETRY_MS, { retryCount });
 };
-
-async function fetchSchedule(address: string): Promise<ScheduleEntry[]> {
-  const lang = document.documentElement.lang.slice(0, 2);
-  const response = await fetch(`${address}&lang=${lang}`, { signal: AbortSignal.timeout(LOAD_LIMIT_MS) });
-  if (!response.ok) throw new Error(`schedule: ${response.status}`);
-  return response.json();
-}

@@ -2,6 +2,7 @@
 
 import useSWR from 'swr';
 import type { Channel } from '@/lib/platform/channels';
+import { fetchList } from '@/lib/platform/public-lists';
 import { CHANNELS_REFRESH_MS } from '@/lib/schedule/limits';
 
 /** The list with what is on now: the page's own at first, refreshed every five minutes (spec 2 §7). */
@@ -15,9 +16,6 @@ export function useFreshChannels(categoryKey: string, initial: Channel[]): Chann
 }
 
 async function fetchChannels(category: string): Promise<Channel[]> {
-  const search = new URLSearchParams({ category, lang: document.documentElement.lang.slice(0, 2) });
-  const response = await fetch(`/api/channels?${search}`);
-  if (!response.ok) throw new Error(`channels: ${response.status}`);
-  const page: { channels: Channel[] } = await response.json();
+  const page = await fetchList<{ channels: Channel[] }>('/channels', { category });
   return page.channels;
 }
