@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from './errors.ts';
+import { ApiError, type ErrorCode } from './errors.ts';
 
 /**
  * Who may call a route (wire.md 1.2):
@@ -27,6 +27,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every route under /v2 must say it. */
     access?: Access;
+    /** The failures a caller must expect of this route, beside those that its access and its schema bring. */
+    errors?: readonly ErrorCode[];
   }
   interface FastifyRequest {
     /** Null on `open` routes and where no token was sent. */

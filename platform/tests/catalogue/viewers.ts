@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { subscriptions } from '../../src/db/schema/commerce.ts';
 import { devices, profiles, providers, users } from '../../src/db/schema/session.ts';
+import { subscriptions } from '../../src/db/schema/subscriptions.ts';
 import { nextSnowflake } from '../../src/domain/snowflake.ts';
 import { createTokenStore } from '../../src/http/tokens.ts';
 import type { CataloguePlatform } from './support.ts';

@@ -4,7 +4,7 @@ import { ANONYMOUS, type Viewer } from '../../domain/entitlement.ts';
 import { heldPackets } from '../../domain/subscription.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Database } from '../open.ts';
-import { subscriptions } from '../schema/commerce.ts';
+import { subscriptions } from '../schema/subscriptions.ts';
 
 /** Who the caller is to the rules of watching. */
 export async function viewerFor(

@@ -1,14 +1,4 @@
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../origin/catalogue.ts';
 import { libraries } from './catalogue.ts';
 import { channels } from './channels.ts';
@@ -77,24 +67,6 @@ export const packetLibraries = pgTable(
   (table) => [primaryKey({ columns: [table.packetId, table.libraryId] })],
 );
 
-export const subscriptions = pgTable(
-  'subscriptions',
-  {
-    id: text('id').primaryKey(),
-    userId: integer('user_id').notNull(),
-    packetId: integer('packet_id')
-      .notNull()
-      .references(() => packets.id),
-    startAt: timestamp('start_at', { withTimezone: true }).notNull(),
-    endAt: timestamp('end_at', { withTimezone: true }),
-    renew: boolean('renew').notNull().default(true),
-    isPaused: boolean('is_paused').notNull().default(false),
-    price: money('price').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [index('subscriptions_user').on(table.userId)],
-);
-
 export const promoKeys = pgTable('promo_keys', {
   key: text('key').primaryKey(),
   title: jsonb('title').$type<Localized>().notNull(),
@@ -105,6 +77,10 @@ export const promoKeys = pgTable('promo_keys', {
   isActive: boolean('is_active').notNull().default(true),
   needsConfirm: boolean('needs_confirm').notNull().default(false),
   needsCard: boolean('needs_card').notNull().default(false),
+  /** Null: as often as people come. */
   usesLeft: integer('uses_left'),
+  /** Asks for a payment of `amount` before it works, given back when `neededRefund`. */
+  isPaid: boolean('is_paid').notNull().default(false),
+  neededRefund: boolean('needed_refund').notNull().default(false),
   expiresAt: timestamp('expires_at', { withTimezone: true }),
 });

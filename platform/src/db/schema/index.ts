@@ -1,10 +1,12 @@
 import * as catalogue from './catalogue.ts';
 import * as channels from './channels.ts';
 import * as commerce from './commerce.ts';
+import * as money from './money.ts';
 import * as notices from './notices.ts';
 import * as persons from './persons.ts';
 import * as rows from './rows.ts';
 import * as session from './session.ts';
+import * as subscriptions from './subscriptions.ts';
 import * as viewing from './viewing.ts';
 
 /** Every table, as drizzle wants them. Import single tables from their own file. */
@@ -13,8 +15,10 @@ export const schema = {
   ...catalogue,
   ...channels,
   ...commerce,
+  ...money,
   ...notices,
   ...persons,
   ...rows,
+  ...subscriptions,
   ...viewing,
 };

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './session.ts';
+
+const money = (name: string) => numeric(name, { precision: 10, scale: 2 });
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** One a user (wire.md 7.1). The balance is the sum of the entries, kept beside them under the row's lock. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 50_001 }),
+    userId: integer('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    balance: money('balance').notNull().default('0.00'),
+  },
+  (table) => [check('accounts_not_below_zero', sql`${table.balance} >= 0`)],
+);
+
+/** refill and promo bring money in; purchase, renewal and rent take it out; refund gives it back. */
+export type EntryKind = 'refill' | 'promo' | 'purchase' | 'renewal' | 'rent' | 'refund';
+
+/** The ledger: rows are only ever added. */
+export const accountEntries = pgTable(
+  'account_entries',
+  {
+    id: text('id').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Signed: what it did to the balance. */
+    amount: money('amount').notNull(),
+    kind: text('kind').$type<EntryKind>().notNull(),
+    /** What it was for, such as `transaction:17` or `renewal:{subscription}:{period start}`: booked at most once. */
+    reference: text('reference').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('account_entries_once').on(table.accountId, table.reference)],
+);
+
+/** A linked card. The number is only its last digits; the rest is known to the bank by `bankToken`. */
+export const cards = pgTable(
+  'cards',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastDigits: text('last_digits').notNull(),
+    isPrimary: boolean('is_primary').notNull().default(false),
+    bankToken: text('bank_token').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('cards_user').on(table.userId)],
+);
+
+/** What one may pay for now, and how; the price is the server's (spec 3 §4 Offer flow). */
+export const offers = pgTable(
+  'offers',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purchaseTypeId: text('purchase_type_id').notNull(),
+    offerVersion: integer('offer_version').notNull(),
+    paysystemVersion: integer('paysystem_version').notNull(),
+    source: text('source').notNull().default(''),
+    amount: money('amount').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('offers_user').on(table.userId)],
+);
+
+/** Only `pending` moves, and only once; `expired` is an error nobody was asked about in time. */
+export type TransactionStatus = 'pending' | 'complete' | 'error';
+
+/** What happens when the money is there. */
+export type TransactionPurpose =
+  | { kind: 'refill' }
+  | { kind: 'purchase'; purchaseTypeId: string }
+  | { kind: 'card'; isRefunded: boolean }
+  | { kind: 'promo'; key: string };
+
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 700_001 }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    offerId: text('offer_id'),
+    purpose: jsonb('purpose').$type<TransactionPurpose>().notNull(),
+    paysystem: text('paysystem').notNull(),
+    amount: money('amount').notNull(),
+    status: text('status').$type<TransactionStatus>().notNull().default('pending'),
+    /** A key of the platform's dictionaries; null while nothing went wrong. */
+    failure: text('failure'),
+    isSaveCard: boolean('is_save_card').notNull().default(false),
+    cardId: integer('card_id'),
+    phone: text('phone'),
+    /** The code of phone_sms, hashed like a login code. */
+    smsCodeHash: text('sms_code_hash'),
+    smsAttemptsLeft: integer('sms_attempts_left').notNull().default(0),
+    returnUrl: text('return_url'),
+    /** What the address of the bank's page carries, hashed: the number alone opens nothing. */
+    pageKeyHash: text('page_key_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [index('transactions_user').on(table.userId)],
+);
+
+/** Answers of requests that came with an Idempotency-Key: the second one gets the first one's answer. */
+export const idempotentAnswers = pgTable(
+  'idempotent_answers',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** Method, path and a hash of the body: the same key for something else is refused. */
+    request: text('request').notNull(),
+    /** Null while the first one is under way. */
+    status: integer('status'),
+    body: jsonb('body').$type<unknown>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('idempotent_answers_once').on(table.userId, table.key)],
+);

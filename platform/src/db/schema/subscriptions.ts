@@ -1,0 +1,143 @@
+import { boolean, index, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Localized } from '../../origin/catalogue.ts';
+import { type PeriodHuman, packets } from './commerce.ts';
+import { users } from './session.ts';
+
+const money = (name: string) => numeric(name, { precision: 10, scale: 2 });
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A way to buy: a packet for a period, or a title for some days (wire.md 7.2 PurchaseType). */
+export const purchaseTypes = pgTable(
+  'purchase_types',
+  {
+    id: text('id').primaryKey(),
+    packetId: integer('packet_id').references(() => packets.id, { onDelete: 'cascade' }),
+    /** A title that is rented; then `period` says for how long. */
+    contentId: text('content_id'),
+    libraryId: integer('library_id'),
+    title: jsonb('title').$type<Localized>().notNull(),
+    description: jsonb('description').$type<Localized>().notNull(),
+    amount: money('amount').notNull(),
+    period: jsonb('period').$type<PeriodHuman>().notNull(),
+    trialAmount: money('trial_amount'),
+    trialPeriod: jsonb('trial_period').$type<PeriodHuman>(),
+    isCancelable: boolean('is_cancelable').notNull().default(true),
+    isActive: boolean('is_active').notNull().default(true),
+    sort: integer('sort').notNull().default(0),
+  },
+  (table) => [
+    index('purchase_types_packet').on(table.packetId),
+    index('purchase_types_content').on(table.contentId),
+  ],
+);
+
+/** `active` renews, `cancelled` runs out at its end, `ended` is over. */
+export type PurchaseStatus = 'active' | 'cancelled' | 'ended';
+
+/** A standing order of a user: what pays the next period. */
+export const userPurchases = pgTable(
+  'user_purchases',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id').notNull(),
+    purchaseTypeId: text('purchase_type_id')
+      .notNull()
+      .references(() => purchaseTypes.id),
+    /** The one that takes over at the period's end (a change of period, a downgrade). */
+    nextPurchaseTypeId: text('next_purchase_type_id'),
+    status: text('status').$type<PurchaseStatus>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('user_purchases_user').on(table.userId)],
+);
+
+/** 'packet' was bought, 'promo' came from a promo key, 'bundle' from a provider's contract. */
+export type SubscriptionType = 'packet' | 'promo' | 'bundle';
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id').notNull(),
+    packetId: integer('packet_id')
+      .notNull()
+      .references(() => packets.id),
+    purchaseId: text('purchase_id'),
+    type: text('type').$type<SubscriptionType>().notNull().default('packet'),
+    startAt: timestamp('start_at', { withTimezone: true }).notNull(),
+    endAt: timestamp('end_at', { withTimezone: true }),
+    renew: boolean('renew').notNull().default(true),
+    isTrial: boolean('is_trial').notNull().default(false),
+    isPaused: boolean('is_paused').notNull().default(false),
+    /** What the next period costs and how long it is. */
+    price: money('price').notNull(),
+    period: jsonb('period').$type<PeriodHuman>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('subscriptions_user').on(table.userId), index('subscriptions_end').on(table.endAt)],
+);
+
+export const subscriptionPauses = pgTable(
+  'subscription_pauses',
+  {
+    id: text('id').primaryKey(),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    startAt: moment('start_at').notNull(),
+    endAt: moment('end_at'),
+  },
+  (table) => [index('subscription_pauses_of').on(table.subscriptionId)],
+);
+
+/** A packet that begins later: a downgrade waits for the end of what is paid. */
+export const futures = pgTable(
+  'futures',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    packetId: integer('packet_id')
+      .notNull()
+      .references(() => packets.id),
+    purchaseTypeId: text('purchase_type_id'),
+    startAt: moment('start_at').notNull(),
+    renew: boolean('renew').notNull().default(true),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('futures_user').on(table.userId)],
+);
+
+/** A rented title (wire.md 7.5 entity_licenses). */
+export const entityLicences = pgTable(
+  'entity_licences',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 90_001 }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    contentId: text('content_id').notNull(),
+    purchasedAt: moment('purchased_at').notNull(),
+    endAt: moment('end_at').notNull(),
+  },
+  (table) => [index('entity_licences_user').on(table.userId)],
+);
+
+/** One use of a promo key by one user. */
+export const promoKeyUses = pgTable(
+  'promo_key_uses',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 3001 }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    result: jsonb('result').$type<Record<string, unknown>>().notNull(),
+    activatedAt: moment('activated_at').notNull(),
+  },
+  (table) => [index('promo_key_uses_user').on(table.userId)],
+);
