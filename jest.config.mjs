@@ -22,6 +22,7 @@ const common = {
     '^server-only$': '<rootDir>/tests/support/empty.cjs',
     // Its CommonJS build imports dynamically, which jest's sandbox refuses; its ESM build is translated instead.
     '^@electric-sql/pglite$': '<rootDir>/node_modules/@electric-sql/pglite/dist/index.js',
+    '^@electric-sql/pglite/contrib/(\\w+)$': '<rootDir>/node_modules/@electric-sql/pglite/dist/contrib/$1.js',
   },
 };
 

@@ -8,6 +8,9 @@ import { mediaFolder } from './paths.ts';
 import { streamSecret } from './secret.ts';
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts';
 
+/** Failures that are told in words of their own. */
+const FORESEEN = ['EnvError', 'FolderInUse', 'ExtensionMissing'];
+
 /** A start that fails ends with a sentence a person can act on; anything unforeseen keeps its stack. */
 function explain(error: unknown, env: Env | undefined): string {
   if (!(error instanceof Error)) return String(error);
@@ -19,8 +22,7 @@ function explain(error: unknown, env: Env | undefined): string {
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
     return 'The database of DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.';
   }
-  const isForeseen = error.constructor.name === 'EnvError' || error.constructor.name === 'FolderInUse';
-  if (isForeseen) return error.message;
+  if (FORESEEN.includes(error.constructor.name)) return error.message;
   // A failed query is told by its cause: the statement with all its values would fill screens.
   const told = error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error;
   return told.stack ?? told.message;

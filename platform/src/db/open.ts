@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -8,6 +9,7 @@ import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { migrationsFolder } from '../paths.ts';
+import { explainMissingExtension } from './extension.ts';
 import { lockFolder } from './lock.ts';
 import { schema } from './schema/index.ts';
 
@@ -29,12 +31,15 @@ export function openDatabase(options: {
   return options.databaseUrl ? openPostgres(options.databaseUrl) : openFolder(options.dataDir);
 }
 
+/** What PGlite has to load before a migration can ask for it; PostgreSQL brings it along. */
+export const pgliteExtensions = { pg_trgm };
+
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const unlock = lockFolder(dataDir);
   try {
     const folder = path.join(dataDir, 'db');
     mkdirSync(folder, { recursive: true });
-    const opened = wrapPglite(await PGlite.create(folder));
+    const opened = wrapPglite(await PGlite.create(folder, { extensions: pgliteExtensions }));
     return {
       ...opened,
       close: async () => {
@@ -75,6 +80,8 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
       try {
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
         await migratePostgres(overPostgres(client), { migrationsFolder });
+      } catch (error) {
+        throw explainMissingExtension(error);
       } finally {
         await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
         client.release();

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import { type OpenDatabase, openDatabase, wrapPglite } from '../../src/db/open.ts';
+import { type OpenDatabase, openDatabase, pgliteExtensions, wrapPglite } from '../../src/db/open.ts';
 import { seedProviders } from '../../src/seed/providers.ts';
 import { seedWhenEmpty } from '../../src/seed/seedWhenEmpty.ts';
 
@@ -53,7 +53,7 @@ async function preparedFiles(contents: Contents): Promise<Blob> {
   } catch {
     // Not made yet, or by nobody who finished.
   }
-  const client = await PGlite.create();
+  const client = await PGlite.create({ extensions: pgliteExtensions });
   await prepare(wrapPglite(client), contents);
   const dump = await client.dumpDataDir('none');
   await client.close();
@@ -87,5 +87,6 @@ async function overPostgres(serverUrl: string, contents: Contents): Promise<Open
 export async function testDatabase(contents: Contents = 'providers'): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (server) return overPostgres(server, contents);
-  return wrapPglite(await PGlite.create({ loadDataDir: await preparedFiles(contents) }));
+  const loadDataDir = await preparedFiles(contents);
+  return wrapPglite(await PGlite.create({ loadDataDir, extensions: pgliteExtensions }));
 }

@@ -5,6 +5,7 @@ import * as money from './money.ts';
 import * as notices from './notices.ts';
 import * as persons from './persons.ts';
 import * as rows from './rows.ts';
+import * as search from './search.ts';
 import * as session from './session.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as viewing from './viewing.ts';
@@ -19,6 +20,7 @@ export const schema = {
   ...notices,
   ...persons,
   ...rows,
+  ...search,
   ...subscriptions,
   ...viewing,
 };

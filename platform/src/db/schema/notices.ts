@@ -1,5 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../origin/catalogue.ts';
+import type { Destination } from './rows.ts';
 
 export const news = pgTable('news', {
   id: integer('id').primaryKey(),
@@ -21,9 +22,41 @@ export const messages = pgTable(
     artSeed: text('art_seed'),
     params: jsonb('params').$type<Record<string, string>>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [index('messages_user').on(table.userId)],
+);
+
+/** Where a push leads: a destination of a row, or a promo key to enter (spec 3 §3 Push notification). */
+export type PushDestination = Destination & { code?: string };
+
+/** A note that shows itself while it lasts, to one user, or to everyone when `user_id` is null. */
+export const pushes = pgTable(
+  'pushes',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id'),
+    title: jsonb('title').$type<Localized>().notNull(),
+    body: jsonb('body').$type<Localized>().notNull(),
+    icon: text('icon').notNull().default(''),
+    /** The words on its button; where it leads says `destination`. */
+    action: jsonb('action').$type<Localized>(),
+    /** Seconds from `time_start` in which it is worth showing. */
+    timeToLive: integer('time_to_live').notNull(),
+    timeStart: timestamp('time_start', { withTimezone: true }).notNull(),
+    destination: jsonb('destination').$type<PushDestination>(),
+  },
+  (table) => [index('pushes_user').on(table.userId)],
+);
+
+/** Messages and pushes that a user has put away; what was sent to everyone stays for the others. */
+export const noticeRemovals = pgTable(
+  'notice_removals',
+  {
+    userId: integer('user_id').notNull(),
+    noticeId: text('notice_id').notNull(),
+    removedAt: timestamp('removed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.noticeId] })],
 );
 
 export const surveyQuestions = pgTable('survey_questions', {

@@ -40,6 +40,20 @@ export const watchPositions = pgTable(
   ],
 );
 
+/** What a viewer thinks of a title (spec 2 §3 Content meta: user_rating). */
+export const contentRatings = pgTable(
+  'content_ratings',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id').notNull(),
+    profileId: text('profile_id').notNull().default(''),
+    contentId: text('content_id').notNull(),
+    rating: integer('rating').notNull(),
+    updatedAt: now(),
+  },
+  (table) => [uniqueIndex('content_ratings_once').on(table.userId, table.profileId, table.contentId)],
+);
+
 /** One a stream answer; `PATCH users/self/stat/{id}` moves it and, with it, the position. */
 export const streamStats = pgTable(
   'stream_stats',
