@@ -52,6 +52,8 @@ function build(row: ContentRow, parent: Content | null, look: Lookups): Content 
     colorBg: row.colorBg ?? parent?.colorBg ?? DEFAULT_COLOR,
     isFree: row.isFree ?? parent?.isFree ?? false,
     isCartoon: row.isCartoon || (parent?.isCartoon ?? false),
+    adPlan: row.adPlan ?? parent?.adPlan ?? 'none',
+    isProtected: row.isProtected ?? parent?.isProtected ?? false,
     media: row.media ?? parent?.media ?? {},
     artSeed: row.artSeed ?? parent?.artSeed ?? row.id,
     attribution: row.attribution ?? parent?.attribution ?? null,

@@ -3,6 +3,7 @@ import type { channelCategories, channels } from '../db/schema/channels.ts';
 import type { packets } from '../db/schema/commerce.ts';
 import type { PersonRole, persons } from '../db/schema/persons.ts';
 import type { rows, rowsets } from '../db/schema/rows.ts';
+import type { AdPlan } from '../domain/ads.ts';
 import type { Localized, MediaWish, WeeklySlot } from '../origin/catalogue.ts';
 
 export type Genre = typeof genres.$inferSelect;
@@ -54,6 +55,9 @@ export type Content = {
   isAnnouncement: boolean;
   isCartoon: boolean;
   isLost: boolean;
+  adPlan: AdPlan;
+  /** Encrypted: played with a licence only. */
+  isProtected: boolean;
   media: MediaWish;
   artSeed: string;
   attribution: Localized | null;

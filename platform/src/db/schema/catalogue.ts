@@ -9,6 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { AdPlan } from '../../domain/ads.ts';
 import type { Localized, MediaWish } from '../../origin/catalogue.ts';
 
 export type ContentType = 'movie' | 'series' | 'season' | 'episode' | 'program';
@@ -75,6 +76,9 @@ export const contents = pgTable(
     isAnnouncement: boolean('is_announcement').notNull().default(false),
     isCartoon: boolean('is_cartoon').notNull().default(false),
     isLost: boolean('is_lost').notNull().default(false),
+    adPlan: text('ad_plan').$type<AdPlan>(),
+    /** Encrypted: played with a licence only (spec 2 §3 DRM stream data). */
+    isProtected: boolean('is_protected'),
     media: jsonb('media').$type<MediaWish>(),
     artSeed: text('art_seed'),
     /** Who made it and under which licence, where a licence asks for it. */

@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { AdPlan } from '../../domain/ads.ts';
 import type { Blackout, Localized } from '../../origin/catalogue.ts';
 
 /** Spec 2 §3 Channel category: which list opens first, which holds everything, which is behind the PIN. */
@@ -40,6 +41,9 @@ export const channels = pgTable('channels', {
   isVlight: boolean('is_vlight').notNull().default(false),
   blackouts: jsonb('blackouts').$type<Blackout[]>().notNull().default([]),
   trackers: jsonb('trackers').$type<Tracker[]>().notNull().default([]),
+  adPlan: text('ad_plan').$type<AdPlan>().notNull().default('none'),
+  /** Encrypted: played with a licence only (spec 2 §3 DRM stream data). */
+  isProtected: boolean('is_protected').notNull().default(false),
   colorBg: text('color_bg').notNull().default('#141824'),
   artSeed: text('art_seed'),
 });

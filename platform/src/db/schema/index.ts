@@ -1,3 +1,4 @@
+import * as ads from './ads.ts';
 import * as catalogue from './catalogue.ts';
 import * as channels from './channels.ts';
 import * as commerce from './commerce.ts';
@@ -12,6 +13,7 @@ import * as viewing from './viewing.ts';
 
 /** Every table, as drizzle wants them. Import single tables from their own file. */
 export const schema = {
+  ...ads,
   ...session,
   ...catalogue,
   ...channels,
