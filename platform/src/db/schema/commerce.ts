@@ -2,6 +2,7 @@ import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp 
 import type { Localized } from '../../origin/catalogue.ts';
 import { libraries } from './catalogue.ts';
 import { channels } from './channels.ts';
+import { providers } from './session.ts';
 
 /** wire.md 1.8. */
 export type PeriodHuman = { years: number; months: number; days: number };
@@ -17,6 +18,10 @@ export const packets = pgTable('packets', {
   name: jsonb('name').$type<Localized>().notNull(),
   short: jsonb('short').$type<Localized>().notNull(),
   description: jsonb('description').$type<Localized>().notNull(),
+  /** Where else it can be watched and what to do after buying; most have nothing to say. */
+  howToUse: jsonb('how_to_use').$type<Localized>(),
+  /** The one provider that sells it; null: every provider does. */
+  providerId: integer('provider_id').references(() => providers.id),
   /** 'packet', or 'promo' for one that only a promo key opens. */
   type: text('type').notNull().default('packet'),
   price: money('price').notNull(),

@@ -1,4 +1,14 @@
-import { boolean, index, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Localized } from '../../origin/catalogue.ts';
 import { type PeriodHuman, packets } from './commerce.ts';
 import { users } from './session.ts';
@@ -139,5 +149,5 @@ export const promoKeyUses = pgTable(
     result: jsonb('result').$type<Record<string, unknown>>().notNull(),
     activatedAt: moment('activated_at').notNull(),
   },
-  (table) => [index('promo_key_uses_user').on(table.userId)],
+  (table) => [uniqueIndex('promo_key_uses_once').on(table.userId, table.key)],
 );
