@@ -103,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   const app = createServer(options);
   addCleanClose(app);
   addRequestLog(app);
-  addFailures(app);
+  addFailures(app, options.strictAnswers ?? false);
 
   const outbox = new Outbox(clock);
   const messenger: Messenger = env.sandbox ? outbox : unconnectedMessenger(() => app.log);

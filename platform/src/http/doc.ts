@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { swaggerUiFolder } from '../paths.ts';
 import type { Access } from './caller.ts';
 import { ApiError } from './errors.ts';
+import { failureResponses, failuresOf } from './outcomes.ts';
 
 const bothSchemes: Record<string, never[]>[] = [{ accessToken: [] }, { authorization: [] }];
 
@@ -54,10 +55,15 @@ export async function addDoc(app: FastifyInstance, publicUrl: string): Promise<v
       },
     },
     transform: ({ schema, url, route }) => {
-      const access = (route.config as { access?: Access } | undefined)?.access;
+      const { access, errors } = (route.config ?? {}) as FastifyContextConfig;
       if (!access) return { schema: { ...schema, hide: true }, url };
       const description = schema?.description ?? `Access: ${access}.`;
-      return { schema: { tags: [tagOf(url)], ...schema, description, security: security[access] }, url };
+      const failures = failureResponses(failuresOf({ access, errors, schema }));
+      const response = { ...failures, ...(schema?.response as object | undefined) };
+      return {
+        schema: { tags: [tagOf(url)], ...schema, description, response, security: security[access] },
+        url,
+      };
     },
   });
 

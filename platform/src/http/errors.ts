@@ -23,6 +23,8 @@ const failures = {
 
 export type ErrorCode = keyof typeof failures;
 
+export const statusOf = (code: ErrorCode): number => failures[code][0];
+
 interface Details {
   /** Words other than the usual ones of the code. */
   message?: MessageKey;
@@ -43,7 +45,7 @@ export class ApiError extends Error {
   constructor(code: ErrorCode, details: Details = {}) {
     super(code);
     this.code = code;
-    this.status = failures[code][0];
+    this.status = statusOf(code);
     this.details = details;
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ApiError, errorBody } from './errors.ts';
 import { pickLocale } from './locale.ts';
 import { allowedMethods } from './methods.ts';
+import { isUndeclared } from './outcomes.ts';
 import { validationFailure } from './validation.ts';
 
 /** SQLSTATE of a thrown database error, through the wrapping of drizzle. */
@@ -50,10 +51,24 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(errorBody(failure, request.locale ?? pickLocale(request.headers['accept-language'])));
 }
 
+/**
+ * For tests: a failure that the documentation of its route does not announce becomes a 500 that names it, so that
+ * clients never learn of it from a viewer.
+ */
+function announced(error: unknown, request: FastifyRequest): unknown {
+  const { schema, config, method, url } = request.routeOptions;
+  const { code } = toApiError(error, request);
+  if (!config.access || !isUndeclared(code, { access: config.access, errors: config.errors, schema }))
+    return error;
+  return new ApiError('error', { text: `${method} ${url} does not declare that it fails with "${code}"` });
+}
+
 /** Every error, also of an unknown path or method, leaves in the platform's own format (wire.md 1.6). */
-export function addFailures(app: FastifyInstance): void {
+export function addFailures(app: FastifyInstance, isStrict = false): void {
   const methodsOf = allowedMethods(app);
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.setErrorHandler((error, request, reply) =>
+    sendError(isStrict ? announced(error, request) : error, request, reply),
+  );
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(request.url);
     if (allowed.length === 0) return sendError(new ApiError('not_found'), request, reply);

@@ -30,7 +30,7 @@ function presentContent(snapshot: Snapshot, key: string): Content {
 
 export const contentRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'public' as const };
+  const config = { access: 'public' as const, errors: ['lost_content'] as const };
 
   app.get(
     '/v2/contents/:content',

@@ -103,7 +103,7 @@ export const favouriteRoutes: Routes = async (app, deps) => {
   app.post(
     '/v2/users/self/favorites',
     {
-      config,
+      config: { ...config, errors: ['permission_denied', 'not_found'] },
       schema: {
         summary: 'Adds a channel, programme, content or person',
         body: NewFavourite,

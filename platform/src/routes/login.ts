@@ -21,30 +21,34 @@ const schema = {
 export const loginRoutes: Routes = async (app, deps) => {
   const { db, limits } = deps;
 
-  app.post('/v2/auth/login', { schema, config: { access: 'open' } }, async (request) => {
-    const { login, password } = request.body;
-    const key = login.toLowerCase();
-    limits.check('loginFailures', key);
-    const [user] = await db
-      .select({ id: users.id, passwordHash: users.passwordHash })
-      .from(users)
-      .where(
-        and(
-          eq(users.isActive, true),
-          or(
-            eq(users.username, login),
-            eq(users.phone, login.replace(/\D/g, '') || login),
-            eq(users.email, key),
+  app.post(
+    '/v2/auth/login',
+    { schema, config: { access: 'open', errors: ['throttled'] } },
+    async (request) => {
+      const { login, password } = request.body;
+      const key = login.toLowerCase();
+      limits.check('loginFailures', key);
+      const [user] = await db
+        .select({ id: users.id, passwordHash: users.passwordHash })
+        .from(users)
+        .where(
+          and(
+            eq(users.isActive, true),
+            or(
+              eq(users.username, login),
+              eq(users.phone, login.replace(/\D/g, '') || login),
+              eq(users.email, key),
+            ),
           ),
-        ),
-      )
-      .limit(1);
-    const isRight = await verifyPassword(password, user?.passwordHash ?? null);
-    if (!user || !isRight) {
-      limits.use('loginFailures', key);
-      throw new ApiError('invalid', { message: 'wrong_login' });
-    }
-    limits.clear('loginFailures', key);
-    return signIn(deps, request, user.id);
-  });
+        )
+        .limit(1);
+      const isRight = await verifyPassword(password, user?.passwordHash ?? null);
+      if (!user || !isRight) {
+        limits.use('loginFailures', key);
+        throw new ApiError('invalid', { message: 'wrong_login' });
+      }
+      limits.clear('loginFailures', key);
+      return signIn(deps, request, user.id);
+    },
+  );
 };

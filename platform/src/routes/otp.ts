@@ -37,7 +37,7 @@ export const otpRoutes: Routes = async (app, deps) => {
         body: Type.Object({ phone, can_display_message: Type.Optional(Type.Boolean()) }),
         response: { 200: byPhone },
       },
-      config: { access: 'open' },
+      config: { access: 'open', errors: ['invalid_phone', 'throttled'] },
     },
     async (request) => {
       const digits = phoneDigits(request.body.phone);
@@ -60,7 +60,7 @@ export const otpRoutes: Routes = async (app, deps) => {
         body: Type.Object({ phone, token: Type.String({ minLength: 1, maxLength: 16 }) }),
         response: { 200: TokenWire },
       },
-      config: { access: 'open' },
+      config: { access: 'open', errors: ['throttled'] },
     },
     async (request) => {
       const digits = phoneDigits(request.body.phone);

@@ -37,33 +37,37 @@ async function sellerOf({ db }: Deps, reference: string | undefined): Promise<Pr
 
 /** POST /v2/users. Answers 200, not 201: a real client insists on it (wire.md 10.3). */
 export const registrationRoutes: Routes = async (app, deps) => {
-  app.post('/v2/users', { schema, config: { access: 'open' } }, async (request) => {
-    const { body, locale } = request;
-    deps.limits.use('registrationPerAddress', request.ip);
-    const provider = await sellerOf(deps, request.query.provider);
-    const isGuest = body.is_guest ?? false;
-    if (isGuest && !provider.config.isGuestAllowed) {
-      throw new ApiError('permission_denied', { message: 'guests_not_allowed' });
-    }
-    if (!isGuest && !provider.config.isRegistrationAllowed) throw new ApiError('permission_denied');
-    if (!isGuest && !body.phone && !body.password) {
-      throw new ApiError('invalid', { fields: { phone: { key: 'field_required' } } });
-    }
-    const user = await registerUser(
-      deps,
-      {
-        isGuest,
-        username: body.username,
-        password: body.password,
-        phone: body.phone && !isGuest ? phoneDigits(body.phone) : undefined,
-        email: isGuest ? undefined : body.email,
-        firstName: body.first_name,
-        lastName: body.last_name,
-        appVersion: body.app_version,
-        referId: body.refer_id,
-      },
-      { provider, locale },
-    );
-    return presentUser(user, provider, locale, deps.env.publicUrl);
-  });
+  app.post(
+    '/v2/users',
+    { schema, config: { access: 'open', errors: ['permission_denied', 'throttled'] } },
+    async (request) => {
+      const { body, locale } = request;
+      deps.limits.use('registrationPerAddress', request.ip);
+      const provider = await sellerOf(deps, request.query.provider);
+      const isGuest = body.is_guest ?? false;
+      if (isGuest && !provider.config.isGuestAllowed) {
+        throw new ApiError('permission_denied', { message: 'guests_not_allowed' });
+      }
+      if (!isGuest && !provider.config.isRegistrationAllowed) throw new ApiError('permission_denied');
+      if (!isGuest && !body.phone && !body.password) {
+        throw new ApiError('invalid', { fields: { phone: { key: 'field_required' } } });
+      }
+      const user = await registerUser(
+        deps,
+        {
+          isGuest,
+          username: body.username,
+          password: body.password,
+          phone: body.phone && !isGuest ? phoneDigits(body.phone) : undefined,
+          email: isGuest ? undefined : body.email,
+          firstName: body.first_name,
+          lastName: body.last_name,
+          appVersion: body.app_version,
+          referId: body.refer_id,
+        },
+        { provider, locale },
+      );
+      return presentUser(user, provider, locale, deps.env.publicUrl);
+    },
+  );
 };

@@ -58,7 +58,7 @@ export const rowRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/rows/filmography',
     {
-      config: { access: 'public' },
+      config: { access: 'public', errors: ['not_found'] },
       schema: {
         summary: 'What a person took part in: films, then series, then programmes',
         querystring: RowQuery,

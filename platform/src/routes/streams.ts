@@ -30,7 +30,7 @@ type Query = Static<typeof StreamQuery>;
 
 export const streamRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'device' as const };
+  const config = { access: 'device' as const, errors: ['permission_denied', 'lost_content'] as const };
 
   function linkBase() {
     return { publicUrl: deps.env.publicUrl, secret: deps.streamSecret, nowMs: deps.clock.now() };

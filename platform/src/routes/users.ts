@@ -52,7 +52,7 @@ export const userRoutes: Routes = async (app, { db, env, messenger }) => {
         body: change,
         response: { 200: UserWire },
       },
-      config,
+      config: { ...config, errors: ['permission_denied'] },
     },
     async (request) => {
       const { body } = request;
@@ -89,7 +89,7 @@ export const userRoutes: Routes = async (app, { db, env, messenger }) => {
         body: Type.Object({ refer_id: Type.String({ maxLength: 256 }) }),
         response: { 200: UserWire },
       },
-      config,
+      config: { ...config, errors: ['permission_denied'] },
     },
     async (request) => {
       const { userId } = callerOf(request);
@@ -103,7 +103,7 @@ export const userRoutes: Routes = async (app, { db, env, messenger }) => {
     '/v2/users/self/parental_code/send',
     {
       schema: { summary: 'Sends the PIN to the caller’s phone', response: { 200: Type.Object({}) } },
-      config,
+      config: { ...config, errors: ['invalid', 'throttled'] },
     },
     async (request) => {
       const { user } = await self(request);

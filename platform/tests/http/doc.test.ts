@@ -31,7 +31,7 @@ test('and shows it to people at /v2/doc, from its own files', async () => {
 
 test('every route says what it answers, and docs/PLATFORM.md lists them all (UPDATE_DOCS=1 writes the table)', async () => {
   const table = routeTable((await platform.app.inject('/v2/doc/openapi.json')).json());
-  expect(table).not.toMatch(/\| +\|/);
+  expect(table).not.toMatch(/^\| \S+ \S+ \| +\||\| +\| [^|]*\|$/m);
   const file = path.resolve(__dirname, '../../../docs/PLATFORM.md');
   const place = /(?<=<!-- routes -->\n)[\s\S]*?(?=<!-- \/routes -->)/;
   const wanted = readFileSync(file, 'utf8').replace(place, () => `${table}\n`);

@@ -1,0 +1,53 @@
+import { type TObject, Type } from 'typebox';
+import type { Access } from './caller.ts';
+import { type ErrorCode, statusOf } from './errors.ts';
+
+/** The one format of everything that is not a success (wire.md 1.6). */
+export const ErrorWire: TObject = Type.Object({
+  error: Type.Object({ message: Type.String() }),
+  status_code: Type.Integer({ description: 'repeats the HTTP status' }),
+  detail: Type.Union([Type.String(), Type.Record(Type.String(), Type.Array(Type.String()))]),
+  error_code: Type.String(),
+});
+
+interface RouteFacts {
+  access: Access;
+  errors?: readonly ErrorCode[] | undefined;
+  schema?: { params?: unknown; querystring?: unknown; body?: unknown } | undefined;
+}
+
+const byAccess: Record<Access, readonly ErrorCode[]> = {
+  open: [],
+  public: ['authentication_failed'],
+  user: ['authentication_failed', 'not_authenticated'],
+  device: ['authentication_failed', 'not_authenticated'],
+};
+
+/** Any route of a server may answer with these; they are not repeated in every line of the documentation. */
+const anywhere: readonly ErrorCode[] = ['error', 'unavailable'];
+
+/** What may go wrong with a route: by its access, by what it reads, and what it says itself. */
+export function failuresOf({ access, errors = [], schema = {} }: RouteFacts): ErrorCode[] {
+  const found = new Set<ErrorCode>(byAccess[access]);
+  if (schema.querystring || schema.body) found.add('invalid');
+  if (schema.body)
+    for (const code of ['parse_error', 'too_large', 'unsupported_media_type'] as const) found.add(code);
+  if (schema.params) found.add('not_found');
+  for (const code of errors) found.add(code);
+  return [...found].sort((a, b) => statusOf(a) - statusOf(b));
+}
+
+/** A failure that the documentation does not announce: a mistake of the route, which tests shall see. */
+export function isUndeclared(code: ErrorCode, facts: RouteFacts): boolean {
+  return !anywhere.includes(code) && !failuresOf(facts).includes(code);
+}
+
+/** The failures as OpenAPI responses: one a status, its codes in the description. */
+export function failureResponses(codes: readonly ErrorCode[]): Record<number, object> {
+  const responses: Record<number, { description: string }> = {};
+  for (const code of codes) {
+    const known = responses[statusOf(code)]?.description;
+    responses[statusOf(code)] = { ...ErrorWire, description: known ? `${known}, ${code}` : code };
+  }
+  return responses;
+}
