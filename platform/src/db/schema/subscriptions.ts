@@ -59,13 +59,27 @@ export const userPurchases = pgTable(
     /** The one that takes over at the period's end (a change of period, a downgrade). */
     nextPurchaseTypeId: text('next_purchase_type_id'),
     status: text('status').$type<PurchaseStatus>().notNull(),
+    /** The order it came from, such as `transaction:17`: the same order buys once, however often it is repeated. */
+    reference: text('reference'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('user_purchases_user').on(table.userId)],
+  (table) => [
+    index('user_purchases_user').on(table.userId),
+    uniqueIndex('user_purchases_once').on(table.userId, table.reference),
+  ],
 );
 
 /** 'packet' was bought, 'promo' came from a promo key, 'bundle' from a provider's contract. */
 export type SubscriptionType = 'packet' | 'promo' | 'bundle';
+
+/** Why a subscription is over; some of them are told to the viewer. */
+export type EndReason =
+  | 'insufficient_funds'
+  | 'needs_base'
+  | 'not_sold'
+  | 'replaced'
+  | 'cancelled'
+  | 'ran_out';
 
 export const subscriptions = pgTable(
   'subscriptions',
@@ -85,6 +99,10 @@ export const subscriptions = pgTable(
     /** What the next period costs and how long it is. */
     price: money('price').notNull(),
     period: jsonb('period').$type<PeriodHuman>(),
+    /** What the running period cost: no more than this is ever given back of it. */
+    paid: money('paid').notNull().default('0.00'),
+    /** Null while it lasts. */
+    endReason: text('end_reason').$type<EndReason>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('subscriptions_user').on(table.userId), index('subscriptions_end').on(table.endAt)],
@@ -115,6 +133,8 @@ export const futures = pgTable(
       .notNull()
       .references(() => packets.id),
     purchaseTypeId: text('purchase_type_id'),
+    /** The standing order it begins with. */
+    purchaseId: text('purchase_id'),
     startAt: moment('start_at').notNull(),
     renew: boolean('renew').notNull().default(true),
     createdAt: moment('created_at').notNull(),
