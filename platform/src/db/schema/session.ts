@@ -1,4 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Localized } from '../../origin/catalogue.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -17,9 +28,20 @@ export type OperatorNetwork = {
 
 export type CodeMessenger = 'sms' | 'telegram';
 
+/** The lines of an operator that knows who lives at the end of each: spec 1 §7 Auto-auth. */
+export type OperatorLines = {
+  /** What such an operator calls its subscriber, by the address of the line. */
+  subscribers: Record<string, string>;
+};
+
 /** What a provider (who sells) decides about its network: wire.md §2 network and 2.9. */
 export type ProviderConfig = {
   country: string;
+  /** Countries in which this provider may show anything (spec 1 §8: elsewhere 403); empty means everywhere. */
+  servedCountries: string[];
+  /** Addresses of the provider's own network, as CIDR: who comes from one of them is its viewer. */
+  networks: string[];
+  lines: OperatorLines | null;
   promoDays: number;
   isGuestAllowed: boolean;
   isRegistrationAllowed: boolean;
@@ -77,12 +99,20 @@ export const users = pgTable(
     username: text('username').notNull().unique(),
     /** Digits without a plus; what a one-time code is sent to. */
     phone: text('phone').unique(),
+    /** A code that was sent there came back. */
+    isPhoneConfirmed: boolean('is_phone_confirmed').notNull().default(false),
     /** Lower case. */
     email: text('email').unique(),
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
+    /** What the provider calls its subscriber; '' for people whom only we know. */
     providerUid: text('provider_uid').notNull().default(''),
+    /** City and address chosen at the login of an operator network (wire.md 2.12). */
+    operatorCityId: integer('operator_city_id'),
+    operatorAddressId: integer('operator_address_id'),
+    /** May watch from any country. */
+    isGeofree: boolean('is_geofree').notNull().default(false),
     timezone: text('timezone').notNull(),
     /** Four digits. The API hands it out (wire.md 2.8), so it cannot be a hash. */
     parentalCode: text('parental_code'),
@@ -96,7 +126,28 @@ export const users = pgTable(
     lastLoginAt: moment('last_login_at'),
     joinedAt: moment('joined_at').notNull(),
   },
-  (table) => [index('users_provider').on(table.providerId)],
+  (table) => [
+    index('users_provider').on(table.providerId),
+    uniqueIndex('users_provider_uid')
+      .on(table.providerId, table.providerUid)
+      .where(sql`${table.providerUid} <> ''`),
+  ],
+);
+
+/** What a provider's own systems call us with (wire.md 1.2 no. 4): only the SHA-256 is kept. */
+export const providerTokens = pgTable(
+  'provider_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    providerId: integer('provider_id')
+      .notNull()
+      .references(() => providers.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** Shown to everybody on the sandbox page, and so worth nothing without the sandbox. */
+    isSandbox: boolean('is_sandbox').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('provider_tokens_provider').on(table.providerId)],
 );
 
 export const profiles = pgTable(
@@ -177,8 +228,13 @@ export const tokens = pgTable(
 
 /** One-time codes, kept as a hash; a new code for a phone takes the place of the old one. */
 export const otps = pgTable('otps', {
+  /** Or `{provider number}:{identifier}` for a code that a partner gave its own customer. */
   phone: text('phone').primaryKey(),
-  codeHash: text('code_hash').notNull(),
+  /** Null while a messenger waits for the person to press "start": there is no code yet (spec 3 §4 telegram path). */
+  codeHash: text('code_hash'),
+  channel: text('channel').$type<CodeMessenger>().notNull().default('sms'),
+  /** Language of the request, for the text that leaves later. */
+  locale: text('locale').$type<keyof Localized>().notNull().default('ru'),
   attemptsLeft: integer('attempts_left').notNull(),
   expiresAt: moment('expires_at').notNull(),
   createdAt: moment('created_at').notNull(),

@@ -69,12 +69,13 @@ export const providerSeeds: readonly ProviderSeed[] = [
     },
   },
   {
-    // An app that signs its own people in: nobody is a guest there.
+    // An app that signs its own people in: nobody is a guest there. It sells at home only.
     id: 922,
     shortname: 'clickup',
     name: 'Qosyl Click',
     differs: {
       ...uzbekistan,
+      servedCountries: ['UZ'],
       isGuestAllowed: false,
       landing: support('qosyl.example', '+998 70 000 09 22'),
     },
@@ -115,6 +116,15 @@ export const providerSeeds: readonly ProviderSeed[] = [
     name: 'Dala Cable',
     differs: {
       autoAuth: '/sandbox/operator/auto_auth',
+      // RFC 5737 sets these addresses aside for examples. Only three of the lines have a subscriber.
+      networks: ['198.51.100.0/24'],
+      lines: {
+        subscribers: {
+          '198.51.100.10': 'DC-0010',
+          '198.51.100.11': 'DC-0011',
+          '198.51.100.12': 'DC-0012',
+        },
+      },
       isHavePurchases: false,
       disallowSubscribe: true,
       deviceLimit: 2,

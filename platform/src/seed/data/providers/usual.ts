@@ -3,6 +3,10 @@ import type { ProviderConfig } from '../../../db/schema/session.ts';
 /** The brand's own way, and what a partner does where nothing else is written. */
 export const usual: ProviderConfig = {
   country: 'KZ',
+  // Rights are bought for these three; who comes from elsewhere is told so.
+  servedCountries: ['KZ', 'UZ', 'KG'],
+  networks: [],
+  lines: null,
   promoDays: 30,
   isGuestAllowed: true,
   isRegistrationAllowed: true,
