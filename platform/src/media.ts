@@ -23,6 +23,7 @@ export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined
     pool,
     secret: deps.streamSecret,
     clock,
+    publicUrl: env.publicUrl,
     sandbox: env.sandbox,
   };
   await app.register((scope) => originRoutes(scope, origin));

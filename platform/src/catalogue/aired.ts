@@ -1,4 +1,5 @@
 import { isCatchupAvailable } from '../domain/archive.ts';
+import { isBlackedOut } from '../origin/blackouts.ts';
 import type { ScheduleEntry } from '../origin/timeline.ts';
 import type { Channel, Content, Snapshot } from './model.ts';
 
@@ -18,9 +19,14 @@ export function playedOf(entry: AiredEntry): Content {
   return entry.episode ?? entry.content;
 }
 
-/** Spec 2 §4 `error_schedule_copyright_banned`. */
+/** Whether any part of it falls into a blackout of its channel (spec 2 §4). */
+export function isInBlackout({ channel, start, end }: AiredEntry): boolean {
+  return isBlackedOut(channel.blackouts, start, end);
+}
+
+/** Spec 2 §4 `error_schedule_copyright_banned`: by the rights of the programme, or of what was on air just then. */
 export function isBanned(entry: AiredEntry): boolean {
-  return entry.channel.bannedStarts.has(entry.slot.start);
+  return entry.channel.bannedStarts.has(entry.slot.start) || isInBlackout(entry);
 }
 
 /** Whether a broadcast can be watched again, as of `now` (unix seconds). */

@@ -1,13 +1,20 @@
-import type { OriginCatalogue, VirtualTitle } from '../origin/catalogue.ts';
+import type { LinearChannel, OriginCatalogue, VirtualTitle } from '../origin/catalogue.ts';
 import { secondsToSegments } from '../origin/timeline.ts';
-import type { Content, Snapshot } from './model.ts';
+import type { Channel, Content, Snapshot } from './model.ts';
 import type { CatalogueStore } from './store.ts';
 
-function contentTitle({ id, duration, media, title, age }: Content): VirtualTitle | null {
+function contentTitle(content: Content): VirtualTitle | null {
+  const { id, duration, media, title, age, isProtected } = content;
   if (duration <= 0) return null;
-  return { contentId: id, segments: secondsToSegments(duration), media, name: title, age };
+  return { contentId: id, segments: secondsToSegments(duration), media, name: title, age, isProtected };
 }
 
+/** A channel as the media origin knows it. */
+export function linearChannel({ id, slots, archivedDays, blackouts, isProtected }: Channel): LinearChannel {
+  return { id, slots, archiveDays: archivedDays, blackouts, isProtected };
+}
+
+/** Trailers are for everyone, also those of protected titles. */
 function trailerTitle(snapshot: Snapshot, id: string): VirtualTitle | null {
   const trailer = snapshot.trailers.get(id);
   const content = trailer && snapshot.contents.get(trailer.contentId);
@@ -22,8 +29,7 @@ export function originCatalogue(store: CatalogueStore): OriginCatalogue {
     async channel(id) {
       const channel = (await store.current()).channels.get(id);
       if (!channel || channel.slots.length === 0) return null;
-      const { slots, archivedDays: archiveDays, blackouts } = channel;
-      return { id, slots, archiveDays, ...(blackouts.length > 0 ? { blackouts } : {}) };
+      return linearChannel(channel);
     },
     async title(contentId) {
       const snapshot = await store.current();

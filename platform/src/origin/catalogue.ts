@@ -12,7 +12,14 @@ export type WeeklySlot = { start: number; length: number; contentId: string; epi
 /** A weekly window, in segments, in which a channel may not be shown (spec 2 §4 Blackout and offline). */
 export type Blackout = { start: number; length: number };
 
-export type LinearChannel = { id: number; slots: WeeklySlot[]; archiveDays: number; blackouts?: Blackout[] };
+export type LinearChannel = {
+  id: number;
+  slots: WeeklySlot[];
+  archiveDays: number;
+  blackouts?: Blackout[];
+  /** Encrypted: played with a licence only. */
+  isProtected?: boolean;
+};
 
 /** A film, an episode, a programme or a trailer as the packager sees it. */
 export type VirtualTitle = {
@@ -21,6 +28,7 @@ export type VirtualTitle = {
   media: MediaWish;
   name: Localized;
   age: number;
+  isProtected?: boolean;
 };
 
 export interface OriginCatalogue {

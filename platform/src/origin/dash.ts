@@ -1,6 +1,8 @@
+import { psshBox } from './cenc/init.ts';
 import { LANGUAGES, type Language } from './hls.ts';
 import { AUDIO, type AudioRendition, type Pool, VIDEO, type VideoRendition } from './pool.ts';
 import { LIVE_WINDOW, type Presentation } from './presentation.ts';
+import type { Protection } from './protection.ts';
 import { FRAMES_PER_SECOND, FRAMES_PER_SEGMENT, SEGMENT_SECONDS, segmentStartMs } from './timeline.ts';
 
 const SOUND_RATE = 48_000;
@@ -17,7 +19,12 @@ function seconds(segments: number): string {
   return `PT${(segments * SEGMENT_SECONDS).toFixed(2)}S`;
 }
 
-type Builder = { show: Presentation; renditions: Pool['renditions']; suffix: string };
+type Builder = {
+  show: Presentation;
+  renditions: Pool['renditions'];
+  suffix: string;
+  protection: Protection | null;
+};
 
 /** Segments by number; on channels the numbers count from the epoch, and a start-over begins at its own. */
 function template({ show, suffix }: Builder, media: string, init?: string): string {
@@ -26,6 +33,18 @@ function template({ show, suffix }: Builder, media: string, init?: string): stri
   const grid = `timescale="${FRAMES_PER_SECOND}" duration="${FRAMES_PER_SEGMENT}" startNumber="${first}"${shift}`;
   const start = init ? ` initialization="${init}${suffix}"` : '';
   return `<SegmentTemplate ${grid}${start} media="${media}${suffix}"/>`;
+}
+
+/** That it is encrypted, and for ClearKey where the licence is (DASH-IF IOP 7.6.2.4). */
+function contentProtection({ protection }: Builder): string {
+  if (!protection) return '';
+  const { kid, licenceUrl } = protection;
+  const id = kid.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const common = `schemeIdUri="urn:mpeg:dash:mp4protection:2011" value="cenc" cenc:default_KID="${id}"`;
+  const clearKey = 'schemeIdUri="urn:uuid:e2719d58-a985-b3c9-781a-b030af78d30e" value="ClearKey1.0"';
+  const where = `<dashif:Laurl Lic_type="EME-1.0">${licenceUrl.replaceAll('&', '&amp;')}</dashif:Laurl>`;
+  const pssh = `<cenc:pssh>${psshBox(kid).toString('base64')}</cenc:pssh>`;
+  return `<ContentProtection ${common}/><ContentProtection ${clearKey}>${where}${pssh}</ContentProtection>`;
 }
 
 const MEDIA = 'seg/$RepresentationID$/$Number$.m4s';
@@ -42,7 +61,8 @@ function soundSet(builder: Builder, id: AudioRendition): string {
   const about = `contentType="audio" mimeType="audio/mp4" lang="${language}" segmentAlignment="true" startWithSAP="1"`;
   const role = `<Role schemeIdUri="urn:mpeg:dash:role:2011" value="${id === AUDIO[0] ? 'main' : 'dub'}"/>`;
   const one = `<Representation id="${id}" bandwidth="${bandwidth}" codecs="${codecs}" audioSamplingRate="${SOUND_RATE}"/>`;
-  return `<AdaptationSet ${about}>${role}${template(builder, MEDIA, INIT)}${one}</AdaptationSet>`;
+  const keys = contentProtection(builder);
+  return `<AdaptationSet ${about}>${keys}${role}${template(builder, MEDIA, INIT)}${one}</AdaptationSet>`;
 }
 
 function subtitleSet(builder: Builder, language: Language): string {
@@ -80,18 +100,21 @@ export function manifest(
   renditions: Pool['renditions'],
   nowMs: number,
   suffix = '',
+  protection: Protection | null = null,
 ): string {
-  const builder = { show, renditions, suffix: suffix.replaceAll('&', '&amp;') };
+  const builder = { show, renditions, suffix: suffix.replaceAll('&', '&amp;'), protection };
   const about = 'contentType="video" mimeType="video/mp4" segmentAlignment="true" startWithSAP="1"';
   const pictures = VIDEO.map((id) => picture(builder, id)).join('');
   const sets = [
-    `<AdaptationSet ${about}>${template(builder, MEDIA, INIT)}${pictures}</AdaptationSet>`,
+    `<AdaptationSet ${about}>${contentProtection(builder)}${template(builder, MEDIA, INIT)}${pictures}</AdaptationSet>`,
     ...AUDIO.map((id) => soundSet(builder, id)),
     ...LANGUAGES.map((language) => subtitleSet(builder, language)),
   ];
   // A start-over ends with its programme, although the channel goes on under the same numbers.
   const length = show.end === null ? '' : ` duration="${seconds(show.end - show.from)}"`;
-  const head = `xmlns="urn:mpeg:dash:schema:mpd:2011" profiles="urn:mpeg:dash:profile:isoff-live:2011"`;
+  const words =
+    'xmlns="urn:mpeg:dash:schema:mpd:2011" xmlns:cenc="urn:mpeg:cenc:2013" xmlns:dashif="https://dashif.org/CPS"';
+  const head = `${words} profiles="urn:mpeg:dash:profile:isoff-live:2011"`;
   const clock = show.ended
     ? ''
     : `<UTCTiming schemeIdUri="urn:mpeg:dash:utc:direct:2014" value="${iso(nowMs)}"/>`;

@@ -4,9 +4,11 @@ const GROWTH = 4;
 const TFHD_BASE_DATA_OFFSET = 0x01;
 const TRUN_DATA_OFFSET = 0x01;
 
-type FragmentBoxes = Record<'moof' | 'mfhd' | 'traf' | 'tfhd' | 'tfdt' | 'trun', Box>;
+/** The boxes of a fragment that is moved or encrypted. */
+export type FragmentBoxes = Record<'moof' | 'mfhd' | 'traf' | 'tfhd' | 'tfdt' | 'trun', Box>;
 
-function partsOf(bytes: Buffer): FragmentBoxes {
+/** Finds them; a fragment of ours has one of each. */
+export function fragmentBoxes(bytes: Buffer): FragmentBoxes {
   const parts: Partial<Record<string, Box>> = {};
   for (const box of boxes(bytes)) {
     if (box.type in parts && box.type !== 'mdat') throw new Error(`more than one ${box.type} in a fragment`);
@@ -46,7 +48,7 @@ function widened(bytes: Buffer, { moof, traf, tfhd, tfdt, trun }: FragmentBoxes)
  * played in, so that a chain of clips is one stream without discontinuities (facts/media.md 2, flat mode).
  */
 export function moveFragment(bytes: Buffer, sequence: number, decodeTime: bigint): Buffer {
-  const parts = partsOf(bytes);
+  const parts = fragmentBoxes(bytes);
   const out = bytes[parts.tfdt.body] === 1 ? Buffer.from(bytes) : widened(bytes, parts);
   // mfhd numbers are 32 bits; players only want them to grow.
   out.writeUInt32BE(sequence >>> 0, parts.mfhd.body + 4);

@@ -1,5 +1,6 @@
 import { AUDIO, type Pool, VIDEO } from './pool.ts';
 import type { Presentation } from './presentation.ts';
+import { LICENCE, type Protection } from './protection.ts';
 import { FRAMES_PER_SECOND, SEGMENT_SECONDS, segmentStartMs } from './timeline.ts';
 
 /** Subtitles are written per request in these languages; sound is in the pool in the same ones. */
@@ -58,11 +59,23 @@ function headLines(show: Presentation): string[] {
   return lines;
 }
 
+/** Of the forms in which a playlist can name ClearKey this is the one that hls.js plays (facts/media.md 3). */
+function keyLine({ kid }: Protection, suffix: string): string {
+  const about = `METHOD=SAMPLE-AES-CTR,URI="${LICENCE}${suffix}",KEYID=0x${kid.toString('hex')}`;
+  return `#EXT-X-KEY:${about},KEYFORMAT="org.w3.clearkey",KEYFORMATVERSIONS="1"`;
+}
+
 /** A media playlist on a flat timeline: one init, no discontinuities. */
-export function mediaPlaylist(show: Presentation, track: TrackId, suffix = ''): string {
+export function mediaPlaylist(
+  show: Presentation,
+  track: TrackId,
+  suffix = '',
+  protection: Protection | null = null,
+): string {
   const [kind, language] = track.split('_');
   const text = kind === 's';
   const lines = headLines(show);
+  if (!text && protection) lines.push(keyLine(protection, suffix));
   if (!text) lines.push(`#EXT-X-MAP:URI="seg/${track}/init.mp4${suffix}"`);
   for (let n = show.from; n <= show.to; n += 1) {
     const dated = show.kind !== 'vod' && (n === show.from || show.part(n).start === n);

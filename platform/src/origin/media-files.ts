@@ -1,20 +1,29 @@
 import { ApiError } from '../http/errors.ts';
 import type { OriginCatalogue } from './catalogue.ts';
+import { protectFragment } from './cenc/fragment.ts';
+import { protectInit } from './cenc/init.ts';
 import { manifest } from './dash.ts';
 import { moveFragment } from './fragment.ts';
 import { masterPlaylist, mediaPlaylist, type TrackId } from './hls.ts';
 import { Lru } from './lru.ts';
 import type { MediaPath } from './media-path.ts';
 import { picturesOf, titleOfPart } from './part.ts';
-import type { Pool, Rendition } from './pool.ts';
+import { type Pool, RENDITIONS, type Rendition } from './pool.ts';
 import type { Presentation } from './presentation.ts';
+import type { Protection } from './protection.ts';
 import { subtitles } from './subtitles.ts';
 import { FRAMES_PER_SECOND, FRAMES_PER_SEGMENT } from './timeline.ts';
 
 export type MediaFile = { body: string | Buffer; type: string; cache: string };
 
 /** What is played and when it is asked for; `suffix` is the query that addresses inside the answer carry on. */
-export type MediaContext = { show: Presentation; nowMs: number; suffix: string };
+export type MediaContext = {
+  show: Presentation;
+  nowMs: number;
+  suffix: string;
+  /** Null for what anybody with the address may see. */
+  protection: Protection | null;
+};
 
 const HLS = 'application/vnd.apple.mpegurl';
 const DASH = 'application/dash+xml';
@@ -26,13 +35,16 @@ const MINUTE = 'public, max-age=60';
 const MOMENT = 'public, max-age=1';
 
 const FINISHED_PLAYLISTS = 200;
+/** Some megabytes at most: one of 1080p takes about one. */
+const ENCRYPTED_SEGMENTS = 24;
 
 /** Makes every file under `/hls/{grant}/…/`: playlists, manifests, init segments, segments and subtitles. */
 export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
   const finished = new Lru<string>(FINISHED_PLAYLISTS);
+  const encrypted = new Lru<Promise<Buffer>>(ENCRYPTED_SEGMENTS);
 
-  function playlist({ show, suffix }: MediaContext, track: TrackId): string {
-    if (show.kind !== 'vod') return mediaPlaylist(show, track, suffix);
+  function playlist({ show, suffix, protection }: MediaContext, track: TrackId): string {
+    if (show.kind !== 'vod' || protection) return mediaPlaylist(show, track, suffix, protection);
     // Titles of one length have equal lists, and those of a long film are worth keeping.
     const key = `${track} ${show.end} ${suffix}`;
     const text = finished.get(key) ?? mediaPlaylist(show, track, suffix);
@@ -45,6 +57,31 @@ export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
     const stored = await pool.segment(clip, rendition, index);
     const ticks = (pool.renditions[rendition].timescale * FRAMES_PER_SEGMENT) / FRAMES_PER_SECOND;
     return moveFragment(stored, n, BigInt(ticks) * BigInt(n));
+  }
+
+  async function init({ protection }: MediaContext, rendition: Rendition): Promise<Buffer> {
+    const clear = await pool.init(rendition);
+    return protection ? protectInit(clear, protection.kid) : clear;
+  }
+
+  /** Many viewers watch one channel: what was encrypted for one is kept for the next. */
+  function protectedSegment(show: Presentation, key: Protection, rendition: Rendition, n: number) {
+    const name = `${key.kid.toString('hex')} ${rendition} ${n}`;
+    const known = encrypted.get(name);
+    if (known) return known;
+    const place = {
+      rendition: RENDITIONS.indexOf(rendition),
+      segment: n,
+      isPicture: rendition.startsWith('v'),
+    };
+    const made = segment(show, rendition, n).then((clear) => protectFragment(clear, key, place));
+    encrypted.set(name, made);
+    made.catch(() => encrypted.delete(name));
+    return made;
+  }
+
+  function segmentOf({ show, protection }: MediaContext, rendition: Rendition, n: number): Promise<Buffer> {
+    return protection ? protectedSegment(show, protection, rendition, n) : segment(show, rendition, n);
   }
 
   function about({ show, nowMs }: MediaContext): string {
@@ -64,24 +101,28 @@ export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
   }
 
   return async (path: MediaPath, context: MediaContext): Promise<MediaFile> => {
-    const { show, nowMs, suffix } = context;
+    const { show, nowMs, suffix, protection } = context;
     const cache = show.ended ? MINUTE : MOMENT;
     switch (path.file) {
       case 'master':
         return { body: masterPlaylist(pool.renditions, suffix), type: HLS, cache: MINUTE };
       case 'manifest':
-        return { body: manifest(show, pool.renditions, nowMs, suffix), type: DASH, cache };
+        return { body: manifest(show, pool.renditions, nowMs, suffix, protection), type: DASH, cache };
       case 'about':
         return { body: about(context), type: 'application/json; charset=utf-8', cache };
       case 'playlist':
         return { body: playlist(context, path.track), type: HLS, cache };
       case 'init': {
         const type = path.rendition.startsWith('v') ? 'video/mp4' : 'audio/mp4';
-        return { body: await pool.init(path.rendition), type, cache: FOREVER };
+        return { body: await init(context, path.rendition), type, cache: FOREVER };
       }
       case 'segment':
         needServed(show, path.segment);
-        return { body: await segment(show, path.rendition, path.segment), type: SEGMENT, cache: FOREVER };
+        return {
+          body: await segmentOf(context, path.rendition, path.segment),
+          type: SEGMENT,
+          cache: FOREVER,
+        };
       case 'subtitles': {
         needServed(show, path.segment);
         const part = show.part(path.segment);

@@ -9,6 +9,9 @@ export async function titleOfPart(catalogue: OriginCatalogue, part: Part): Promi
   return own ?? catalogue.title(part.contentId);
 }
 
+/** What is sent during a blackout. The stream goes on, so that a player needs no second one to come back to. */
+const SLATE = { key: 'blackout', wish: { clips: ['abstract'] } };
+
 /** What is shown in a segment. It depends on the title alone: the same pictures on air, in the archive and on demand. */
 export async function picturesOf(
   catalogue: OriginCatalogue,
@@ -16,6 +19,7 @@ export async function picturesOf(
   part: Part,
   segment: number,
 ): Promise<PoolSegment> {
+  if (part.isDark) return arrange(SLATE.key, segment - part.start, SLATE.wish, clips);
   const title = await titleOfPart(catalogue, part);
   const key = title?.contentId ?? part.episodeId ?? part.contentId;
   return arrange(key, segment - part.start, title?.media ?? {}, clips);

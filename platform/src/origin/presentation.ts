@@ -1,3 +1,4 @@
+import { isBlackedOut } from './blackouts.ts';
 import type { LinearChannel, VirtualTitle } from './catalogue.ts';
 import { entryAt, locate, realSecond, scheduleEntryId, segmentAt, segmentOfSecond } from './timeline.ts';
 
@@ -12,7 +13,14 @@ const LIVE_GRACE = 16;
 const EDGE_TOLERANCE = 1;
 
 /** The title that a segment belongs to: where it begins on this timeline, and the id that its subtitles name. */
-export type Part = { contentId: string; episodeId: string | null; start: number; cueId: string };
+export type Part = {
+  contentId: string;
+  episodeId: string | null;
+  start: number;
+  cueId: string;
+  /** May not be shown: a neutral picture and no words instead (spec 2 §4 Blackout). */
+  isDark: boolean;
+};
 
 /** One timeline that can be played. Segments are numbered from the epoch on channels and from 0 in titles. */
 export type Presentation = {
@@ -28,10 +36,11 @@ export type Presentation = {
   part(segment: number): Part;
 };
 
-function broadcastPart({ id, slots }: LinearChannel, segment: number): Part {
+function broadcastPart({ id, slots, blackouts = [] }: LinearChannel, segment: number): Part {
   const { slot, entryStart } = locate(slots, segment);
   const cueId = scheduleEntryId(id, realSecond(entryStart));
-  return { contentId: slot.contentId, episodeId: slot.episodeId, start: entryStart, cueId };
+  const isDark = isBlackedOut(blackouts, segment, segment + 1);
+  return { contentId: slot.contentId, episodeId: slot.episodeId, start: entryStart, cueId, isDark };
 }
 
 function lastComplete(nowMs: number): number {
@@ -74,7 +83,7 @@ export function archivePresentation(channel: LinearChannel, ts: number, nowMs: n
 /** A film or an episode. */
 export function titlePresentation({ contentId, segments }: VirtualTitle): Presentation {
   const last = segments - 1;
-  const part = { contentId, episodeId: null, start: 0, cueId: contentId };
+  const part = { contentId, episodeId: null, start: 0, cueId: contentId, isDark: false };
   return {
     kind: 'vod',
     from: 0,

@@ -11,6 +11,8 @@ export type OriginDeps = {
   /** Signs media addresses (STREAM_SECRET). */
   secret: string;
   clock: Clock;
+  /** The address of this server as viewers see it, without a slash at the end. */
+  publicUrl: string;
   /** Lets a request bring its own clock. */
   sandbox: boolean;
 };

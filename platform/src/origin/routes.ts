@@ -1,16 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../http/errors.ts';
+import { FOLDERS, folderOpener } from './folders.ts';
+import { licenceRoutes } from './licence-routes.ts';
 import { mediaFiles } from './media-files.ts';
 import { parseMediaPath } from './media-path.ts';
-import {
-  archivePresentation,
-  livePresentation,
-  type Presentation,
-  titlePresentation,
-} from './presentation.ts';
 import { remembered } from './remember.ts';
-import { channelOf, momentOf, numberIn, type OriginDeps, paramsOf, titleOf } from './requests.ts';
-import { checkGrant, type Resource } from './sign.ts';
+import { momentOf, type OriginDeps, paramsOf } from './requests.ts';
 import { addThumbRoutes } from './thumb-routes.ts';
 
 /** Players of any site may read media; it is addresses that are guarded, and there are no cookies to steal. */
@@ -27,49 +22,23 @@ const OPEN_TO_ALL = {
  */
 export async function originRoutes(app: FastifyInstance, deps: OriginDeps): Promise<void> {
   const catalogue = remembered(deps.originCatalogue, deps.clock);
+  const open = folderOpener(deps, catalogue);
   const fileOf = mediaFiles(catalogue, deps.pool);
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(OPEN_TO_ALL);
   });
 
-  function needGrant(request: FastifyRequest, resource: Resource, nowMs: number): void {
-    if (checkGrant(paramsOf(request).grant ?? '', resource, deps.secret, nowMs)) return;
-    throw new ApiError('permission_denied');
+  for (const folder of FOLDERS) {
+    app.get(`${folder}/*`, async (request, reply) => {
+      const opened = await open(request);
+      const path = parseMediaPath(paramsOf(request)['*'] ?? '');
+      if (!opened.show || !path) throw new ApiError('not_found');
+      const context = { show: opened.show, protection: opened.protection, ...momentOf(request, deps) };
+      const { body, type, cache } = await fileOf(path, context);
+      return reply.type(type).header('cache-control', cache).send(body);
+    });
   }
-
-  async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    show: Presentation | null,
-  ): Promise<FastifyReply> {
-    const path = parseMediaPath(paramsOf(request)['*'] ?? '');
-    if (!show || !path) throw new ApiError('not_found');
-    const { body, type, cache } = await fileOf(path, { show, ...momentOf(request, deps) });
-    return reply.type(type).header('cache-control', cache).send(body);
-  }
-
-  app.get('/hls/:grant/live/:channelId/*', async (request, reply) => {
-    const { nowMs } = momentOf(request, deps);
-    const channelId = numberIn(paramsOf(request).channelId);
-    needGrant(request, `live:${channelId}`, nowMs);
-    return send(request, reply, livePresentation(await channelOf(catalogue, channelId), nowMs));
-  });
-
-  app.get('/hls/:grant/archive/:channelId/:ts/*', async (request, reply) => {
-    const { nowMs } = momentOf(request, deps);
-    const channelId = numberIn(paramsOf(request).channelId);
-    needGrant(request, `archive:${channelId}`, nowMs);
-    const channel = await channelOf(catalogue, channelId);
-    return send(request, reply, archivePresentation(channel, numberIn(paramsOf(request).ts), nowMs));
-  });
-
-  app.get('/hls/:grant/vod/:contentId/*', async (request, reply) => {
-    const { nowMs } = momentOf(request, deps);
-    const contentId = paramsOf(request).contentId ?? '';
-    needGrant(request, `vod:${contentId}`, nowMs);
-    return send(request, reply, titlePresentation(await titleOf(catalogue, contentId)));
-  });
-
+  await app.register((scope) => licenceRoutes(scope, open));
   addThumbRoutes(app, deps, catalogue);
 }

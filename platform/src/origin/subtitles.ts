@@ -34,13 +34,15 @@ export type SubtitleForm = 'hls' | 'dash';
 /**
  * The subtitles of one segment: a cue for every whole second of the programme, which names the programme and the second, so
  * that a viewer (or a test) can read from the screen what is being shown. A second cut by the segment is cut here too.
+ * Nothing is said during a blackout.
  */
 export function subtitles(segment: number, part: Part, title: string, form: SubtitleForm): string {
   const first = (segment - part.start) * FRAMES_PER_SEGMENT;
   const shift = form === 'hls' ? -first : part.start * FRAMES_PER_SEGMENT;
   const stop = first + FRAMES_PER_SEGMENT;
   const cues: string[] = [];
-  for (let second = Math.floor(first / FRAMES_PER_SECOND); second * FRAMES_PER_SECOND < stop; second += 1) {
+  const begin = part.isDark ? stop : Math.floor(first / FRAMES_PER_SECOND);
+  for (let second = begin; second * FRAMES_PER_SECOND < stop; second += 1) {
     const from = Math.max(first, second * FRAMES_PER_SECOND);
     const to = Math.min(stop, (second + 1) * FRAMES_PER_SECOND);
     const span = `${stamp(from + shift)} --> ${stamp(to + shift)}`;

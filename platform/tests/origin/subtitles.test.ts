@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { subtitles } from '../../src/origin/subtitles.ts';
 
 const CUE = /(\d{6,})\s·\s(\d\d:\d\d:\d\d)/;
-const part = { contentId: '1', episodeId: null, start: 460_428_000, cueId: '803929001767258000' };
+const part = { contentId: '1', episodeId: null, start: 460_428_000, cueId: '803929001767258000', isDark: false };
 
 function ms(stamp: string): number {
   const [h = 0, m = 0, s = 0] = stamp.split(':').map(Number);
@@ -50,7 +50,7 @@ test('facts/media.md 2: the timestamp map is the place of the segment on the fla
 });
 
 test('cues for DASH count from the beginning of the timeline and need no map', () => {
-  const film = { contentId: '5', episodeId: null, start: 0, cueId: '546386729444049137' };
+  const film = { contentId: '5', episodeId: null, start: 0, cueId: '546386729444049137', isDark: false };
   const text = subtitles(900, film, 'Snow', 'dash');
   expect(text).toMatch(/^WEBVTT\n\n00:57:36\.000 --> 00:57:37\.000\nSnow\n546386729444049137 · 00:57:36\n/);
   const live = cuesOf(subtitles(part.start + 3, part, 'x', 'dash'), 0);

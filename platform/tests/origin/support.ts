@@ -8,6 +8,7 @@ import { grantFor, type Resource } from '../../src/origin/sign.ts';
 import { minutesToSegments, SEGMENTS_PER_WEEK } from '../../src/origin/timeline.ts';
 
 export const POOL_DIR = path.join(__dirname, '../../media/pool');
+export const PUBLIC_URL = 'http://platform.test';
 export const SECRET = 'a secret of the tests';
 /** Saturday, 12:20:00 UTC: the middle of a film on channel 3929. */
 export const NOW = Date.UTC(2026, 0, 10, 12, 20);
@@ -62,7 +63,14 @@ export async function startOrigin(nowMs = NOW, sandbox = true): Promise<Origin> 
     return reply.code(500).send(error);
   });
   const clock = { now: () => nowMs };
-  await app.register(originRoutes, { originCatalogue: catalogue, pool, secret: SECRET, clock, sandbox });
+  await app.register(originRoutes, {
+    originCatalogue: catalogue,
+    pool,
+    secret: SECRET,
+    clock,
+    publicUrl: PUBLIC_URL,
+    sandbox,
+  });
   await app.ready();
   return {
     app,

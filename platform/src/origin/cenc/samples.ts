@@ -1,0 +1,84 @@
+import { createCipheriv } from 'node:crypto';
+import type { FragmentBoxes } from '../fragment.ts';
+
+/** Half of an AES block; the other half counts the blocks of the sample. */
+export const IV_BYTES = 8;
+const BLOCK = 16;
+
+const TFHD = { baseDataOffset: 0x01, sampleDescription: 0x02, duration: 0x08, size: 0x10 };
+const TRUN = { dataOffset: 0x01, firstFlags: 0x04, duration: 0x100, size: 0x200, flags: 0x400, shift: 0x800 };
+
+function flagsAt(bytes: Buffer, body: number): number {
+  return bytes.readUInt32BE(body) & 0xffffff;
+}
+
+function has(flags: number, flag: number): number {
+  return flags & flag ? 1 : 0;
+}
+
+function defaultSize(bytes: Buffer, body: number): number {
+  const flags = flagsAt(bytes, body);
+  if (!has(flags, TFHD.size)) return 0;
+  const skipped =
+    8 * has(flags, TFHD.baseDataOffset) +
+    4 * has(flags, TFHD.sampleDescription) +
+    4 * has(flags, TFHD.duration);
+  return bytes.readUInt32BE(body + 8 + skipped);
+}
+
+/** Sizes of the samples of a fragment, in order. */
+export function sampleSizes(bytes: Buffer, { tfhd, trun }: FragmentBoxes): number[] {
+  const flags = flagsAt(bytes, trun.body);
+  const count = bytes.readUInt32BE(trun.body + 4);
+  const usual = defaultSize(bytes, tfhd.body);
+  const before = 4 * has(flags, TRUN.duration);
+  const step =
+    4 * (has(flags, TRUN.duration) + has(flags, TRUN.size) + has(flags, TRUN.flags) + has(flags, TRUN.shift));
+  const first = trun.body + 8 + 4 * (has(flags, TRUN.dataOffset) + has(flags, TRUN.firstFlags));
+  return Array.from({ length: count }, (_, at) =>
+    has(flags, TRUN.size) ? bytes.readUInt32BE(first + at * step + before) : usual,
+  );
+}
+
+/** A stretch of clear bytes and the encrypted ones after it. */
+export type Subsample = { clear: number; encrypted: number };
+
+/** NAL units carry their length in four bytes, then one byte says what they are (ISO/IEC 14496-15). */
+const NAL_LENGTH = 4;
+const SLICES = { first: 1, last: 5 };
+/** Type, slice header and more: decoders read it before they decrypt. */
+const CLEAR_LEAD = 48;
+/** `senc` has 16 bits for it. */
+const MOST_CLEAR = 0xffff;
+
+/** Picture data is encrypted in whole blocks behind the headers; parameter sets and other NAL units stay readable. */
+export function pictureSubsamples(sample: Buffer): Subsample[] {
+  const found: Subsample[] = [];
+  let clear = 0;
+  for (let at = 0; at + NAL_LENGTH < sample.length; ) {
+    const size = NAL_LENGTH + sample.readUInt32BE(at);
+    const type = (sample[at + NAL_LENGTH] ?? 0) & 0x1f;
+    const isSlice = type >= SLICES.first && type <= SLICES.last;
+    const encrypted = isSlice ? Math.max(0, Math.floor((size - CLEAR_LEAD) / BLOCK) * BLOCK) : 0;
+    clear += size - encrypted;
+    if (encrypted > 0) {
+      for (; clear > MOST_CLEAR; clear -= MOST_CLEAR) found.push({ clear: MOST_CLEAR, encrypted: 0 });
+      found.push({ clear, encrypted });
+      clear = 0;
+    }
+    at += size;
+  }
+  for (; clear > MOST_CLEAR; clear -= MOST_CLEAR) found.push({ clear: MOST_CLEAR, encrypted: 0 });
+  return clear > 0 ? [...found, { clear, encrypted: 0 }] : found;
+}
+
+/** Encrypts a sample where it lies; without subsamples all of it. The counter runs on from one stretch to the next. */
+export function encryptSample(sample: Buffer, key: Buffer, iv: Buffer, parts: Subsample[] | null): void {
+  const cipher = createCipheriv('aes-128-ctr', key, Buffer.concat([iv, Buffer.alloc(BLOCK - IV_BYTES)]));
+  let at = 0;
+  for (const { clear, encrypted } of parts ?? [{ clear: 0, encrypted: sample.length }]) {
+    const from = at + clear;
+    cipher.update(sample.subarray(from, from + encrypted)).copy(sample, from);
+    at = from + encrypted;
+  }
+}

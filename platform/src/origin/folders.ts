@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../http/errors.ts';
+import type { OriginCatalogue } from './catalogue.ts';
+import type { ContentKey } from './cenc/keys.ts';
+import { channelKey, titleKey } from './cenc/keys.ts';
+import {
+  archivePresentation,
+  livePresentation,
+  type Presentation,
+  titlePresentation,
+} from './presentation.ts';
+import { LICENCE, type Protection } from './protection.ts';
+import { channelOf, momentOf, numberIn, type OriginDeps, paramsOf, titleOf } from './requests.ts';
+import { checkGrant, type Resource } from './sign.ts';
+
+/** Where the media of a presentation lie; everything in such a folder needs its grant. */
+export const FOLDERS = [
+  '/hls/:grant/live/:channelId',
+  '/hls/:grant/archive/:channelId/:ts',
+  '/hls/:grant/vod/:contentId',
+] as const;
+
+/** What a request looks at: null while its moment lies in the future. */
+export type Opened = { show: Presentation | null; protection: Protection | null };
+export type Opener = (request: FastifyRequest) => Promise<Opened>;
+
+/** Opens the folder that a request names, or throws: 403 without a good grant, 404 for what there is not. */
+export function folderOpener(deps: OriginDeps, catalogue: OriginCatalogue): Opener {
+  const { secret, publicUrl } = deps;
+
+  function need(request: FastifyRequest, resource: Resource, nowMs: number): void {
+    if (checkGrant(paramsOf(request).grant ?? '', resource, secret, nowMs)) return;
+    throw new ApiError('permission_denied');
+  }
+
+  function protect(request: FastifyRequest, path: string, key: ContentKey | null): Protection | null {
+    if (!key) return null;
+    const { suffix } = momentOf(request, deps);
+    return { ...key, licenceUrl: `${publicUrl}/hls/${paramsOf(request).grant}/${path}/${LICENCE}${suffix}` };
+  }
+
+  async function channel(request: FastifyRequest, kind: 'live' | 'archive'): Promise<Opened> {
+    const { nowMs } = momentOf(request, deps);
+    const id = numberIn(paramsOf(request).channelId);
+    need(request, `${kind}:${id}`, nowMs);
+    const found = await channelOf(catalogue, id);
+    const key = channelKey(found, secret);
+    if (kind === 'live') {
+      return { show: livePresentation(found, nowMs), protection: protect(request, `live/${id}`, key) };
+    }
+    const ts = numberIn(paramsOf(request).ts);
+    const show = archivePresentation(found, ts, nowMs);
+    return { show, protection: protect(request, `archive/${id}/${ts}`, key) };
+  }
+
+  async function title(request: FastifyRequest): Promise<Opened> {
+    const contentId = paramsOf(request).contentId ?? '';
+    need(request, `vod:${contentId}`, momentOf(request, deps).nowMs);
+    const found = await titleOf(catalogue, contentId);
+    const protection = protect(request, `vod/${contentId}`, titleKey(found, secret));
+    return { show: titlePresentation(found), protection };
+  }
+
+  return (request) => {
+    const { contentId, ts } = paramsOf(request);
+    if (contentId !== undefined) return title(request);
+    return channel(request, ts === undefined ? 'live' : 'archive');
+  };
+}
