@@ -1,6 +1,6 @@
 import type { Promotion, RowSource } from '../db/schema/rows.ts';
-import { CHILD_MAX_AGE } from '../domain/age.ts';
-import { matches } from '../domain/text.ts';
+import { type Found, onlyFound } from '../search/found.ts';
+import { onAir } from './air.ts';
 import { pick } from './groups.ts';
 import type { Channel, Content, Person, Snapshot } from './model.ts';
 import { filterContents, queryContents, type RowFilters } from './query.ts';
@@ -15,31 +15,40 @@ export type RowItems =
 
 type SourceOf<Kind extends RowSource['kind']> = Extract<RowSource, { kind: Kind }>;
 
+/** Channels on which something that was found is on air, the best found first. */
+function airing(snapshot: Snapshot, channels: readonly Channel[], found: Found, nowMs: number): Channel[] {
+  const places = new Map<Channel, number>();
+  for (const channel of channels) {
+    const entry = onAir(snapshot, channel, nowMs);
+    const place = entry && found.contents.get(entry.content.root);
+    if (typeof place === 'number') places.set(channel, place);
+  }
+  return onlyFound(channels, places);
+}
+
 function fillChannels(snapshot: Snapshot, source: SourceOf<'channels'>, filters: RowFilters): Channel[] {
-  const { ids, categoryId, isFree } = source;
-  const pool = ids ? pick(snapshot.channels, ids) : [...snapshot.channels.values()];
-  const { text } = filters;
+  const { ids, categoryId, isFree, isOnAir } = source;
+  const { found, nowMs } = filters;
+  const all = ids ? pick(snapshot.channels, ids) : [...snapshot.channels.values()];
+  const byName = found && !isOnAir ? onlyFound(all, found.channels) : all;
+  const pool = found && isOnAir && nowMs !== undefined ? airing(snapshot, all, found, nowMs) : byName;
   return pool.filter(
     (channel) =>
       channel.isAvailable &&
       (categoryId === undefined || channel.categoryIds.includes(categoryId)) &&
-      (isFree === undefined || channel.isFree === isFree) &&
-      (!filters.isChild || (channel.age <= CHILD_MAX_AGE && !channel.isAdult)) &&
-      (!text || matches(channel.searchText, text)),
+      (isFree === undefined || channel.isFree === isFree),
   );
 }
 
-function fillPersons(snapshot: Snapshot, source: SourceOf<'persons'>, { text }: RowFilters): Person[] {
-  const pool = source.ids ? pick(snapshot.persons, source.ids) : [...snapshot.persons.values()];
-  return pool.filter(
-    (person) =>
-      (!source.role || person.roles.includes(source.role)) && (!text || matches(person.searchText, text)),
-  );
+function fillPersons(snapshot: Snapshot, source: SourceOf<'persons'>, { found }: RowFilters): Person[] {
+  const all = source.ids ? pick(snapshot.persons, source.ids) : [...snapshot.persons.values()];
+  const pool = found ? onlyFound(all, found.persons) : all;
+  return pool.filter((person) => !source.role || person.roles.includes(source.role));
 }
 
 /** Fills a row from its source; a row of the search page is empty until something is asked for. */
 export function fillRow(snapshot: Snapshot, source: RowSource, filters: RowFilters): RowItems {
-  const isWaiting = 'onlyWithText' in source && source.onlyWithText === true && !filters.text;
+  const isWaiting = 'onlyWithText' in source && source.onlyWithText === true && !filters.found;
   switch (source.kind) {
     case 'contents': {
       const items = filterContents(snapshot, pick(snapshot.contents, source.ids), filters);

@@ -1,11 +1,13 @@
 import type { ContentQuery, RowSort } from '../db/schema/rows.ts';
-import { CHILD_MAX_AGE } from '../domain/age.ts';
-import { matches } from '../domain/text.ts';
+import { type Found, onlyFound } from '../search/found.ts';
 import type { Content, Genre, Snapshot } from './model.ts';
 
 /** What a viewer narrows a row down to (wire.md §4 rows: query). */
 export type RowFilters = {
-  text?: string;
+  /** What the text of the request finds; nothing else is shown then, and in that order. */
+  found?: Found;
+  /** For rows of what is on air. */
+  nowMs?: number;
   libraryId?: number;
   /** Ids or slugs; one of them is enough. */
   genres?: string[];
@@ -16,7 +18,6 @@ export type RowFilters = {
   yearTo?: number;
   ratingFrom?: number;
   ratingTo?: number;
-  isChild?: boolean;
 };
 
 type Test = (content: Content) => boolean;
@@ -40,8 +41,7 @@ function genreIdsOf(genres: readonly Genre[], keys: readonly string[]): Set<numb
 
 function testsOf(snapshot: Snapshot, filters: RowFilters): Test[] {
   const tests: Test[] = [];
-  const { text, libraryId, genres, countries, contentType, yearFrom, yearTo, ratingFrom, ratingTo } = filters;
-  if (text) tests.push((content) => matches(content.searchText, text));
+  const { libraryId, genres, countries, contentType, yearFrom, yearTo, ratingFrom, ratingTo } = filters;
   if (libraryId !== undefined) tests.push((content) => content.libraryIds.includes(libraryId));
   if (genres?.length) {
     const ids = genreIdsOf(snapshot.genres, genres);
@@ -57,7 +57,6 @@ function testsOf(snapshot: Snapshot, filters: RowFilters): Test[] {
   if (yearTo !== undefined) tests.push((content) => content.year !== null && content.year <= yearTo);
   if (ratingFrom !== undefined) tests.push((content) => content.score >= ratingFrom);
   if (ratingTo !== undefined) tests.push((content) => content.score <= ratingTo);
-  if (filters.isChild) tests.push((content) => content.age <= CHILD_MAX_AGE);
   return tests;
 }
 
@@ -68,7 +67,8 @@ export function filterContents(
   filters: RowFilters,
 ): Content[] {
   const tests = testsOf(snapshot, filters);
-  return contents.filter((content) => !content.isLost && tests.every((test) => test(content)));
+  const pool = filters.found ? onlyFound(contents, filters.found.contents) : contents;
+  return pool.filter((content) => !content.isLost && tests.every((test) => test(content)));
 }
 
 /** Fills a row that is described by a query. */

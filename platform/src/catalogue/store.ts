@@ -1,30 +1,39 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
+import type { Caller } from '../http/caller.ts';
 import { buildSnapshot } from './build.ts';
-import { loadTables } from './load.ts';
+import { forChildren } from './children.ts';
+import { loadTables, type Tables } from './load.ts';
 import type { Snapshot } from './model.ts';
 import { catalogueVersion } from './version.ts';
 
 /** How long a server may go without asking whether the catalogue has changed. */
 const RECHECK_MS = 5000;
 
-export interface CatalogueStore {
-  /** The catalogue as of at most a few seconds ago. */
+interface Kept {
   current(): Promise<Snapshot>;
 }
 
+export interface CatalogueStore {
+  /** The whole catalogue as of at most a few seconds ago. */
+  current(): Promise<Snapshot>;
+  /** The catalogue as this caller may see it: for everything that is shown. */
+  shownTo(caller: Pick<Caller, 'profileRole'> | null): Promise<Snapshot>;
+}
+
 /**
- * The catalogue in memory. Only the version is asked for again, by one caller at a time; meanwhile, and while the database
+ * A catalogue in memory. Only the version is asked for again, by one caller at a time; meanwhile, and while the database
  * is away, everybody gets the last good snapshot.
  */
-export function catalogueStore(db: Database, clock: Clock): CatalogueStore {
+function keptCatalogue(db: Database, clock: Clock, narrow: (tables: Tables) => Tables): Kept {
   let snapshot: Snapshot | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<Snapshot> | null = null;
 
   async function refresh(): Promise<Snapshot> {
     const version = await catalogueVersion(db);
-    if (!snapshot || snapshot.version !== version) snapshot = buildSnapshot(version, await loadTables(db));
+    if (!snapshot || snapshot.version !== version)
+      snapshot = buildSnapshot(version, narrow(await loadTables(db)));
     checkedAt = clock.now();
     return snapshot;
   }
@@ -44,6 +53,16 @@ export function catalogueStore(db: Database, clock: Clock): CatalogueStore {
       if (age > RECHECK_MS || age < 0) refreshOnce().catch(() => undefined);
       return snapshot;
     },
+  };
+}
+
+/** The catalogue of everybody, and that of children, which is made when the first child comes. */
+export function catalogueStore(db: Database, clock: Clock): CatalogueStore {
+  const whole = keptCatalogue(db, clock, (tables) => tables);
+  const childish = keptCatalogue(db, clock, forChildren);
+  return {
+    current: whole.current,
+    shownTo: (caller) => (caller?.profileRole === 'child' ? childish : whole).current(),
   };
 }
 

@@ -37,6 +37,11 @@ declare module 'fastify' {
   }
 }
 
+/** Spec 2 §6: a child profile gets a catalogue of its own. */
+export function isChild(caller: Caller | null): boolean {
+  return caller?.profileRole === 'child';
+}
+
 /** The caller of a route whose access is `user` or `device`. */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new ApiError('not_authenticated');

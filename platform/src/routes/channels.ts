@@ -3,7 +3,6 @@ import { findChannel } from '../catalogue/find.ts';
 import type { Channel, Snapshot } from '../catalogue/model.ts';
 import { catalogueOf } from '../catalogue/store.ts';
 import { ownChannels } from '../db/queries/own-channels.ts';
-import { isSeenByRole } from '../domain/age.ts';
 import type { Routes } from '../http/app.ts';
 import { callerOf } from '../http/caller.ts';
 import { blackoutsAround } from '../presenters/blackouts.ts';
@@ -28,12 +27,10 @@ export const channelRoutes: Routes = async (app, deps) => {
   function list(path: string, summary: string, keep: (channel: Channel) => boolean): void {
     const schema = { summary, querystring: ChannelQuery, response: { 200: Type.Array(ChannelCard) } };
     app.get(path, { config, schema }, async (request) => {
-      const snapshot = await catalogue.current();
+      const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       const withSchedule = listed(request.query.includes).includes('current_schedules');
-      const isChild = request.caller?.profileRole === 'child';
-      const seen = ({ age, isAdult }: Channel) => !isChild || isSeenByRole(age, 'child', isAdult);
-      const channels = listedChannels(snapshot, request.query, (one) => keep(one) && seen(one));
+      const channels = listedChannels(snapshot, request.query, keep);
       return channels.map((channel) => card(snapshot, channel, withSchedule, view));
     });
   }
@@ -49,7 +46,7 @@ export const channelRoutes: Routes = async (app, deps) => {
     '/v2/channels/category_list',
     { config, schema: { summary: 'Channel categories', response: { 200: Type.Array(ChannelCategory) } } },
     async (request) => {
-      const snapshot = await catalogue.current();
+      const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       return snapshot.categories.map((category) => channelCategory(snapshot, category, view));
     },
@@ -67,6 +64,7 @@ export const channelRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const caller = callerOf(request);
+      // The whole list also for a child: clients lay it over the public one and hide what it calls hidden.
       const snapshot = await catalogue.current();
       const view = viewOf(request, deps);
       const own = await ownChannels(deps.db, caller, snapshot, deps.clock.now());
@@ -87,7 +85,7 @@ export const channelRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const snapshot = await catalogue.current();
+      const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       const channel = findChannel(snapshot, request.params.channel);
       return {

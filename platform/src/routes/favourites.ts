@@ -116,7 +116,7 @@ export const favouriteRoutes: Routes = async (app, deps) => {
       if (caller.isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
       const target = wanted(request.body);
       if (!target) throw new ApiError('invalid', { fields: { content_id: { key: 'field_required' } } });
-      const objectId = objectIdOf(await catalogue.current(), target.kind, target.key);
+      const objectId = objectIdOf(await catalogue.shownTo(caller), target.kind, target.key);
       const createdAt = new Date(deps.clock.now());
       const favourite = await addFavourite(deps.db, caller, target.kind, objectId, createdAt);
       return reply.code(201).send(favouriteWire(favourite));
@@ -149,7 +149,7 @@ export const favouriteRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const { id } = findPerson(await catalogue.current(), request.params.person);
+      const { id } = findPerson(await catalogue.shownTo(request.caller), request.params.person);
       const found = await favouritesByObject(deps.db, callerOf(request), ['person'], [String(id)]);
       const favourite = found.get(String(id));
       return { favorite: favourite ? favouriteWire(favourite) : null };

@@ -20,7 +20,7 @@ export const legacyChannelRoutes: Routes = async (app, deps) => {
       response: { 200: Type.Array(LegacyChannel) },
     };
     app.get(path, { config: { access }, schema }, async (request) => {
-      const snapshot = await catalogue.current();
+      const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       const own = await ownChannels(deps.db, request.caller, snapshot, deps.clock.now());
       return listedChannels(snapshot, request.query).map((channel) =>
@@ -36,7 +36,7 @@ export const legacyChannelRoutes: Routes = async (app, deps) => {
       response: { 200: Type.Array(LegacyCategory) },
     };
     app.get(path, { config: { access }, schema }, async (request) => {
-      const snapshot = await catalogue.current();
+      const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       const own = await ownChannels(deps.db, request.caller, snapshot, deps.clock.now());
       // One of them searches in the first category, so that one has to hold all channels.

@@ -48,7 +48,7 @@ export const metadataRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const caller = callerOf(request);
-      const snapshot = await catalogue.current();
+      const snapshot = await catalogue.shownTo(caller);
       const content = findContent(snapshot, request.params.content);
       if (content.isLost) return lost(content.id);
       const nowMs = deps.clock.now();

@@ -21,7 +21,7 @@ export const personRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const { persons } = await catalogue.current();
+      const { persons } = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       return page([...persons.values()], request.query).map((person) => personCard(person, view));
     },
@@ -38,6 +38,9 @@ export const personRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) =>
-      personPage(findPerson(await catalogue.current(), request.params.person), viewOf(request, deps)),
+      personPage(
+        findPerson(await catalogue.shownTo(request.caller), request.params.person),
+        viewOf(request, deps),
+      ),
   );
 };

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { RowFilters } from '../catalogue/query.ts';
+import type { Found } from '../search/found.ts';
 import { listed, Paging } from './query.ts';
 
 /** wire.md §4 rows: what a row is cut and narrowed by. */
@@ -20,11 +21,12 @@ export const RowQuery = Type.Object({
 
 export type RowQuery = Static<typeof RowQuery>;
 
-export function filtersOf(query: RowQuery, isChild: boolean): RowFilters {
+export function filtersOf(query: RowQuery, found: Found | undefined, nowMs: number): RowFilters {
   const { content_type: type } = query;
   const genres = listed(query.genre);
   return {
-    text: query.text,
+    found,
+    nowMs,
     libraryId: query.library_id,
     // The narrower wish wins: a subgenre lies within its main genre.
     genres: genres.length > 0 ? genres : listed(query.main_genre),
@@ -34,6 +36,5 @@ export function filtersOf(query: RowQuery, isChild: boolean): RowFilters {
     yearTo: query.year_to,
     ratingFrom: query.rating_from,
     ratingTo: query.rating_to,
-    isChild,
   };
 }

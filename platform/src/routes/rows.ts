@@ -7,11 +7,12 @@ import { catalogueOf } from '../catalogue/store.ts';
 import { continueWatching } from '../catalogue/watching.ts';
 import { recentPositions } from '../db/queries/positions.ts';
 import type { Deps, Routes } from '../http/app.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, isChild } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { RowPage } from '../presenters/row.ts';
 import { rowLists, type ShownItems } from '../presenters/row-lists.ts';
 import { say, type View, viewOf } from '../presenters/view.ts';
+import { searchOf } from '../search/store.ts';
 import { page } from './query.ts';
 import { DEFAULT_LIMIT, moreCount } from './row-paging.ts';
 import { filtersOf, RowQuery } from './row-query.ts';
@@ -42,6 +43,11 @@ async function watched(
 
 export const rowRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
+  const search = searchOf(deps);
+
+  async function foundFor(snapshot: Snapshot, caller: Caller | null, { text }: RowQuery) {
+    return text ? search.find(snapshot, text, isChild(caller)) : undefined;
+  }
 
   /** The part of an answer that follows from the items: one page of them, and how many more there are. */
   function paged(snapshot: Snapshot, all: ShownItems, template: string, query: RowQuery, view: View) {
@@ -70,10 +76,10 @@ export const rowRoutes: Routes = async (app, deps) => {
       if (!query.person_id) {
         throw new ApiError('invalid', { fields: { person_id: { key: 'field_required' } } });
       }
-      const snapshot = await catalogue.current();
+      const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       const person = findPerson(snapshot, query.person_id);
-      const filters = filtersOf(query, request.caller?.profileRole === 'child');
+      const filters = filtersOf(query, await foundFor(snapshot, request.caller, query), deps.clock.now());
       const items = filterContents(snapshot, byKind(person.contents), filters);
       return {
         id: `filmography-${person.id}`,
@@ -101,13 +107,14 @@ export const rowRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const { query, caller } = request;
-      const snapshot = await catalogue.current();
+      const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       const row = findRow(snapshot, request.params.row);
+      const found = await foundFor(snapshot, caller, query);
       const items =
         row.source.kind === 'history' && caller
           ? await watched(deps, snapshot, caller, row.template)
-          : fillRow(snapshot, row.source, filtersOf(query, caller?.profileRole === 'child'));
+          : fillRow(snapshot, row.source, filtersOf(query, found, deps.clock.now()));
       return {
         id: row.id,
         slug: row.slug,

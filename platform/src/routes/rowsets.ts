@@ -5,9 +5,11 @@ import type { Row, Rowset, Snapshot } from '../catalogue/model.ts';
 import type { RowFilters } from '../catalogue/query.ts';
 import { catalogueOf } from '../catalogue/store.ts';
 import type { Routes } from '../http/app.ts';
+import { isChild } from '../http/caller.ts';
 import { scaledImage } from '../presenters/images.ts';
 import { type RowStub, RowsetCard, RowsetPage } from '../presenters/row.ts';
 import { say, type View, viewOf } from '../presenters/view.ts';
+import { searchOf } from '../search/store.ts';
 import { DEFAULT_LIMIT, moreCount } from './row-paging.ts';
 
 const ICON_SIZE = 64;
@@ -54,6 +56,7 @@ function rowStub(
 
 export const rowsetRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
+  const search = searchOf(deps);
   const config = { access: 'public' as const };
 
   app.get(
@@ -70,7 +73,7 @@ export const rowsetRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const { rowsets } = await catalogue.current();
+      const { rowsets } = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       return rowsets.map((rowset) => rowsetCard(rowset, view));
     },
@@ -91,11 +94,12 @@ export const rowsetRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const snapshot = await catalogue.current();
+      const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       const rowset = findRowset(snapshot, request.params.rowset);
       const { text, library_id: libraryId } = request.query;
-      const filters = { text, libraryId, isChild: request.caller?.profileRole === 'child' };
+      const found = text ? await search.find(snapshot, text, isChild(request.caller)) : undefined;
+      const filters = { found, libraryId, nowMs: deps.clock.now() };
       const rows = rowset.rows.flatMap((row) => rowStub(snapshot, row, filters, view) ?? []);
       return { ...rowsetCard(rowset, view), rows };
     },

@@ -79,7 +79,11 @@ export const scheduleRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const entries = entriesOf(await catalogue.current(), request.params.channel, request.query);
+      const entries = entriesOf(
+        await catalogue.shownTo(request.caller),
+        request.params.channel,
+        request.query,
+      );
       const marks = await marksOf(deps, request.caller, entries);
       const view = viewOf(request, deps);
       return entries.map((entry) => contentScheduleEntry(entry, nowSeconds(), marks, view));
@@ -98,7 +102,11 @@ export const scheduleRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const entries = entriesOf(await catalogue.current(), request.params.channel, request.query);
+      const entries = entriesOf(
+        await catalogue.shownTo(request.caller),
+        request.params.channel,
+        request.query,
+      );
       const marks = await marksOf(deps, request.caller, entries);
       const view = viewOf(request, deps);
       return entries.map((entry) => legacyEntry(entry, nowSeconds(), marks, view));
@@ -116,7 +124,7 @@ export const scheduleRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const snapshot = await catalogue.current();
+      const snapshot = await catalogue.shownTo(request.caller);
       const content = findContent(snapshot, request.params.program);
       const archive = new Set(catchups(snapshot, content, nowSeconds()).map(({ channel }) => channel));
       return program(content, [...archive], viewOf(request, deps));
@@ -135,7 +143,7 @@ export const scheduleRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const snapshot = await catalogue.current();
+      const snapshot = await catalogue.shownTo(request.caller);
       const content = findContent(snapshot, request.params.program);
       const all = scheduleOf(snapshot, content, nowSeconds());
       const entries = page(all, { limit: 100, ...request.query });

@@ -73,7 +73,15 @@ export type ContentQuery = {
 export type RowSource =
   | { kind: 'contents'; ids: string[] }
   | ({ kind: 'query'; onlyWithText?: boolean } & ContentQuery)
-  | { kind: 'channels'; ids?: number[]; categoryId?: number; isFree?: boolean; onlyWithText?: boolean }
+  | {
+      kind: 'channels';
+      ids?: number[];
+      categoryId?: number;
+      isFree?: boolean;
+      onlyWithText?: boolean;
+      /** With a text: not the channels of that name, but those on which something of that name is on air. */
+      isOnAir?: boolean;
+    }
   | { kind: 'persons'; ids?: number[]; role?: PersonRole; onlyWithText?: boolean }
   | { kind: 'promotions'; items: Promotion[] }
   | { kind: 'history' };

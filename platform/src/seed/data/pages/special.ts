@@ -58,6 +58,12 @@ export const searchPage: RowsetSeed = {
       source: { kind: 'channels', onlyWithText: true },
     },
     {
+      slug: 'search-on-air',
+      template: 'channel',
+      title: { ru: 'Сейчас в эфире', kk: 'Қазір эфирде', en: 'On air now', uz: 'Hozir efirda' },
+      source: { kind: 'channels', isOnAir: true, onlyWithText: true },
+    },
+    {
       slug: 'search-persons',
       template: 'person',
       title: { ru: 'Найденные люди', kk: 'Табылған адамдар', en: 'People found', uz: 'Topilgan odamlar' },

@@ -1,0 +1,33 @@
+/** Letters to plain Latin the way people type them: Russian, Kazakh and Uzbek Cyrillic, then Latin letters with signs. */
+export const LETTERS: Readonly<Record<string, string>> = {
+  ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k' },
+  ...{ л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts' },
+  ...{ ч: 'ch', ш: 'sh', щ: 'sch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya' },
+  ...{ ә: 'a', ғ: 'g', қ: 'k', ң: 'n', ө: 'o', ұ: 'u', ү: 'u', һ: 'h', і: 'i', ў: 'o', ҳ: 'h' },
+  // The Kazakh Latin alphabets, and their Turkish relatives.
+  ...{ ş: 'sh', ç: 'ch', ğ: 'g', ı: 'i', ŋ: 'n', ø: 'o', æ: 'ae', ß: 'ss' },
+};
+
+/** Signs inside a word that nobody types the same way: oʻ, gʻ, tutuq belgisi and their many substitutes. */
+export const INNER_SIGNS = /[ʻʼ'’‘`´]/g;
+
+/** Where each key of the Russian layout lies on an English keyboard. */
+const RUSSIAN_KEYS: readonly (readonly [string, string])[] = [
+  ['qwertyuiop[]', 'йцукенгшщзхъ'],
+  ["asdfghjkl;'", 'фывапролджэ'],
+  ['zxcvbnm,.`', 'ячсмитьбюё'],
+];
+/** The Kazakh letters lie on the digits. */
+const KAZAKH_KEYS = ['234589-=0', 'әіңғүұөһқ'] as const;
+
+function pairs(rows: readonly (readonly [string, string])[]): Map<string, string> {
+  return new Map(
+    rows.flatMap(([keys, letters]) => [...keys].map((key, at) => [key, [...letters][at] ?? ''])),
+  );
+}
+
+export const RUSSIAN_BY_KEY: ReadonlyMap<string, string> = pairs(RUSSIAN_KEYS);
+export const KAZAKH_BY_KEY: ReadonlyMap<string, string> = pairs([...RUSSIAN_KEYS, KAZAKH_KEYS]);
+export const KEY_BY_LETTER: ReadonlyMap<string, string> = new Map(
+  [...KAZAKH_BY_KEY].map(([key, letter]) => [letter, key]),
+);

@@ -1,0 +1,51 @@
+import type { Channel, Content, Person, Snapshot } from '../catalogue/model.ts';
+import { intId } from '../domain/identifiers.ts';
+import type { Hit } from './find.ts';
+
+/** A thing that answers a query. */
+export type FoundThing =
+  | { kind: 'content'; thing: Content }
+  | { kind: 'channel'; thing: Channel }
+  | { kind: 'person'; thing: Person };
+
+/** What answers a query, the best first, and the place of each among its own kind. */
+export type Found = {
+  all: FoundThing[];
+  contents: ReadonlyMap<Content, number>;
+  channels: ReadonlyMap<Channel, number>;
+  persons: ReadonlyMap<Person, number>;
+};
+
+function lookUp(snapshot: Snapshot, { kind, id }: Hit): FoundThing | null {
+  if (kind === 'channel') {
+    const thing = snapshot.channels.get(intId(id) ?? 0);
+    return thing ? { kind, thing } : null;
+  }
+  if (kind === 'person') {
+    const thing = snapshot.persons.get(intId(id) ?? 0);
+    return thing ? { kind, thing } : null;
+  }
+  const thing = snapshot.contents.get(id);
+  return thing && !thing.isLost ? { kind: 'content', thing } : null;
+}
+
+/** Hits as things of this catalogue; what it does not have any more is left out. */
+export function foundIn(snapshot: Snapshot, hits: readonly Hit[]): Found {
+  const all = hits.flatMap((hit) => lookUp(snapshot, hit) ?? []);
+  const contents = new Map<Content, number>();
+  const channels = new Map<Channel, number>();
+  const persons = new Map<Person, number>();
+  for (const [place, { kind, thing }] of all.entries()) {
+    if (kind === 'content') contents.set(thing, place);
+    else if (kind === 'channel') channels.set(thing, place);
+    else persons.set(thing, place);
+  }
+  return { all, contents, channels, persons };
+}
+
+/** Those of a list that were found, the best first. */
+export function onlyFound<T>(list: readonly T[], places: ReadonlyMap<T, number>): T[] {
+  return list
+    .filter((thing) => places.has(thing))
+    .sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+}

@@ -1,0 +1,71 @@
+import type { Snapshot } from '../catalogue/model.ts';
+import { catalogueOf } from '../catalogue/store.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/open.ts';
+import { CHILD_MAX_AGE } from '../domain/age.ts';
+import { fillNames } from './fill.ts';
+import { findNames, type Hit } from './find.ts';
+import { type Found, foundIn } from './found.ts';
+
+/** A page of results asks the same question once for itself and once for each of its rows. */
+const KEPT = 200;
+const ANY_AGE = 1000;
+
+export interface SearchStore {
+  /** What a text finds in the catalogue; a child finds nothing beyond its age. An empty text finds nothing. */
+  find(snapshot: Snapshot, text: string, isChild: boolean): Promise<Found>;
+}
+
+function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
+  const { db } = deps;
+  const catalogue = catalogueOf(deps);
+  let filled: { version: number; done: Promise<void> } | null = null;
+  const known = new Map<string, Promise<Hit[]>>();
+
+  function fillOnce(snapshot: Snapshot): Promise<void> {
+    if (filled && filled.version >= snapshot.version) return filled.done;
+    known.clear();
+    const { version } = snapshot;
+    const done = fillNames(db, snapshot).catch((error: unknown) => {
+      // The next one tries again.
+      filled = null;
+      throw error;
+    });
+    filled = { version, done };
+    return done;
+  }
+
+  async function ask(text: string, maxAge: number): Promise<Hit[]> {
+    // Names are those of everything; who may find what, the query says.
+    await fillOnce(await catalogue.current());
+    const key = `${maxAge} ${text}`;
+    const ready = known.get(key);
+    if (ready) return ready;
+    const asked = findNames(db, text, maxAge);
+    known.set(key, asked);
+    asked.catch(() => known.delete(key));
+    const [oldest] = known.keys();
+    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+    return asked;
+  }
+
+  return {
+    async find(snapshot, text, isChild) {
+      const wanted = text.trim().toLowerCase();
+      if (wanted === '') return foundIn(snapshot, []);
+      return foundIn(snapshot, await ask(wanted, isChild ? CHILD_MAX_AGE : ANY_AGE));
+    },
+  };
+}
+
+const stores = new WeakMap<object, SearchStore>();
+
+/** The one search of a server. */
+export function searchOf(deps: { db: Database; clock: Clock }): SearchStore {
+  let store = stores.get(deps.db);
+  if (!store) {
+    store = searchStore(deps);
+    stores.set(deps.db, store);
+  }
+  return store;
+}
