@@ -35,6 +35,7 @@ import { userRoutes } from './routes/users.ts';
 import { Outbox } from './sandbox/outbox.ts';
 import { RequestLog } from './sandbox/requests.ts';
 import { addSandbox } from './sandbox/routes.ts';
+import type { SandboxArea, Section } from './sandbox/sections.ts';
 
 const areas: Routes[] = [
   healthRoutes,
@@ -50,6 +51,9 @@ const areas: Routes[] = [
   textRoutes,
   ...catalogueAreas,
 ];
+
+/** What areas add to the sandbox. */
+const sandboxAreas: SandboxArea[] = [];
 
 export interface AppOptions {
   env: Env;
@@ -107,7 +111,8 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
 
   const outbox = new Outbox(clock);
   const messenger: Messenger = env.sandbox ? outbox : unconnectedMessenger(() => app.log);
-  if (env.sandbox) addSandbox(app, { outbox, requests: new RequestLog(clock) });
+  const sections: Section[] = [];
+  if (env.sandbox) addSandbox(app, { outbox, requests: new RequestLog(clock), sections });
 
   const tokens = createTokenStore(db, clock);
   const deps: Deps = { env, db, clock, streamSecret, tokens, limits: createLimits(clock), messenger };
@@ -121,6 +126,9 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   await addBodies(app);
   if (options.doc) await addDoc(app, env.publicUrl);
   for (const area of areas) await app.register((scope) => area(scope, deps));
+  if (env.sandbox) {
+    for (const area of sandboxAreas) await app.register((scope) => area(scope, deps, sections));
+  }
   await addMedia(app, deps, options.pool);
   await app.ready();
   return app;

@@ -77,6 +77,8 @@ export function sandboxPage(state: {
   faults: Fault[];
   requests: SeenRequest[];
   total: number;
+  /** Made by the areas themselves (sections.ts). */
+  sections: Markup[];
 }): string {
   const latest = state.requests.slice(-SHOWN_REQUESTS).reverse();
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -87,6 +89,7 @@ export function sandboxPage(state: {
   <a href="/sandbox/faults">faults</a>. The API itself: <a href="/v2/doc">documentation</a>.</p></header>
 <main id="live">
 <section><h2 id="outbox">Sent codes</h2>${outboxTable(state.outbox)}</section>
+${state.sections}
 <section><h2 id="faults">Faults</h2>${faultTable(state.faults)}${faultForm}</section>
 <section><h2 id="requests">Last requests <small>(${state.total} since the start)</small></h2>${requestTable(latest)}</section>
 </main><script>${raw(script)}</script></body></html>`;

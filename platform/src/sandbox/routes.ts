@@ -8,6 +8,7 @@ import type { Outbox } from './outbox.ts';
 import { sandboxPage } from './page.ts';
 import type { RequestLog } from './requests.ts';
 import { script } from './script.ts';
+import type { Section } from './sections.ts';
 import { style } from './style.ts';
 
 const faultOrder = Type.Object({
@@ -47,7 +48,7 @@ function orderFromForm(body: unknown): unknown {
 /** The sandbox: on only with SANDBOX=1. Its hooks sit before everything else of the platform. */
 export function addSandbox(
   app: TypedApp,
-  { outbox, requests }: { outbox: Outbox; requests: RequestLog },
+  { outbox, requests, sections }: { outbox: Outbox; requests: RequestLog; sections: readonly Section[] },
 ): void {
   const faults = new Faults();
   // A cut request has no answer, and so no status.
@@ -61,7 +62,13 @@ export function addSandbox(
 
   app.get('/sandbox', async (_request, reply) => {
     const { total, requests: seen } = requests.list();
-    const page = sandboxPage({ outbox: outbox.list(), faults: faults.list(), requests: seen, total });
+    const page = sandboxPage({
+      outbox: outbox.list(),
+      faults: faults.list(),
+      requests: seen,
+      total,
+      sections: await Promise.all(sections.map((section) => section.render())),
+    });
     return reply
       .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')

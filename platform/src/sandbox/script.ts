@@ -9,11 +9,12 @@ document.addEventListener('click', async (event) => {
 setInterval(async () => {
   if (document.hidden || document.activeElement?.closest('form, table')) return;
   const page = new DOMParser().parseFromString(await (await fetch('/sandbox')).text(), 'text/html');
-  for (const id of ['outbox', 'requests', 'faults']) {
-    const fresh = page.getElementById(id).closest('section');
-    const shown = document.getElementById(id).closest('section');
-    if (id === 'faults') { shown.querySelector('.scroll, .empty').replaceWith(fresh.querySelector('.scroll, .empty')); }
-    else shown.replaceWith(fresh);
+  for (const shown of document.querySelectorAll('main > section')) {
+    const fresh = page.getElementById(shown.querySelector('h2').id)?.closest('section');
+    if (!fresh) continue;
+    // A form keeps what was chosen in it: only what is told around it is renewed.
+    if (!shown.querySelector('form.new')) shown.replaceWith(fresh);
+    else shown.querySelector('.scroll, .empty')?.replaceWith(fresh.querySelector('.scroll, .empty'));
   }
 }, 3000);
 `;
