@@ -9,6 +9,7 @@ import { Advice, command, step } from './lib/say.mjs';
 
 const programs = [
   {
+    name: 'platform',
     title: 'Building the platform',
     stamp: 'platform/dist/.built-from',
     sources: [
@@ -20,6 +21,7 @@ const programs = [
     args: [tscBin, '-p', 'platform/tsconfig.build.json'],
   },
   {
+    name: 'web',
     title: 'Building the web app',
     stamp: '.next/.built-from',
     sources: [
@@ -30,8 +32,10 @@ const programs = [
   },
 ];
 
-export async function build() {
-  for (const { title, stamp, sources, args } of programs) {
+/** @param {string[]} [names] which of them; all without */
+export async function build(names) {
+  for (const { name, title, stamp, sources, args } of programs) {
+    if (names && !names.includes(name)) continue;
     const wanted = await fingerprint(sources);
     const built = await readFile(inRoot(stamp), 'utf8').catch(() => '');
     if (built === wanted) continue;
@@ -66,4 +70,4 @@ async function addTo(hash, place) {
   for (const entry of entries) await addTo(hash, path.join(place, entry.name));
 }
 
-if (process.argv[1] === import.meta.filename) await command(build);
+if (process.argv[1] === import.meta.filename) await command(() => build());

@@ -1,0 +1,21 @@
+import type { Env } from './env.ts';
+
+/** Failures that are told in words of their own. */
+const FORESEEN = ['EnvError', 'FolderInUse', 'ExtensionMissing', 'ImportProblem'];
+
+/** What went wrong, as a sentence a person can act on; anything unforeseen keeps its stack. */
+export function explain(error: unknown, env: Env | undefined): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return `Port ${env?.port} is taken. Stop the program that uses it, or set PLATFORM_PORT to another port.`;
+  }
+  if (code === 'EACCES') return `Not allowed: ${error.message}. Choose another PLATFORM_PORT or DATA_DIR.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
+    return 'The database of DATABASE_URL does not answer. Start it, or unset DATABASE_URL to use the embedded one.';
+  }
+  if (FORESEEN.includes(error.constructor.name)) return error.message;
+  // A failed query is told by its cause: the statement with all its values would fill screens.
+  const told = error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error;
+  return told.stack ?? told.message;
+}

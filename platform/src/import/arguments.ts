@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ImportKind, OptionValues } from './kind.ts';
+import { UsageError } from './problem.ts';
+
+/** What a command line asks for. */
+export type Command =
+  | { do: 'help' }
+  | { do: 'import'; kind: string; target: string; options: OptionValues; isDryRun: boolean };
+
+type Kinds = Readonly<Record<string, ImportKind>>;
+
+const always = { 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+
+/** Paths are the caller's own: the process that imports may stand in another folder. */
+function placeOf(target: string, folder: string): string {
+  return /^https?:\/\//i.test(target) ? target : path.resolve(folder, target);
+}
+
+/** Reads a command line; whatever is wrong with it is told in one sentence. */
+export function readCommand(args: readonly string[], kinds: Kinds, folder: string): Command {
+  const [verb, name] = args;
+  if (verb === undefined || verb === '--help' || verb === '-h' || verb === 'help') return { do: 'help' };
+  if (verb !== 'import') throw new UsageError(`There is no command "${verb}"; there is "import".`);
+  const names = Object.keys(kinds).join(', ');
+  if (name === undefined) throw new UsageError(`Say what to import: ${names}.`);
+  if (name === '--help' || name === '-h') return { do: 'help' };
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+  if (!kind) throw new UsageError(`"${name}" cannot be imported; these can: ${names}.`);
+  const { values, positionals } = parseOptions(args.slice(2), kind);
+  const { 'dry-run': isDryRun = false, help = false, ...options } = values;
+  if (help) return { do: 'help' };
+  const [target, more] = positionals;
+  if (!target) throw new UsageError(`Name what to read: import ${name} ${kind.target}.`);
+  if (more !== undefined) throw new UsageError(`One ${kind.target} at a time, not also "${more}".`);
+  return {
+    do: 'import',
+    kind: name,
+    target: placeOf(target, folder),
+    options,
+    isDryRun: isDryRun === true,
+  };
+}
+
+function parseOptions(args: string[], { options }: ImportKind) {
+  try {
+    const parsed = parseArgs({ args, options: { ...options, ...always }, allowPositionals: true });
+    return { values: parsed.values as OptionValues, positionals: parsed.positionals };
+  } catch (error) {
+    // Node's sentence ends with advice about dashes that nobody asked for.
+    const [sentence = ''] = (error as Error).message.split('. ');
+    throw new UsageError(`${sentence.replace(/\.$/, '')}.`);
+  }
+}
+
+/** What `--help` prints. */
+export function helpLines(kinds: Kinds): string[] {
+  const blocks = Object.entries(kinds).flatMap(([name, { target, about, help }]) => [
+    '',
+    `  import ${name} ${target}`,
+    `      ${about}`,
+    ...help.map((line) => `      ${line}`),
+  ]);
+  return [
+    'npm run platform -- import KIND TARGET [--dry-run]',
+    ...blocks,
+    '',
+    '  --dry-run   read, compare and report, but write nothing',
+    '',
+    'DATA_DIR and DATABASE_URL say which platform, as for npm start.',
+  ];
+}

@@ -1,0 +1,9 @@
+import type { ImportKind } from './kind.ts';
+import { m3uImport } from './m3u/command.ts';
+import { xmltvImport } from './xmltv/command.ts';
+
+/** Everything that `import` understands, by name. */
+export const importKinds: Readonly<Record<string, ImportKind>> = {
+  m3u: m3uImport,
+  xmltv: xmltvImport,
+};

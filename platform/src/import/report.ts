@@ -1,0 +1,60 @@
+/** Something of the source that was left out, cut or guessed. */
+export type Remark = { line?: number; what: string; reason: string };
+
+/** What an import did, or in a dry run would do, to each kind of thing. */
+export type Count = {
+  things: string;
+  added: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+};
+
+export type Report = {
+  counts: Count[];
+  skipped: Remark[];
+  /** How many were skipped; the list holds the first of them. */
+  skippedTotal: number;
+  /** What is worth knowing besides. */
+  notes: string[];
+};
+
+/** Remarks that are kept: enough to see what is wrong with a file, however large it is. */
+const KEPT_REMARKS = 200;
+
+/** Gathers remarks: all are counted, the first are kept. */
+export class Remarks {
+  readonly kept: Remark[] = [];
+  total = 0;
+
+  add(remark: Remark): void {
+    this.total += 1;
+    if (this.kept.length < KEPT_REMARKS) this.kept.push(remark);
+  }
+}
+
+export function noChanges(things: string): Count {
+  return { things, added: 0, changed: 0, unchanged: 0, removed: 0 };
+}
+
+function countLine({ things, added, changed, unchanged, removed }: Count): string {
+  const gone = removed > 0 ? `, ${removed} removed` : '';
+  return `${things}: ${added} added, ${changed} changed, ${unchanged} unchanged${gone}`;
+}
+
+function remarkLine({ line, what, reason }: Remark): string {
+  return `  ${line === undefined ? '' : `line ${line}: `}${what}: ${reason}`;
+}
+
+/** The summary a person reads at the end. */
+export function reportLines(report: Report, isDryRun: boolean): string[] {
+  const { counts, skipped, skippedTotal, notes } = report;
+  const lines = counts.map(countLine);
+  if (skippedTotal > 0) {
+    lines.push(`Skipped or cut: ${skippedTotal}`, ...skipped.map(remarkLine));
+    if (skippedTotal > skipped.length) lines.push(`  … and ${skippedTotal - skipped.length} more`);
+  }
+  lines.push(...notes);
+  if (isDryRun) lines.push('Dry run: nothing was written.');
+  return lines;
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { build } from './build.mjs';
+import { readEnvironment } from './lib/env.mjs';
+import { inRoot, root } from './lib/paths.mjs';
+import { command } from './lib/say.mjs';
+import { setup } from './setup.mjs';
+
+/** Commands of the platform (`npm run platform -- --help`), with the environment of `npm start`. */
+await command(async () => {
+  await setup();
+  await build(['platform']);
+  const { DATA_DIR, DATABASE_URL, PLATFORM_PORT } = readEnvironment(process.env);
+  const child = spawn(process.execPath, [inRoot('platform/dist/cli.js'), ...process.argv.slice(2)], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATA_DIR,
+      DATABASE_URL: DATABASE_URL || undefined,
+      PLATFORM_PORT: String(PLATFORM_PORT),
+    },
+    stdio: 'inherit',
+  });
+  // Ctrl-C reaches the child by itself; waiting for it lets it put things away.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  process.exitCode = await new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+});
