@@ -6,6 +6,7 @@ import { check } from './check.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { readEnvironment } from './lib/env.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { startPostgres } from './lib/postgres.mjs';
 import { runNode } from './lib/run.mjs';
 import { command, step } from './lib/say.mjs';
 import { Services } from './lib/services.mjs';
@@ -17,22 +18,49 @@ import { setup } from './setup.mjs';
 /** Ports of the stack under test, away from one that a developer may be running. */
 const TEST_PORTS = { PORT: '3380', PLATFORM_PORT: '4380' };
 
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
 
-/** @param {{passed: number, failed: number}} counts */
-function add(counts) {
-  total.passed += counts.passed;
-  total.failed += counts.failed;
+/** Platform tests that never open a database: once is enough. */
+const WITHOUT_DATABASE = ['platform/tests/domain/', 'platform/tests/images/', 'platform/tests/origin/'];
+
+/** @param {{passed?: number, failed?: number, skipped?: number}} counts */
+function add({ passed = 0, failed = 0, skipped = 0 }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
 }
 
-/** @param {string} folder for the runners' reports */
-async function jest(folder) {
+/**
+ * @param {string} folder for the runners' reports
+ * @param {string[]} [args]
+ * @param {Record<string, string>} [env]
+ */
+async function jest(folder, args = [], env = {}) {
   const report = path.join(folder, 'jest.json');
-  await runNode([inRoot('node_modules/jest/bin/jest.js'), '--json', `--outputFile=${report}`, '--silent']);
+  const all = ['--json', `--outputFile=${report}`, '--silent', ...args];
+  await runNode([inRoot('node_modules/jest/bin/jest.js'), ...all], { env });
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
     await readFile(report, 'utf8'),
   );
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+/**
+ * The platform's tests once more, over PostgreSQL: two databases, one code.
+ * @param {string} folder
+ */
+async function overPostgres(folder) {
+  const server = await startPostgres();
+  if (!server) {
+    process.stdout.write('  PostgreSQL is not here and could not be installed: its tests are skipped\n');
+    return process.env.CI ? { failed: 1 } : { skipped: 1 };
+  }
+  try {
+    const args = ['--selectProjects', 'platform', '--testPathIgnorePatterns', ...WITHOUT_DATABASE];
+    return await jest(folder, args, { TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
 }
 
 /** @param {string} folder */
@@ -66,13 +94,15 @@ await command(async () => {
     add(await step('Checks', check));
     await build();
     add(await step('Unit, component, contract and platform tests', () => jest(folder)));
+    add(await step('The platform on PostgreSQL', () => overPostgres(folder)));
     add(await step('Journeys in a real browser', () => journeys(folder)));
   } catch (error) {
     total.failed += 1;
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
-    process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+    const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+    process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
     if (total.failed > 0) process.exitCode = 1;
   }
 });

@@ -1,4 +1,5 @@
-import { access } from 'node:fs/promises';
+import { isThere } from './files.mjs';
+import { installDebian } from './packages.mjs';
 import { run } from './run.mjs';
 import { Advice, step } from './say.mjs';
 
@@ -26,14 +27,7 @@ export async function findBrowser() {
     );
     const own = await firstPresent([chromium.executablePath()]);
     if (own) return own;
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    for (const args of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', 'chromium'],
-    ]) {
-      const [file = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
-      await run(file, rest, { isQuiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
-    }
+    await installDebian('chromium');
     const debian = await firstPresent(KNOWN_PLACES);
     if (debian) return debian;
     throw new Advice(
@@ -45,12 +39,7 @@ export async function findBrowser() {
 /** @param {Array<string | undefined>} places */
 async function firstPresent(places) {
   for (const place of places) {
-    if (!place) continue;
-    const isThere = await access(place).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return place;
+    if (place && (await isThere(place))) return place;
   }
   return null;
 }

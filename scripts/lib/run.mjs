@@ -5,16 +5,18 @@ import { root } from './paths.mjs';
  * Runs a program to its end.
  * @param {string} file
  * @param {string[]} args
- * @param {{env?: Record<string, string | undefined>, isQuiet?: boolean, timeoutMs?: number}} [options] quiet keeps the output for the error
+ * @param {{env?: Record<string, string | undefined>, isQuiet?: boolean, timeoutMs?: number, uid?: number, gid?: number}} [options] quiet keeps the output for the error
  * @returns {Promise<{code: number | null, output: string}>}
  */
-export function run(file, args, { env = {}, isQuiet = false, timeoutMs } = {}) {
+export function run(file, args, { env = {}, isQuiet = false, timeoutMs, uid, gid } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
       timeout: timeoutMs,
+      uid,
+      gid,
     });
     let output = '';
     child.stdout?.on('data', (chunk) => {

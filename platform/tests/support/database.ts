@@ -64,15 +64,41 @@ async function preparedFiles(contents: Contents): Promise<Blob> {
   return dump;
 }
 
+/** Any number will do that nothing else on the server takes. */
+const TEMPLATE_LOCK = 240_241;
+
+/** The server's counterpart of {@link preparedFiles}: a database to copy, made by whoever needs it first. */
+async function preparedTemplate(admin: Client, serverUrl: string, contents: Contents): Promise<string> {
+  const name = `taspa_template_${fingerprint(contents)}`;
+  await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  try {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return name;
+    const unfinished = `taspa_unfinished_${randomUUID().replaceAll('-', '')}`;
+    await admin.query(`create database ${unfinished}`);
+    const database = await openDatabase({ dataDir: '', databaseUrl: addressOf(serverUrl, unfinished) });
+    await prepare(database, contents);
+    await database.close();
+    await admin.query(`alter database ${unfinished} rename to ${name}`);
+    return name;
+  } finally {
+    await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  }
+}
+
+function addressOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
 async function overPostgres(serverUrl: string, contents: Contents): Promise<OpenDatabase> {
   const name = `taspa_test_${randomUUID().replaceAll('-', '')}`;
   const admin = new Client({ connectionString: serverUrl });
   await admin.connect();
-  await admin.query(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ dataDir: '', databaseUrl: url.href });
-  await prepare(database, contents);
+  const template = await preparedTemplate(admin, serverUrl, contents);
+  await admin.query(`create database ${name} template ${template}`);
+  const database = await openDatabase({ dataDir: '', databaseUrl: addressOf(serverUrl, name) });
   return {
     ...database,
     close: async () => {

@@ -1,0 +1,9 @@
+import { access } from 'node:fs/promises';
+
+/** @param {string} file */
+export function isThere(file) {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

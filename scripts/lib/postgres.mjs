@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isThere } from './files.mjs';
+import { installDebian } from './packages.mjs';
+import { freePort } from './ports.mjs';
+import { run, tail } from './run.mjs';
+import { Advice, step } from './say.mjs';
+
+/** A PostgreSQL server for one run of the tests: a cluster in a temporary folder, gone when it stops. */
+
+const DEBIAN_PLACE = '/usr/lib/postgresql';
+const READY_LIMIT_MS = 30_000;
+const STOP_LIMIT_MS = 10_000;
+/** The cluster lives for minutes and holds nothing of worth: it need not survive a power cut. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** The folder with `initdb` and `postgres`, or null where none is and none can be installed. */
+async function findPrograms() {
+  const present = await programsPresent();
+  if (present) return present;
+  return step('Installing PostgreSQL for the tests', async () => {
+    await installDebian('postgresql');
+    return programsPresent();
+  });
+}
+
+async function programsPresent() {
+  const debian = await readdir(DEBIAN_PLACE).catch(() => []);
+  const newestFirst = debian.sort((a, b) => Number(b) - Number(a));
+  const config = await run('pg_config', ['--bindir'], { isQuiet: true });
+  const folders = newestFirst.map((version) => path.join(DEBIAN_PLACE, version, 'bin'));
+  if (config.code === 0) folders.push(config.output.trim());
+  for (const folder of folders) if (await isThere(path.join(folder, 'initdb'))) return folder;
+  return null;
+}
+
+/** The server refuses to run as root; then the package's own user runs it. */
+async function owner() {
+  if (process.getuid?.() !== 0) return {};
+  const id = async (flag) => Number((await run('id', [flag, 'postgres'], { isQuiet: true })).output);
+  return { uid: await id('-u'), gid: await id('-g') };
+}
+
+/**
+ * @returns {Promise<{url: string, stop: () => Promise<void>} | null>} null where no PostgreSQL can be had
+ */
+export async function startPostgres() {
+  const programs = await findPrograms();
+  if (!programs) return null;
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-postgres-'));
+  const runsAs = await owner();
+  if (runsAs.uid) await chown(folder, runsAs.uid, runsAs.gid);
+
+  const made = await run(
+    path.join(programs, 'initdb'),
+    ['-D', folder, '-U', 'taspa', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { isQuiet: true, ...runsAs },
+  );
+  if (made.code !== 0) throw new Advice(`PostgreSQL could not make a database folder.\n${tail(made.output)}`);
+
+  const port = await freePort();
+  const settings = ['listen_addresses=localhost', 'unix_socket_directories=', ...SETTINGS];
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { stdio: 'ignore', cwd: folder, detached: true, ...runsAs },
+  );
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const stop = async () => {
+    // SIGINT is its fast shutdown: open connections are closed.
+    server.kill('SIGINT');
+    const isGone = await Promise.race([ended.then(() => true), pause(STOP_LIMIT_MS, false)]);
+    if (!isGone) server.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  };
+  const url = `postgres://taspa@localhost:${port}/postgres`;
+  if (await answers(url, server)) return { url, stop };
+  await stop();
+  throw new Advice(`PostgreSQL did not become ready in ${READY_LIMIT_MS / 1000} s.`);
+}
+
+/** @param {string} url @param {import('node:child_process').ChildProcess} server */
+async function answers(url, server) {
+  const { Client } = (await import('pg')).default;
+  const until = Date.now() + READY_LIMIT_MS;
+  while (Date.now() < until && server.exitCode === null) {
+    const client = new Client({ connectionString: url });
+    const isReady = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isReady) return true;
+    await pause(100);
+  }
+  return false;
+}
