@@ -76,24 +76,19 @@ export async function startPostgres() {
     if (!isGone) server.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   };
-  const url = `postgres://taspa@localhost:${port}/postgres`;
-  if (await answers(url, server)) return { url, stop };
+  if (await answers(programs, port, server))
+    return { url: `postgres://taspa@localhost:${port}/postgres`, stop };
   await stop();
   throw new Advice(`PostgreSQL did not become ready in ${READY_LIMIT_MS / 1000} s.`);
 }
 
-/** @param {string} url @param {import('node:child_process').ChildProcess} server */
-async function answers(url, server) {
-  const { Client } = (await import('pg')).default;
+/** @param {string} programs @param {number} port @param {import('node:child_process').ChildProcess} server */
+async function answers(programs, port, server) {
   const until = Date.now() + READY_LIMIT_MS;
   while (Date.now() < until && server.exitCode === null) {
-    const client = new Client({ connectionString: url });
-    const isReady = await client.connect().then(
-      () => true,
-      () => false,
-    );
-    await client.end().catch(() => undefined);
-    if (isReady) return true;
+    const asked = ['-h', 'localhost', '-p', String(port), '-t', '1'];
+    const { code } = await run(path.join(programs, 'pg_isready'), asked, { isQuiet: true });
+    if (code === 0) return true;
     await pause(100);
   }
   return false;
