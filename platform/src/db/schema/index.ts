@@ -2,6 +2,7 @@ import * as ads from './ads.ts';
 import * as catalogue from './catalogue.ts';
 import * as channels from './channels.ts';
 import * as commerce from './commerce.ts';
+import * as imports from './imports.ts';
 import * as money from './money.ts';
 import * as notices from './notices.ts';
 import * as persons from './persons.ts';
@@ -18,6 +19,7 @@ export const schema = {
   ...catalogue,
   ...channels,
   ...commerce,
+  ...imports,
   ...money,
   ...notices,
   ...persons,
