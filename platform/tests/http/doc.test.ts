@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { routeTable } from '../support/routeTable.ts';
+import { specCalls } from '../support/specCalls.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -27,6 +28,16 @@ test('and shows it to people at /v2/doc, from its own files', async () => {
   expect(addresses).toHaveLength(2);
   for (const address of addresses) expect((await platform.app.inject(address)).statusCode).toBe(200);
   expect((await platform.app.inject('/v2/doc/..%2fpackage.json')).statusCode).toBe(404);
+});
+
+describe('no call of the specification is missing', () => {
+  test.each(Object.entries(specCalls))('%s', async (_place, calls) => {
+    const { paths } = (await platform.app.inject('/v2/doc/openapi.json')).json();
+    const served = Object.entries<object>(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '{}')}`),
+    );
+    expect(calls.filter((call) => !served.includes(call))).toEqual([]);
+  });
 });
 
 test('every route says what it answers, and docs/PLATFORM.md lists them all (UPDATE_DOCS=1 writes the table)', async () => {
