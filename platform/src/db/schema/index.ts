@@ -3,6 +3,7 @@ import * as catalogue from './catalogue.ts';
 import * as channels from './channels.ts';
 import * as commerce from './commerce.ts';
 import * as imports from './imports.ts';
+import * as libraryFiles from './library-files.ts';
 import * as money from './money.ts';
 import * as notices from './notices.ts';
 import * as persons from './persons.ts';
@@ -20,6 +21,7 @@ export const schema = {
   ...channels,
   ...commerce,
   ...imports,
+  ...libraryFiles,
   ...money,
   ...notices,
   ...persons,
