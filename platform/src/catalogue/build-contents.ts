@@ -1,8 +1,9 @@
+import { cheapest } from '../domain/entitlement.ts';
 import { searchable } from '../domain/text.ts';
 import type { Localized } from '../origin/catalogue.ts';
 import { groupBy, indexBy, pick, unique } from './groups.ts';
 import type { Tables } from './load.ts';
-import type { Content, Country, Credit, Genre, Person } from './model.ts';
+import type { Content, Country, Credit, Genre, Person, PurchaseType } from './model.ts';
 
 type ContentRow = Tables['contents'][number];
 
@@ -24,6 +25,7 @@ type Lookups = {
   packetsOfLibrary: Map<number, number[]>;
   credits: Map<string, Credit[]>;
   trailers: Map<string, Tables['trailers']>;
+  rents: Map<string | null, PurchaseType[]>;
 };
 
 /** An own list where there is one, else the parent's. */
@@ -37,6 +39,7 @@ function build(row: ContentRow, parent: Content | null, look: Lookups): Content 
   const libraryIds = inherited(look.libraries.get(row.id), parent?.libraryIds);
   const credits = inherited(look.credits.get(row.id), parent?.credits);
   const ratings = inherited(row.ratings, parent?.ratings);
+  const rents = inherited(look.rents.get(row.id), parent?.rents);
   const content: Omit<Content, 'root'> = {
     ...row,
     parent,
@@ -59,6 +62,9 @@ function build(row: ContentRow, parent: Content | null, look: Lookups): Content 
     attribution: row.attribution ?? parent?.attribution ?? null,
     libraryIds,
     packetIds: unique(libraryIds.flatMap((id) => look.packetsOfLibrary.get(id) ?? [])),
+    rents,
+    rentPrice: cheapest(rents.map(({ amount }) => amount)),
+    licensedBy: [row.id, ...(parent?.licensedBy ?? [])],
     credits,
     personIds: unique(credits.map(({ person }) => person.id)),
     trailers: look.trailers.get(row.id) ?? [],
@@ -105,6 +111,11 @@ export function buildContents(tables: Tables, persons: Map<number, Person>): Map
       tables.trailers,
       ({ contentId }) => contentId,
       (trailer) => trailer,
+    ),
+    rents: groupBy(
+      tables.purchaseTypes.filter(({ isActive }) => isActive),
+      ({ contentId }) => contentId,
+      (way) => way,
     ),
   };
   const byParent = groupBy(

@@ -1,9 +1,10 @@
 import type { PersonRole } from '../db/schema/persons.ts';
 import { minPrice } from '../domain/entitlement.ts';
+import { isSoldByAll } from '../domain/selling.ts';
 import { buildContents, namesOf } from './build-contents.ts';
 import { groupBy, indexBy, unique } from './groups.ts';
 import type { Tables } from './load.ts';
-import type { Airing, Channel, Content, Person, Row, Rowset, Snapshot } from './model.ts';
+import type { Airing, Channel, Content, Packet, Person, Row, Rowset, Snapshot } from './model.ts';
 
 function buildPersons(tables: Tables): Map<number, Person> {
   const roles = groupBy(
@@ -71,6 +72,32 @@ function buildAirings(channels: Iterable<Channel>): Map<string, Airing[]> {
   return airings;
 }
 
+/** What packets hold and how they are bought, read from their side. */
+function buildPackets(tables: Tables): Map<number, Packet> {
+  const channelsOf = groupBy(
+    tables.packetChannels,
+    ({ packetId }) => packetId,
+    ({ channelId }) => channelId,
+  );
+  const librariesOf = groupBy(
+    tables.packetLibraries,
+    ({ packetId }) => packetId,
+    ({ libraryId }) => libraryId,
+  );
+  const waysOf = groupBy(
+    tables.purchaseTypes.filter(({ isActive }) => isActive),
+    ({ packetId }) => packetId,
+    (way) => way,
+  );
+  const packets = tables.packets.map((row) => ({
+    ...row,
+    channelIds: channelsOf.get(row.id) ?? [],
+    libraryIds: librariesOf.get(row.id) ?? [],
+    purchaseTypes: waysOf.get(row.id) ?? [],
+  }));
+  return indexBy(packets, ({ id }) => id);
+}
+
 function buildRowsets(tables: Tables, rows: Map<string, Row>): Rowset[] {
   const placed = groupBy(
     tables.rowsetRows,
@@ -89,7 +116,7 @@ export function buildSnapshot(version: number, tables: Tables): Snapshot {
   const contents = buildContents(tables, persons);
   const roots = [...contents.values()].filter(({ parent }) => parent === null).sort(byNewest);
   for (const content of roots) for (const { person } of content.credits) person.contents.push(content);
-  const prices = new Map(tables.packets.filter((one) => one.isPublic).map(({ id, price }) => [id, price]));
+  const prices = new Map(tables.packets.filter(isSoldByAll).map(({ id, price }) => [id, price]));
   const channels = buildChannels(tables, prices);
   const rows = indexBy(
     tables.rows.map((row) => ({ ...row, searchText: namesOf(row.title) })),
@@ -106,7 +133,8 @@ export function buildSnapshot(version: number, tables: Tables): Snapshot {
     genres: tables.genres,
     countries: tables.countries,
     libraries: indexBy(libraries, ({ id }) => id),
-    packets: indexBy(tables.packets, ({ id }) => id),
+    packets: buildPackets(tables),
+    purchaseTypes: indexBy(tables.purchaseTypes, ({ id }) => id),
     prices,
     contents,
     contentsBySlug: indexBy([...contents.values()], ({ slug }) => slug),

@@ -5,6 +5,7 @@ import { channelCategories, channels, weeklySlots } from '../db/schema/channels.
 import { packetChannels, packetLibraries, packets } from '../db/schema/commerce.ts';
 import { contentPersons, persons } from '../db/schema/persons.ts';
 import { rows, rowsetRows, rowsets } from '../db/schema/rows.ts';
+import { purchaseTypes } from '../db/schema/subscriptions.ts';
 
 type SlotTuple = [
   start: number,
@@ -53,10 +54,11 @@ export async function loadTables(db: Database) {
     db.select().from(rows).orderBy(asc(rows.id)),
     db.select().from(rowsetRows).orderBy(asc(rowsetRows.rowsetId), asc(rowsetRows.sort)),
   ]);
+  const ways = await db.select().from(purchaseTypes).orderBy(asc(purchaseTypes.sort), asc(purchaseTypes.id));
   return {
     ...{ genres, countries, libraries, contents, trailers, contentLibraries, seoMasks },
     ...{ persons: people, credits, channels: stations, categories, weeks },
-    ...{ packets: sold, packetChannels: soldChannels, packetLibraries: soldLibraries },
+    ...{ packets: sold, packetChannels: soldChannels, packetLibraries: soldLibraries, purchaseTypes: ways },
     ...{ rowsets: pages, rows: stripes, rowsetRows: placed },
   };
 }

@@ -3,6 +3,7 @@ import type { channelCategories, channels } from '../db/schema/channels.ts';
 import type { packets } from '../db/schema/commerce.ts';
 import type { PersonRole, persons } from '../db/schema/persons.ts';
 import type { rows, rowsets } from '../db/schema/rows.ts';
+import type { purchaseTypes } from '../db/schema/subscriptions.ts';
 import type { AdPlan } from '../domain/ads.ts';
 import type { Localized, MediaWish, WeeklySlot } from '../origin/catalogue.ts';
 
@@ -11,7 +12,13 @@ export type Country = typeof countries.$inferSelect;
 export type Library = typeof libraries.$inferSelect & { packetIds: number[] };
 type Trailer = typeof trailers.$inferSelect;
 export type Category = typeof channelCategories.$inferSelect;
-export type Packet = typeof packets.$inferSelect;
+export type PurchaseType = typeof purchaseTypes.$inferSelect;
+export type Packet = typeof packets.$inferSelect & {
+  channelIds: number[];
+  libraryIds: number[];
+  /** The ways to buy it that are on offer, the shortest period first. */
+  purchaseTypes: PurchaseType[];
+};
 export type Row = typeof rows.$inferSelect & { searchText: string };
 export type Rowset = typeof rowsets.$inferSelect & { rows: Row[] };
 
@@ -64,6 +71,12 @@ export type Content = {
   publishedAt: Date;
   libraryIds: number[];
   packetIds: number[];
+  /** The ways to rent it that are on offer; a season and an episode have those of their series. */
+  rents: PurchaseType[];
+  /** The cheapest of them. */
+  rentPrice: string | null;
+  /** The titles whose licence opens it: itself and its parents. */
+  licensedBy: string[];
   credits: Credit[];
   personIds: number[];
   trailers: Trailer[];
@@ -91,6 +104,8 @@ export type Snapshot = {
   countries: Country[];
   libraries: Map<number, Library>;
   packets: Map<number, Packet>;
+  /** Every one that was ever on offer. */
+  purchaseTypes: Map<string, PurchaseType>;
   /** Prices of the packets that anyone may buy. */
   prices: Map<number, string>;
   contents: Map<string, Content>;

@@ -7,18 +7,37 @@ export type Watchable = {
   isFree: boolean;
   isAvailable: boolean;
   packetIds: readonly number[];
+  /** The titles whose licence opens it; channels are not rented. */
+  licensedBy?: readonly string[];
+  /** What the cheapest licence costs; null where none is on offer. */
+  rentPrice?: string | null;
 };
 
 /** Who wants to watch. `packetIds` are the packets of the running, unpaused subscriptions. */
-export type Viewer = { isGuest: boolean; isChild: boolean; packetIds: ReadonlySet<number> };
+export type Viewer = {
+  isGuest: boolean;
+  isChild: boolean;
+  packetIds: ReadonlySet<number>;
+  /** Rented titles whose licence has not run out. */
+  licences: ReadonlySet<string>;
+};
 
 export type WatchRefusal = 'unavailable' | 'child_profile' | 'adult_guest' | 'not_purchased';
 
-export const ANONYMOUS: Viewer = { isGuest: true, isChild: false, packetIds: new Set() };
+export const ANONYMOUS: Viewer = {
+  isGuest: true,
+  isChild: false,
+  packetIds: new Set(),
+  licences: new Set(),
+};
 
-/** Bought, or free for everyone (spec 2 §6 Purchased vs unpurchased). */
+/** Bought, rented, or free for everyone (spec 2 §6 Purchased vs unpurchased). */
 export function isPurchased(subject: Watchable, viewer: Viewer): boolean {
-  return subject.isFree || subject.packetIds.some((id) => viewer.packetIds.has(id));
+  return (
+    subject.isFree ||
+    subject.packetIds.some((id) => viewer.packetIds.has(id)) ||
+    (subject.licensedBy ?? []).some((id) => viewer.licences.has(id))
+  );
 }
 
 /**
@@ -32,13 +51,20 @@ export function watchRefusal(subject: Watchable, viewer: Viewer): WatchRefusal |
   return isPurchased(subject, viewer) ? null : 'not_purchased';
 }
 
-/** "Price from": the cheapest way in, "0.00" for what is free or not sold at all (wire.md 3, `min_price`). */
+/** The least of some amounts of money, in the form it was given; null of none. */
+export function cheapest(amounts: readonly string[]): string | null {
+  return amounts.reduce<string | null>(
+    (least, amount) => (least === null || Number(amount) < Number(least) ? amount : least),
+    null,
+  );
+}
+
+/**
+ * "Price from": the cheapest packet or licence that lets one in, "0.00" for what is free or not sold at all (wire.md §3,
+ * `min_price`). It is the same for everyone; what one viewer would have to pay is an offer (domain/selling.ts).
+ */
 export function minPrice(subject: Watchable, prices: ReadonlyMap<number, string>): string {
   if (subject.isFree) return '0.00';
-  let cheapest: string | null = null;
-  for (const id of subject.packetIds) {
-    const price = prices.get(id);
-    if (price !== undefined && (cheapest === null || Number(price) < Number(cheapest))) cheapest = price;
-  }
-  return cheapest ?? '0.00';
+  const packets = subject.packetIds.flatMap((id) => prices.get(id) ?? []);
+  return cheapest([...packets, ...(subject.rentPrice ? [subject.rentPrice] : [])]) ?? '0.00';
 }

@@ -1,13 +1,10 @@
 import { Type } from 'typebox';
 import { catalogueOf } from '../catalogue/store.ts';
 import type { Routes } from '../http/app.ts';
-import { ScaledImage, scaledImage } from '../presenters/images.ts';
+import { Library, presentLibrary } from '../presenters/library.ts';
 import { Nullable, Wire } from '../presenters/schema.ts';
 import { say, viewOf } from '../presenters/view.ts';
 import { Paging, page } from './query.ts';
-
-const LOGO_WIDTH = 240;
-const LOGO_HEIGHT = 80;
 
 const Genre = Wire({
   id: Type.Integer(),
@@ -19,18 +16,6 @@ const Genre = Wire({
 });
 const Country = Wire({ id: Type.Integer(), name: Type.String(), code: Type.String() });
 const SeoMask = Wire({ page_type: Type.String(), text_type: Type.String(), value: Type.String() });
-const Library = Wire({
-  id: Type.Integer(),
-  slug: Type.String(),
-  title: Type.String(),
-  description: Type.String(),
-  library_type: Type.String(),
-  cover: Wire({ bg: Type.String(), color_bg: Type.String() }),
-  bg: Type.String(),
-  color_bg: Type.String(),
-  logo: ScaledImage,
-});
-
 /** Lists that other answers refer to: libraries, genres, countries, texts for search engines. */
 export const directoryRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
@@ -43,20 +28,7 @@ export const directoryRoutes: Routes = async (app, deps) => {
     async (request) => {
       const view = viewOf(request, deps);
       const { libraries } = await catalogue.current();
-      return page([...libraries.values()], request.query).map((library) => {
-        const bg = view.images('library', library.id, view.locale);
-        return {
-          id: library.id,
-          slug: library.slug,
-          title: say(library.title, view),
-          description: say(library.description, view),
-          library_type: library.libraryType,
-          cover: { bg, color_bg: library.colorBg },
-          bg,
-          color_bg: library.colorBg,
-          logo: scaledImage(bg, LOGO_WIDTH, LOGO_HEIGHT),
-        };
-      });
+      return page([...libraries.values()], request.query).map((library) => presentLibrary(library, view));
     },
   );
 

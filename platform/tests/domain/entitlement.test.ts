@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/entitlement.ts';
 
 const subject: Watchable = { age: 12, isFree: false, isAvailable: true, packetIds: [80, 81] };
-const guest: Viewer = { isGuest: true, isChild: false, packetIds: new Set() };
+const guest: Viewer = { isGuest: true, isChild: false, packetIds: new Set(), licences: new Set() };
 const user: Viewer = { ...guest, isGuest: false };
 const child: Viewer = { ...user, isChild: true };
 const subscriber: Viewer = { ...user, packetIds: new Set([81]) };

@@ -1,0 +1,66 @@
+import { type Minor, toMinor } from './billing/money.ts';
+
+/** What decides about who may buy a packet and what it brings. */
+export type Sellable = {
+  id: number;
+  type: string;
+  price: string;
+  isBase: boolean;
+  isPublic: boolean;
+  providerId: number | null;
+  availableIds: readonly number[];
+  includedIds: readonly number[];
+};
+
+/** Sold to everyone, whoever their provider is. */
+export function isSoldByAll({ isPublic, type, providerId }: Sellable): boolean {
+  return isPublic && type !== 'promo' && providerId === null;
+}
+
+/** Sold by this provider: what everybody sells, and what only it does. */
+export function isSoldBy(packet: Sellable, sellerId: number): boolean {
+  return isSoldByAll({ ...packet, providerId: packet.providerId === sellerId ? null : packet.providerId });
+}
+
+/** Who buys: what they hold, from whom they buy, and whether that provider wants a base packet first. */
+export type Buyer = {
+  providerId: number;
+  held: ReadonlySet<number>;
+  isAdditionalAlone: boolean;
+};
+
+/** Packets that are bought together, the base packet first. */
+export type Combination<P extends Sellable> = { packets: P[]; total: Minor };
+
+function combination<P extends Sellable>(...packets: P[]): Combination<P> {
+  return { packets, total: packets.reduce((sum, { price }) => sum + toMinor(price), 0) };
+}
+
+/** Whether a packet opens the thing, itself or by what comes with it. */
+function opens(packet: Sellable, wanted: ReadonlySet<number>): boolean {
+  return wanted.has(packet.id) || packet.includedIds.some((id) => wanted.has(id));
+}
+
+/**
+ * What can be bought to get at a thing that is in `wanted` packets (wire.md §3 Selling a channel). An additional packet needs a
+ * base packet that it is available on, unless one is held or the provider allows it alone (spec 3 §5). What is held is left out,
+ * and so is a pair whose base packet would do alone. Fewest packets first, then the cheapest.
+ */
+export function combinations<P extends Sellable>(
+  wanted: ReadonlySet<number>,
+  packets: readonly P[],
+  { providerId, held, isAdditionalAlone }: Buyer,
+): Combination<P>[] {
+  const sold = packets.filter((packet) => isSoldBy(packet, providerId) && !held.has(packet.id));
+  const bases = sold.filter(({ isBase }) => isBase);
+  const standsAlone = isAdditionalAlone || packets.some(({ id, isBase }) => isBase && held.has(id));
+  const found = sold
+    .filter((packet) => opens(packet, wanted))
+    .flatMap((packet) => {
+      if (packet.isBase || standsAlone) return [combination(packet)];
+      return bases
+        .filter((base) => base.availableIds.includes(packet.id) && !opens(base, wanted))
+        .map((base) => combination(base, packet));
+    });
+  return found.sort((a, b) => a.packets.length - b.packets.length || a.total - b.total);
+}
