@@ -11,6 +11,7 @@ import { addBodies } from './http/body.ts';
 import { addCleanClose } from './http/closing.ts';
 import { addDoc } from './http/doc.ts';
 import { addFailures, sendError } from './http/failures.ts';
+import { addKeptAnswers } from './http/kept.ts';
 import { createLimits } from './http/limits.ts';
 import { addLocale } from './http/localeHook.ts';
 import { addRequestLog, type LogTarget, loggerOptions } from './http/log.ts';
@@ -114,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   const sections: Section[] = [];
   if (env.sandbox) addSandbox(app, { outbox, requests: new RequestLog(clock), sections });
 
-  const tokens = createTokenStore(db, clock);
+  const tokens = createTokenStore(db, clock, { isSandbox: env.sandbox });
   const deps: Deps = { env, db, clock, streamSecret, tokens, limits: createLimits(clock), messenger };
   addLocale(app);
   await app.register(cors, {
@@ -123,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
     maxAge: 86_400,
   });
   addAuth(app, tokens);
+  addKeptAnswers(app, clock);
   await addBodies(app);
   if (options.doc) await addDoc(app, env.publicUrl);
   for (const area of areas) await app.register((scope) => area(scope, deps));

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { countryTable } from './domain/addressRanges.ts';
 
 const port = (fallback: string) => Type.String({ pattern: '^[0-9]{1,5}$', default: fallback });
 const httpUrl = Type.String({ pattern: '^https?://[^\\s/]+' });
 const flag = Type.String({ pattern: '^(0|1)$', default: '0' });
+
+const rangesForm = 'addresses and their countries, such as 203.0.113.0/24=DE,2001:db8::/32=DE';
 
 /** Every variable the platform reads; the description is what a person is told when it is wrong. */
 const variables = Type.Object({
@@ -16,6 +19,7 @@ const variables = Type.Object({
   ),
   PLATFORM_PUBLIC_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address without a path' }),
   SANDBOX: { ...flag, description: '1 or 0' },
+  COUNTRY_RANGES: Type.Optional(Type.String({ description: rangesForm })),
   STREAM_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'at least 32 characters' })),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
@@ -33,6 +37,8 @@ export interface Env {
   /** Base of every address of an image or a stream in answers; no slash at its end. */
   publicUrl: string;
   sandbox: boolean;
+  /** Countries by address (domain/addressRanges.ts); who is in no range counts as at home. */
+  countryRanges: string;
   /** Signs stream addresses; undefined means one is made and kept in the data folder. */
   streamSecret: string | undefined;
   logLevel: string;
@@ -47,6 +53,9 @@ export class EnvError extends Error {
     this.problems = problems;
   }
 }
+
+/** RFC 5737 sets these aside for examples: abroad, and the neighbouring country. */
+const EXAMPLE_RANGES = '203.0.113.0/24=DE,192.0.2.0/24=UZ';
 
 const secrets = new Set(['DATABASE_URL', 'STREAM_SECRET']);
 
@@ -66,6 +75,9 @@ function problemsOf(given: Record<string, string>): string[] {
       'PLATFORM_PORT',
       `PLATFORM_PORT must be a port number, 0 to 65535, not "${given.PLATFORM_PORT}"`,
     );
+  }
+  if (!countryTable(given.COUNTRY_RANGES ?? '')) {
+    wrong.set('COUNTRY_RANGES', `COUNTRY_RANGES must be ${rangesForm}, not "${given.COUNTRY_RANGES}"`);
   }
   return [...wrong.values()];
 }
@@ -88,6 +100,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: values.DATABASE_URL,
     publicUrl: (values.PLATFORM_PUBLIC_URL ?? `http://localhost:${values.PLATFORM_PORT}`).replace(/\/+$/, ''),
     sandbox: values.SANDBOX === '1',
+    countryRanges: values.COUNTRY_RANGES ?? (values.SANDBOX === '1' ? EXAMPLE_RANGES : ''),
     streamSecret: values.STREAM_SECRET,
     logLevel: values.LOG_LEVEL,
   };

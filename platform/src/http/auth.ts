@@ -21,9 +21,23 @@ export async function optionalCaller(request: FastifyRequest, tokens: TokenStore
   return token && tokenForm.test(token) ? tokens.find(token) : null;
 }
 
+/**
+ * The provider whose system calls, by `?token=` (wire.md 1.2 no. 4); null when no such token was sent. For routes that
+ * people call too.
+ */
+export async function optionalProvider(request: FastifyRequest, tokens: TokenStore): Promise<number | null> {
+  const { token } = request.query as Record<string, unknown>;
+  if (token === undefined) return null;
+  const providerId =
+    typeof token === 'string' && tokenForm.test(token) ? await tokens.findProvider(token) : null;
+  if (providerId === null) throw new ApiError('authentication_failed');
+  return providerId;
+}
+
 /** Lets a request in according to the `access` of its route and says who it is. */
 export function addAuth(app: FastifyInstance, tokens: TokenStore): void {
   app.decorateRequest('caller', null);
+  app.decorateRequest('callingProviderId', null);
 
   app.addHook('onRoute', (route) => {
     const isApi = route.url.startsWith('/v2') && !route.url.startsWith('/v2/doc');
@@ -34,6 +48,11 @@ export function addAuth(app: FastifyInstance, tokens: TokenStore): void {
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;
     if (!access || access === 'open') return;
+    if (access === 'provider') {
+      request.callingProviderId = await optionalProvider(request, tokens);
+      if (request.callingProviderId === null) throw new ApiError('not_authenticated');
+      return;
+    }
     const token = sentToken(request);
     if (token) {
       request.caller = tokenForm.test(token) ? await tokens.find(token) : null;

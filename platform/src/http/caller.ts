@@ -7,8 +7,9 @@ import { ApiError, type ErrorCode } from './errors.ts';
  * - `public`  anyone, but a token that is sent must be valid
  * - `user`    any valid token
  * - `device`  only a token from /auth/device; a login token gets 401
+ * - `provider` a provider's own system, by `?token=`
  */
-export type Access = 'open' | 'public' | 'user' | 'device';
+export type Access = 'open' | 'public' | 'user' | 'device' | 'provider';
 
 /** The person and device behind a token. */
 export interface Caller {
@@ -33,6 +34,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null on `open` routes and where no token was sent. */
     caller: Caller | null;
+    /** The provider whose system calls; null on all routes but those of access `provider`. */
+    callingProviderId: number | null;
     locale: import('./locale.ts').Locale;
   }
 }

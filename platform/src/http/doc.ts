@@ -14,6 +14,7 @@ const security: Record<Access, Record<string, never[]>[] | undefined> = {
   public: [{}, ...bothSchemes],
   user: bothSchemes,
   device: bothSchemes,
+  provider: [{ providerToken: [] }],
 };
 
 function tagOf(url: string): string {
@@ -45,6 +46,7 @@ export async function addDoc(app: FastifyInstance, publicUrl: string): Promise<v
       components: {
         securitySchemes: {
           accessToken: { type: 'apiKey', in: 'query', name: 'access_token' },
+          providerToken: { type: 'apiKey', in: 'query', name: 'token' },
           authorization: {
             type: 'apiKey',
             in: 'header',

@@ -21,6 +21,7 @@ const byAccess: Record<Access, readonly ErrorCode[]> = {
   public: ['authentication_failed'],
   user: ['authentication_failed', 'not_authenticated'],
   device: ['authentication_failed', 'not_authenticated'],
+  provider: ['authentication_failed', 'not_authenticated'],
 };
 
 /** Any route of a server may answer with these; they are not repeated in every line of the documentation. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
-import { devices, profiles, tokens, users } from '../db/schema/session.ts';
+import { devices, profiles, providerTokens, tokens, users } from '../db/schema/session.ts';
 import type { Caller } from './caller.ts';
 
 /** Tokens never run out by themselves; of those that a device (or a login) collects, only the newest stay. */
@@ -20,6 +20,8 @@ export interface TokenStore {
   }): Promise<string>;
   /** Who stands behind a token, or null when it opens nothing. */
   find(token: string): Promise<Caller | null>;
+  /** The number of the provider whose system holds this token, or null. */
+  findProvider(token: string): Promise<number | null>;
   /** Drops what is remembered of a user's tokens, after a change that they must feel at once. */
   forget(userId: number): void;
 }
@@ -28,9 +30,20 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+/** The sandbox shows its tokens to everybody: without it they open nothing, whatever database they were left in. */
+interface TokenOptions {
+  isSandbox: boolean;
+}
+
 /** Tokens of the platform: 40 hexadecimal characters from the system's random source, kept as SHA-256. */
-export function createTokenStore(db: Database, clock: Clock): TokenStore {
+export function createTokenStore(
+  db: Database,
+  clock: Clock,
+  { isSandbox }: TokenOptions = { isSandbox: false },
+): TokenStore {
   const remembered = new Map<string, { caller: Caller; at: number; expiresAt: number | null }>();
+  /** How often something was forgotten: what was read before must not be remembered after. */
+  let changes = 0;
 
   const lookup = db
     .select({
@@ -98,15 +111,25 @@ export function createTokenStore(db: Database, clock: Clock): TokenStore {
         return known.caller;
       }
       remembered.delete(hash);
+      const before = changes;
       const [row] = await lookup.execute({ hash });
       if (!row?.isActive) return null;
       const { expiresAt, isActive: _, ...caller } = row;
       if (expiresAt && expiresAt.getTime() <= now) return null;
-      remember(hash, caller, expiresAt?.getTime() ?? null);
+      if (before === changes) remember(hash, caller, expiresAt?.getTime() ?? null);
       return caller;
     },
 
+    async findProvider(token) {
+      const [row] = await db
+        .select({ providerId: providerTokens.providerId, isSandbox: providerTokens.isSandbox })
+        .from(providerTokens)
+        .where(eq(providerTokens.hash, hashToken(token)));
+      return row && (isSandbox || !row.isSandbox) ? row.providerId : null;
+    },
+
     forget(userId) {
+      changes += 1;
       for (const [hash, { caller }] of remembered) if (caller.userId === userId) remembered.delete(hash);
     },
   };

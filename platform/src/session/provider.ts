@@ -2,6 +2,7 @@ import { eq, or, type SQL } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
 import type { Database } from '../db/open.ts';
 import { providers } from '../db/schema/session.ts';
+import { isIn } from '../domain/addressRanges.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
 
@@ -107,6 +108,12 @@ export function namedProvider(db: Database, reference: string): Promise<Provider
 
 export function providerById(db: Database, id: number): Promise<Provider | null> {
   return select(db, eq(providers.id, id));
+}
+
+/** Whose network an address belongs to. */
+export async function providerByAddress(db: Database, address: string): Promise<Provider | null> {
+  const all = await db.select().from(providers).orderBy(providers.id);
+  return all.find(({ config }) => isIn(config.networks)(address)) ?? null;
 }
 
 /** Who sells to everybody who names nobody. */

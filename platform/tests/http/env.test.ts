@@ -9,6 +9,7 @@ test('nothing set means the documented defaults', () => {
     databaseUrl: undefined,
     publicUrl: 'http://localhost:4000',
     sandbox: false,
+    countryRanges: '',
     streamSecret: undefined,
     logLevel: 'info',
   });
@@ -41,3 +42,10 @@ test('everything wrong is said at once, and no secret is repeated', () => {
   expect(problems).toHaveLength(Object.keys(wrong).length);
   expect(problems.join()).not.toMatch(/hunter2|short-secret/);
 });
+
+test.each(['203.0.113.0=', '203.0.113.0/33=DE', 'nowhere=DE', '203.0.113.0/24=Germany'])(
+  'a table of countries that cannot be read is told: %s',
+  (ranges) => {
+    expect(() => parseEnv({ COUNTRY_RANGES: ranges })).toThrow('COUNTRY_RANGES must be addresses');
+  },
+);

@@ -5,6 +5,7 @@ import { addFailures } from '../../src/http/failures.ts';
 
 const LOGIN = '1'.repeat(40);
 const DEVICE = '2'.repeat(40);
+const PROVIDER = '3'.repeat(40);
 
 const caller = (grade: Caller['grade']): Caller => ({
   grade,
@@ -23,6 +24,7 @@ function appWithGrades() {
   addFailures(app);
   addAuth(app, {
     find: async (token) => (token === LOGIN ? caller('user') : token === DEVICE ? caller('device') : null),
+    findProvider: async (token) => (token === PROVIDER ? 8 : null),
     issue: async () => '',
     forget: () => undefined,
   });
@@ -31,6 +33,9 @@ function appWithGrades() {
       who: request.caller?.grade ?? 'nobody',
     }));
   }
+  app.get('/v2/provider', { config: { access: 'provider' } }, async (request) => ({
+    who: request.callingProviderId,
+  }));
   return app;
 }
 
@@ -54,6 +59,17 @@ test.each([
 test('wire §1.2 a login token at a device route fails as the live service fails', async () => {
   const answer = await appWithGrades().inject(`/v2/device?access_token=${LOGIN}`);
   expect(answer.json()).toMatchObject({ status_code: 401, error_code: 'authentication_failed' });
+});
+
+test.each([
+  ['without a token', '', 401],
+  ['with its token', `?token=${PROVIDER}`, 200],
+  ['with a token of nobody', `?token=${'f'.repeat(40)}`, 401],
+  ['with a user’s token', `?token=${LOGIN}`, 401],
+  ['with its token in the place of a user’s', `?access_token=${PROVIDER}`, 401],
+  ['with two tokens', `?token=${PROVIDER}&token=${PROVIDER}`, 401],
+])('wire §1.2 a provider’s system %s', async (_what, query, status) => {
+  expect((await appWithGrades().inject(`/v2/provider${query}`)).statusCode).toBe(status);
 });
 
 test('a route that forgets to say its access does not start', () => {

@@ -1,0 +1,41 @@
+import { BlockList, isIP } from 'node:net';
+
+/** IPv4 inside IPv6, as a server that listens on both is told it. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+function addRange(list: BlockList, range: string): boolean {
+  const [address = '', given] = range.trim().split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const prefix = given === undefined ? longest : /^\d{1,3}$/.test(given) ? Number(given) : -1;
+  if (prefix < 0 || prefix > longest) return false;
+  list.addSubnet(address, prefix, familyOf(address));
+  return true;
+}
+
+/** Whether an address lies in one of these ranges (CIDR, or single addresses). What is no range holds nobody. */
+export function isIn(ranges: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const range of ranges) addRange(list, range);
+  return (address) => {
+    const plain = plainAddress(address);
+    return isIP(plain) !== 0 && list.check(plain, familyOf(plain));
+  };
+}
+
+/** Whether the machine itself asks: nobody's country. */
+export const isLoopback = isIn(['127.0.0.0/8', '::1']);
+
+/** Reads `203.0.113.0/24=DE, 2001:db8::/32=DE` into a country by address; null when a part of it cannot be read. */
+export function countryTable(text: string): ((address: string) => string | null) | null {
+  const table: { country: string; holds: (address: string) => boolean }[] = [];
+  for (const part of text.split(',').filter((piece) => piece.trim() !== '')) {
+    const [range = '', country = ''] = part.split('=').map((piece) => piece.trim());
+    if (!/^[A-Z]{2}$/.test(country) || !addRange(new BlockList(), range)) return null;
+    table.push({ country, holds: isIn([range]) });
+  }
+  return (address) => table.find(({ holds }) => holds(address))?.country ?? null;
+}

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import { countryTable, isLoopback } from '../domain/addressRanges.ts';
+import type { Env } from '../env.ts';
+import type { Deps } from '../http/app.ts';
+import type { Caller } from '../http/caller.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Provider } from './provider.ts';
+import { userById } from './user.ts';
+
+/** Where people without an address of their own are taken to be: only the sandbox can set it. */
+interface Pretence {
+  address: string | null;
+}
+
+const tables = new WeakMap<Env, (address: string) => string | null>();
+const pretences = new WeakMap<Env, Pretence>();
+
+/** What the sandbox page says of callers from the machine itself. */
+export function pretenceOf(env: Env): Pretence {
+  const known = pretences.get(env) ?? { address: null };
+  pretences.set(env, known);
+  return known;
+}
+
+/** The address a viewer calls from. */
+export function addressOf({ env }: Pick<Deps, 'env'>, request: FastifyRequest): string {
+  const pretended = env.sandbox && isLoopback(request.ip) ? pretenceOf(env).address : null;
+  return pretended ?? request.ip;
+}
+
+/** The country an address is known to lie in. */
+export function countryOf({ env }: Pick<Deps, 'env'>, address: string): string | null {
+  const table = tables.get(env) ?? countryTable(env.countryRanges);
+  if (!table) throw new Error('the environment was not checked');
+  tables.set(env, table);
+  return table(address);
+}
+
+/**
+ * Spec 1 §8: 403 with country and address where the provider may show nothing. An address whose country nobody knows counts
+ * as at home: the lock is as good as its table.
+ */
+export function requireRegion(
+  deps: Pick<Deps, 'env'>,
+  request: FastifyRequest,
+  { config }: Provider,
+  isGeofree = false,
+): void {
+  const ip = addressOf(deps, request);
+  const country = countryOf(deps, ip);
+  const isServed = config.servedCountries.length === 0 || config.servedCountries.includes(country ?? '');
+  if (country === null || isServed || isGeofree) return;
+  throw new ApiError('permission_denied', { message: 'region_not_served', params: { country, ip } });
+}
+
+/** The same for who is signed in; at home nothing is asked of the database. */
+export async function requireCallerRegion(
+  deps: Pick<Deps, 'env' | 'db'>,
+  request: FastifyRequest,
+  caller: Caller,
+): Promise<void> {
+  if (countryOf(deps, addressOf(deps, request)) === null) return;
+  const known = await userById(deps.db, caller.userId);
+  if (known) requireRegion(deps, request, known.provider, known.user.isGeofree);
+}
