@@ -5,6 +5,7 @@ import { catalogueOf } from '../catalogue/store.ts';
 import { ownChannels } from '../db/queries/own-channels.ts';
 import type { Routes } from '../http/app.ts';
 import { callerOf } from '../http/caller.ts';
+import { KEPT_MS } from '../http/kept.ts';
 import { blackoutsAround } from '../presenters/blackouts.ts';
 import { ChannelCard, channelCard } from '../presenters/channel-card.ts';
 import { ChannelCategory, channelCategory } from '../presenters/channel-category.ts';
@@ -17,7 +18,7 @@ import { listed } from './query.ts';
 
 export const channelRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'public' as const };
+  const config = { access: 'public' as const, keptMs: KEPT_MS.usual };
 
   function card(snapshot: Snapshot, channel: Channel, withSchedule: boolean, view: View) {
     if (withSchedule) return channelWithSchedule(snapshot, channel, deps.clock.now(), view);

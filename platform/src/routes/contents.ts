@@ -9,6 +9,7 @@ import { positionsIn } from '../db/queries/positions.ts';
 import { rankSimilar } from '../domain/similar.ts';
 import type { Routes } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
+import { KEPT_MS } from '../http/kept.ts';
 import { Catchup, catchup } from '../presenters/catchup.ts';
 import { ContentCard, contentCard } from '../presenters/content-card.ts';
 import { ContentPage, contentPage } from '../presenters/content-page.ts';
@@ -30,7 +31,7 @@ function presentContent(snapshot: Snapshot, key: string): Content {
 
 export const contentRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'public' as const, errors: ['lost_content'] as const };
+  const config = { access: 'public' as const, errors: ['lost_content'] as const, keptMs: KEPT_MS.usual };
 
   app.get(
     '/v2/contents/:content',

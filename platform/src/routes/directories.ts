@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { catalogueOf } from '../catalogue/store.ts';
 import type { Routes } from '../http/app.ts';
+import { KEPT_MS } from '../http/kept.ts';
 import { Library, presentLibrary } from '../presenters/library.ts';
 import { Nullable, Wire } from '../presenters/schema.ts';
 import { say, viewOf } from '../presenters/view.ts';
@@ -19,7 +20,7 @@ const SeoMask = Wire({ page_type: Type.String(), text_type: Type.String(), value
 /** Lists that other answers refer to: libraries, genres, countries, texts for search engines. */
 export const directoryRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'public' as const };
+  const config = { access: 'public' as const, keptMs: KEPT_MS.usual };
   const list = { querystring: Type.Object(Paging) };
 
   app.get(

@@ -2,13 +2,14 @@ import { Type } from 'typebox';
 import { findPerson } from '../catalogue/find.ts';
 import { catalogueOf } from '../catalogue/store.ts';
 import type { Routes } from '../http/app.ts';
+import { KEPT_MS } from '../http/kept.ts';
 import { PersonCard, PersonPage, personCard, personPage } from '../presenters/person.ts';
 import { viewOf } from '../presenters/view.ts';
 import { Paging, page } from './query.ts';
 
 export const personRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'public' as const };
+  const config = { access: 'public' as const, keptMs: KEPT_MS.usual };
 
   app.get(
     '/v2/persons',

@@ -9,6 +9,7 @@ import { recentPositions } from '../db/queries/positions.ts';
 import type { Deps, Routes } from '../http/app.ts';
 import { type Caller, isChild } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
+import { KEPT_MS } from '../http/kept.ts';
 import { RowPage } from '../presenters/row.ts';
 import { rowLists, type ShownItems } from '../presenters/row-lists.ts';
 import { say, type View, viewOf } from '../presenters/view.ts';
@@ -64,7 +65,7 @@ export const rowRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/rows/filmography',
     {
-      config: { access: 'public', errors: ['not_found'] },
+      config: { access: 'public', errors: ['not_found'], keptMs: KEPT_MS.rows },
       schema: {
         summary: 'What a person took part in: films, then series, then programmes',
         querystring: RowQuery,
@@ -97,7 +98,7 @@ export const rowRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/rows/:row',
     {
-      config: { access: 'public' },
+      config: { access: 'public', keptMs: KEPT_MS.rows },
       schema: {
         summary: 'A row with its items, by id, slug or slug-id',
         params: Type.Object({ row: Type.String() }),

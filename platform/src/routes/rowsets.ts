@@ -6,6 +6,7 @@ import type { RowFilters } from '../catalogue/query.ts';
 import { catalogueOf } from '../catalogue/store.ts';
 import type { Routes } from '../http/app.ts';
 import { isChild } from '../http/caller.ts';
+import { KEPT_MS } from '../http/kept.ts';
 import { scaledImage } from '../presenters/images.ts';
 import { type RowStub, RowsetCard, RowsetPage } from '../presenters/row.ts';
 import { say, type View, viewOf } from '../presenters/view.ts';
@@ -57,7 +58,7 @@ function rowStub(
 export const rowsetRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const search = searchOf(deps);
-  const config = { access: 'public' as const };
+  const config = { access: 'public' as const, keptMs: KEPT_MS.rowsets };
 
   app.get(
     '/v2/rowsets',

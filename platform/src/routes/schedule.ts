@@ -9,6 +9,7 @@ import { archiveBound, DAY_SECONDS } from '../domain/archive.ts';
 import { dayBounds, localDateTime } from '../domain/zone.ts';
 import type { Deps, Routes } from '../http/app.ts';
 import type { Caller } from '../http/caller.ts';
+import { KEPT_MS } from '../http/kept.ts';
 import { type HistoryMark, historyMark } from '../presenters/history-mark.ts';
 import { LegacyScheduleEntry, legacyEntry, Program, program } from '../presenters/program.ts';
 import { ContentScheduleEntry, contentScheduleEntry } from '../presenters/schedule.ts';
@@ -58,7 +59,7 @@ async function marksOf(
 
 export const scheduleRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'public' as const };
+  const config = { access: 'public' as const, keptMs: KEPT_MS.usual };
   const nowSeconds = () => Math.floor(deps.clock.now() / 1000);
 
   function entriesOf(snapshot: Snapshot, key: string, query: Query): AiredEntry[] {

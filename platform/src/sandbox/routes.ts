@@ -9,6 +9,7 @@ import { sandboxPage } from './page.ts';
 import type { RequestLog } from './requests.ts';
 import { script } from './script.ts';
 import type { Section } from './sections.ts';
+import { addStatic } from './static.ts';
 import { style } from './style.ts';
 
 const faultOrder = Type.Object({
@@ -59,6 +60,8 @@ export function addSandbox(
     const { method, url } = request;
     requests.add({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
+
+  addStatic(app);
 
   app.get('/sandbox', async (_request, reply) => {
     const { total, requests: seen } = requests.list();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from '../../../scripts/build.mjs';
 import { readEnvironment } from '../../../scripts/lib/env.mjs';
 import { Services } from '../../../scripts/lib/services.mjs';
-import { startStack } from '../../../scripts/lib/stack.mjs';
+import { startPlatform, startStack } from '../../../scripts/lib/stack.mjs';
 import { setup } from '../../../scripts/setup.mjs';
 
 /** Away from the ports of `npm start` and `npm test`. */
@@ -16,16 +16,36 @@ const BENCH_PORTS = { PORT: '3390', PLATFORM_PORT: '4390' };
  * @param {(stack: {siteUrl: string, platformUrl: string}) => Promise<T>} measure
  * @returns {Promise<T>}
  */
-export async function withStack(measure) {
+export function withStack(measure) {
   const { SITE, PLATFORM } = process.env;
   if (SITE) return measure({ siteUrl: SITE, platformUrl: PLATFORM ?? 'http://localhost:4000' });
+  return withServices(async (services, environment) => measure(await startStack(services, environment)));
+}
+
+/**
+ * The same with the platform alone.
+ * @template T
+ * @param {(platformUrl: string) => Promise<T>} measure
+ * @returns {Promise<T>}
+ */
+export function withPlatform(measure) {
+  const { PLATFORM } = process.env;
+  if (PLATFORM) return measure(PLATFORM);
+  return withServices(async (services, environment) => measure(await startPlatform(services, environment)));
+}
+
+/**
+ * @template T
+ * @param {(services: Services, environment: import('../../../scripts/lib/env.mjs').Environment) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function withServices(work) {
   await setup();
   await build();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-bench-'));
   const services = new Services();
   try {
-    const stack = await startStack(services, readEnvironment({ ...BENCH_PORTS, DATA_DIR: folder }));
-    return await measure(stack);
+    return await work(services, readEnvironment({ ...BENCH_PORTS, DATA_DIR: folder }));
   } finally {
     await services.stop();
     await rm(folder, { recursive: true, force: true });

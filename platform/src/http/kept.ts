@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { Lru } from '../origin/lru.ts';
+
+/** How long an answer may be repeated word for word, in ms (spec 1 §9: API response, configuration, rowsets, rows). */
+export const KEPT_MS = { usual: 3_000, configuration: 30_000, rowsets: 500, rows: 300 } as const;
+
+/** Answers held at once, and the longest one that is worth holding: together at most some 100 MB. */
+const ANSWERS = 500;
+const LONGEST = 200_000;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer is the same for everyone who sends no token: it is kept so long (ms). */
+    keptMs?: number;
+  }
+  interface FastifyRequest {
+    keptAs: string | null;
+  }
+}
+
+/**
+ * Public answers, kept as text for a moment: a rush for one page costs one answer. Only what was asked without a token is
+ * kept, so nothing personal can be in it. After `addLocale` and `addAuth`, which say language and caller.
+ */
+export function addKeptAnswers(app: FastifyInstance, clock: Clock): void {
+  const answers = new Lru<{ text: string; until: number }>(ANSWERS);
+  app.decorateRequest('keptAs', null);
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.routeOptions.config.keptMs || request.method !== 'GET' || request.caller) return;
+    const key = `${request.locale} ${request.url}`;
+    const kept = answers.get(key);
+    if (kept && kept.until > clock.now())
+      return reply.type('application/json; charset=utf-8').serializer(String).send(kept.text);
+    request.keptAs = key;
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { keptMs } = request.routeOptions.config;
+    if (!request.keptAs || !keptMs || reply.statusCode !== 200) return;
+    if (typeof payload !== 'string' || payload.length > LONGEST) return;
+    answers.set(request.keptAs, { text: payload, until: clock.now() + keptMs });
+  });
+}

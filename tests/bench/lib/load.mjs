@@ -1,0 +1,50 @@
+import { Agent, get } from 'node:http';
+import { createHistogram, performance } from 'node:perf_hooks';
+
+/** A load of GET requests over connections that stay open. */
+
+/**
+ * @typedef {{perSecond: number, p95: number, bytes: number}} Figures `p95` in ms; `bytes` of one answer
+ * @param {{addresses: string[], connections: number, seconds: number, headers?: Record<string, string>}} load the addresses are
+ *   asked for in turn
+ * @returns {Promise<Figures>}
+ */
+export async function measureLoad({ addresses, connections, seconds, headers = {} }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times = createHistogram();
+  const from = performance.now();
+  const until = from + seconds * 1000;
+  let asked = 0;
+  let bytes = 0;
+  const worker = async () => {
+    while (performance.now() < until) {
+      const address = addresses[asked++ % addresses.length];
+      const start = performance.now();
+      bytes += await ask(address, agent, headers);
+      times.record(Math.max(1, Math.round((performance.now() - start) * 1000)));
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  const took = (performance.now() - from) / 1000;
+  agent.destroy();
+  return {
+    perSecond: times.count / took,
+    p95: times.percentile(95) / 1000,
+    bytes: Math.round(bytes / times.count),
+  };
+}
+
+/** @param {string} address @param {Agent} agent @param {Record<string, string>} headers */
+function ask(address, agent, headers) {
+  return new Promise((resolve, reject) => {
+    get(address, { agent, headers }, (answer) => {
+      let length = 0;
+      answer.on('data', (chunk) => {
+        length += chunk.length;
+      });
+      answer.on('end', () =>
+        answer.statusCode === 200 ? resolve(length) : reject(new Error(`${address}: ${answer.statusCode}`)),
+      );
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,88 @@
+import { measureLoad } from './lib/load.mjs';
+import { withPlatform } from './lib/with-stack.mjs';
+
+/** What the platform serves in a second, against itself sending a JSON text of the same length (docs/PLATFORM.md). */
+
+const CONNECTIONS = 50;
+const SECONDS = 5;
+const WARM_UP_SECONDS = 2;
+const RATIO_BAR = 0.5;
+const P95_BAR_MS = 50;
+const ROW = 'novinki-641048475342005896';
+
+/** @param {string} base @param {string} path @param {object} [body] */
+async function call(base, path, body) {
+  const answer = await fetch(base + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** The token of a new guest's device: the grade that may stream. @param {string} base */
+async function deviceToken(base) {
+  const [username, password] = [crypto.randomUUID(), crypto.randomUUID().slice(0, 32)];
+  await call(base, '/v2/users', { username, password, is_guest: true });
+  const user = await call(base, '/v2/auth/login', { login: username, password });
+  const device = await call(base, `/v2/users/self/devices?access_token=${user.access_token}`, {
+    device_type: 'pc',
+  });
+  return (await call(base, '/v2/auth/device', { device_id: device.id })).access_token;
+}
+
+/** @param {string} base */
+async function loads(base) {
+  const row = await call(base, `/v2/rows/${ROW}?limit=24`);
+  const [film] = row.contents;
+  const token = await deviceToken(base);
+  const free = (await call(base, '/v2/channels/free_list'))[0];
+  const at = (path) => `${base}/v2/${path}`;
+  return [
+    {
+      name: 'channel_list',
+      isKept: true,
+      addresses: [at('channels/channel_list?includes=current_schedules')],
+    },
+    { name: 'rows', isKept: true, addresses: [at(`rows/${ROW}?limit=24`)] },
+    {
+      name: 'content page set',
+      isKept: true,
+      addresses: ['', '/similar', '/episodes', '/sources'].map((part) => at(`contents/${film.id}${part}`)),
+    },
+    { name: 'stream', isKept: false, addresses: [at(`channels/${free.id}/stream?access_token=${token}`)] },
+  ];
+}
+
+const failures = await withPlatform(async (base) => {
+  const failed = [];
+  console.log(`${CONNECTIONS} connections, ${SECONDS} s each`);
+  console.log('call               bytes    req/s   p95 ms   static req/s   ratio');
+  for (const { name, isKept, addresses } of await loads(base)) {
+    const load = { addresses, connections: CONNECTIONS };
+    const { bytes } = await measureLoad({ ...load, seconds: WARM_UP_SECONDS });
+    const still = { ...load, addresses: [`${base}/sandbox/static.json?bytes=${bytes}`] };
+    await measureLoad({ ...still, seconds: WARM_UP_SECONDS });
+    const api = await measureLoad({ ...load, seconds: SECONDS });
+    const fixed = await measureLoad({ ...still, seconds: SECONDS });
+    const ratio = api.perSecond / fixed.perSecond;
+    if (api.p95 > P95_BAR_MS) failed.push(`${name}: p95 over ${P95_BAR_MS} ms`);
+    if (isKept && ratio < RATIO_BAR) failed.push(`${name}: ratio under ${RATIO_BAR}`);
+    const cells = [
+      bytes,
+      api.perSecond.toFixed(0),
+      api.p95.toFixed(1),
+      fixed.perSecond.toFixed(0),
+      ratio.toFixed(2),
+    ];
+    const widths = [6, 8, 8, 14, 7];
+    console.log(name.padEnd(18) + cells.map((cell, at) => String(cell).padStart(widths[at])).join(' '));
+  }
+  return failed;
+});
+
+if (failures.length > 0) {
+  console.error(`Over the bar: ${failures.join('; ')}`);
+  process.exitCode = 1;
+}
