@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { subtitles } from '../../src/origin/subtitles.ts';
 
 const CUE = /(\d{6,})\s·\s(\d\d:\d\d:\d\d)/;
-const part = { contentId: '1', episodeId: null, start: 460_428_000, cueId: '803929001767258000', isDark: false };
+const part = {
+  contentId: '1',
+  episodeId: null,
+  start: 460_428_000,
+  cueId: '803929001767258000',
+  isDark: false,
+};
 
 function ms(stamp: string): number {
   const [h = 0, m = 0, s = 0] = stamp.split(':').map(Number);

@@ -45,9 +45,20 @@ function template(): WeeklySlot[] {
 
 export const CHANNEL = { id: 3929, slots: template(), archiveDays: 7 };
 
+/** Saturday from 13:00 to 14:00 UTC: 2 days and 13 hours into a week that begins on Thursday. */
+const DARK = {
+  start: minutesToSegments(61 * 60),
+  length: minutesToSegments(62 * 60) - minutesToSegments(61 * 60),
+};
+export const DARK_CHANNEL = { ...CHANNEL, id: 1026, blackouts: [DARK] };
+
+/** The same week, protected. */
+export const SAFE_CHANNEL = { ...CHANNEL, id: 1015, isProtected: true };
+export const SAFE_FILM = { ...title('546386729444049138', 20, 'Сейф', 'The Safe'), isProtected: true };
+
 export const catalogue: OriginCatalogue = {
-  channel: async (id) => (id === CHANNEL.id ? CHANNEL : null),
-  title: async (contentId) => titles.find((one) => one.contentId === contentId) ?? null,
+  channel: async (id) => [CHANNEL, SAFE_CHANNEL, DARK_CHANNEL].find((one) => one.id === id) ?? null,
+  title: async (contentId) => [...titles, SAFE_FILM].find((one) => one.contentId === contentId) ?? null,
 };
 
 export const grant = (resource: Resource, nowMs = NOW) => grantFor(resource, SECRET, nowMs);
