@@ -19,6 +19,7 @@ const failures = {
   unavailable_for_legal_reasons: [451, 'permission_denied'],
   error: [500, 'error'],
   unavailable: [503, 'unavailable'],
+  timeout: [504, 'bank_timeout'],
 } as const satisfies Record<string, readonly [number, MessageKey]>;
 
 export type ErrorCode = keyof typeof failures;

@@ -1,4 +1,4 @@
-const secretParameters = /([?&](?:access_token|token)=)[^&#]*/gi;
+const secretParameters = /([?&](?:access_token|token|key)=)[^&#]*/gi;
 const streamGrant = /(\/(?:hls|dash)\/)[^/?#]+/i;
 
 /** Longer addresses are somebody's experiment and need not fill logs. */
