@@ -26,6 +26,8 @@ export function isSoldBy(packet: Sellable, sellerId: number): boolean {
 export type Buyer = {
   providerId: number;
   held: ReadonlySet<number>;
+  /** Bought by contract with the operator: no other base packet is sold beside it. */
+  hasContract: boolean;
   isAdditionalAlone: boolean;
 };
 
@@ -41,25 +43,33 @@ function opens(packet: Sellable, wanted: ReadonlySet<number>): boolean {
   return wanted.has(packet.id) || packet.includedIds.some((id) => wanted.has(id));
 }
 
+/** Whether an additional packet may be bought to that base packet; one that names none takes all. */
+function goesOn(base: Sellable, additional: Sellable): boolean {
+  const { isBase, availableIds } = base;
+  return isBase && (availableIds.length === 0 || availableIds.includes(additional.id));
+}
+
 /**
  * What can be bought to get at a thing that is in `wanted` packets (wire.md §3 Selling a channel). An additional packet needs a
- * base packet that it is available on, unless one is held or the provider allows it alone (spec 3 §5). What is held is left out,
- * and so is a pair whose base packet would do alone. Fewest packets first, then the cheapest.
+ * base packet that it goes with, unless one is held or the provider allows it alone (spec 3 §5). What is held is left out, and
+ * so is a pair whose base packet would do alone. Fewest packets first, then the cheapest.
  */
 export function combinations<P extends Sellable>(
   wanted: ReadonlySet<number>,
   packets: readonly P[],
-  { providerId, held, isAdditionalAlone }: Buyer,
+  { providerId, held, hasContract, isAdditionalAlone }: Buyer,
 ): Combination<P>[] {
-  const sold = packets.filter((packet) => isSoldBy(packet, providerId) && !held.has(packet.id));
-  const bases = sold.filter(({ isBase }) => isBase);
-  const standsAlone = isAdditionalAlone || packets.some(({ id, isBase }) => isBase && held.has(id));
+  const heldBases = packets.filter(({ id, isBase }) => isBase && held.has(id));
+  const sold = packets.filter(
+    (packet) => isSoldBy(packet, providerId) && !held.has(packet.id) && !(packet.isBase && hasContract),
+  );
   const found = sold
     .filter((packet) => opens(packet, wanted))
     .flatMap((packet) => {
-      if (packet.isBase || standsAlone) return [combination(packet)];
-      return bases
-        .filter((base) => base.availableIds.includes(packet.id) && !opens(base, wanted))
+      const isReady = packet.isBase || isAdditionalAlone || heldBases.some((base) => goesOn(base, packet));
+      if (isReady) return [combination(packet)];
+      return sold
+        .filter((base) => goesOn(base, packet) && !opens(base, wanted))
         .map((base) => combination(base, packet));
     });
   return found.sort((a, b) => a.packets.length - b.packets.length || a.total - b.total);

@@ -1,14 +1,15 @@
 import { Type } from 'typebox';
 import type { Routes } from '../http/app.ts';
 import { pickLocale } from '../http/locale.ts';
+import { adults } from '../texts/adults.ts';
 import { agreement } from '../texts/agreement.ts';
 import { privacy } from '../texts/privacy.ts';
 import { terms } from '../texts/terms.ts';
 
-const texts = { agreement, privacy, terms };
+const texts = { agreement, adults, privacy, terms };
 
 const schema = {
-  params: Type.Object({ name: Type.Enum(['agreement', 'privacy', 'terms']) }),
+  params: Type.Object({ name: Type.Enum(['agreement', 'adults', 'privacy', 'terms']) }),
 };
 
 /** The texts whose addresses the network names; clients fetch and show them (spec 3 §2 Modal pages). */

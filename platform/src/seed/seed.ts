@@ -7,6 +7,7 @@ import * as commerce from '../db/schema/commerce.ts';
 import { messages, news, surveyAnswers, surveyQuestions } from '../db/schema/notices.ts';
 import { contentPersons, persons } from '../db/schema/persons.ts';
 import { rowsetRows, rowsets, rows as rowsTable } from '../db/schema/rows.ts';
+import { purchaseTypes } from '../db/schema/subscriptions.ts';
 import { seedProviders } from './providers.ts';
 import { categoryRows, channelRows, weeklySlotRows } from './rows/channels.ts';
 import { packetChannelRows, packetLibraryRows, packetRows, promoKeyRows } from './rows/commerce.ts';
@@ -15,6 +16,7 @@ import { countryRows, genreRows, libraryRows, seoMaskRows } from './rows/directo
 import { answerRows, messageRows, newsRows, questionRow } from './rows/notices.ts';
 import { placements, rowRows, rowsetTableRows } from './rows/pages.ts';
 import { contentLibraryRows, creditRows, personRows } from './rows/people.ts';
+import { purchaseTypeRows } from './rows/purchase-types.ts';
 
 /** A statement holds at most 65 535 parameters; a content has 24. */
 const BATCH = 1000;
@@ -52,6 +54,7 @@ async function seedCommerce(db: Writer): Promise<void> {
   await insertAll(db, commerce.packets, packetRows);
   await insertAll(db, commerce.packetChannels, packetChannelRows);
   await insertAll(db, commerce.packetLibraries, packetLibraryRows);
+  await insertAll(db, purchaseTypes, purchaseTypeRows);
   await insertAll(db, commerce.promoKeys, promoKeyRows);
   await insertAll(db, news, newsRows);
   await insertAll(db, messages, messageRows);

@@ -3,6 +3,12 @@ import { categories } from '../../src/seed/data/channels/categories.ts';
 import { channels } from '../../src/seed/data/channels/index.ts';
 import { messages, news, survey } from '../../src/seed/data/commerce/notices.ts';
 import { packets } from '../../src/seed/data/commerce/packets.ts';
+import {
+  periodDescriptions,
+  periodTitles,
+  rentDescription,
+  rentTitle,
+} from '../../src/seed/data/commerce/periods.ts';
 import { promoKeys } from '../../src/seed/data/commerce/promo-keys.ts';
 import { countries } from '../../src/seed/data/countries.ts';
 import { genres } from '../../src/seed/data/genres.ts';
@@ -41,6 +47,7 @@ export const allTexts: Found[] = collect(
     rowsets,
     packets,
     promoKeys,
+    periods: { periodTitles, periodDescriptions, rentTitle, rentDescription },
     news,
     messages,
     survey,

@@ -32,6 +32,9 @@ function packetRow(packet: PacketSeed, sort: number): typeof packetsTable.$infer
     includedIds: [...(packet.included ?? [])],
     allowDeletePaused: packet.allowDeletePaused ?? false,
     afterRenewPacketId: packet.afterRenew ?? null,
+    providerId: packet.provider ?? null,
+    agreementUrl: packet.agreement ?? '',
+    howToUse: packet.howToUse ?? null,
     sort,
   };
 }
@@ -57,4 +60,7 @@ export const promoKeyRows: (typeof promoKeysTable.$inferInsert)[] = promoKeys.ma
   needsConfirm: promo.needsConfirm ?? false,
   needsCard: promo.needsCard ?? false,
   usesLeft: promo.usesLeft ?? null,
+  isPaid: promo.paid ?? false,
+  neededRefund: promo.refunded ?? false,
+  expiresAt: promo.expires ? new Date(promo.expires) : null,
 }));

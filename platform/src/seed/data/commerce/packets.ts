@@ -28,6 +28,11 @@ export interface PacketSeed {
   included?: readonly number[];
   allowDeletePaused?: true;
   afterRenew?: number;
+  /** The one provider that sells it. */
+  provider?: number;
+  /** Path of a text that has to be accepted first (spec 3 §4 Agreement gate). */
+  agreement?: string;
+  howToUse?: Localized;
   world: World;
   color: string;
 }
@@ -151,6 +156,12 @@ export const packets: readonly PacketSeed[] = [
   {
     id: 92,
     price: '1490.00',
+    howToUse: {
+      ru: 'Матчи идут на спортивных каналах и остаются в архиве на неделю: ищите их в расписании.',
+      kk: 'Матчтар спорт арналарында көрсетіледі және бір апта мұрағатта тұрады: оларды кестеден іздеңіз.',
+      en: 'Games are on the sport channels and stay in the archive for a week: look for them in the schedule.',
+      uz: 'Oʻyinlar sport kanallarida koʻrsatiladi va bir hafta arxivda turadi: ularni dasturdan qidiring.',
+    },
     world: 'city',
     color: '#0f4a24',
     benefits: [inHd],
@@ -172,6 +183,7 @@ export const packets: readonly PacketSeed[] = [
   },
   {
     id: 93,
+    agreement: '/texts/adults',
     price: '690.00',
     world: 'abstract',
     color: '#2a0a1c',
@@ -244,6 +256,7 @@ export const packets: readonly PacketSeed[] = [
   },
   {
     id: 96,
+    provider: 726,
     base: true,
     price: '7490.00',
     world: 'space',

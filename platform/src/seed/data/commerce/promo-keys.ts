@@ -11,6 +11,12 @@ export interface PromoKeySeed {
   needsConfirm?: true;
   needsCard?: true;
   usesLeft?: number;
+  /** Asks for a payment of `amount` first. */
+  paid?: true;
+  /** … and gives it back. */
+  refunded?: true;
+  /** An ISO moment. */
+  expires?: string;
 }
 
 /** At most 15 characters each (spec 3 §5). */
@@ -76,6 +82,64 @@ export const promoKeys: readonly PromoKeySeed[] = [
       kk: 'Балансты толтырады, оны кез келген пакетке жұмсауға болады.',
       en: 'Tops up the balance; spend it on any packet.',
       uz: 'Balansni toʻldiradi, uni istalgan paketga sarflash mumkin.',
+    },
+  },
+  {
+    key: 'PREMIUM30',
+    packets: [82],
+    days: 30,
+    amount: '100.00',
+    paid: true,
+    needsConfirm: true,
+    title: {
+      ru: 'Максимум за сто тенге',
+      kk: 'Жүз теңгеге Максимум',
+      en: 'Maximum for a hundred tenge',
+      uz: 'Yuz tengega Maksimum',
+    },
+    description: {
+      ru: '30 дней «Максимума» за один платёж в сто тенге.',
+      kk: '«Максимум» 30 күнге, жүз теңгелік бір төлем.',
+      en: '30 days of Maximum for one payment of a hundred tenge.',
+      uz: '«Maksimum» 30 kunga, yuz tengelik bitta toʻlov.',
+    },
+  },
+  {
+    key: 'TEST1',
+    packets: [81],
+    days: 10,
+    amount: '1.00',
+    paid: true,
+    refunded: true,
+    title: {
+      ru: 'Проба за тенге',
+      kk: 'Бір теңгеге сынақ',
+      en: 'A trial for one tenge',
+      uz: 'Bir tengega sinov',
+    },
+    description: {
+      ru: '10 дней «Лёгкого». Один тенге спишется для проверки карты и вернётся.',
+      kk: '«Жеңіл» 10 күнге. Картаны тексеру үшін бір теңге алынып, қайтарылады.',
+      en: '10 days of Light. One tenge is taken to check the card and is given back.',
+      uz: '«Yengil» 10 kunga. Kartani tekshirish uchun bir tenge olinadi va qaytariladi.',
+    },
+  },
+  {
+    key: 'ESKI2025',
+    packets: [95],
+    days: 30,
+    expires: '2026-01-01T00:00:00Z',
+    title: {
+      ru: 'Прошлогодний подарок',
+      kk: 'Былтырғы сыйлық',
+      en: 'Last year’s gift',
+      uz: 'Oʻtgan yilgi sovgʻa',
+    },
+    description: {
+      ru: 'Действовал до конца 2025 года.',
+      kk: '2025 жылдың соңына дейін жарамды болды.',
+      en: 'It was valid to the end of 2025.',
+      uz: '2025-yil oxirigacha amal qildi.',
     },
   },
   {
