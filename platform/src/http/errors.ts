@@ -13,6 +13,7 @@ const failures = {
   not_found: [404, 'not_found'],
   lost_content: [404, 'lost_content'],
   method_not_allowed: [405, 'method_not_allowed'],
+  conflict: [409, 'conflict'],
   too_large: [413, 'too_large'],
   unsupported_media_type: [415, 'unsupported_media_type'],
   throttled: [429, 'throttled'],
