@@ -8,9 +8,9 @@ import { entryTimes } from './schedule.ts';
 import { Nullable, Snowflake, UnixTime, Wire } from './schema.ts';
 import { say, type View } from './view.ts';
 
-const LegacyImage = Wire({ type: Type.String(), ar: Type.String(), src: Type.String() });
+export const LegacyImage = Wire({ type: Type.String(), ar: Type.String(), src: Type.String() });
 /** Legacy lists name genres and countries by number (wire.md §9). */
-const Named = Wire({ id: Type.Integer(), name: Type.String() });
+export const Named = Wire({ id: Type.Integer(), name: Type.String() });
 
 /** Categories of old clients; SPEC: id 2 means series. */
 const CATEGORIES = { movie: 1, series: 2, season: 2, episode: 2, program: 3 } as const;
@@ -54,7 +54,7 @@ export const Program = Wire({
 });
 
 /** At least two pictures: one old client reads the second without looking (wire.md 10.12). */
-function picturesOf(content: Content, view: View): Static<typeof LegacyImage>[] {
+export function picturesOf(content: Content, view: View): Static<typeof LegacyImage>[] {
   const still = view.images('still', content.id, view.locale);
   return [
     { type: 'wide', ar: '16:9', src: still },

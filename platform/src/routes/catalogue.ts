@@ -4,11 +4,15 @@ import { contentRoutes } from './contents.ts';
 import { directoryRoutes } from './directories.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { legacyChannelRoutes } from './legacy-channels.ts';
+import { legacyFilterRoutes } from './legacy-filters.ts';
+import { legacySearchRoutes } from './legacy-search.ts';
+import { legacyTitleRoutes } from './legacy-titles.ts';
 import { metadataRoutes } from './metadata.ts';
 import { personRoutes } from './persons.ts';
 import { rowRoutes } from './rows.ts';
 import { rowsetRoutes } from './rowsets.ts';
 import { scheduleRoutes } from './schedule.ts';
+import { searchRoutes } from './search.ts';
 import { statisticsRoutes } from './statistics.ts';
 import { streamRoutes } from './streams.ts';
 
@@ -22,6 +26,10 @@ export const catalogueAreas: Routes[] = [
   metadataRoutes,
   channelRoutes,
   legacyChannelRoutes,
+  legacyTitleRoutes,
+  legacyFilterRoutes,
+  legacySearchRoutes,
+  searchRoutes,
   scheduleRoutes,
   streamRoutes,
   favouriteRoutes,

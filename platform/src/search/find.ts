@@ -1,63 +1,98 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { type FoundKind, searchNames } from '../db/schema/search.ts';
+import { forgivenErrors, typingErrors } from '../domain/search/errors.ts';
 import { type Reading, readings } from '../domain/search/wanted.ts';
 
-export type Hit = { kind: FoundKind; id: string; rank: number };
+export type Hit = { kind: FoundKind; id: string; rank: number; weight: number };
 
-/** Below this a name is another name, not the same with a typing error. */
-const SIMILAR_FROM = 0.45;
+/** What trigrams let through; how many slips a name is away is counted afterwards. */
+const SIMILAR_FROM = 0.3;
 /** Of shorter words every second one is similar. */
 const SIMILAR_MIN_LETTERS = 4;
-/** More of one kind than this nobody looks through. */
-const MAX_OF_A_KIND = 200;
+/** More names of one kind than this nobody looks through. */
+const MAX_OF_A_KIND = 300;
+/** Beginnings rank 3 to 4, words 2 to 3: the more of the name is meant, the higher. */
+const SHARE = 0.9;
 
 const { kind, objectId, name, age, weight, words } = searchNames;
 
-/** The names that answer one reading: the same 4, beginning like it 3 to 4, having its words 2 to 3, like it up to 1. */
+type Answer = {
+  kind: FoundKind;
+  object_id: string;
+  name: string;
+  weight: number | string;
+  wanted: string;
+  handicap: number | string;
+  rank: number | string;
+};
+
+/** The names that answer one reading: the same 4, beginning like it 3 to 4, having its words 2 to 3, like it below 1. */
 function answers({ name: wanted, handicap }: Reading, maxAge: number): SQL {
   const begins = `${wanted}%`;
-  const hasWords = sql`${words} @@ to_tsquery('simple', ${wanted
+  const eachBegins = wanted
     .split(' ')
     .map((word) => `${word}:*`)
-    .join(' & ')})`;
+    .join(' & ');
+  const hasWords = sql`${words} @@ to_tsquery('simple', ${eachBegins})`;
   // The operator is what the index knows; its threshold is set by the transaction.
   const isLike = wanted.length < SIMILAR_MIN_LETTERS ? sql`false` : sql`${wanted} <% ${name}`;
   return sql`
-    select ${kind} as kind, ${objectId} as object_id, ${weight} as weight,
+    select ${kind} as kind, ${objectId} as object_id, ${name} as name, ${weight} as weight,
+      ${wanted}::text as wanted, ${handicap}::float8 as handicap,
       case
         when ${name} = ${wanted} then 4
-        when ${name} like ${begins} then 3 + 0.9 * length(${wanted}) / length(${name})
-        when ${hasWords} then 2 + 0.9 * word_similarity(${wanted}, ${name})
-        else word_similarity(${wanted}, ${name})
-      end - ${handicap}::float8 as rank
+        when ${name} like ${begins} then 3 + ${SHARE}::float8 * length(${wanted}) / length(${name})
+        when ${hasWords} then 2 + ${SHARE}::float8 * word_similarity(${wanted}, ${name})
+        else word_similarity(${wanted}, ${name}) * ${SHARE}::float8
+      end as rank
     from ${searchNames}
     where ${age} <= ${maxAge} and (${name} like ${begins} or ${hasWords} or ${isLike})`;
 }
 
-/** What answers a query, the best first: at most so many of each kind. */
-export async function findNames(db: Database, text: string, maxAge: number): Promise<Hit[]> {
-  const wanted = readings(text);
-  if (wanted.length === 0) return [];
+async function ask(db: Database, wanted: readonly Reading[], maxAge: number): Promise<Answer[]> {
   const all = sql.join(
     wanted.map((reading) => answers(reading, maxAge)),
     sql` union all `,
   );
   const query = sql`
     with answer as (${all}),
-    best as (select kind, object_id, max(rank) as rank, max(weight) as weight from answer group by kind, object_id),
     placed as (
-      select *, row_number() over (partition by kind order by rank desc, weight desc, object_id) as place from best
+      select *, row_number() over (partition by kind order by rank - handicap desc, weight desc, object_id) as place
+      from answer
     )
-    select kind, object_id, rank from placed where place <= ${MAX_OF_A_KIND}
-    order by rank desc, weight desc, kind, object_id`;
+    select kind, object_id, name, weight, wanted, handicap, rank from placed where place <= ${MAX_OF_A_KIND}`;
   return db.transaction(async (tx) => {
     await tx.execute(
       sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILAR_FROM)}, true)`,
     );
-    const { rows } = (await tx.execute(query)) as unknown as {
-      rows: { kind: FoundKind; object_id: string; rank: string | number }[];
-    };
-    return rows.map(({ kind, object_id, rank }) => ({ kind, id: object_id, rank: Number(rank) }));
+    const { rows } = (await tx.execute(query)) as unknown as { rows: Answer[] };
+    return rows;
   });
+}
+
+/** What is only similar counts by its typing errors; null where there are more than are forgiven. */
+function rankOf({ rank, wanted, name, handicap }: Answer): number | null {
+  if (Number(rank) >= 1) return Number(rank) - Number(handicap);
+  const errors = typingErrors(wanted, name);
+  if (errors > forgivenErrors(wanted.length)) return null;
+  return 1 - errors / wanted.length - Number(handicap);
+}
+
+/** What answers a query, the best first. */
+export async function findNames(db: Database, text: string, maxAge: number): Promise<Hit[]> {
+  const wanted = readings(text);
+  if (wanted.length === 0) return [];
+  const best = new Map<string, Hit>();
+  for (const answer of await ask(db, wanted, maxAge)) {
+    const rank = rankOf(answer);
+    if (rank === null) continue;
+    const key = `${answer.kind} ${answer.object_id}`;
+    const known = best.get(key);
+    if (known && known.rank >= rank) continue;
+    best.set(key, { kind: answer.kind, id: answer.object_id, rank, weight: Number(answer.weight) });
+  }
+  return [...best.values()].sort(
+    (a, b) => b.rank - a.rank || b.weight - a.weight || a.id.localeCompare(b.id),
+  );
 }

@@ -1,0 +1,49 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import type { Caller } from '../../http/caller.ts';
+import type { Database } from '../open.ts';
+import { searchFinds } from '../schema/search.ts';
+import { ownedBy, profileOf } from './owner.ts';
+
+export type Find = typeof searchFinds.$inferSelect;
+
+/** As many as a list under a search field can show. */
+const KEPT_FINDS = 20;
+
+/** What the caller found lately, the latest first. */
+export function recentFinds(db: Pick<Database, 'select'>, caller: Caller): Promise<Find[]> {
+  return db
+    .select()
+    .from(searchFinds)
+    .where(ownedBy(searchFinds, caller))
+    .orderBy(desc(searchFinds.createdAt), desc(searchFinds.id))
+    .limit(KEPT_FINDS);
+}
+
+type NewFind = Pick<Find, 'id' | 'text' | 'title' | 'contentType' | 'objectId' | 'createdAt'>;
+
+/** Keeps what the caller found; the same text again moves to the front, the oldest is forgotten. */
+export async function keepFind(db: Database, caller: Caller, find: NewFind): Promise<Find> {
+  return db.transaction(async (tx) => {
+    const { id: _, ...set } = find;
+    const [kept] = await tx
+      .insert(searchFinds)
+      .values({ ...find, userId: caller.userId, profileId: profileOf(caller) })
+      .onConflictDoUpdate({ target: [searchFinds.userId, searchFinds.profileId, searchFinds.text], set })
+      .returning();
+    if (!kept) throw new Error('an insert that returns nothing');
+    const recent = await recentFinds(tx, caller);
+    const ids = recent.map(({ id }) => id);
+    await tx.delete(searchFinds).where(and(ownedBy(searchFinds, caller), notInArray(searchFinds.id, ids)));
+    return kept;
+  });
+}
+
+/** Forgets one find of the caller, or all; says how many there were. */
+export async function forgetFinds(db: Database, caller: Caller, id?: string): Promise<number> {
+  const one = id === undefined ? undefined : eq(searchFinds.id, id);
+  const gone = await db
+    .delete(searchFinds)
+    .where(and(ownedBy(searchFinds, caller), one))
+    .returning({ id: searchFinds.id });
+  return gone.length;
+}

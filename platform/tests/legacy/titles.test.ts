@@ -1,0 +1,103 @@
+import { ids } from '../catalogue/fixture.ts';
+import { type CataloguePlatform, cataloguePlatform, idsOf } from '../catalogue/support.ts';
+
+let platform: CataloguePlatform;
+beforeAll(async () => {
+  platform = await cataloguePlatform();
+});
+afterAll(() => platform.close());
+
+const ask = (path: string) => platform.ask(path);
+
+describe('wire 8 filters of programmes and videos', () => {
+  test('categories with fixed numbers and the genres that occur in them', async () => {
+    const { body } = await ask('/programs/filters?version=2.5');
+    expect(idsOf(body)).toEqual([5000, 6000, 8000]);
+    expect(body[0]).toEqual({ id: 5000, name: 'Фильмы', filters: [{ id: 1, name: 'драма' }] });
+    const videos = await platform.ask('/videos/filters?version=2.5', { language: 'uz' });
+    expect(videos.body[1]).toMatchObject({ id: 6000, name: 'Seriallar' });
+  });
+});
+
+describe('wire 8 programs and videos', () => {
+  test('programs are what channels air, videos what lies in a library', async () => {
+    expect(idsOf((await ask('/programs')).body).sort()).toEqual([ids.freeFilm, ids.series, ids.news].sort());
+    expect(idsOf((await ask('/videos')).body)).toEqual([
+      ids.series,
+      ids.soonFilm,
+      ids.adultFilm,
+      ids.paidFilm,
+      ids.freeFilm,
+    ]);
+  });
+
+  test.each([
+    ['/videos?filters=6000', [ids.series]],
+    ['/videos?filters=5000,1', [ids.freeFilm]],
+    ['/videos?categories=5000&filters=3', [ids.soonFilm, ids.adultFilm]],
+    ['/videos?filters=5000&limit=1&offset=1', [ids.adultFilm]],
+    ['/videos?search=svobodnyi', [ids.freeFilm]],
+    ['/programs?filters=8000', [ids.news]],
+    ['/programs?search=новасти', [ids.news]],
+    ['/videos?filters=x', [ids.series, ids.soonFilm, ids.adultFilm, ids.paidFilm, ids.freeFilm]],
+    ['/videos?filters=77', []],
+  ])('%s', async (path, expected) => {
+    expect(idsOf((await ask(path)).body)).toEqual(expected);
+  });
+
+  test('both have pictures to choose from and genres', async () => {
+    const [program] = (await ask('/programs?filters=5000')).body;
+    expect(program.img.length).toBeGreaterThanOrEqual(2);
+    expect(program.genres).toMatchObject([{ id: 1, name: 'драма' }]);
+    const [video] = (await ask('/videos?filters=6000')).body;
+    expect(video.cover).toMatch(/^http/);
+    expect(video.icon).toMatch(/^http/);
+  });
+
+  test('a series with its episodes, without those that are only announced', async () => {
+    const { body } = await ask(`/videos/${ids.series}`);
+    expect(
+      body.episodes.map(({ id, list_title }: { id: string; list_title: string }) => [id, list_title]),
+    ).toEqual([
+      [ids.episodes[0], '1×1. Серия 1'],
+      [ids.episodes[1], '1×2. Серия 2'],
+    ]);
+    expect((await ask(`/videos/${ids.freeFilm}`)).body.episodes).toEqual([]);
+  });
+
+  test.each([
+    [`/videos/${ids.news}`, 404, 'not_found'],
+    [`/videos/${ids.lostFilm}`, 404, 'lost_content'],
+    ['/videos/1', 404, 'not_found'],
+    ['/videos/x', 404, 'not_found'],
+  ])('%s is %i %s', async (path, status, code) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.body.error_code]).toEqual([status, code]);
+  });
+});
+
+describe('wire 8 filters main_3.0', () => {
+  test('rows of the home page that such a client can show', async () => {
+    const { body } = await ask('/filters?version=main_3.0');
+    expect(body).toEqual([
+      { id: '641048475342005890', name: 'Промо', type: 'video', template: 'promo-wide' },
+      { id: ids.novinki, name: 'Новинки', type: 'video', template: 'vod' },
+    ]);
+  });
+
+  test('one of them with its items, as an array of one', async () => {
+    const { body } = await ask(`/filters/${ids.novinki}`);
+    expect(body).toHaveLength(1);
+    expect(body[0]).toMatchObject({ template: 'vod', type: 'video', programs: [], promo_wides: [] });
+    expect(idsOf(body[0].videos)).toContain(ids.freeFilm);
+    const promo = (await ask('/filters/641048475342005890')).body[0];
+    expect(promo.promo_wides[0].images[0]).toMatchObject({ type: 'wide' });
+    expect(promo.promo_wides[0].destination).toMatchObject({ type: 'content', id: ids.freeFilm });
+    expect((await ask('/filters/none')).status).toBe(404);
+  });
+});
+
+test('wire 8 persons: an array', async () => {
+  const { body } = await ask('/persons');
+  expect(idsOf(body)).toEqual([1, 2]);
+});

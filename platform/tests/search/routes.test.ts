@@ -1,0 +1,147 @@
+import { ids } from '../catalogue/fixture.ts';
+import { type CataloguePlatform, cataloguePlatform, idsOf } from '../catalogue/support.ts';
+import { becomeChild, newViewer, type Viewer } from '../catalogue/viewers.ts';
+
+let platform: CataloguePlatform;
+let viewer: Viewer;
+beforeAll(async () => {
+  platform = await cataloguePlatform();
+});
+beforeEach(async () => {
+  viewer = await newViewer(platform);
+});
+afterAll(() => platform.close());
+
+type Method = 'GET' | 'POST' | 'DELETE';
+const mine = (path: string, method: Method = 'GET', payload?: object) =>
+  platform.ask(path, { token: viewer.deviceToken, method, payload });
+
+describe('wire 6 search/suggest', () => {
+  test('names in the language of the caller, the best first', async () => {
+    const { status, body } = await platform.ask('/search/suggest?text=FILM', { language: 'kk' });
+    expect(status).toBe(200);
+    expect(body.map(({ text }: { text: string }) => text).sort()).toEqual([
+      'Взрослый фильм (kk)',
+      'Платный фильм (kk)',
+      'Свободный фильм (kk)',
+    ]);
+    expect((await platform.ask('/search/suggest?text=перв')).body).toEqual([{ text: 'Первый' }]);
+  });
+
+  test.each(['', '?text=', '?text=%20%20', '?text=%27%3B--'])('%p suggests nothing', async (query) => {
+    const { status, body } = await platform.ask(`/search/suggest${query}`);
+    expect([status, body]).toEqual([200, []]);
+  });
+
+  test('spec 2 §5 max 255 characters', async () => {
+    expect((await platform.ask(`/search/suggest?text=${'a'.repeat(255)}`)).status).toBe(200);
+    for (const path of ['/search/suggest', '/search', '/esearch', '/rowsets/search', '/rows/found']) {
+      expect((await platform.ask(`${path}?text=${'a'.repeat(256)}`)).status).toBe(400);
+    }
+  });
+
+  test('spec 2 §6 a child is suggested nothing beyond its age', async () => {
+    await becomeChild(platform, viewer);
+    expect((await mine('/search/suggest?text=фильм')).body).toEqual([{ text: 'Платный фильм' }]);
+    expect((await mine('/search/suggest?text=ночной')).body).toEqual([]);
+  });
+});
+
+describe('wire 6 results page', () => {
+  test('rowset and rows with a text show what was found', async () => {
+    const page = await platform.ask('/rowsets/search?text=свабодный');
+    expect(page.body.rows.map(({ slug }: { slug: string }) => slug)).toContain('found');
+    expect(idsOf((await platform.ask('/rows/found?text=свабодный')).body.contents)).toEqual([ids.freeFilm]);
+    expect(idsOf((await platform.ask('/rows/faces?text=fctkm')).body.persons)).toEqual([1]);
+  });
+
+  test('nothing found is an empty page', async () => {
+    expect((await platform.ask('/rowsets/search?text=xyzzy')).body.rows).toEqual([]);
+    expect((await platform.ask('/rows/found?text=%20')).body.contents).toEqual([]);
+  });
+});
+
+describe('wire 6 search and esearch of older clients', () => {
+  test('search: films and series as video', async () => {
+    const { body } = await platform.ask('/search?text=сериал');
+    expect(body).toHaveLength(1);
+    expect(body[0].video).toMatchObject({
+      id: ids.series,
+      title: 'Сериал',
+      source: { id: 4, title: 'Премиум' },
+    });
+    expect(body[0].video.img[0].src).toMatch(/^http/);
+    expect(body[0].video.source.img).toMatch(/^http/);
+  });
+
+  test('esearch: programmes beside videos', async () => {
+    const { body } = await platform.ask('/esearch?text=новости');
+    expect(body[0].program).toMatchObject({ id: ids.news, title: 'Новости' });
+    expect((await platform.ask('/search?text=новости')).body).toEqual([]);
+    expect((await platform.ask('/esearch')).body).toEqual([]);
+  });
+});
+
+describe('wire 6 search/found and the history', () => {
+  const find = (text: string, more: object = {}) => mine('/search/found', 'POST', { text, ...more });
+
+  test('what was found is remembered, the latest first, a text once', async () => {
+    const first = await find('  Фильм ', {
+      title: 'Свободный фильм',
+      content_type: 'movie',
+      object_id: ids.freeFilm,
+    });
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject({ text: 'фильм', title: 'Свободный фильм', object_id: ids.freeFilm });
+    platform.clock.advance(1000);
+    await find('первый', { content_type: 'channel', object_id: 3929 });
+    platform.clock.advance(1000);
+    await find('ФИЛЬМ', { title: 'Платный фильм' });
+    const { body } = await mine('/search/history');
+    expect(body.map(({ text, title }: { text: string; title: string }) => [text, title])).toEqual([
+      ['фильм', 'Платный фильм'],
+      ['первый', ''],
+    ]);
+    expect(body[1].object_id).toBe('3929');
+  });
+
+  test('twenty are kept', async () => {
+    for (let at = 0; at < 22; at += 1) {
+      await find(`text ${at}`);
+      platform.clock.advance(1000);
+    }
+    const { body } = await mine('/search/history');
+    expect(body).toHaveLength(20);
+    expect([body[0].text, body[19].text]).toEqual(['text 21', 'text 2']);
+  });
+
+  test('one is forgotten by its id, then all; not by a stranger', async () => {
+    const { id } = (await find('раз')).body;
+    await find('два');
+    const stranger = await newViewer(platform);
+    const path = `/search/history/${id}`;
+    expect((await platform.ask(path, { token: stranger.deviceToken, method: 'DELETE' })).status).toBe(404);
+    expect((await mine(path, 'DELETE')).status).toBe(204);
+    expect((await mine(path, 'DELETE')).status).toBe(404);
+    expect((await mine('/search/history')).body).toHaveLength(1);
+    expect((await mine('/search/history', 'DELETE')).status).toBe(204);
+    expect((await mine('/search/history')).body).toEqual([]);
+  });
+
+  test('an own history for each profile; a token is asked for', async () => {
+    await find('взрослое');
+    await becomeChild(platform, viewer);
+    expect((await mine('/search/history')).body).toEqual([]);
+    expect((await platform.ask('/search/history')).status).toBe(401);
+    expect((await platform.ask('/search/found', { method: 'POST', payload: { text: 'x' } })).status).toBe(
+      401,
+    );
+  });
+
+  test.each([{}, { text: '' }, { text: '   ' }, { text: 'a'.repeat(256) }, { text: 'a', object_id: {} }])(
+    '%p is 400',
+    async (payload) => {
+      expect((await mine('/search/found', 'POST', payload)).status).toBe(400);
+    },
+  );
+});
