@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { adServerRoutes } from './ads/routes.ts';
 import { imageCatalogue } from './catalogue/images.ts';
 import { originCatalogue } from './catalogue/origin.ts';
 import { catalogueOf } from './catalogue/store.ts';
@@ -27,5 +28,7 @@ export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined
     sandbox: env.sandbox,
   };
   await app.register((scope) => originRoutes(scope, origin));
+  const ads = { pool, publicUrl: env.publicUrl, clock, sandbox: env.sandbox };
+  await app.register((scope) => adServerRoutes(scope, ads));
   app.addHook('onClose', () => pool.close());
 }

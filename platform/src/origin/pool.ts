@@ -24,7 +24,7 @@ export type Clip = {
 };
 
 /** What playlists say of a rendition; `width` and `height` for pictures, `language` for sound. */
-type RenditionFacts = {
+export type RenditionFacts = {
   codecs: string;
   bandwidth: number;
   averageBandwidth: number;

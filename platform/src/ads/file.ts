@@ -1,0 +1,42 @@
+import { ApiError } from '../http/errors.ts';
+import { Lru } from '../origin/lru.ts';
+import type { AudioRendition, Pool, VideoRendition } from '../origin/pool.ts';
+import { muxedFile } from './mux.ts';
+import { type Spot, spotOf } from './spots.ts';
+
+/** The qualities that a VAST answer offers: a spot is shown at once, so the first bytes matter more than the finest. */
+export const AD_VIDEO = ['v360', 'v720'] as const satisfies readonly VideoRendition[];
+export const AD_SOUND = ['ru', 'en'] as const;
+export type AdSound = (typeof AD_SOUND)[number];
+
+/** About a megabyte each, two at most on a busy day's list. */
+const KEPT_FILES = 8;
+
+const NAME = /^(\w+)-(v360|v720)-(ru|en)\.mp4$/;
+
+export function adFileName(spot: Spot, video: (typeof AD_VIDEO)[number], sound: AdSound): string {
+  return `${spot.id}-${video}-${sound}.mp4`;
+}
+
+/** Makes the media files of spots out of the pool, by their name. */
+export function adFiles(pool: Pool): (name: string) => Promise<Buffer> {
+  const known = new Lru<Promise<Buffer>>(KEPT_FILES);
+
+  function make(name: string): Promise<Buffer> {
+    const [, id = '', video, sound] = NAME.exec(name) ?? [];
+    const spot = spotOf(id);
+    const clip = spot && (pool.clips.find((one) => one.id === spot.clip) ?? pool.clips[0]);
+    if (!spot || !clip) throw new ApiError('not_found');
+    const tracks = [video as VideoRendition, `a_${sound}` as AudioRendition] as const;
+    return muxedFile(pool, clip, tracks, spot);
+  }
+
+  return (name) => {
+    const found = known.get(name);
+    if (found) return found;
+    const made = make(name);
+    known.set(name, made);
+    made.catch(() => known.delete(name));
+    return made;
+  };
+}

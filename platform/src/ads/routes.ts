@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Pool } from '../origin/pool.ts';
+import { AD_EVENTS } from './events.ts';
+import { adFiles } from './file.ts';
+import { landingPage } from './landing.ts';
+import { ROLLS, VAST_KINDS } from './plans.ts';
+import { byteRange } from './range.ts';
+import { spotOf } from './spots.ts';
+import { AdTracks } from './tracks.ts';
+import { vastAnswer } from './vast.ts';
+
+export type AdDeps = { pool: Pool; publicUrl: string; clock: Clock; sandbox: boolean };
+
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const DAY = 'public, max-age=86400';
+
+/** Pages of any site may show ads and count them. */
+const OPEN_TO_ALL = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'content-length, content-range',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+};
+
+function oneOf<T extends string>(list: readonly T[], text: string | undefined): T {
+  const found = list.find((item) => item === text);
+  if (!found) throw new ApiError('not_found');
+  return found;
+}
+
+/** A parameter that is short and plain, or nothing: what is counted is shown on a page. */
+function plain(query: unknown, name: string): string | null {
+  const value = (query as Record<string, unknown>)[name];
+  return typeof value === 'string' && /^[\w-]{1,40}$/.test(value) ? value : null;
+}
+
+type Named = { Params: { roll?: string; file: string } };
+
+/** The ad server: what spec 2 §7 fetches as "a VAST ad tag", its media files, its counters. */
+export async function adServerRoutes(app: FastifyInstance, deps: AdDeps): Promise<void> {
+  const { pool, publicUrl, clock, sandbox } = deps;
+  const tracks = new AdTracks(clock);
+  const fileOf = adFiles(pool);
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(OPEN_TO_ALL);
+  });
+
+  app.get<Named>('/vast/:roll/:file', async (request, reply) => {
+    const { roll, file } = request.params;
+    const wanted = {
+      publicUrl,
+      roll: oneOf(ROLLS, roll),
+      locale: request.locale,
+      stat: plain(request.query, 'stat'),
+      renditions: pool.renditions,
+    };
+    const kind = oneOf(VAST_KINDS, /^(\w+)\.xml$/.exec(file)?.[1]);
+    const headers = { 'cache-control': 'no-store', vary: 'accept-language' };
+    return reply.type('application/xml; charset=utf-8').headers(headers).send(vastAnswer(kind, wanted));
+  });
+
+  app.get<Named>('/ads/media/:file', async (request, reply) => {
+    const bytes = await fileOf(request.params.file);
+    const range = byteRange(request.headers.range, bytes.length);
+    reply.type('video/mp4').headers({ 'cache-control': DAY, 'accept-ranges': 'bytes' });
+    if (range === null) return reply.send(bytes);
+    if (range === 'unsatisfiable') {
+      return reply.code(416).header('content-range', `bytes */${bytes.length}`).send();
+    }
+    const { from, to } = range;
+    reply.code(206).header('content-range', `bytes ${from}-${to}/${bytes.length}`);
+    return reply.send(bytes.subarray(from, to + 1));
+  });
+
+  app.get<Named>('/ads/track/:file', async (request, reply) => {
+    const { query } = request;
+    const event = oneOf(AD_EVENTS, /^(\w+)\.gif$/.exec(request.params.file)?.[1]);
+    tracks.add({
+      event,
+      ad: plain(query, 'ad') ?? '',
+      roll: plain(query, 'roll') ?? '',
+      by: plain(query, 'by') ?? '',
+      stat: plain(query, 'stat'),
+      code: plain(query, 'code'),
+    });
+    return reply.type('image/gif').header('cache-control', 'no-store').send(PIXEL);
+  });
+
+  app.get<Named>('/ads/landing/:file', async (request, reply) => {
+    const spot = spotOf(request.params.file);
+    if (!spot) throw new ApiError('not_found');
+    return reply.type('text/html; charset=utf-8').send(landingPage(spot, request.locale));
+  });
+
+  if (!sandbox) return;
+  app.get('/sandbox/ads.json', async (request) => tracks.list(plain(request.query, 'stat') ?? undefined));
+}
