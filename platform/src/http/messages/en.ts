@@ -122,7 +122,6 @@ export const en: Messages = {
   web_address: 'An http or https address is expected.',
   text_payment_code: 'Your code to pay {amount} {currency}: {code}. Tell it to nobody.',
   unknown_packet: 'There is no such packet.',
-  unknown_seller: 'There is no such provider.',
   packet_elsewhere: 'This provider has no such packet.',
   promo_login: 'Sign in or register to use a promo code.',
   promo_unknown: 'There is no such promo code. Check it for typing errors.',
@@ -146,5 +145,6 @@ export const en: Messages = {
   licence_left_hours: 'Rental: {count} hours left',
   licence_left_minutes: 'Rental: {count} minutes left',
   licence_info: 'Rental: watch as often as you like until the time is up.',
+  nothing_chosen: 'Choose at least one answer or write your own.',
   sandbox_fault: 'A fault switched on in the sandbox.',
 };

@@ -122,7 +122,6 @@ export const kk: Messages = {
   web_address: 'http немесе https мекенжайы керек.',
   text_payment_code: '{amount} {currency} төлеу коды: {code}. Оны ешкімге айтпаңыз.',
   unknown_packet: 'Мұндай пакет жоқ.',
-  unknown_seller: 'Мұндай провайдер жоқ.',
   packet_elsewhere: 'Бұл провайдерде мұндай пакет жоқ.',
   promo_login: 'Промокодты іске қосу үшін кіріңіз немесе тіркеліңіз.',
   promo_unknown: 'Мұндай промокод жоқ. Қате терілмегенін тексеріңіз.',
@@ -146,5 +145,6 @@ export const kk: Messages = {
   licence_left_hours: 'Жалдау: {count} сағат қалды',
   licence_left_minutes: 'Жалдау: {count} минут қалды',
   licence_info: 'Жалдау: мерзімі біткенше қанша қаласаңыз, сонша көріңіз.',
+  nothing_chosen: 'Кемінде бір жауапты таңдаңыз немесе өз жауабыңызды жазыңыз.',
   sandbox_fault: 'Құмсалғышта қосылған қате.',
 };

@@ -121,7 +121,6 @@ export const ru = {
   web_address: 'Нужен адрес http или https.',
   text_payment_code: 'Код для оплаты {amount} {currency}: {code}. Никому его не сообщайте.',
   unknown_packet: 'Такого пакета нет.',
-  unknown_seller: 'Такого провайдера нет.',
   packet_elsewhere: 'У этого провайдера такого пакета нет.',
   promo_login: 'Войдите или зарегистрируйтесь, чтобы активировать промокод.',
   promo_unknown: 'Такого промокода нет. Проверьте, нет ли опечатки.',
@@ -145,6 +144,7 @@ export const ru = {
   licence_left_hours: 'Прокат: осталось {count} ч',
   licence_left_minutes: 'Прокат: осталось {count} мин',
   licence_info: 'Прокат: смотрите сколько угодно раз, пока не закончится срок.',
+  nothing_chosen: 'Выберите хотя бы один ответ или напишите свой.',
   sandbox_fault: 'Ошибка, включенная в песочнице.',
 };
 

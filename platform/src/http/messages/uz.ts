@@ -122,7 +122,6 @@ export const uz: Messages = {
   web_address: 'http yoki https manzili kerak.',
   text_payment_code: '{amount} {currency} toʻlash kodi: {code}. Uni hech kimga aytmang.',
   unknown_packet: 'Bunday paket yoʻq.',
-  unknown_seller: 'Bunday provayder yoʻq.',
   packet_elsewhere: 'Bu provayderda bunday paket yoʻq.',
   promo_login: 'Promokodni faollashtirish uchun kiring yoki roʻyxatdan oʻting.',
   promo_unknown: 'Bunday promokod yoʻq. Xato yozilmaganini tekshiring.',
@@ -146,5 +145,6 @@ export const uz: Messages = {
   licence_left_hours: 'Ijara: {count} soat qoldi',
   licence_left_minutes: 'Ijara: {count} daqiqa qoldi',
   licence_info: 'Ijara: muddat tugaguncha istagancha tomosha qiling.',
+  nothing_chosen: 'Kamida bitta javobni tanlang yoki oʻzingiznikini yozing.',
   sandbox_fault: 'Sinov maydonida yoqilgan xato.',
 };
