@@ -1,13 +1,87 @@
-import type { ImportKind } from '../kind.ts';
+import type { ImportKind, ImportRun } from '../kind.ts';
 import { ImportProblem } from '../problem.ts';
+import { Remarks, type Report } from '../report.ts';
+import { openSource, readWhole } from '../source.ts';
+import { applyPlan, readPresent, sell } from './apply.ts';
+import { decodeList } from './decode.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { withKeys } from './keys.ts';
+import { readOptions } from './options.ts';
+import { type List, parseList } from './parse.ts';
+import { isEmptyPlan, type Plan, planChannels } from './plan.ts';
 
-/** `import m3u`: channels of a playlist. */
+/** The largest lists of the world have some 20 MB. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Names of missing channels that a summary shows. */
+const SHOWN_MISSING = 10;
+
+function draftsOf(list: List, facts: { listUrl: string | null; zone: string }, remarks: Remarks): Draft[] {
+  for (const line of list.dangling) {
+    remarks.add({ line, what: '#EXTINF', reason: 'no address follows it' });
+  }
+  return list.entries.flatMap(
+    (entry) => draftOf(entry, { header: list.header, ...facts }, (remark) => remarks.add(remark)) ?? [],
+  );
+}
+
+function notesOf({ missing, removed }: Plan, { header }: List): string[] {
+  const notes: string[] = [];
+  if (missing.length > 0 && removed.length === 0) {
+    const names = missing.slice(0, SHOWN_MISSING).map(({ name }) => name);
+    const more = missing.length > names.length ? ` and ${missing.length - names.length} more` : '';
+    notes.push(
+      `No longer in the list, still on air: ${names.join(', ')}${more}. --remove-missing takes them off.`,
+    );
+  }
+  const guide = header['url-tvg'] || header['x-tvg-url'] || header['tvg-url'];
+  if (guide) notes.push(`The list names a guide: import xmltv ${guide.split(',')[0]}`);
+  return notes;
+}
+
+async function run({ db, target, options, isDryRun }: ImportRun): Promise<Report> {
+  const { packetId, zone, ...wishes } = await readOptions(db, options);
+  const source = await openSource(target, { maxBytes: MAX_BYTES });
+  const list = parseList(decodeList(await readWhole(source)));
+  const remarks = new Remarks();
+  const remark = remarks.add.bind(remarks);
+  const drafts = withKeys(draftsOf(list, { listUrl: source.url, zone }, remarks), remark);
+  if (drafts.length === 0) {
+    const [first] = remarks.kept;
+    const why = first ? ` Line ${first.line}: ${first.what}: ${first.reason}.` : '';
+    throw new ImportProblem(`No channel of the list can be used.${why}`);
+  }
+  const plan = await db.transaction(async (tx) => {
+    const made = planChannels(drafts, await readPresent(tx, wishes.list), wishes);
+    if (isDryRun) return made;
+    if (!isEmptyPlan(made)) await applyPlan(tx, made);
+    if (wishes.isFree !== null) await sell(tx, made.ids, packetId);
+    return made;
+  });
+  remarks.kept.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  return {
+    counts: [plan.counts],
+    skipped: remarks.kept,
+    skippedTotal: remarks.total,
+    notes: notesOf(plan, list),
+  };
+}
+
+/** `import m3u`: the channels of a list go on air. */
 export const m3uImport: ImportKind = {
   target: 'FILE|URL',
-  about: 'Channels of an M3U list go on air.',
-  options: {},
-  help: [],
-  run: async () => {
-    throw new ImportProblem('This import is not built yet.');
+  about: 'Channels of an M3U list go on air, free for everyone unless told.',
+  options: {
+    provider: { type: 'string' },
+    packet: { type: 'string' },
+    free: { type: 'boolean' },
+    timezone: { type: 'string' },
+    'remove-missing': { type: 'boolean' },
   },
+  help: [
+    '--provider NAME    whose list it is (short name or number; without: the default provider)',
+    '--packet ID        its channels are sold with this packet; --free undoes it',
+    '--timezone ZONE    the clock of dates in catch-up addresses (without: UTC)',
+    '--remove-missing   channels that are no longer in the list are taken off',
+  ],
+  run,
 };

@@ -1,0 +1,79 @@
+import { type Catchup, type CatchupMode, catchupUrl } from '../../domain/catchup.ts';
+import type { Attributes } from './attributes.ts';
+
+/** Every spelling that lists use for a mode. */
+const MODES: Readonly<Record<string, CatchupMode>> = {
+  default: 'default',
+  append: 'append',
+  shift: 'shift',
+  timeshift: 'shift',
+  flussonic: 'flussonic',
+  'flussonic-hls': 'flussonic',
+  'flussonic-ts': 'flussonic',
+  fs: 'flussonic',
+  xc: 'xc',
+  xtream: 'xc',
+};
+
+/** How far back an archive goes whose list does not say it: what players of such lists assume. */
+const USUAL_DAYS = 5;
+const MAX_DAYS = 31;
+const HOUR = 3600;
+
+export type CatchupFound = { catchup: Catchup | null; days: number; problem?: string };
+
+const NONE: CatchupFound = { catchup: null, days: 0 };
+
+/** `timeshift="3"` and `tvg-rec="3"` are days of an archive in themselves (SIPTV). */
+function daysOf(attributes: Attributes): number {
+  for (const key of ['catchup-days', 'timeshift', 'tvg-rec']) {
+    const days = Math.floor(Number(attributes[key] || Number.NaN));
+    if (days > 0) return Math.min(days, MAX_DAYS);
+  }
+  return 0;
+}
+
+function isFullUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text);
+}
+
+/** A list may name the days alone, or the template alone; the mode is then the usual one for it. */
+function modeOf(named: string, source: string, days: number): CatchupMode | null {
+  if (named) return MODES[named] ?? null;
+  if (source) return isFullUrl(source) ? 'default' : 'append';
+  return days > 0 ? 'shift' : null;
+}
+
+const KEYS = ['catchup', 'catchup-type', 'catchup-source', 'catchup-days', 'catchup-correction', 'timeshift'];
+
+/** The archive of a channel, by its own attributes and those of the list. */
+export function readCatchup(header: Attributes, own: Attributes, url: string, zone: string): CatchupFound {
+  const common = Object.entries(header).filter(([key]) => KEYS.includes(key));
+  const attributes: Attributes = { ...Object.fromEntries(common), ...own };
+  const written = (attributes['catchup-type'] || attributes.catchup || '').toLowerCase();
+  if (/^(?:0|false|no|none|disabled)$/.test(written)) return NONE;
+  const named = /^(?:1|true|yes)$/.test(written) ? '' : written;
+  const source = attributes['catchup-source'] ?? '';
+  const days = daysOf(attributes) || (written === '' && source === '' ? 0 : USUAL_DAYS);
+  const mode = modeOf(named, source, days);
+  if (!mode) {
+    return named
+      ? { ...NONE, problem: `catch-up of the kind "${named}" is not known; it goes on air without` }
+      : NONE;
+  }
+  const hours = Number(attributes['catchup-correction'] || 0);
+  const catchup: Catchup = {
+    mode,
+    ...(source ? { source } : {}),
+    correction: Number.isFinite(hours) ? Math.round(hours * HOUR) : 0,
+    zone,
+  };
+  // Tried once, so that a viewer is never offered an archive that has no address.
+  if (catchupUrl(url, catchup, { start: HOUR, end: 2 * HOUR, now: 3 * HOUR }) === null) {
+    return {
+      ...NONE,
+      problem: `its address does not fit catch-up of the kind "${mode}"; it goes on air without`,
+    };
+  }
+  return { catchup, days };
+}

@@ -1,0 +1,96 @@
+import type { Catchup } from '../../domain/catchup.ts';
+import { guideName } from '../../domain/guide-name.ts';
+import type { Remark } from '../report.ts';
+import { readAddress } from './address.ts';
+import type { Attributes } from './attributes.ts';
+import { readCatchup } from './catchup.ts';
+import type { Entry } from './parse.ts';
+
+/** A channel as a list describes it, before it meets the database. */
+export type Draft = {
+  line: number;
+  name: string;
+  groups: string[];
+  number: number | null;
+  logoUrl: string | null;
+  isAdult: boolean;
+  guideId: string | null;
+  guideNames: string[];
+  /** Seconds. */
+  guideShift: number;
+  url: string;
+  headers: Record<string, string>;
+  catchup: Catchup | null;
+  archivedDays: number;
+};
+
+/** What is said once for the whole list. */
+export type ListFacts = { header: Attributes; listUrl: string | null; zone: string };
+
+const HOUR = 3600;
+/** Guides are moved by hours; more than a day is a mistake. */
+const MAX_SHIFT = 24 * HOUR;
+const ADULT_GROUP =
+  /(?:^|[^\p{L}])(?:xxx|adults?|18\s?\+|взрослы[ехм]|эротика|ересектер\p{L}*)(?:$|[^\p{L}])/iu;
+const YES = /^(?:1|true|yes)$/i;
+const SHOWN = 60;
+
+function shiftOf(text: string | undefined): number {
+  const seconds = Math.round(Number(text ?? 0) * HOUR);
+  return Number.isFinite(seconds) && Math.abs(seconds) <= MAX_SHIFT ? seconds : 0;
+}
+
+function logoOf(text: string | undefined, base: string | null): string | null {
+  if (!text || (!base && !/^https?:/i.test(text)) || !URL.canParse(text, base ?? undefined)) return null;
+  const { protocol, href } = new URL(text, base ?? undefined);
+  return /^https?:$/.test(protocol) ? href : null;
+}
+
+function groupsOf({ group, attributes }: Entry): string[] {
+  const groups = (attributes['group-title'] || group || '').split(';').map((name) => name.trim());
+  return [...new Set(groups.filter((name) => name !== ''))];
+}
+
+function isAdult(groups: readonly string[], { adult = '', censored = '', 'parent-code': code }: Attributes) {
+  return (
+    YES.test(adult) || YES.test(censored) || Boolean(code) || groups.some((one) => ADULT_GROUP.test(one))
+  );
+}
+
+function numberOf(text: string | undefined): number | null {
+  const number = Number.parseFloat(text ?? '');
+  return Number.isFinite(number) && number > 0 ? number : null;
+}
+
+/** Makes a channel of an entry; what cannot be one, or not wholly, is remarked on. */
+export function draftOf(entry: Entry, facts: ListFacts, remark: (remark: Remark) => void): Draft | null {
+  const { line, attributes, properties } = entry;
+  const { header, listUrl, zone } = facts;
+  const name = entry.name || attributes['tvg-name'] || attributes['tvg-id'] || '';
+  const refuse = (reason: string) => {
+    remark({ line, what: name || entry.address.slice(0, SHOWN), reason });
+    return null;
+  };
+  if (name === '') return refuse('it has no name');
+  if (YES.test(attributes.radio ?? '')) return refuse('a radio station');
+  const address = readAddress(entry.address, listUrl, properties);
+  if ('reason' in address) return refuse(address.reason);
+  const { catchup, days, problem } = readCatchup(header, attributes, address.url, zone);
+  if (problem) refuse(problem);
+  const groups = groupsOf(entry);
+  const names = [attributes['tvg-name'] ?? '', name].map(guideName);
+  return {
+    line,
+    name,
+    groups,
+    number: numberOf(attributes['tvg-chno']),
+    logoUrl: logoOf(attributes['tvg-logo'], listUrl),
+    isAdult: isAdult(groups, attributes),
+    guideId: attributes['tvg-id'] || null,
+    guideNames: [...new Set(names.filter((one) => one !== ''))],
+    guideShift: shiftOf(attributes['tvg-shift'] ?? header['tvg-shift']),
+    ...address,
+    catchup,
+    archivedDays: days,
+  };
+}

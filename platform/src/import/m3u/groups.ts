@@ -1,0 +1,34 @@
+import { searchable } from '../../domain/text.ts';
+import type { Localized } from '../../origin/catalogue.ts';
+
+/** A category of channels that is there already. */
+export type KnownCategory = { id: number; slug: string; name: Localized; isAll: boolean };
+
+/** What lists call the sections that every platform has, by the slug of ours. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  general: ['общие', 'эфирные', 'базовые', 'основные', 'entertainment', 'развлекательные'],
+  news: ['информационные', 'новостные'],
+  cinema: ['кино', 'фильмы', 'movies', 'movie', 'cinema', 'films', 'кинозалы', 'сериалы', 'series'],
+  sport: ['спортивные', 'sports'],
+  knowledge: ['документальные', 'documentary', 'education', 'наука', 'science', 'культура'],
+  kids: ['дети', 'детям', 'children', 'мультфильмы', 'cartoons', 'animation'],
+  music: ['музыкальные'],
+  life: ['хобби', 'lifestyle', 'cooking', 'кулинария'],
+  regional: ['местные', 'local'],
+  uzbekistan: ['узбекские', 'uzbek'],
+  adult: ['взрослые', 'xxx', 'adult', 'adults', '18+', 'эротика'],
+};
+
+/** Finds the category that a group of a list means: its id, `all` for the list of everything, null for one of its own. */
+export function categoryFinder(
+  categories: readonly KnownCategory[],
+): (group: string) => number | 'all' | null {
+  const byName = new Map<string, number | 'all'>();
+  for (const { id, slug, name, isAll } of categories) {
+    for (const one of [...Object.values(name), ...(ALSO[slug] ?? [])]) {
+      const form = searchable(one);
+      if (!byName.has(form)) byName.set(form, isAll ? 'all' : id);
+    }
+  }
+  return (group) => byName.get(searchable(group)) ?? null;
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Ids of imported things have ranges of their own, in which nothing of the seed lies. A channel's has five digits, because
+ * the ids of schedule entries are made of it (origin/timeline.ts).
+ */
+export const CHANNEL_IDS = { first: 50_000, last: 99_999 };
+export const CATEGORY_IDS = { first: 10_000, last: 99_999 };
+
+type Range = { first: number; last: number };
+
+/** A free id that a key leads to: the same in every database, unless another key was there before. */
+export function idFor(key: string, { first, last }: Range, taken: ReadonlySet<number>): number {
+  const size = last - first + 1;
+  const start = createHash('sha256').update(key).digest().readUInt32BE(0) % size;
+  for (let step = 0; step < size; step += 1) {
+    const id = first + ((start + step) % size);
+    if (!taken.has(id)) return id;
+  }
+  throw new RangeError(`all ids from ${first} to ${last} are taken`);
+}

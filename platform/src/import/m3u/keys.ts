@@ -1,0 +1,33 @@
+import { guideName } from '../../domain/guide-name.ts';
+import type { Remark } from '../report.ts';
+import type { Draft } from './draft.ts';
+
+/** A channel with what it is recognised by when the list is read again. */
+export type KeyedDraft = Draft & { key: string };
+
+/**
+ * Gives each channel its key: the `tvg-id`, else the name, and the address too where names repeat without ids. Lists use one
+ * id for several variants of a channel (HD, +2): all but the first are told apart by their names. The same channel with
+ * another address is a spare stream, of which we can use only the first.
+ */
+export function withKeys(drafts: readonly Draft[], remark: (remark: Remark) => void): KeyedDraft[] {
+  const known = new Map<string, Draft>();
+  const keyed: KeyedDraft[] = [];
+  for (const draft of drafts) {
+    const { guideId, url, name, line } = draft;
+    const called = guideName(name);
+    const wishes = guideId
+      ? [`id:${guideId}`, `id:${guideId} name:${called}`]
+      : [`name:${called}`, `name:${called} url:${url}`];
+    const key = wishes.find((wish) => !known.has(wish));
+    const first = wishes.map((wish) => known.get(wish)).find((one) => one && guideName(one.name) === called);
+    if (first && (guideId || first.url === url)) {
+      const same = first.url === url ? 'the same channel as' : 'another stream of the channel in';
+      remark({ line, what: name, reason: `${same} line ${first.line}` });
+    } else if (key) {
+      known.set(key, draft);
+      keyed.push({ ...draft, key });
+    }
+  }
+  return keyed;
+}

@@ -1,0 +1,180 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { channelCategories, channels } from '../../db/schema/channels.ts';
+import type { externalChannels } from '../../db/schema/imports.ts';
+import type { Localized } from '../../origin/catalogue.ts';
+import { slugify } from '../../seed/ids.ts';
+import { type Count, noChanges } from '../report.ts';
+import { categoryFinder, type KnownCategory } from './groups.ts';
+import { CATEGORY_IDS, CHANNEL_IDS, idFor } from './ids.ts';
+import type { KeyedDraft } from './keys.ts';
+
+type ChannelRow = typeof channels.$inferSelect;
+type NewChannel = typeof channels.$inferInsert;
+type ExternalRow = typeof externalChannels.$inferSelect;
+type NewCategory = typeof channelCategories.$inferInsert;
+
+/** What the database holds before. */
+export type Present = {
+  /** All channels: ids and slugs must not meet. */
+  channels: Pick<ChannelRow, 'id' | 'slug'>[];
+  /** Those that came with this list before. */
+  own: { channel: ChannelRow; external: ExternalRow }[];
+  categories: KnownCategory[];
+};
+
+export type Wishes = {
+  list: string;
+  /** True: everyone may watch; false: only with a packet; null: new ones everyone, the others as they are. */
+  isFree: boolean | null;
+  removeMissing: boolean;
+};
+
+export type Plan = {
+  channels: NewChannel[];
+  externals: ExternalRow[];
+  categories: NewCategory[];
+  removed: number[];
+  /** All channels of the list. */
+  ids: number[];
+  counts: Count;
+  /** Channels that the list no longer has. */
+  missing: { id: number; name: string }[];
+};
+
+const ADULT_AGE = 18;
+/** Guides of lists reach a week ahead. */
+const FUTURE_DAYS = 7;
+/** Behind the channels that were there before. */
+const FIRST_SORT = 10_000;
+const COLOURS = ['#0e3a5c', '#3d1020', '#12402f', '#4a2c0a', '#2b1b4d', '#0b3b46', '#4d1538', '#26331a'];
+
+const everywhere = (text: string): Localized => ({ ru: text, kk: text, en: text, uz: text });
+
+/** Categories for all groups: those that are there, and new ones for the rest. */
+function planCategories(drafts: readonly KeyedDraft[], known: readonly KnownCategory[]) {
+  const find = categoryFinder(known);
+  const taken = new Set(known.map(({ id }) => id));
+  const slugs = new Set(known.map(({ slug }) => slug));
+  const added = new Map<string, NewCategory>();
+  const idOf = (group: string): number[] => {
+    const found = find(group);
+    if (found !== null) return found === 'all' ? [] : [found];
+    const key = group.toLowerCase();
+    let category = added.get(key);
+    if (!category) {
+      const id = idFor(`category ${key}`, CATEGORY_IDS, taken);
+      taken.add(id);
+      const wish = slugify(group) || `group-${id}`;
+      const slug = slugs.has(wish) ? `${wish}-${id}` : wish;
+      slugs.add(slug);
+      category = {
+        id,
+        slug,
+        name: everywhere(group),
+        short: everywhere(group),
+        sort: FIRST_SORT + added.size,
+      };
+      added.set(key, category);
+    }
+    return [category.id];
+  };
+  const idsOf = new Map(drafts.map(({ key, groups }) => [key, [...new Set(groups.flatMap(idOf))]]));
+  return { idsOf, added: [...added.values()] };
+}
+
+/** In the order of their numbers where the list gives them, else of the list. */
+function sortsOf(drafts: readonly KeyedDraft[]): Map<string, number> {
+  const last = Number.POSITIVE_INFINITY;
+  const ordered = [...drafts].sort((a, b) => (a.number ?? last) - (b.number ?? last) || a.line - b.line);
+  return new Map(ordered.map(({ key }, index) => [key, FIRST_SORT + index]));
+}
+
+function ownColumns(draft: KeyedDraft, categoryIds: number[]) {
+  return {
+    name: everywhere(draft.name),
+    isHd: /\b(?:f?hd|4k|uhd)\b/i.test(draft.name),
+    is4k: /\b(?:4k|uhd)\b/i.test(draft.name),
+    isAdult: draft.isAdult,
+    age: draft.isAdult ? ADULT_AGE : 0,
+    archivedDays: draft.archivedDays,
+    categoryIds,
+  };
+}
+
+function externalRow(draft: KeyedDraft, list: string, channelId: number): ExternalRow {
+  const { key, guideId, guideNames, guideShift, url, headers, logoUrl, catchup } = draft;
+  return { channelId, list, key, guideId, guideNames, guideShift, url, headers, logoUrl, catchup };
+}
+
+/** Whether everything in `wanted` is so already. */
+function holds(present: object, wanted: object): boolean {
+  const same = Object.fromEntries(Object.keys(wanted).map((key) => [key, Reflect.get(present, key)]));
+  return isDeepStrictEqual(same, wanted);
+}
+
+/** What has to be written so that the database says what the list says. The place in the list alone is no change. */
+export function planChannels(drafts: readonly KeyedDraft[], present: Present, wishes: Wishes): Plan {
+  const { list, isFree } = wishes;
+  const known = new Map(present.own.map((one) => [one.external.key, one]));
+  const taken = new Set(present.channels.map(({ id }) => id));
+  const slugs = new Set(present.channels.map(({ slug }) => slug));
+  const { idsOf, added } = planCategories(drafts, present.categories);
+  const sorts = sortsOf(drafts);
+  const counts = noChanges('Channels');
+  const plan: Plan = {
+    channels: [],
+    externals: [],
+    categories: added,
+    removed: [],
+    ids: [],
+    counts,
+    missing: [],
+  };
+
+  for (const draft of drafts) {
+    const { key } = draft;
+    const before = known.get(key);
+    const columns = {
+      ...ownColumns(draft, idsOf.get(key) ?? []),
+      isFree: isFree ?? before?.channel.isFree ?? true,
+    };
+    const sort = sorts.get(key) ?? FIRST_SORT;
+    if (before) {
+      const { channel, external } = before;
+      plan.ids.push(channel.id);
+      const row = externalRow(draft, list, channel.id);
+      const isSame = holds(channel, columns) && isDeepStrictEqual(external, row);
+      counts[isSame ? 'unchanged' : 'changed'] += 1;
+      if (isSame && channel.sort === sort) continue;
+      plan.channels.push({ ...channel, ...columns, sort });
+      plan.externals.push(row);
+      continue;
+    }
+    const id = idFor(`${list} ${key}`, CHANNEL_IDS, taken);
+    taken.add(id);
+    plan.ids.push(id);
+    const wish = slugify(draft.name) || `channel-${id}`;
+    // A slug of digits alone would be taken for an id.
+    const slug = slugs.has(wish) || /^\d+$/.test(wish) ? `${wish}-${id}` : wish;
+    slugs.add(slug);
+    counts.added += 1;
+    const colorBg = COLOURS[id % COLOURS.length];
+    const rest = { description: everywhere(''), futureDays: FUTURE_DAYS, colorBg };
+    plan.channels.push({ id, slug, ...rest, ...columns, sort });
+    plan.externals.push(externalRow(draft, list, id));
+  }
+
+  const keys = new Set(drafts.map(({ key }) => key));
+  const gone = present.own.filter(({ external }) => !keys.has(external.key));
+  plan.missing = gone.map(({ channel }) => ({ id: channel.id, name: channel.name.ru }));
+  if (wishes.removeMissing) {
+    plan.removed = gone.map(({ channel }) => channel.id);
+    counts.removed = gone.length;
+  }
+  return plan;
+}
+
+/** Whether channels have to be written at all. */
+export function isEmptyPlan({ channels: rows, removed }: Plan): boolean {
+  return rows.length === 0 && removed.length === 0;
+}

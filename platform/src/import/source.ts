@@ -1,0 +1,138 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { ImportProblem } from './problem.ts';
+
+/** What is being read, in parts, unpacked where it was packed. */
+export type Source = {
+  /** Where it was finally found: relative addresses in it begin there. Null for a file. */
+  url: string | null;
+  chunks: AsyncIterable<Buffer>;
+  /** How much of it has been read, 0 to 1; null where its length is not known. */
+  fraction(): number | null;
+};
+
+type Limits = {
+  /** The most that is read, unpacked. */
+  maxBytes: number;
+};
+
+/** A server that says nothing for so long is given up; so is one that needs longer than this for all of it. */
+const HEADERS_MS = 30_000;
+const SILENCE_MS = 60_000;
+const WHOLE_MS = 30 * 60_000;
+
+const MEGABYTE = 1024 * 1024;
+
+async function* withSilenceLimit(body: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {
+  const parts = body[Symbol.asyncIterator]();
+  try {
+    while (true) {
+      let timer: NodeJS.Timeout | undefined;
+      const silence = new Promise<never>((_, reject) => {
+        timer = setTimeout(
+          () => reject(new ImportProblem(`The server said nothing for ${SILENCE_MS / 1000} s.`)),
+          SILENCE_MS,
+        );
+      });
+      const part = await Promise.race([parts.next(), silence]).finally(() => clearTimeout(timer));
+      if (part.done) return;
+      yield Buffer.from(part.value);
+    }
+  } finally {
+    await parts.return?.();
+  }
+}
+
+async function openUrl(url: string) {
+  const whole = AbortSignal.timeout(WHOLE_MS);
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), HEADERS_MS);
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.any([whole, patience.signal]) });
+    if (!answer.ok || !answer.body) throw new ImportProblem(`${url} answers with status ${answer.status}.`);
+    // A length of something packed on the way says nothing about what arrives here.
+    const length = answer.headers.get('content-encoding') ? null : answer.headers.get('content-length');
+    const body = answer.body as unknown as AsyncIterable<Uint8Array>;
+    return { url: answer.url || url, length: length ? Number(length) : null, body: withSilenceLimit(body) };
+  } catch (error) {
+    if (error instanceof ImportProblem) throw error;
+    const { cause, message } = error as Error;
+    throw new ImportProblem(`${url} cannot be read: ${cause instanceof Error ? cause.message : message}.`);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function openFile(file: string) {
+  const about = await stat(file).catch(() => null);
+  if (!about) throw new ImportProblem(`There is no file ${file}.`);
+  if (!about.isFile()) throw new ImportProblem(`${file} is not a file.`);
+  return { url: null, length: about.size, body: createReadStream(file) as AsyncIterable<Buffer> };
+}
+
+/** Archives that are not gzip; a person can unpack them, we say so. */
+const ARCHIVES: [magic: string, name: string][] = [
+  ['504b0304', 'zip'],
+  ['fd377a58', 'xz'],
+  ['425a68', 'bzip2'],
+  ['377abcaf', '7z'],
+];
+
+const GZIP_MAGIC = '1f8b';
+
+async function* join(first: Buffer, rest: AsyncIterator<Buffer>): AsyncIterable<Buffer> {
+  yield first;
+  for (let part = await rest.next(); !part.done; part = await rest.next()) yield part.value;
+}
+
+/** Unpacks gzip, told by its first bytes: names and content types of guides are often wrong. */
+async function* unpacked(body: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  const parts = body[Symbol.asyncIterator]();
+  const first = await parts.next();
+  if (first.done) return;
+  const magic = first.value.subarray(0, 4).toString('hex');
+  const archive = ARCHIVES.find(([start]) => magic.startsWith(start));
+  if (archive) throw new ImportProblem(`It is a ${archive[1]} archive; unpack it first.`);
+  const whole = join(first.value, parts);
+  if (!magic.startsWith(GZIP_MAGIC)) {
+    yield* whole;
+    return;
+  }
+  try {
+    yield* Readable.from(whole).compose(createGunzip()) as AsyncIterable<Buffer>;
+  } catch (error) {
+    if (error instanceof ImportProblem) throw error;
+    throw new ImportProblem(`The gzip archive is damaged: ${(error as Error).message}.`);
+  }
+}
+
+/** Opens a file or an http(s) address; gzip is unpacked, and more than the limit is refused. */
+export async function openSource(target: string, { maxBytes }: Limits): Promise<Source> {
+  const { url, length, body } = await (/^https?:/i.test(target) ? openUrl(target) : openFile(target));
+  let read = 0;
+  async function* counted(): AsyncIterable<Buffer> {
+    for await (const part of body) {
+      read += part.length;
+      yield part;
+    }
+  }
+  async function* limited(): AsyncIterable<Buffer> {
+    let total = 0;
+    for await (const part of unpacked(counted())) {
+      total += part.length;
+      if (total > maxBytes)
+        throw new ImportProblem(`It is larger than ${maxBytes / MEGABYTE} MB: nobody meant that.`);
+      yield part;
+    }
+  }
+  return { url, chunks: limited(), fraction: () => (length ? Math.min(1, read / length) : null) };
+}
+
+/** All of it at once, for what is small. */
+export async function readWhole(source: Source): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of source.chunks) parts.push(part);
+  return Buffer.concat(parts);
+}
