@@ -21,16 +21,27 @@ import { createTokenStore } from './http/tokens.ts';
 import { addMedia } from './media.ts';
 import { type Messenger, unconnectedMessenger } from './messenger.ts';
 import type { Pool } from './origin/pool.ts';
+import { accountRoutes } from './routes/accounts.ts';
 import { catalogueAreas } from './routes/catalogue.ts';
 import { configurationRoutes } from './routes/configuration.ts';
 import { deviceAuthRoutes } from './routes/deviceAuth.ts';
 import { deviceRoutes } from './routes/devices.ts';
+import { experimentRoutes } from './routes/experiments.ts';
 import { healthRoutes } from './routes/health.ts';
 import { loginRoutes } from './routes/login.ts';
+import { messageRoutes } from './routes/messages.ts';
 import { networkRoutes } from './routes/network.ts';
+import { newsRoutes } from './routes/news.ts';
 import { otpRoutes } from './routes/otp.ts';
+import { packetRoutes, promoPacketRoutes } from './routes/packets.ts';
+import { partnerLoginRoutes } from './routes/partnerLogin.ts';
 import { profileRoutes } from './routes/profiles.ts';
+import { providerLoginRoutes } from './routes/providerLogin.ts';
+import { providerRoutes } from './routes/providers.ts';
 import { registrationRoutes } from './routes/registration.ts';
+import { sellingRoutes } from './routes/selling.ts';
+import { resourceRoutes } from './routes/resources.ts';
+import { surveyRoutes } from './routes/survey.ts';
 import { textRoutes } from './routes/texts.ts';
 import { userRoutes } from './routes/users.ts';
 import { Outbox } from './sandbox/outbox.ts';
@@ -42,15 +53,27 @@ const areas: Routes[] = [
   healthRoutes,
   networkRoutes,
   configurationRoutes,
+  resourceRoutes,
+  experimentRoutes,
   registrationRoutes,
   loginRoutes,
   otpRoutes,
+  partnerLoginRoutes,
+  providerLoginRoutes,
   deviceAuthRoutes,
   deviceRoutes,
   userRoutes,
   profileRoutes,
   textRoutes,
+  messageRoutes,
+  newsRoutes,
+  surveyRoutes,
   ...catalogueAreas,
+  packetRoutes,
+  promoPacketRoutes,
+  providerRoutes,
+  sellingRoutes,
+  accountRoutes,
 ];
 
 /** What areas add to the sandbox. */

@@ -1,11 +1,25 @@
 import type { Clock } from '../clock.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, type ErrorCode } from './errors.ts';
+import type { MessageKey } from './messages/translate.ts';
 
-const minute = 60_000;
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+interface Policy {
+  hits: number;
+  windowMs: number;
+  /** Words other than the usual ones of the code. */
+  message?: MessageKey;
+  /** `throttled`, 429, unless said otherwise. */
+  code?: ErrorCode;
+}
 
 /** Every limit of the platform, in one place. They stop guessing and flooding, not people. */
 const policies = {
-  /** Codes sent to one phone; the client's resend timer is 60 s (spec 1 §9). */
+  /** Spec 1 §9 resend code timer: 60 s between two codes to one phone. */
+  otpResend: { hits: 1, windowMs: 60 * second, message: 'otp_resend' },
+  /** Codes sent to one phone. */
   otpPerPhone: { hits: 5, windowMs: 10 * minute },
   otpPerAddress: { hits: 100, windowMs: 10 * minute },
   /** Wrong passwords of one login, whatever the address they come from. */
@@ -13,12 +27,18 @@ const policies = {
   /** Tries of codes for one phone, over all codes it was sent. */
   codeAttempts: { hits: 15, windowMs: 15 * minute },
   registrationPerAddress: { hits: 1_000, windowMs: minute },
-} as const;
+  /** Logins by the line one calls from (spec 1 §7 Auto-auth). */
+  autoAuthPerAddress: { hits: 60, windowMs: minute },
+  /** The PIN by SMS (spec 3 §8 PIN wrong); between two of them the resend timer runs too. */
+  parentalCodePerUser: { hits: 5, windowMs: 60 * minute },
+  /** Spec 1 §8: removing devices is refused with 403 when it is done to pass one subscription around. */
+  deviceRemovals: { hits: 20, windowMs: day, code: 'permission_denied', message: 'too_many_removals' },
+} as const satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;
 
 export interface Limits {
-  /** Counts a use; over the limit it throws 429 with Retry-After. */
+  /** Counts a use; over the limit it throws (429, unless the policy says otherwise) with Retry-After. */
   use(policy: PolicyName, key: string): void;
   /** Throws as `use` does, without counting. */
   check(policy: PolicyName, key: string): void;
@@ -45,9 +65,15 @@ export function createLimits(clock: Clock): Limits {
 
   function refuseWhenFull(policy: PolicyName, key: string) {
     const { hits, endsAt } = windowOf(policy, key);
-    if (hits < policies[policy].hits) return;
+    const limit: Policy = policies[policy];
+    if (hits < limit.hits) return;
     const seconds = Math.max(1, Math.ceil((endsAt - clock.now()) / 1000));
-    throw new ApiError('throttled', { params: { seconds }, headers: { 'retry-after': String(seconds) } });
+    const { code = 'throttled', message } = limit;
+    throw new ApiError(code, {
+      ...(message ? { message } : {}),
+      params: { seconds },
+      headers: { 'retry-after': String(seconds) },
+    });
   }
 
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { type DeviceNotification, devices, users } from '../db/schema/session.ts';
 import { isZone } from '../domain/zoneName.ts';
@@ -50,6 +51,7 @@ const creation = Type.Object({
   os_version: short(64),
   application_type: short(64),
   timezone: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
+  profile_id: clearable(Type.String({ maxLength: 64 })),
   interfaces: clearable(Type.Array(Type.Object({ name: short(64), mac: short(64) }), { maxItems: 16 })),
 });
 
@@ -57,7 +59,7 @@ const byId = Type.Object({ id: Type.String({ maxLength: 64 }) });
 const config = { access: 'user' } as const;
 
 /** A viewer's devices. */
-export const deviceRoutes: Routes = async (app, { db, clock, tokens, env }) => {
+export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits }) => {
   const stamped = (given: { notification_type: string; token: string }): DeviceNotification => ({
     ...given,
     created_at: new Date(clock.now()).toISOString(),
@@ -67,6 +69,14 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env }) => {
     const row = isUuid(id) ? await ownDevice(db, userId, id) : null;
     if (!row) throw new ApiError('not_found', { message: 'unknown_device' });
     return row;
+  }
+
+  /** The device of the token that asks; a login token has none. */
+  async function current(request: FastifyRequest) {
+    const { deviceId } = callerOf(request);
+    const row = deviceId ? await deviceById(db, deviceId) : null;
+    if (!row) throw new ApiError('not_found', { message: 'unknown_device' });
+    return presentDevice(row, env.publicUrl);
   }
 
   app.get(
@@ -85,7 +95,9 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env }) => {
     async (request) => {
       const { userId, profileId } = callerOf(request);
       const { body } = request;
-      const [firstProfile] = await profilesOf(db, userId);
+      const profiles = await profilesOf(db, userId);
+      const wanted = body.profile_id ?? profileId;
+      const profile = profiles.find(({ id }) => id === wanted) ?? profiles[0];
       const now = new Date(clock.now());
       const id = randomUUID();
       await db.transaction(async (tx) => {
@@ -102,7 +114,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env }) => {
         await tx.insert(devices).values({
           id,
           userId,
-          profileId: profileId ?? firstProfile?.id ?? null,
+          profileId: profile?.id ?? null,
           name: body.name ?? '',
           deviceType: body.device_type,
           vendor: body.vendor ?? '',
@@ -123,6 +135,15 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env }) => {
       });
       return presentDevice(await found(userId, id), env.publicUrl);
     },
+  );
+
+  app.get(
+    '/v2/users/self/devices/device',
+    {
+      schema: { summary: 'The device that the token belongs to', response: { 200: DeviceWire } },
+      config: { ...config, errors: ['not_found'] },
+    },
+    async (request) => current(request),
   );
 
   app.get(
@@ -160,12 +181,18 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env }) => {
     },
   );
 
+  // A device that removes itself has logged out (spec 1 §4 Logout), so the server lets it; that the list of devices offers no
+  // button for the current one is a rule of that screen (spec 3 §5). Others go too, but not by the dozen: 403 (spec 1 §8).
   app.delete(
     '/v2/users/self/devices/:id',
-    { schema: { summary: 'Removes a device and its tokens', params: byId }, config },
+    {
+      schema: { summary: 'Removes a device and its tokens; one’s own is a logout', params: byId },
+      config: { ...config, errors: ['permission_denied'] },
+    },
     async (request, reply) => {
-      const { userId } = callerOf(request);
+      const { userId, deviceId } = callerOf(request);
       const { device } = await found(userId, request.params.id);
+      if (device.id !== deviceId) limits.use('deviceRemovals', String(userId));
       // Its tokens go with it.
       await db.delete(devices).where(and(eq(devices.id, device.id), eq(devices.userId, userId)));
       tokens.forget(userId);
@@ -178,17 +205,16 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env }) => {
     {
       schema: {
         summary: 'The device that the token belongs to',
-        params: Type.Object({ userId: Type.String({ pattern: '^(self|[0-9]{1,9})$' }) }),
+        params: Type.Object({ userId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
         response: { 200: DeviceWire },
       },
       config,
     },
     async (request) => {
-      const { userId, deviceId } = callerOf(request);
-      const isOwn = request.params.userId === 'self' || Number(request.params.userId) === userId;
-      const row = deviceId && isOwn ? await deviceById(db, deviceId) : null;
-      if (!row) throw new ApiError('not_found', { message: 'unknown_device' });
-      return presentDevice(row, env.publicUrl);
+      if (request.params.userId !== callerOf(request).userId) {
+        throw new ApiError('not_found', { message: 'unknown_device' });
+      }
+      return current(request);
     },
   );
 };

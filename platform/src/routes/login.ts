@@ -1,9 +1,12 @@
-import { and, eq, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { users } from '../db/schema/session.ts';
 import type { Routes } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
+import { activeUser } from '../session/codes.ts';
 import { verifyPassword } from '../session/password.ts';
+import { providerById } from '../session/provider.ts';
+import { requireRegion } from '../session/region.ts';
 import { signIn } from '../session/signIn.ts';
 import { TokenWire } from '../session/token.ts';
 
@@ -19,36 +22,25 @@ const schema = {
 
 /** POST /v2/auth/login, JSON or form. The login is a user name, a phone or an e-mail. */
 export const loginRoutes: Routes = async (app, deps) => {
-  const { db, limits } = deps;
+  const { limits } = deps;
+  const config = { access: 'open' as const, errors: ['permission_denied', 'throttled'] as const };
 
-  app.post(
-    '/v2/auth/login',
-    { schema, config: { access: 'open', errors: ['throttled'] } },
-    async (request) => {
-      const { login, password } = request.body;
-      const key = login.toLowerCase();
-      limits.check('loginFailures', key);
-      const [user] = await db
-        .select({ id: users.id, passwordHash: users.passwordHash })
-        .from(users)
-        .where(
-          and(
-            eq(users.isActive, true),
-            or(
-              eq(users.username, login),
-              eq(users.phone, login.replace(/\D/g, '') || login),
-              eq(users.email, key),
-            ),
-          ),
-        )
-        .limit(1);
-      const isRight = await verifyPassword(password, user?.passwordHash ?? null);
-      if (!user || !isRight) {
-        limits.use('loginFailures', key);
-        throw new ApiError('invalid', { message: 'wrong_login' });
-      }
-      limits.clear('loginFailures', key);
-      return signIn(deps, request, user.id);
-    },
-  );
+  app.post('/v2/auth/login', { schema, config }, async (request) => {
+    const { login, password } = request.body;
+    const key = login.toLowerCase();
+    limits.check('loginFailures', key);
+    // The phone comes first: nobody may stand in its owner's way by taking the number as a user name.
+    const user =
+      (await activeUser(deps, eq(users.phone, login.replace(/\D/g, '')))) ??
+      (await activeUser(deps, or(eq(users.username, login), eq(users.email, key))));
+    const isRight = await verifyPassword(password, user?.passwordHash ?? null);
+    if (!user || !isRight) {
+      limits.use('loginFailures', key);
+      throw new ApiError('invalid', { message: 'wrong_login' });
+    }
+    limits.clear('loginFailures', key);
+    const provider = await providerById(deps.db, user.providerId);
+    if (provider) requireRegion(deps, request, provider, user.isGeofree);
+    return signIn(deps, request, user);
+  });
 };

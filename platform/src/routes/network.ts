@@ -2,14 +2,9 @@ import { Type } from 'typebox';
 import type { Routes } from '../http/app.ts';
 import { locales } from '../http/locale.ts';
 import { Nullable } from '../presenters/schema.ts';
-import {
-  absolute,
-  defaultProvider,
-  namedProvider,
-  ProviderWire,
-  presentProvider,
-  providerById,
-} from '../session/provider.ts';
+import { absolute, namedProvider, ProviderWire, presentProvider } from '../session/provider.ts';
+import { addressOf, countryOf } from '../session/region.ts';
+import { sellerOf } from '../session/seller.ts';
 
 const text = Type.String();
 const flag = Type.Boolean();
@@ -44,13 +39,14 @@ const schema = {
 };
 
 /** GET /v2/users/self/network: where the viewer is, and what the provider there allows. */
-export const networkRoutes: Routes = async (app, { db, env }) => {
+export const networkRoutes: Routes = async (app, deps) => {
+  const { db, env } = deps;
+
   app.get('/v2/users/self/network', { schema, config: { access: 'public' } }, async (request) => {
-    const { caller, locale, query } = request;
-    const provider =
-      (query.provider && (await namedProvider(db, query.provider))) ||
-      (caller && (await providerById(db, caller.providerId))) ||
-      (await defaultProvider(db));
+    const { locale, query } = request;
+    const named = query.provider ? await namedProvider(db, query.provider) : null;
+    const provider = named ?? (await sellerOf(deps, request));
+    const remote = addressOf(deps, request);
     const { config } = provider;
     return {
       id: provider.id,
@@ -58,8 +54,9 @@ export const networkRoutes: Routes = async (app, { db, env }) => {
       is_registration_allowed: config.isRegistrationAllowed,
       is_autoregistration_allowed: false,
       provider: presentProvider(provider, locale, env.publicUrl),
-      remote: request.ip,
-      country: config.country,
+      remote,
+      // Who is in no known range is at home.
+      country: countryOf(deps, remote) ?? config.country,
       auto_auth: absolute(config.autoAuth, env.publicUrl),
       promo_days: config.promoDays,
       default: {

@@ -1,32 +1,48 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { users } from '../db/schema/session.ts';
 import type { Routes } from '../http/app.ts';
+import { optionalCaller } from '../http/auth.ts';
 import { ApiError } from '../http/errors.ts';
 import { translate } from '../http/messages/translate.ts';
-import { consumeOtp, hasOtp, makeOtp } from '../session/otp.ts';
+import { Nullable } from '../presenters/schema.ts';
+import {
+  activeUser,
+  CODE_BOT,
+  codeChannel,
+  codeLength,
+  limitAsking,
+  sendCode,
+  takeCode,
+} from '../session/codes.ts';
+import { hasOtp } from '../session/otp.ts';
 import { phoneDigits } from '../session/phone.ts';
-import { providerById } from '../session/provider.ts';
+import { type Provider, providerById } from '../session/provider.ts';
+import { requireRegion } from '../session/region.ts';
+import { sellerOf } from '../session/seller.ts';
 import { signIn } from '../session/signIn.ts';
 import { TokenWire } from '../session/token.ts';
+import type { User } from '../session/user.ts';
 
 const phone = Type.String({ minLength: 1, maxLength: 32 });
 const byPhone = Type.Object({ phone });
-/** Spec 1 §9 and network `phone_otp_length`. */
-const DEFAULT_CODE_LENGTH = 6;
+const method = Type.Union([Type.Literal('sms'), Type.Literal('telegram')]);
+const open = { access: 'open' } as const;
 
 /** One-time codes by phone (wire.md §2, spec 1 §4 Login flow). */
 export const otpRoutes: Routes = async (app, deps) => {
-  const { db, limits, messenger } = deps;
+  const ofPhone = (digits: string) => activeUser(deps, eq(users.phone, digits));
+  const sellerTo = (user: User) => providerById(deps.db, user.providerId);
 
-  async function userOf(digits: string) {
-    const [user] = await db
-      .select({ id: users.id, providerId: users.providerId })
-      .from(users)
-      .where(and(eq(users.phone, digits), eq(users.isActive, true)));
-    // The client creates the user and asks again (spec 1 §8).
-    if (!user) throw new ApiError('invalid_phone');
-    return user;
+  function lockRegion(request: FastifyRequest, provider: Provider | null, user: User) {
+    if (provider) requireRegion(deps, request, provider, user.isGeofree);
+  }
+
+  /** A person who is signed in may have a code sent to a new number, to make it theirs (PATCH users/self). */
+  async function isChangingPhone(request: FastifyRequest): Promise<boolean> {
+    const caller = await optionalCaller(request, deps.tokens);
+    return caller !== null && !caller.isGuest;
   }
 
   app.post(
@@ -35,20 +51,25 @@ export const otpRoutes: Routes = async (app, deps) => {
       schema: {
         summary: 'Sends a one-time code',
         body: Type.Object({ phone, can_display_message: Type.Optional(Type.Boolean()) }),
-        response: { 200: byPhone },
+        // `message` is for a client that can display it: where the bot is that gives the code out.
+        response: { 200: Type.Object({ phone, send_method: method, message: Nullable(Type.String()) }) },
       },
-      config: { access: 'open', errors: ['invalid_phone', 'throttled'] },
+      config: { ...open, errors: ['invalid_phone', 'permission_denied', 'throttled'] },
     },
     async (request) => {
-      const digits = phoneDigits(request.body.phone);
-      const user = await userOf(digits);
-      limits.use('otpPerAddress', request.ip);
-      limits.use('otpPerPhone', digits);
-      const provider = await providerById(db, user.providerId);
-      const code = await makeOtp(deps, digits, provider?.config.phoneOtpLength ?? DEFAULT_CODE_LENGTH);
-      const text = translate(request.locale, { key: 'text_otp', params: { code } });
-      await messenger.send({ channel: 'sms', to: digits, text, code });
-      return { phone: digits };
+      const { body, locale } = request;
+      const digits = phoneDigits(body.phone);
+      limitAsking(deps, request);
+      const user = await ofPhone(digits);
+      // The client creates the user and asks again (spec 1 §8).
+      if (!user && !(await isChangingPhone(request))) throw new ApiError('invalid_phone');
+      const provider = user ? await sellerTo(user) : null;
+      if (user) lockRegion(request, provider, user);
+      const channel = codeChannel(provider, body.can_display_message ?? false);
+      await sendCode(deps, digits, { length: codeLength(provider), channel, locale });
+      const message =
+        channel === 'telegram' ? translate(locale, { key: 'otp_bot', params: { bot: CODE_BOT } }) : null;
+      return { phone: digits, send_method: channel, message };
     },
   );
 
@@ -60,16 +81,15 @@ export const otpRoutes: Routes = async (app, deps) => {
         body: Type.Object({ phone, token: Type.String({ minLength: 1, maxLength: 16 }) }),
         response: { 200: TokenWire },
       },
-      config: { access: 'open', errors: ['throttled'] },
+      config: { ...open, errors: ['invalid_phone', 'permission_denied', 'throttled'] },
     },
     async (request) => {
       const digits = phoneDigits(request.body.phone);
-      const user = await userOf(digits);
-      limits.use('codeAttempts', digits);
-      await consumeOtp(deps, digits, request.body.token.trim());
-      limits.clear('codeAttempts', digits);
-      limits.clear('otpPerPhone', digits);
-      return signIn(deps, request, user.id);
+      const user = await ofPhone(digits);
+      if (!user) throw new ApiError('invalid_phone');
+      lockRegion(request, await sellerTo(user), user);
+      await takeCode(deps, digits, request.body.token);
+      return signIn(deps, request, user, { phone: true });
     },
   );
 
@@ -77,24 +97,28 @@ export const otpRoutes: Routes = async (app, deps) => {
     '/v2/otp/send_methods',
     {
       schema: {
-        summary: 'Ways a code can be sent',
+        summary: 'Ways a code can be sent, the preferred one first',
         querystring: byPhone,
-        response: { 200: Type.Object({ methods: Type.Array(Type.String()) }) },
+        response: { 200: Type.Object({ methods: Type.Array(method) }) },
       },
-      config: { access: 'open' },
+      config: open,
     },
-    async () => ({ methods: ['sms'] }),
+    async (request) => {
+      const user = await ofPhone(phoneDigits(request.query.phone));
+      const provider = (user && (await sellerTo(user))) ?? (await sellerOf(deps, request));
+      return { methods: provider.config.codeMessengers };
+    },
   );
 
   app.get(
     '/v2/otp/exist',
     {
       schema: {
-        summary: 'Whether a code is on its way',
+        summary: 'Whether a code is on its way; by messenger only after "start" was pressed there',
         querystring: byPhone,
         response: { 200: Type.Object({ exist: Type.Boolean() }) },
       },
-      config: { access: 'open' },
+      config: open,
     },
     async (request) => ({ exist: await hasOtp(deps, phoneDigits(request.query.phone)) }),
   );

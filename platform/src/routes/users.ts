@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { users } from '../db/schema/session.ts';
 import type { Routes } from '../http/app.ts';
 import { callerOf } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { translate } from '../http/messages/translate.ts';
+import { takeCode } from '../session/codes.ts';
 import { phoneDigits } from '../session/phone.ts';
 import { duplicateFailure } from '../session/register.ts';
-import { presentUser, UserWire, userById } from '../session/user.ts';
+import { type User, UserWire, userAnswer, userById } from '../session/user.ts';
 
 const short = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
@@ -18,24 +19,46 @@ const change = Type.Object({
   last_name: short(64),
   email: Type.Optional(Type.Union([Type.String({ maxLength: 254, format: 'email' }), Type.Literal('')])),
   phone: short(32),
+  token: Type.Optional(
+    Type.String({ maxLength: 16, description: 'the code that was sent to the new phone' }),
+  ),
   settings: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   pincode: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })),
+  // Spec 1 §3: "ignore" is the answer of who does not want a code; "notset" asks again at the next login.
+  parental_status: Type.Optional(Type.Union([Type.Literal('ignore'), Type.Literal('notset')])),
   refer_id: short(256),
 });
+type Change = Static<typeof change>;
 
-const config = { access: 'user' } as const;
+/** What only somebody who has signed in may keep. */
+const personal = ['phone', 'email', 'pincode', 'parental_status'] as const;
 
 /** The viewer's own account. */
-export const userRoutes: Routes = async (app, { db, env, messenger }) => {
-  async function self(request: FastifyRequest) {
+export const userRoutes: Routes = async (app, deps) => {
+  const { db, limits, messenger } = deps;
+  const config = { access: 'user' as const };
+
+  async function self(request: FastifyRequest): Promise<User> {
     const known = await userById(db, callerOf(request).userId);
     if (!known) throw new ApiError('authentication_failed');
-    return known;
+    return known.user;
   }
 
-  async function answer(request: FastifyRequest) {
-    const { user, provider } = await self(request);
-    return presentUser(user, provider, request.locale, env.publicUrl);
+  const answer = (request: FastifyRequest) => userAnswer(deps, callerOf(request).userId, request.locale);
+
+  /**
+   * A phone is a way in, so a new one wants the code that POST /v2/otps sent there: else anybody could write somebody
+   * else's number into an account of their own, and wait for them in it.
+   */
+  async function provenPhone(user: User, { phone, token }: Change): Promise<string | null> {
+    if (!phone) return null;
+    const digits = phoneDigits(phone);
+    if (digits === user.phone) return null;
+    const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.phone, digits));
+    if (owner) throw new ApiError('invalid', { fields: { phone: { key: 'taken_phone' } } });
+    if (!token) throw new ApiError('invalid', { fields: { token: { key: 'phone_needs_code' } } });
+    await takeCode(deps, digits, token);
+    return digits;
   }
 
   app.get(
@@ -48,27 +71,32 @@ export const userRoutes: Routes = async (app, { db, env, messenger }) => {
     '/v2/users/self',
     {
       schema: {
-        summary: 'Changes name, e-mail, phone, settings or PIN',
+        summary: 'Changes name, e-mail, settings, PIN, or the phone with a code that was sent to the new one',
         body: change,
         response: { 200: UserWire },
       },
-      config: { ...config, errors: ['permission_denied'] },
+      config: { ...config, errors: ['permission_denied', 'throttled'] },
     },
     async (request) => {
       const { body } = request;
-      const { user } = await self(request);
-      const isPersonal = body.phone !== undefined || body.email !== undefined || body.pincode !== undefined;
-      if (user.isGuest && isPersonal) throw new ApiError('permission_denied', { message: 'guest_change' });
+      const user = await self(request);
+      if (user.isGuest && personal.some((name) => body[name] !== undefined)) {
+        throw new ApiError('permission_denied', { message: 'guest_change' });
+      }
+      const phone = await provenPhone(user, body);
       try {
         await db
           .update(users)
           .set({
-            firstName: body.first_name ?? user.firstName,
-            lastName: body.last_name ?? user.lastName,
-            email: body.email === undefined ? user.email : body.email.toLowerCase() || null,
-            phone: body.phone ? phoneDigits(body.phone) : user.phone,
-            settings: body.settings ?? user.settings,
-            parentalCode: body.pincode ?? user.parentalCode,
+            ...(body.first_name === undefined ? {} : { firstName: body.first_name }),
+            ...(body.last_name === undefined ? {} : { lastName: body.last_name }),
+            ...(body.email === undefined ? {} : { email: body.email.toLowerCase() || null }),
+            ...(phone === null ? {} : { phone, isPhoneConfirmed: true }),
+            ...(body.settings === undefined ? {} : { settings: body.settings }),
+            ...(body.pincode === undefined ? {} : { parentalCode: body.pincode }),
+            ...(body.parental_status === undefined
+              ? {}
+              : { isParentalIgnored: body.parental_status === 'ignore' }),
             referId: body.refer_id ?? user.referId,
           })
           .where(eq(users.id, user.id));
@@ -106,11 +134,13 @@ export const userRoutes: Routes = async (app, { db, env, messenger }) => {
       config: { ...config, errors: ['invalid', 'throttled'] },
     },
     async (request) => {
-      const { user } = await self(request);
-      if (!user.phone || !user.parentalCode) throw new ApiError('invalid');
-      const code = user.parentalCode;
+      const { id, phone, parentalCode: code } = await self(request);
+      if (!code) throw new ApiError('invalid', { message: 'no_parental_code' });
+      if (!phone) throw new ApiError('invalid', { message: 'no_phone' });
+      limits.use('otpResend', `pin:${id}`);
+      limits.use('parentalCodePerUser', String(id));
       const text = translate(request.locale, { key: 'text_parental_code', params: { code } });
-      await messenger.send({ channel: 'sms', to: user.phone, text, code });
+      await messenger.send({ channel: 'sms', to: phone, text, code });
       return {};
     },
   );

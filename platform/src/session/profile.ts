@@ -2,11 +2,24 @@ import { eq } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
 import type { Database } from '../db/open.ts';
 import { profiles } from '../db/schema/session.ts';
+import { KIND_ID, type Role } from '../domain/profiles.ts';
+import type { Locale } from '../http/locale.ts';
+import { translate } from '../http/messages/translate.ts';
 import { imageUrls } from '../presenters/images.ts';
 
 export type Profile = typeof profiles.$inferSelect;
 
 const role = Type.Union([Type.Literal('adult'), Type.Literal('child')]);
+
+/** wire.md 2.10: one of the two kinds a profile can be of. */
+export const KindWire = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  icon: Type.String(),
+  background: Type.String(),
+  role,
+  description: Type.String(),
+});
 
 /** wire.md 2.10 UserProfile. */
 export const ProfileWire = Type.Object({
@@ -16,18 +29,8 @@ export const ProfileWire = Type.Object({
   background: Type.String(),
   icon_avatar_id: Type.Integer(),
   role,
-  profile: Type.Object({
-    id: Type.Integer(),
-    name: Type.String(),
-    icon: Type.String(),
-    background: Type.String(),
-    role,
-    description: Type.String(),
-  }),
+  profile: KindWire,
 });
-
-/** The two kinds a profile can be of; the numbers are those of `GET /v2/profiles`. */
-const KIND_ID = { adult: 1, child: 2 } as const;
 
 export function presentProfile(profile: Profile, publicUrl: string): Static<typeof ProfileWire> {
   const icon = imageUrls(publicUrl)('avatar', profile.avatarId, 'ru');
@@ -42,6 +45,22 @@ export function presentProfile(profile: Profile, publicUrl: string): Static<type
     role: profile.role,
     profile: kind,
   };
+}
+
+/** The avatar that stands for a kind where no profile is meant. */
+const KIND_AVATAR: Record<Role, number> = { adult: 1, child: 4 };
+
+/** The default profiles of `GET /v2/profiles`. */
+export function presentKinds(locale: Locale, publicUrl: string): Static<typeof KindWire>[] {
+  const kind = (role: Role) => ({
+    id: KIND_ID[role],
+    name: translate(locale, { key: `profile_${role}` }),
+    icon: imageUrls(publicUrl)('avatar', KIND_AVATAR[role], locale),
+    background: '',
+    role,
+    description: translate(locale, { key: `profile_${role}_text` }),
+  });
+  return [kind('adult'), kind('child')];
 }
 
 /** A user's profiles, the first one made first. */

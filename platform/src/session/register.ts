@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
+import { accounts } from '../db/schema/money.ts';
 import { profiles, users } from '../db/schema/session.ts';
 import { violatedConstraint } from '../db/unique.ts';
 import { ApiError } from '../http/errors.ts';
@@ -19,6 +21,7 @@ export interface NewUser {
   lastName?: string | undefined;
   appVersion?: string | undefined;
   referId?: string | undefined;
+  providerUid?: string | undefined;
   isGuest: boolean;
 }
 
@@ -26,6 +29,7 @@ const taken: Record<string, { field: string; key: MessageKey }> = {
   users_username_unique: { field: 'username', key: 'taken_username' },
   users_phone_unique: { field: 'phone', key: 'taken_phone' },
   users_email_unique: { field: 'email', key: 'taken_email' },
+  users_provider_uid: { field: 'provider_uid', key: 'taken_username' },
 };
 
 /** A write that ran into somebody else's name, phone or e-mail, as a 400 by field (wire.md 1.6). */
@@ -34,7 +38,7 @@ export function duplicateFailure(error: unknown): unknown {
   return clash ? new ApiError('invalid', { fields: { [clash.field]: { key: clash.key } } }) : error;
 }
 
-/** A user and the first profile, without which no device can be handed out. */
+/** A user, the account (wire.md 7.1: always one) and the first profile, without which no device can be handed out. */
 export async function registerUser(
   { db, clock }: { db: Database; clock: Clock },
   given: NewUser,
@@ -59,11 +63,13 @@ export async function registerUser(
           deviceLimit: provider.config.deviceLimit,
           appVersion: given.appVersion ?? '',
           referId: given.referId ?? '',
+          providerUid: given.providerUid ?? '',
           isGuest,
           joinedAt: now,
         })
         .returning();
       if (!user) throw new Error('the new user was not returned');
+      await tx.insert(accounts).values({ userId: user.id });
       const name = given.firstName || translate(locale, { key: 'first_profile' });
       await tx
         .insert(profiles)
@@ -72,5 +78,29 @@ export async function registerUser(
     });
   } catch (error) {
     throw duplicateFailure(error);
+  }
+}
+
+/** The user that a provider calls so; made when the provider brings somebody new. */
+export async function subscriberOf(
+  deps: { db: Database; clock: Clock },
+  provider: Provider,
+  providerUid: string,
+  locale: Locale,
+): Promise<User> {
+  const find = () =>
+    deps.db
+      .select()
+      .from(users)
+      .where(and(eq(users.providerId, provider.id), eq(users.providerUid, providerUid)));
+  const [known] = await find();
+  if (known) return known;
+  try {
+    return await registerUser(deps, { isGuest: false, providerUid }, { provider, locale });
+  } catch (error) {
+    // Two logins of somebody new at once: the other one was first.
+    const [made] = await find();
+    if (made) return made;
+    throw error;
   }
 }

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
 import type { Database } from '../db/open.ts';
+import { accounts } from '../db/schema/money.ts';
 import { users } from '../db/schema/session.ts';
 import { isoSeconds } from '../domain/iso.ts';
 import { offsetAt } from '../domain/zone.ts';
+import type { Deps } from '../http/app.ts';
+import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
 import { Money, Nullable } from '../presenters/schema.ts';
+import { ParentalDialogueWire, parentalDialogue, parentalStatus } from './parental.ts';
 import { type Provider, ProviderWire, presentProvider, providerById } from './provider.ts';
 
 export type User = typeof users.$inferSelect;
@@ -26,7 +30,7 @@ export const UserWire = Type.Object({
   timezone_utcoffset: Type.Integer(),
   parental_code: text,
   parental_status: Type.Enum(['set', 'notset', 'ignore']),
-  parental_dialogue: Type.Null(),
+  parental_dialogue: Nullable(ParentalDialogueWire),
   device_limit: Type.Integer(),
   // Always exactly one account (wire.md 7.1).
   accounts: Type.Array(Type.Object({ id: Type.Integer(), amount: Money, is_payment_allowed: flag })),
@@ -51,15 +55,17 @@ export const UserWire = Type.Object({
   unaccepted_agreement_ids: Type.Array(Type.Integer()),
 });
 
-function parentalStatus(user: User): 'set' | 'notset' | 'ignore' {
-  if (user.parentalCode) return 'set';
-  // A guest cannot keep a code; asking for one would stand in everybody's way (spec 1 §4 Parental).
-  return user.isGuest || user.isParentalIgnored ? 'ignore' : 'notset';
+type Account = typeof accounts.$inferSelect;
+
+/** A user with what surrounds it in an answer. */
+interface FullUser {
+  user: User;
+  provider: Provider;
+  account: Account;
 }
 
-export function presentUser(
-  user: User,
-  provider: Provider,
+function presentUser(
+  { user, provider, account }: FullUser,
   locale: Locale,
   publicUrl: string,
 ): Static<typeof UserWire> {
@@ -75,18 +81,18 @@ export function presentUser(
     timezone_utcoffset: offsetAt(user.joinedAt.getTime() / 1000, user.timezone),
     parental_code: user.parentalCode ?? '',
     parental_status: parentalStatus(user),
-    parental_dialogue: null,
+    parental_dialogue: parentalDialogue(user, locale, publicUrl),
     device_limit: user.deviceLimit,
-    accounts: [{ id: user.id, amount: '0.00', is_payment_allowed: !user.isGuest }],
+    accounts: [{ id: account.id, amount: account.balance, is_payment_allowed: !user.isGuest }],
     sources: [],
     provider: presentProvider(provider, locale, publicUrl),
     is_provider_free: false,
     is_active: user.isActive,
     is_testuser: false,
     is_self_deletion_allowed: !user.isGuest,
-    is_validated: user.phone !== null,
+    is_validated: user.isPhoneConfirmed,
     is_guest: user.isGuest,
-    is_geofree: false,
+    is_geofree: user.isGeofree,
     last_login: user.lastLoginAt && isoSeconds(user.lastLoginAt),
     date_joined: isoSeconds(user.joinedAt),
     tags: [],
@@ -104,4 +110,25 @@ export async function userById(db: Database, id: number): Promise<{ user: User; 
   const [user] = await db.select().from(users).where(eq(users.id, id));
   const provider = user && (await providerById(db, user.providerId));
   return user && provider ? { user, provider } : null;
+}
+
+async function accountFor(db: Database, userId: number): Promise<Account> {
+  const ofUser = () => db.select().from(accounts).where(eq(accounts.userId, userId));
+  const [known] = await ofUser();
+  if (known) return known;
+  await db.insert(accounts).values({ userId }).onConflictDoNothing();
+  const [made] = await ofUser();
+  if (!made) throw new ApiError('not_found');
+  return made;
+}
+
+/** The user as the API shows it. */
+export async function userAnswer(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  id: number,
+  locale: Locale,
+): Promise<Static<typeof UserWire>> {
+  const known = await userById(db, id);
+  if (!known) throw new ApiError('authentication_failed');
+  return presentUser({ ...known, account: await accountFor(db, id) }, locale, env.publicUrl);
 }

@@ -1,0 +1,109 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/open.ts';
+import { searchFinds } from '../db/schema/search.ts';
+import { contentRatings, favourites, streamStats, watchPositions } from '../db/schema/viewing.ts';
+
+/** Whose things they become: history and favourites belong to a profile. */
+export interface Heir {
+  userId: number;
+  profileId: string;
+}
+
+/** A statement holds at most 65 535 parameters. */
+const BATCH = 1000;
+
+const excluded = (column: PgColumn) => sql.raw(`excluded.${column.name}`);
+
+/** The newest of each key: one guest may have had several profiles. */
+function newestOf<Row>(rows: Row[], keyOf: (row: Row) => string, timeOf: (row: Row) => Date): Row[] {
+  const newest = new Map<string, Row>();
+  for (const row of rows) {
+    const known = newest.get(keyOf(row));
+    if (!known || timeOf(known) < timeOf(row)) newest.set(keyOf(row), row);
+  }
+  return [...newest.values()];
+}
+
+async function insertAll<T extends PgTable>(
+  rows: T['$inferInsert'][],
+  insert: (batch: T['$inferInsert'][]) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH) await insert(rows.slice(from, from + BATCH));
+}
+
+async function carryFavourites(tx: Database, guestId: number, heir: Heir): Promise<void> {
+  const taken = await tx.delete(favourites).where(eq(favourites.userId, guestId)).returning();
+  const rows = newestOf(
+    taken,
+    ({ kind, objectId }) => `${kind} ${objectId}`,
+    ({ createdAt }) => createdAt,
+  ).map((row) => ({ ...row, ...heir }));
+  await insertAll<typeof favourites>(rows, (batch) =>
+    tx.insert(favourites).values(batch).onConflictDoNothing(),
+  );
+}
+
+async function carryPositions(tx: Database, guestId: number, heir: Heir): Promise<void> {
+  const taken = await tx.delete(watchPositions).where(eq(watchPositions.userId, guestId)).returning();
+  const rows = newestOf(
+    taken,
+    ({ contentId }) => contentId,
+    ({ updatedAt }) => updatedAt,
+  ).map((row) => ({ ...row, ...heir }));
+  const { userId, profileId, contentId, seconds, percentage, channelId, updatedAt } = watchPositions;
+  await insertAll<typeof watchPositions>(rows, (batch) =>
+    tx
+      .insert(watchPositions)
+      .values(batch)
+      .onConflictDoUpdate({
+        target: [userId, profileId, contentId],
+        set: {
+          seconds: excluded(seconds),
+          percentage: excluded(percentage),
+          channelId: excluded(channelId),
+          updatedAt: excluded(updatedAt),
+        },
+        setWhere: sql`${excluded(updatedAt)} > ${updatedAt}`,
+      }),
+  );
+}
+
+async function carryRatings(tx: Database, guestId: number, heir: Heir): Promise<void> {
+  const taken = await tx.delete(contentRatings).where(eq(contentRatings.userId, guestId)).returning();
+  const rows = newestOf(
+    taken,
+    ({ contentId }) => contentId,
+    ({ updatedAt }) => updatedAt,
+  ).map((row) => ({ ...row, ...heir }));
+  await insertAll<typeof contentRatings>(rows, (batch) =>
+    tx.insert(contentRatings).values(batch).onConflictDoNothing(),
+  );
+}
+
+async function carryFinds(tx: Database, guestId: number, heir: Heir): Promise<void> {
+  const taken = await tx.delete(searchFinds).where(eq(searchFinds.userId, guestId)).returning();
+  const rows = newestOf(
+    taken,
+    ({ text }) => text,
+    ({ createdAt }) => createdAt,
+  ).map((row) => ({ ...row, ...heir }));
+  await insertAll<typeof searchFinds>(rows, (batch) =>
+    tx.insert(searchFinds).values(batch).onConflictDoNothing(),
+  );
+}
+
+/**
+ * What a guest watched, liked and searched goes over to the person the guest turned out to be (spec 1 §4 "Guest to user"):
+ * of two positions in the same title the later one counts, and what the person chose stays as it is.
+ */
+export async function carryOver(tx: Database, guestId: number, heir: Heir): Promise<void> {
+  await carryFavourites(tx, guestId, heir);
+  await carryPositions(tx, guestId, heir);
+  await carryRatings(tx, guestId, heir);
+  await carryFinds(tx, guestId, heir);
+  await tx
+    .update(streamStats)
+    .set({ userId: heir.userId, profileId: heir.profileId })
+    .where(eq(streamStats.userId, guestId));
+}

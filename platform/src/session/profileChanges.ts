@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { searchFinds } from '../db/schema/search.ts';
+import { devices, profiles, tokens, users } from '../db/schema/session.ts';
+import { contentRatings, favourites, streamStats, watchPositions } from '../db/schema/viewing.ts';
+import { changeRefusal, heirOf, MAX_PROFILES, type Role, removalRefusal } from '../domain/profiles.ts';
+import type { Caller } from '../http/caller.ts';
+import { ApiError } from '../http/errors.ts';
+import { AVATAR_COUNT } from './avatars.ts';
+import { type Profile, profilesOf } from './profile.ts';
+
+export interface ProfileWish {
+  name?: string | undefined;
+  role?: Role | undefined;
+  avatarId?: number | undefined;
+}
+
+/** The user's profiles, locked until the transaction ends: two changes at once cannot break a rule together. */
+async function lockedProfiles(tx: Database, userId: number): Promise<Profile[]> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  return profilesOf(tx, userId);
+}
+
+function found(held: readonly Profile[], id: string): Profile {
+  const profile = held.find((known) => known.id === id);
+  if (!profile) throw new ApiError('not_found', { message: 'unknown_profile' });
+  return profile;
+}
+
+/** A further profile; without a wish it gets an avatar that no other one has. */
+export function addProfile(
+  db: Database,
+  userId: number,
+  wish: ProfileWish & { name: string },
+  now: Date,
+): Promise<Profile> {
+  return db.transaction(async (tx) => {
+    const held = await lockedProfiles(tx, userId);
+    if (held.length >= MAX_PROFILES) {
+      throw new ApiError('invalid', { message: 'too_many_profiles', params: { limit: MAX_PROFILES } });
+    }
+    const numbers = Array.from({ length: AVATAR_COUNT }, (_, index) => index + 1);
+    const free = numbers.find((number) => !held.some(({ avatarId }) => avatarId === number)) ?? 1;
+    const { name, role = 'adult', avatarId = free } = wish;
+    const [profile] = await tx
+      .insert(profiles)
+      .values({ id: randomUUID(), userId, name, role, avatarId, createdAt: now })
+      .returning();
+    if (!profile) throw new Error('the new profile was not returned');
+    return profile;
+  });
+}
+
+export function changeProfile(db: Database, userId: number, id: string, wish: ProfileWish): Promise<Profile> {
+  return db.transaction(async (tx) => {
+    const held = await lockedProfiles(tx, userId);
+    const profile = found(held, id);
+    const changed = {
+      name: wish.name ?? profile.name,
+      role: wish.role ?? profile.role,
+      avatarId: wish.avatarId ?? profile.avatarId,
+    };
+    const refusal = changeRefusal(held, id, changed.role);
+    if (refusal) throw new ApiError('permission_denied', { message: refusal });
+    await tx.update(profiles).set(changed).where(eq(profiles.id, id));
+    return { ...profile, ...changed };
+  });
+}
+
+/** What a profile liked and watched goes with it; devices it was in use on go over to another one of its kind. */
+export function removeProfile(db: Database, { userId, profileId }: Caller, id: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const held = await lockedProfiles(tx, userId);
+    const profile = found(held, id);
+    // Who never chose one is using the first (GET users/self/profile).
+    const refusal = removalRefusal(held, id, profileId ?? held[0]?.id ?? null);
+    if (refusal) throw new ApiError('permission_denied', { message: refusal });
+    const heir = heirOf(held, profile)?.id ?? null;
+    await tx.update(devices).set({ profileId: heir }).where(eq(devices.profileId, id));
+    await tx.update(tokens).set({ profileId: heir }).where(eq(tokens.profileId, id));
+    for (const table of [favourites, watchPositions, contentRatings, searchFinds, streamStats]) {
+      await tx.delete(table).where(and(eq(table.userId, userId), eq(table.profileId, id)));
+    }
+    await tx.delete(profiles).where(eq(profiles.id, id));
+  });
+}
+
+/** Makes a profile the active one of the caller's device; a login token has no device and remembers it itself. */
+export async function switchProfile(db: Database, caller: Caller, id: string): Promise<Profile> {
+  const profile = found(await profilesOf(db, caller.userId), id);
+  if (caller.deviceId) {
+    await db.update(devices).set({ profileId: id }).where(eq(devices.id, caller.deviceId));
+  } else {
+    await db.update(tokens).set({ profileId: id }).where(eq(tokens.hash, caller.tokenHash));
+  }
+  return profile;
+}

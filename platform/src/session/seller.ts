@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../http/app.ts';
+import { ApiError } from '../http/errors.ts';
+import {
+  defaultProvider,
+  namedProvider,
+  type Provider,
+  providerByAddress,
+  providerById,
+} from './provider.ts';
+import { addressOf } from './region.ts';
+
+/** Who sells to a viewer: of whom they are a customer already, else whose network they are in, else the brand itself. */
+export async function sellerOf(deps: Pick<Deps, 'db' | 'env'>, request: FastifyRequest): Promise<Provider> {
+  const { caller } = request;
+  return (
+    (caller && (await providerById(deps.db, caller.providerId))) ||
+    (await providerByAddress(deps.db, addressOf(deps, request))) ||
+    (await defaultProvider(deps.db))
+  );
+}
+
+/** The same, where a client may name one (`?provider=`); a name nobody has is a mistake of the caller. */
+export async function namedSeller(
+  deps: Pick<Deps, 'db' | 'env'>,
+  request: FastifyRequest,
+  reference: string | undefined,
+): Promise<Provider> {
+  if (!reference) return sellerOf(deps, request);
+  const provider = await namedProvider(deps.db, reference);
+  if (!provider) throw new ApiError('invalid', { fields: { provider: { key: 'unknown_provider' } } });
+  return provider;
+}
