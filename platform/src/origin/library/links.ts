@@ -1,0 +1,25 @@
+import type { LinkBase } from '../links.ts';
+import { grantFor } from '../sign.ts';
+import type { LibraryFilm } from './catalogue.ts';
+import { stampOf } from './store.ts';
+
+/** The media fields of a stream answer for a film file (wire 5.2): there are no pictures for its seek bar. */
+export function fileStream(
+  { publicUrl, secret, nowMs }: Pick<LinkBase, 'publicUrl' | 'secret' | 'nowMs'>,
+  film: LibraryFilm,
+  seconds: number,
+) {
+  const grant = grantFor(`file:${film.contentId}`, secret, nowMs);
+  const folder = `${publicUrl}/hls/${grant}/file/${film.contentId}/${stampOf(film)}`;
+  const hls = `${folder}/index.m3u8`;
+  return {
+    hls,
+    hls_mbr: hls,
+    dash: `${folder}/manifest.mpd`,
+    stream_info: `${folder}/data.json`,
+    screenshot_url: null,
+    screenshot_timings: null,
+    from: 0,
+    to: seconds,
+  };
+}

@@ -1,0 +1,70 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Segment } from './cut.ts';
+import type { FilmTrack } from './film.ts';
+import { readStretch } from './mp4/file-boxes.ts';
+import { fragmentHead } from './mp4/fragment-head.ts';
+import type { Sample } from './mp4/sample-list.ts';
+
+/** Picture and sound lie in turns; reading over what lies between is cheaper than many small reads. */
+const LARGEST_GAP = 64 * 1024;
+/** Of a file that is held in memory at a time. */
+const LARGEST_READ = 1024 * 1024;
+
+/** Samples that are read in one go. */
+type Run = { start: number; end: number; samples: Sample[] };
+
+function runsOf(samples: readonly Sample[]): Run[] {
+  const runs: Run[] = [];
+  for (const sample of samples) {
+    const end = sample.offset + sample.size;
+    const run = runs.at(-1);
+    const near = run && sample.offset >= run.end && sample.offset - run.end <= LARGEST_GAP;
+    if (near && end - run.start <= LARGEST_READ) {
+      run.end = end;
+      run.samples.push(sample);
+    } else runs.push({ start: sample.offset, end, samples: [sample] });
+  }
+  return runs;
+}
+
+async function* mediaOf(path: string, head: Buffer, samples: readonly Sample[]): AsyncGenerator<Buffer> {
+  yield head;
+  let file: FileHandle | null = null;
+  try {
+    file = await open(path);
+    for (const { start, end, samples: inRun } of runsOf(samples)) {
+      const bytes = await readStretch(file, { start, size: end - start });
+      const wanted = inRun.reduce((sum, { size }) => sum + size, 0);
+      if (wanted === bytes.length) yield bytes;
+      else
+        yield Buffer.concat(
+          inRun.map(({ offset, size }) => bytes.subarray(offset - start, offset - start + size)),
+        );
+    }
+  } finally {
+    await file?.close();
+  }
+}
+
+/** The samples of a segment with the times of the film instead of those of the file. */
+export function samplesOf({ timed }: Pick<FilmTrack, 'timed'>, { first, stop }: Segment): Sample[] {
+  const { track, shift, clip } = timed;
+  return Array.from({ length: stop - first }, (_, at) => {
+    const sample = track.samples.at(first + at);
+    const cut = first + at === timed.first ? clip : 0;
+    return { ...sample, duration: sample.duration - cut, shift: sample.shift + shift };
+  });
+}
+
+/** A segment as CMAF, made of the file while it is sent; `length` is known before. */
+export function segmentMedia(
+  path: string,
+  track: FilmTrack,
+  number: number,
+  segment: Segment,
+): { body: Readable; length: number } {
+  const samples = samplesOf(track, segment);
+  const head = fragmentHead(track.timed.track.id, number + 1, segment.decode, samples);
+  return { body: Readable.from(mediaOf(path, head, samples)), length: head.length + segment.bytes };
+}

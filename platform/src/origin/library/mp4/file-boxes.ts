@@ -1,0 +1,60 @@
+import type { FileHandle } from 'node:fs/promises';
+import { FilmProblem } from './problem.ts';
+
+type Stretch = { start: number; size: number };
+
+/** Where the index of a film lies in its file: one `moov`, and a `moof` for every fragment. */
+export type FileLayout = { size: number; moov: Stretch; fragments: Stretch[] };
+
+const HEADER = 16;
+/** What the first box of a film may be; older programs wrote no `ftyp`. */
+const FIRST = new Set(['ftyp', 'styp', 'moov', 'mdat', 'free', 'skip', 'wide', 'pnot', 'uuid']);
+/** Thirty hours of film need less; more is no index. */
+const LARGEST_INDEX = 256 * 1024 * 1024;
+
+const TRUNCATED = 'the file ends too early: it was not copied completely';
+
+export async function readStretch(file: FileHandle, { start, size }: Stretch): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafe(size);
+  let done = 0;
+  while (done < size) {
+    const { bytesRead } = await file.read(bytes, done, size - done, start + done);
+    if (bytesRead === 0) throw new FilmProblem(TRUNCATED);
+    done += bytesRead;
+  }
+  return bytes;
+}
+
+type TopBox = Stretch & { type: string };
+
+async function topBox(file: FileHandle, start: number, fileSize: number): Promise<TopBox> {
+  const header = await readStretch(file, { start, size: Math.min(HEADER, fileSize - start) });
+  const type = header.length < 8 ? '' : header.toString('latin1', 4, 8);
+  if (start === 0 && !FIRST.has(type)) throw new FilmProblem('it is not an MP4 file');
+  const short = header.length < 8 ? 0 : header.readUInt32BE(0);
+  if (short === 1 && header.length === HEADER) {
+    return { type, start, size: Number(header.readBigUInt64BE(8)) };
+  }
+  return { type, start, size: short === 0 ? fileSize - start : short };
+}
+
+/** Walks over the boxes of a file by their headers alone, so that a film of many gigabytes costs a few reads. */
+export async function readLayout(file: FileHandle): Promise<FileLayout> {
+  const { size: fileSize } = await file.stat();
+  if (fileSize === 0) throw new FilmProblem('it is empty');
+  const fragments: Stretch[] = [];
+  let moov: Stretch | null = null;
+  for (let at = 0; at < fileSize; ) {
+    const { type, start, size } = await topBox(file, at, fileSize);
+    if (size < 8) break;
+    if (start + size > fileSize) throw new FilmProblem(TRUNCATED);
+    if ((type === 'moov' || type === 'moof') && size > LARGEST_INDEX) {
+      throw new FilmProblem('its index is larger than any film needs');
+    }
+    if (type === 'moov') moov = { start, size };
+    if (type === 'moof') fragments.push({ start, size });
+    at = start + size;
+  }
+  if (!moov) throw new FilmProblem('it has no index (moov): the recording was not finished');
+  return { size: fileSize, moov, fragments };
+}

@@ -1,0 +1,72 @@
+import type { FileHandle } from 'node:fs/promises';
+import { childrenOf, needPiece } from './boxes.ts';
+import { readLayout, readStretch } from './file-boxes.ts';
+import { type Growing, readDefaults, readFragment } from './fragments.ts';
+import { DAMAGED, FilmProblem } from './problem.ts';
+import type { SampleList } from './sample-list.ts';
+import { readTables } from './tables.ts';
+import { readTrack, type TrackHead } from './track.ts';
+
+/** A track with its samples; `begin` is the decode time of the first of them. */
+export type Track = TrackHead & { samples: SampleList; begin: number };
+
+/** A film file as it describes itself. */
+export type Movie = { timescale: number; size: number; tracks: Track[] };
+
+function totalDuration({ durations, count }: SampleList): number {
+  let total = 0;
+  for (let at = 0; at < count; at += 1) total += durations[at] as number;
+  return total;
+}
+
+/** A sample beyond the end means that the end of the file is missing. */
+function needWhole({ offsets, sizes, count }: SampleList, size: number): void {
+  for (let at = 0; at < count; at += 1) {
+    if ((offsets[at] as number) + (sizes[at] as number) <= size) continue;
+    throw new FilmProblem('the file ends too early: it was not copied completely');
+  }
+}
+
+async function read(file: FileHandle): Promise<Movie> {
+  const { size, moov, fragments } = await readLayout(file);
+  const bytes = await readStretch(file, moov);
+  const [root] = childrenOf(bytes);
+  if (!root) throw new FilmProblem(DAMAGED);
+  const mvhd = needPiece(bytes, root, 'mvhd');
+  const defaults = readDefaults(bytes, root);
+  const growing = new Map<number, Growing>();
+  const heads: TrackHead[] = [];
+  for (const trak of childrenOf(bytes, root.from, root.to)) {
+    if (trak.type !== 'trak') continue;
+    const head = readTrack(bytes, trak);
+    // Chapters, time codes and hints are not played.
+    if (!head.coding) continue;
+    if (head.timescale === 0) throw new FilmProblem(DAMAGED);
+    const samples = readTables(bytes, needPiece(bytes, trak, 'mdia.minf.stbl'));
+    heads.push(head);
+    growing.set(head.id, {
+      samples,
+      defaults: defaults.get(head.id) ?? { duration: 0, size: 0, flags: 0 },
+      begin: 0,
+      end: totalDuration(samples),
+    });
+  }
+  for (const place of fragments) readFragment(await readStretch(file, place), place.start, growing);
+  const tracks = heads.flatMap((head) => {
+    const { samples, begin } = growing.get(head.id) as Growing;
+    needWhole(samples, size);
+    return samples.count > 0 ? [{ ...head, samples, begin }] : [];
+  });
+  return { timescale: bytes.readUInt32BE(mvhd.from + (bytes[mvhd.from] === 1 ? 20 : 12)), size, tracks };
+}
+
+/** Reads the index of an MP4 file, progressive or fragmented, without its media. Throws {@link FilmProblem}. */
+export async function readMovie(file: FileHandle): Promise<Movie> {
+  try {
+    return await read(file);
+  } catch (error) {
+    // Numbers in damaged tables lead outside of their boxes.
+    if (error instanceof RangeError) throw new FilmProblem(DAMAGED, { cause: error });
+    throw error;
+  }
+}

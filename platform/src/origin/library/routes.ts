@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/errors.ts';
+import { paramsOf } from '../requests.ts';
+import { checkGrant } from '../sign.ts';
+import type { LibraryCatalogue, LibraryFilm } from './catalogue.ts';
+import { filmFile } from './files.ts';
+import { parseFilmPath } from './paths.ts';
+import { filmStore, stampOf } from './store.ts';
+
+export type LibraryDeps = { libraryCatalogue: LibraryCatalogue; secret: string; clock: Clock };
+
+/** Players of any site may read media; it is addresses that are guarded, and there are no cookies to steal. */
+const OPEN_TO_ALL = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'content-length, date',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+};
+
+/**
+ * Films of the provider's own: MP4 files, played from where they lie. Lists and segments are made on request from the index
+ * of the file; nothing is converted and nothing is stored.
+ */
+export async function libraryRoutes(app: FastifyInstance, deps: LibraryDeps): Promise<void> {
+  const open = filmStore();
+
+  async function filmOf(contentId: string, stamp: string): Promise<LibraryFilm> {
+    const film = await deps.libraryCatalogue.film(contentId);
+    if (!film || stampOf(film) !== stamp) throw new ApiError('not_found');
+    return film;
+  }
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(OPEN_TO_ALL);
+  });
+
+  app.get('/hls/:grant/file/:contentId/:stamp/*', async (request, reply) => {
+    const { grant = '', contentId = '', stamp = '', '*': rest = '' } = paramsOf(request);
+    if (!checkGrant(grant, `file:${contentId}`, deps.secret, deps.clock.now())) {
+      throw new ApiError('permission_denied');
+    }
+    const path = parseFilmPath(rest);
+    if (!path) throw new ApiError('not_found');
+    const film = await filmOf(contentId, stamp);
+    const { body, type, cache, length } = await filmFile(path, film, await open(film));
+    if (length !== undefined) reply.header('content-length', length);
+    return reply.type(type).header('cache-control', cache).send(body);
+  });
+}
