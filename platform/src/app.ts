@@ -11,6 +11,7 @@ import { addBodies } from './http/body.ts';
 import { addCleanClose } from './http/closing.ts';
 import { addDoc } from './http/doc.ts';
 import { addFailures, sendError } from './http/failures.ts';
+import { addIdempotency } from './http/idempotency.ts';
 import { addKeptAnswers } from './http/kept.ts';
 import { createLimits } from './http/limits.ts';
 import { addLocale } from './http/localeHook.ts';
@@ -27,6 +28,7 @@ import { configurationRoutes } from './routes/configuration.ts';
 import { deviceAuthRoutes } from './routes/deviceAuth.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { experimentRoutes } from './routes/experiments.ts';
+import { futureRoutes } from './routes/futures.ts';
 import { healthRoutes } from './routes/health.ts';
 import { loginRoutes } from './routes/login.ts';
 import { messageRoutes } from './routes/messages.ts';
@@ -35,15 +37,19 @@ import { newsRoutes } from './routes/news.ts';
 import { otpRoutes } from './routes/otp.ts';
 import { packetRoutes, promoPacketRoutes } from './routes/packets.ts';
 import { partnerLoginRoutes } from './routes/partnerLogin.ts';
+import { pauseRoutes } from './routes/pauses.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { providerLoginRoutes } from './routes/providerLogin.ts';
 import { providerRoutes } from './routes/providers.ts';
+import { purchaseRoutes } from './routes/purchases.ts';
 import { registrationRoutes } from './routes/registration.ts';
-import { sellingRoutes } from './routes/selling.ts';
 import { resourceRoutes } from './routes/resources.ts';
+import { sellingRoutes } from './routes/selling.ts';
+import { subscriptionRoutes } from './routes/subscriptions.ts';
 import { surveyRoutes } from './routes/survey.ts';
 import { textRoutes } from './routes/texts.ts';
 import { userRoutes } from './routes/users.ts';
+import { noticeSandbox } from './sandbox/notices.ts';
 import { Outbox } from './sandbox/outbox.ts';
 import { RequestLog } from './sandbox/requests.ts';
 import { addSandbox } from './sandbox/routes.ts';
@@ -64,6 +70,10 @@ const areas: Routes[] = [
   deviceRoutes,
   userRoutes,
   profileRoutes,
+  subscriptionRoutes,
+  pauseRoutes,
+  futureRoutes,
+  purchaseRoutes,
   textRoutes,
   messageRoutes,
   newsRoutes,
@@ -77,7 +87,7 @@ const areas: Routes[] = [
 ];
 
 /** What areas add to the sandbox. */
-const sandboxAreas: SandboxArea[] = [];
+const sandboxAreas: SandboxArea[] = [noticeSandbox];
 
 export interface AppOptions {
   env: Env;
@@ -149,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   addAuth(app, tokens);
   addKeptAnswers(app, clock);
   await addBodies(app);
+  addIdempotency(app, { db, clock });
   if (options.doc) await addDoc(app, env.publicUrl);
   for (const area of areas) await app.register((scope) => area(scope, deps));
   if (env.sandbox) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
+import { startRenewals } from './commerce/renewals-timer.ts';
 import { openDatabase } from './db/open.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explain } from './explain.ts';
@@ -22,9 +23,12 @@ async function start(env: Env): Promise<void> {
       pool: await openPool(path.join(mediaFolder, 'pool')),
       doc: true,
     });
+    const onFailure = (error: unknown) => app.log.error({ err: error }, 'renewal failed');
+    const renewals = startRenewals({ db, clock: systemClock, onFailure });
     const stop = async () => {
       try {
         await app.close();
+        await renewals.stop();
         await close();
         process.exit(0);
       } catch (error) {

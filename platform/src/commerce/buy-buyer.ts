@@ -5,7 +5,7 @@ import { ApiError } from '../http/errors.ts';
 
 async function termsOf(db: Database, userId: number) {
   const [terms] = await db
-    .select({ isGuest: users.isGuest, config: providers.config })
+    .select({ isGuest: users.isGuest, providerId: users.providerId, config: providers.config })
     .from(users)
     .innerJoin(providers, eq(providers.id, users.providerId))
     .where(eq(users.id, userId));
@@ -18,11 +18,15 @@ export async function isBaseNeeded(db: Database, userId: number): Promise<boolea
   return !(await termsOf(db, userId)).config.isAllowAdditionalPacketsWithoutBase;
 }
 
-/** Refuses who may not buy: guests sign in first (spec 3 §6), and some providers sell by contract only. */
-export async function refuseBuyer(db: Database, userId: number): Promise<void> {
-  const { isGuest, config } = await termsOf(db, userId);
+/** Whom a provider sells to: guests sign in first (spec 3 §6), and some providers sell by contract only. */
+export async function buyerOf(
+  db: Database,
+  userId: number,
+): Promise<{ providerId: number; needsBase: boolean }> {
+  const { isGuest, providerId, config } = await termsOf(db, userId);
   if (isGuest) throw new ApiError('permission_denied', { message: 'login_to_buy' });
   if (config.disallowSubscribe) {
     throw new ApiError('unavailable_for_legal_reasons', { message: 'provider_sells' });
   }
+  return { providerId, needsBase: !config.isAllowAdditionalPacketsWithoutBase };
 }

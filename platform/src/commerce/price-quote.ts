@@ -5,8 +5,9 @@ import { purchaseTypes } from '../db/schema/subscriptions.ts';
 import { type Minor, toMinor } from '../domain/billing/money.ts';
 import { type Order, type OrderRefusal, placeOrder } from '../domain/billing/order.ts';
 import type { Price } from '../domain/billing/price.ts';
+import { isSoldBy } from '../domain/selling.ts';
 import { ApiError } from '../http/errors.ts';
-import { isBaseNeeded, refuseBuyer } from './buy-buyer.ts';
+import { buyerOf } from './buy-buyer.ts';
 import { balanceOf } from './ledger.ts';
 import { priceNow } from './price.ts';
 import {
@@ -53,12 +54,16 @@ async function findTariff(db: Database, purchaseTypeId: string) {
 }
 
 /** Gifts come by promo keys; what is withdrawn is sold to nobody but those who have it (spec 3 §3, packets). */
-function refuseUnsold(packet: Packet | null, purchaseType: PurchaseType, holdings: Holding[]): void {
-  const isHeld = holdings.some((one) => one.packet.id === packet?.id && one.subscription.type === 'packet');
-  const isWithdrawn = packet !== null && !packet.isPublic && !isHeld;
-  if (packet?.type === 'promo' || isWithdrawn || !purchaseType.isActive) {
-    throw new ApiError('invalid', { message: 'packet_not_sold' });
-  }
+function refuseUnsold(
+  packet: Packet | null,
+  { isActive }: PurchaseType,
+  { holdings, sellerId }: { holdings: Holding[]; sellerId: number },
+): void {
+  const isHeld = holdings.some(
+    ({ packet: held, subscription }) => held.id === packet?.id && subscription.type === 'packet',
+  );
+  const isSold = packet === null || isHeld || isSoldBy(packet, sellerId);
+  if (!isActive || !isSold) throw new ApiError('invalid', { message: 'packet_not_sold' });
 }
 
 /** What buying would cost and do, or why it may not be: throws what `buy` would throw, but for missing money. */
@@ -66,12 +71,11 @@ export async function quote(
   db: Database,
   { userId, purchaseTypeId, now }: { userId: number; purchaseTypeId: string; now: number },
 ): Promise<Quote> {
-  await refuseBuyer(db, userId);
+  const buyer = await buyerOf(db, userId);
   const { purchaseType, packet } = await findTariff(db, purchaseTypeId);
   const holdings = await holdingsOf(db, userId);
-  refuseUnsold(packet, purchaseType, holdings);
-  const needsBase = await isBaseNeeded(db, userId);
-  const order = packet ? orderOf(purchaseType, packet, holdings, needsBase) : AT_ONCE;
+  refuseUnsold(packet, purchaseType, { holdings, sellerId: buyer.providerId });
+  const order = packet ? orderOf(purchaseType, packet, holdings, buyer.needsBase) : AT_ONCE;
   if (order.kind === 'refused') return refuse(order.why);
   const price = await priceNow(db, userId, purchaseType);
   const replaced = 'replaces' in order ? order.replaces : [];

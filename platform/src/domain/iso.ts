@@ -2,3 +2,13 @@
 export function isoSeconds(moment: Date): string {
   return `${moment.toISOString().slice(0, 19)}Z`;
 }
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?$/;
+
+/** Milliseconds of a moment in a request; without a zone it is UTC (wire.md 1.8). Null when it is no moment. */
+export function momentMs(text: string): number | null {
+  const match = MOMENT.exec(text);
+  if (!match) return null;
+  const ms = Date.parse(match[3] ? text : `${text}Z`);
+  return Number.isNaN(ms) ? null : ms;
+}
