@@ -4,7 +4,9 @@ import { devices, profiles, providers, users } from '../../src/db/schema/session
 import { subscriptions } from '../../src/db/schema/subscriptions.ts';
 import { nextSnowflake } from '../../src/domain/snowflake.ts';
 import { createTokenStore } from '../../src/http/tokens.ts';
-import type { CataloguePlatform } from './support.ts';
+import type { TestPlatform } from '../support/platform.ts';
+
+type Database = Pick<TestPlatform, 'db' | 'clock'>;
 
 export interface Viewer {
   userId: number;
@@ -14,7 +16,7 @@ export interface Viewer {
 
 /** A person or a guest with a device, written straight into the tables: logging in costs a password hash each time. */
 export async function newViewer(
-  { db, clock }: CataloguePlatform,
+  { db, clock }: Database,
   { isGuest = false }: { isGuest?: boolean } = {},
 ): Promise<Viewer> {
   const now = new Date(clock.now());
@@ -44,7 +46,7 @@ export async function newViewer(
 }
 
 /** Chooses a child profile on the viewer's device. */
-export async function becomeChild({ db, clock }: CataloguePlatform, viewer: Viewer): Promise<void> {
+export async function becomeChild({ db, clock }: Database, viewer: Viewer): Promise<void> {
   const id = randomUUID();
   const { userId, deviceId } = viewer;
   await db
@@ -55,7 +57,7 @@ export async function becomeChild({ db, clock }: CataloguePlatform, viewer: View
 
 /** Gives a person a packet from now on, as if it had been bought. */
 export async function subscribe(
-  { db, clock }: CataloguePlatform,
+  { db, clock }: Database,
   { userId }: Viewer,
   packetId: number,
   { hours }: { hours: number },

@@ -32,6 +32,9 @@ export const en: Messages = {
   not_in_archive: 'This programme is no longer in the archive.',
   no_archive: 'This channel has no archive.',
   catchup_banned: 'The rights holder does not allow this programme to be watched again.',
+  in_blackout:
+    'By the rules of the rights holder this programme cannot be watched again: showing it on air was closed.',
+  no_multicast: 'There is no multicast stream in this network.',
   channel_unavailable: 'The channel is not available now.',
   title_announced: 'This episode is not out yet.',
   not_for_children: 'This is not available in a child profile.',

@@ -32,6 +32,9 @@ export const uz: Messages = {
   not_in_archive: 'Bu koʻrsatuv arxivda endi yoʻq.',
   no_archive: 'Bu kanalning arxivi yoʻq.',
   catchup_banned: 'Huquq egasi bu koʻrsatuvni yozuvda koʻrsatishni taqiqlagan.',
+  in_blackout:
+    'Huquq egasining shartiga koʻra bu dasturni yozuvdan koʻrib boʻlmaydi: efirda uni koʻrsatish yopiq edi.',
+  no_multicast: 'Bu tarmoqda koʻp manzilli eshittirish yoʻq.',
   channel_unavailable: 'Kanal hozir mavjud emas.',
   title_announced: 'Bu qism hali chiqmagan.',
   not_for_children: 'Bu bolalar profilida mavjud emas.',

@@ -1,0 +1,90 @@
+import { isPurchased, type Viewer } from '../domain/entitlement.ts';
+import { type Buyer, type Combination, combinations } from '../domain/selling.ts';
+import { entryOfSecond } from '../origin/timeline.ts';
+import { catchups } from './air.ts';
+import { airedEntry, hasCatchup, playedOf } from './aired.ts';
+import { unique } from './groups.ts';
+import type { Channel, Content, Library, Packet, Snapshot } from './model.ts';
+import { episodesOf } from './watching.ts';
+
+/** Packets that together open a target, where it can be watched then, and whether all of it. */
+export type PacketOffer = Combination<Packet> & {
+  channels: Channel[];
+  libraries: Library[];
+  isPartly: boolean;
+};
+
+/** Whose offers, and as of when (unix seconds). */
+export type Asker = { viewer: Viewer; buyer: Buyer; now: number };
+
+function found(snapshot: Snapshot, packetIds: readonly number[], buyer: Buyer): Combination<Packet>[] {
+  return combinations(new Set(packetIds), [...snapshot.packets.values()], buyer);
+}
+
+/** The viewer once the packets are bought. */
+function withPackets(viewer: Viewer, packets: readonly Packet[]): Viewer {
+  const bought = packets.flatMap(({ id, includedIds }) => [id, ...includedIds]);
+  return { ...viewer, packetIds: new Set([...viewer.packetIds, ...bought]) };
+}
+
+function released(content: Content): Content[] {
+  return episodesOf(content).filter(({ isAnnouncement, isLost }) => !isAnnouncement && !isLost);
+}
+
+/** Whether a series that is aired there cannot be watched again as a whole. */
+function hasGaps(snapshot: Snapshot, content: Content, channels: readonly Channel[], now: number): boolean {
+  const kept = catchups(snapshot, content, now).filter(({ channel }) => channels.includes(channel));
+  const ids = new Set(kept.map((entry) => playedOf(entry).id));
+  return released(content).some(({ id }) => !ids.has(id));
+}
+
+/** What can be bought to watch a channel, now or at a moment of its archive; nothing where buying would not help. */
+export function channelOffers(
+  snapshot: Snapshot,
+  channel: Channel,
+  ts: number | null,
+  { viewer, buyer, now }: Asker,
+): PacketOffer[] {
+  if (!channel.isAvailable || isPurchased(channel, viewer)) return [];
+  const aired =
+    ts !== null && channel.slots.length > 0
+      ? airedEntry(snapshot, channel, entryOfSecond(channel.slots, ts))
+      : null;
+  const isOver = aired && aired.realTimestamp + aired.realDuration <= now;
+  if (isOver && !hasCatchup(aired, now)) return [];
+  const isPartly = aired !== null && hasGaps(snapshot, aired.content, [channel], now);
+  return found(snapshot, channel.packetIds, buyer).map((combination) => ({
+    ...combination,
+    channels: [channel],
+    libraries: [],
+    isPartly,
+  }));
+}
+
+/** What can be bought to watch a title: in a library where it has one, else on channels that aired it. */
+export function contentOffers(snapshot: Snapshot, content: Content, asker: Asker): PacketOffer[] {
+  const { viewer, buyer } = asker;
+  if (isPurchased({ ...content, isAvailable: true }, viewer)) return [];
+  if (content.libraryIds.length === 0) return aireds(snapshot, content, asker);
+  const libraries = content.libraryIds.flatMap((id) => snapshot.libraries.get(id) ?? []);
+  return found(snapshot, content.packetIds, buyer).map((combination) => {
+    const then = withPackets(viewer, combination.packets);
+    const opened = libraries.filter(({ packetIds }) => packetIds.some((id) => then.packetIds.has(id)));
+    const isPartly = released(content).some((one) => !isPurchased({ ...one, isAvailable: true }, then));
+    return { ...combination, channels: [], libraries: opened, isPartly };
+  });
+}
+
+function aireds(snapshot: Snapshot, content: Content, { viewer, buyer, now }: Asker): PacketOffer[] {
+  const channels = unique(catchups(snapshot, content, now).map(({ channel }) => channel)).filter(
+    ({ isAvailable }) => isAvailable,
+  );
+  if (channels.some((channel) => isPurchased(channel, viewer))) return [];
+  const packetIds = unique(channels.flatMap((channel) => channel.packetIds));
+  return found(snapshot, packetIds, buyer).map((combination) => {
+    const then = withPackets(viewer, combination.packets);
+    const opened = channels.filter((channel) => isPurchased(channel, then));
+    const isPartly = hasGaps(snapshot, content, opened, now);
+    return { ...combination, channels: opened, libraries: [], isPartly };
+  });
+}

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import type { Packet as PacketThing, Snapshot } from '../catalogue/model.ts';
+import { catalogueOf } from '../catalogue/store.ts';
+import { type OwnPackets, ownPackets } from '../db/queries/own-packets.ts';
+import type { Deps } from '../http/app.ts';
+import { type PacketInclude, presentPacket } from '../presenters/packet.ts';
+import { presentPurchaseType } from '../presenters/purchase-type.ts';
+import { type View, viewOf } from '../presenters/view.ts';
+import { defaultProvider, type Provider, providerById } from '../session/provider.ts';
+import { listed } from './query.ts';
+
+/** wire.md 7.2: `includes=availables,channels,videos,includes`; other words are ignored. */
+export const Includes = Type.Object({ includes: Type.Optional(Type.String({ maxLength: 200 })) });
+
+const KNOWN: readonly PacketInclude[] = ['availables', 'channels', 'videos', 'includes'];
+
+/** A page of one packet shows all of it, whatever is asked for. */
+export const EVERYTHING: ReadonlySet<PacketInclude> = new Set(KNOWN);
+
+export function includesOf({ includes }: Static<typeof Includes>): ReadonlySet<PacketInclude> {
+  const wanted = listed(includes);
+  return new Set(KNOWN.filter((one) => wanted.includes(one)));
+}
+
+/** One request's look at packets: the catalogue, the viewer's own, the seller, and how to show them. */
+export type PacketLook = {
+  snapshot: Snapshot;
+  own: OwnPackets;
+  provider: Provider;
+  view: View;
+  show(packet: PacketThing, includes?: ReadonlySet<PacketInclude>): ReturnType<typeof presentPacket>;
+  /** The ways to buy it. */
+  ways(packet: PacketThing): ReturnType<typeof presentPurchaseType>[];
+};
+
+/** Who sells to the caller: their own provider, or the one of everybody who is not signed in. */
+async function sellerOf(request: FastifyRequest, deps: Deps): Promise<Provider> {
+  const own = request.caller && (await providerById(deps.db, request.caller.providerId));
+  return own ?? defaultProvider(deps.db);
+}
+
+export async function packetLook(
+  request: FastifyRequest,
+  deps: Deps,
+  seller?: Provider,
+): Promise<PacketLook> {
+  const snapshot = await catalogueOf(deps).shownTo(request.caller);
+  const [own, provider] = await Promise.all([
+    ownPackets(deps.db, request.caller, snapshot, deps.clock.now()),
+    seller ?? sellerOf(request, deps),
+  ]);
+  const view = viewOf(request, deps);
+  const context = { snapshot, own, providerId: provider.id, publicUrl: deps.env.publicUrl };
+  const orders = [...own.purchases.values()];
+  return {
+    ...{ snapshot, own, provider, view },
+    show: (packet, includes) => presentPacket(packet, includes ? { ...context, includes } : context, view),
+    ways: (packet) =>
+      packet.purchaseTypes.map((way) => {
+        const purchase = {
+          userPurchase: orders.find(({ purchaseTypeId }) => purchaseTypeId === way.id) ?? null,
+          isNext: orders.some(({ nextPurchaseTypeId }) => nextPurchaseTypeId === way.id),
+          isTrialLeft: !own.usedTrials.has(packet.id) && !own.held.has(packet.id),
+          paysystems: [],
+        };
+        return presentPurchaseType(way, purchase, view);
+      }),
+  };
+}

@@ -1,0 +1,289 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../src/db/schema/session.ts';
+import { futures, subscriptions, userPurchases } from '../../src/db/schema/subscriptions.ts';
+import { packets as seededPackets } from '../../src/seed/data/commerce/packets.ts';
+import { purchaseTypeRows } from '../../src/seed/rows/purchase-types.ts';
+import { becomeChild, newViewer, subscribe } from '../catalogue/viewers.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform({ contents: 'full' });
+});
+afterAll(() => platform.close());
+
+async function ask(path: string, token?: string, language = 'ru') {
+  const url = new URL(`/v2${path}`, 'http://platform');
+  if (token) url.searchParams.set('access_token', token);
+  const answer = await platform.app.inject({
+    url: url.pathname + url.search,
+    headers: { 'accept-language': language },
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
+const wayId = (packetId: number, sort = 0) =>
+  purchaseTypeRows.find((row) => row.packetId === packetId && row.sort === sort)?.id ?? '';
+
+describe('spec 3 §7 GET /v2/packets', () => {
+  test('what everybody may buy, in order; gifts, withdrawn ones and those of one provider are not there', async () => {
+    const { body } = await ask('/packets');
+    const expected = seededPackets.filter(
+      ({ hidden, provider, type }) => !hidden && !provider && type !== 'promo',
+    );
+    expect(idsOf(body)).toEqual(expected.map(({ id }) => id));
+  });
+
+  test('wire 7.2 lists inside are null until they are asked for', async () => {
+    const bare = (await ask('/packets')).body[0];
+    expect(bare).toMatchObject({ id: 81, available: null, include: null, channels: null, videos: null });
+    const full = (await ask('/packets?includes=availables,channels,videos,includes,rubbish')).body[0];
+    expect(idsOf(full.available)).toEqual([91, 92, 93]);
+    expect(full.include).toEqual([]);
+    expect(full.channels).toHaveLength(full.channels_count);
+    expect(full.videos[0]).toMatchObject({ id: expect.stringMatching(/^\d{18}$/), img: expect.any(String) });
+  });
+
+  test('wire 1.8 money has two digits, periods are whole', async () => {
+    const { body } = await ask('/packets');
+    for (const packet of body) {
+      expect(packet.price).toMatch(/^\d+\.\d\d$/);
+      expect(packet.period_human).toEqual({
+        years: expect.any(Number),
+        months: expect.any(Number),
+        days: expect.any(Number),
+      });
+    }
+  });
+
+  test('a trial is open to who never had it, and said to be used by who did', async () => {
+    const viewer = await newViewer(platform);
+    const light = async () => (await ask('/packets/81', viewer.deviceToken)).body;
+    expect(await light()).toMatchObject({ is_trial: true, is_used_trial: false, trial_amount: '0.00' });
+    expect((await light()).trial_period_human).toEqual({ years: 0, months: 0, days: 7 });
+    const past = new Date(platform.clock.now() - 86_400_000);
+    await platform.db.insert(subscriptions).values({
+      ...{ id: '100000000000000001', userId: viewer.userId, packetId: 81, price: '990.00' },
+      ...{ isTrial: true, startAt: new Date(past.getTime() - 7 * 86_400_000), endAt: past },
+    });
+    expect(await light()).toMatchObject({ is_trial: false, is_used_trial: true });
+    const [way] = (await ask('/packets/81/purchases', viewer.deviceToken)).body;
+    expect(way).toMatchObject({ is_have_trial: false, trial_amount: null, trial_period_human: null });
+  });
+
+  test('spec 3 §4 Agreement gate: the text is served', async () => {
+    const { body } = await ask('/packets/93');
+    expect(body.agreement).toMatch(/\/texts\/adults$/);
+    const text = await platform.app.inject({ url: new URL(body.agreement).pathname });
+    expect(text.statusCode).toBe(200);
+    expect(text.body).toContain('<h1>');
+  });
+
+  test('spec 2 §6 a child is not shown what is for adults', async () => {
+    const viewer = await newViewer(platform);
+    await becomeChild(platform, viewer);
+    const { body } = await ask('/packets?includes=channels', viewer.deviceToken);
+    expect(idsOf(body)).not.toContain(93);
+    for (const { channels } of body) for (const { age } of channels) expect(age).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('spec 3 §3 Packet: what the viewer has', () => {
+  test('a subscription with its order: dates, next payment, the change that waits, actions', async () => {
+    const viewer = await newViewer(platform);
+    const now = platform.clock.now();
+    await platform.db.insert(userPurchases).values({
+      id: '100000000000000010',
+      userId: viewer.userId,
+      accountId: 50_001,
+      purchaseTypeId: wayId(81),
+      nextPurchaseTypeId: wayId(81, 2),
+      status: 'active',
+      createdAt: new Date(now),
+    });
+    await platform.db.insert(subscriptions).values({
+      id: '100000000000000011',
+      userId: viewer.userId,
+      packetId: 81,
+      purchaseId: '100000000000000010',
+      startAt: new Date(now),
+      endAt: new Date(Date.UTC(2026, 3, 14, 12)),
+      price: '990.00',
+      period: { years: 0, months: 1, days: 0 },
+    });
+    const { body } = await ask('/packets/81', viewer.deviceToken);
+    expect(body).toMatchObject({
+      is_purchased: true,
+      user_purchase: { id: '100000000000000010', account_id: 50_001 },
+      next_user_purchase: { purchase_type: { amount: '9490.00' } },
+      subscription: {
+        start_at: '2026-03-14T12:00:00Z',
+        end_at: '2026-04-14T12:00:00Z',
+        next_pay_at: '2026-04-14T12:00:00Z',
+        next_price: '9490.00',
+        next_period_human: { years: 1, months: 0, days: 0 },
+        actions: { can_subscribe: false, can_change_period: true, can_disable_renew: true },
+      },
+    });
+    const ways = (await ask('/packets/81/purchases', viewer.deviceToken)).body;
+    expect(ways[0].user_purchase).toMatchObject({ id: '100000000000000010', status: 'active' });
+    expect(ways.map((way: { is_next_purchase: boolean }) => way.is_next_purchase)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('what is withdrawn stays with those who have it: paused, and to be given up', async () => {
+    const viewer = await newViewer(platform);
+    expect((await ask('/packets/97', viewer.deviceToken)).status).toBe(404);
+    await subscribe(platform, viewer, 97, { hours: 1 });
+    await platform.db
+      .update(subscriptions)
+      .set({ isPaused: true })
+      .where(eq(subscriptions.userId, viewer.userId));
+    const { body } = await ask('/packets', viewer.deviceToken);
+    expect(idsOf(body)).toContain(97);
+    expect(body.find(({ id }: { id: number }) => id === 97)).toMatchObject({
+      is_paused: true,
+      allow_delete_paused: true,
+      subscription: { actions: { can_unsubscribe: true, can_change_period: false } },
+    });
+  });
+
+  test('spec 3 §4 Promo type or child packet: no buttons', async () => {
+    const viewer = await newViewer(platform);
+    await subscribe(platform, viewer, 82, { hours: 1 });
+    const { body } = await ask('/packets/91', viewer.deviceToken);
+    expect(body.is_purchased).toBe(true);
+    expect(Object.values(body.subscription.actions)).toEqual([false, false, false, false, false]);
+  });
+
+  test('a packet that begins later says what it will cost', async () => {
+    const viewer = await newViewer(platform);
+    await platform.db.insert(futures).values({
+      id: '100000000000000020',
+      userId: viewer.userId,
+      packetId: 81,
+      purchaseTypeId: wayId(81),
+      startAt: new Date(platform.clock.now() + 86_400_000),
+      createdAt: new Date(platform.clock.now()),
+    });
+    const { body } = await ask('/packets/81', viewer.deviceToken);
+    expect(body.next_user_purchase).toEqual({ purchase_type: { id: wayId(81), amount: '990.00' } });
+    expect(body.is_purchased).toBe(false);
+  });
+});
+
+describe('spec 3 §2 Packet id may be a composite with underscores', () => {
+  test.each([
+    ['82', 82, null],
+    ['taspa_82', 82, null],
+    ['ntv_web_82', 82, null],
+    ['726_96', 96, 'Тариф «Дом 200»'],
+    ['almatv_96_91', 91, 'Тариф «Дом 200»'],
+    ['almatv_96_96', 96, 'Тариф «Дом 200»'],
+  ])('%s', async (key, id, custom_name) => {
+    const { status, body } = await ask(`/packets/${key}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, bundle: custom_name === null ? null : { custom_name } });
+  });
+
+  test.each([
+    '96',
+    'taspa_96',
+    'almatv_82_91',
+    'almatv_96_93',
+    'nobody_82',
+    '0',
+    'x',
+    '82_',
+    '_82',
+    '9999999999',
+  ])('spec 3 §8 Packet not found for provider: %s', async (key) => {
+    const { status, body } = await ask(`/packets/${key}`);
+    expect(status).toBe(404);
+    expect(body.error_code).toBe('not_found');
+    expect(body.error.message).toMatch(/пакета нет|провайдера нет/);
+  });
+});
+
+describe('wire 7.2 ways to buy', () => {
+  test('purchases: PurchaseType with both spellings of paysystems', async () => {
+    const { body } = await ask('/packets/82/purchases', undefined, 'en');
+    expect(body.map((way: { amount: string }) => way.amount)).toEqual(['2990.00', '8070.00', '28990.00']);
+    expect(body[0]).toMatchObject({
+      title: '1 month',
+      ptype: 'packet',
+      purchase_type: 'subscription',
+      is_cancelable: true,
+      paysytems: expect.any(Array),
+      paysystems: expect.any(Array),
+      user_purchase: null,
+      is_next_purchase: false,
+    });
+  });
+
+  test('purchaseperiods: the shortest first, longer ones cheaper a month', async () => {
+    const { body } = await ask('/packets/91/purchaseperiods');
+    const months = body.map(
+      ({ period_human }: { period_human: { years: number; months: number } }) =>
+        period_human.years * 12 + period_human.months,
+    );
+    expect(months).toEqual([1, 3, 12]);
+    const monthly = body.map(
+      ({ purchases_type }: { purchases_type: { amount: string }[] }, at: number) =>
+        Number(purchases_type[0]?.amount) / months[at],
+    );
+    expect(monthly[1]).toBeLessThan(monthly[0]);
+    expect(monthly[2]).toBeLessThan(monthly[1]);
+  });
+
+  test('purchasepackets: only what can be bought; nothing where the provider bills its subscribers itself', async () => {
+    const { body } = await ask('/purchasepackets');
+    expect(body.length).toBeGreaterThan(4);
+    for (const packet of body) expect(packet.is_have_purchases).toBe(true);
+    const subscriber = await newViewer(platform);
+    await platform.db.update(users).set({ providerId: 8 }).where(eq(users.id, subscriber.userId));
+    expect((await ask('/purchasepackets', subscriber.deviceToken)).body).toEqual([]);
+    expect((await ask('/packets', subscriber.deviceToken)).body).not.toEqual([]);
+  });
+
+  test('flat: other names for two things', async () => {
+    const { body } = await ask('/packets/flat');
+    const night = body.find(({ id }: { id: number }) => id === 93);
+    expect(night).toMatchObject({ is_base: false, agreement_url: expect.stringContaining('/texts/adults') });
+    for (const gone of ['base', 'agreement', 'available', 'include']) expect(night).not.toHaveProperty(gone);
+  });
+
+  test('promopackets: gifts, and nothing else', async () => {
+    const { body } = await ask('/promopackets');
+    expect(idsOf(body)).toEqual([95]);
+    expect(body[0].type).toBe('promo');
+    expect((await ask('/promopackets/95')).status).toBe(200);
+    expect((await ask('/promopackets/82')).status).toBe(404);
+  });
+});
+
+describe('wire 7.1 accounts', () => {
+  test('always an array with exactly one, the same one every time', async () => {
+    const viewer = await newViewer(platform);
+    const [first] = (await ask('/users/self/accounts', viewer.deviceToken)).body;
+    expect(first).toEqual({
+      id: expect.any(Number),
+      amount: '0.00',
+      balance: '0.00',
+      is_payment_allowed: true,
+    });
+    expect((await ask('/users/self/accounts', viewer.deviceToken)).body).toEqual([first]);
+    expect((await ask('/users/self/balance', viewer.deviceToken)).body).toEqual({ balance: '0.00' });
+  });
+
+  test('a guest may not pay', async () => {
+    const guest = await newViewer(platform, { isGuest: true });
+    const [account] = (await ask('/users/self/accounts', guest.deviceToken)).body;
+    expect(account.is_payment_allowed).toBe(false);
+    expect((await ask('/users/self/accounts')).status).toBe(401);
+  });
+});

@@ -1,0 +1,76 @@
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform({ contents: 'full' });
+});
+afterAll(() => platform.close());
+
+async function ask(path: string) {
+  const answer = await platform.app.inject({ url: `/v2${path}`, headers: { 'accept-language': 'en' } });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
+
+test('spec 3 §2 Provider landing: by number and by short name, packets and bundles apart', async () => {
+  const { body } = await ask('/providers/almatv/info');
+  expect((await ask('/providers/726/info')).body).toEqual(body);
+  expect(body).toMatchObject({
+    id: 726,
+    shortname: 'almatv',
+    landing: {
+      regform_btn_caption: 'Connect a home',
+      regform_btn_url: 'https://almatv.example/connect',
+      support: { phone: '+7 700 000 07 26' },
+    },
+    is_promo_allowed: true,
+  });
+  expect(idsOf(body.packets)).toContain(82);
+  expect(idsOf(body.bundles)).toEqual([96]);
+});
+
+test('spec 3 §3 Packet bundle: its own name, price and speed, and what is in it', async () => {
+  const [bundle] = (await ask('/providers/almatv/info')).body.bundles;
+  expect(bundle.bundle).toEqual({
+    custom_name: 'Home 200 plan',
+    custom_price: '7490.00',
+    internet_speed: '200',
+    custom_description: expect.any(String),
+  });
+  expect(idsOf(bundle.packets)).toEqual([91, 92]);
+});
+
+test('what one provider sells is not in the window of another', async () => {
+  const { body } = await ask('/providers/taspa/info');
+  expect(body.bundles).toEqual([]);
+  expect(idsOf(body.packets)).not.toContain(96);
+});
+
+test('spec 3 §7 a packet of a provider, and one inside a bundle', async () => {
+  expect((await ask('/providers/mbank/packet/82')).body).toMatchObject({
+    id: 82,
+    bundle: null,
+    parent_name: '',
+  });
+  expect((await ask('/providers/726/packet/96')).body).toMatchObject({ id: 96, include: expect.any(Array) });
+  expect((await ask('/providers/almatv/bundles/96/packets/91')).body).toMatchObject({
+    id: 91,
+    parent_name: 'Home: Internet and TV',
+    bundle: { custom_name: 'Home 200 plan' },
+  });
+});
+
+test.each([
+  ['/providers/nobody/info', 'There is no such provider.'],
+  ['/providers/taspa/packet/96', 'There is no such packet.'],
+  ['/providers/taspa/packet/95', 'There is no such packet.'],
+  ['/providers/taspa/bundles/96/packets/91', 'This provider has no such packet.'],
+  ['/providers/almatv/bundles/82/packets/91', 'This provider has no such packet.'],
+  ['/providers/almatv/bundles/96/packets/93', 'This provider has no such packet.'],
+  ['/providers/almatv/bundles/x/packets/y', 'This provider has no such packet.'],
+])('spec 3 §8 Packet not found for provider: %s', async (path, message) => {
+  const { status, body } = await ask(path);
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ error: { message }, status_code: 404, error_code: 'not_found' });
+});

@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
+import { packetChannels, packets } from '../../src/db/schema/commerce.ts';
+import { users } from '../../src/db/schema/session.ts';
+import { ids, in4, NOON } from '../catalogue/fixture.ts';
+import { type CataloguePlatform, cataloguePlatform } from '../catalogue/support.ts';
+import { becomeChild, newViewer, subscribe } from '../catalogue/viewers.ts';
+
+let platform: CataloguePlatform;
+beforeAll(async () => {
+  platform = await cataloguePlatform();
+  // An additional packet of its own channel, to go with the base one.
+  await platform.db
+    .update(packets)
+    .set({ availableIds: [81] })
+    .where(eq(packets.id, 80));
+  await platform.db.insert(packets).values({
+    ...{ id: 90, name: in4('Основа'), short: in4(''), description: in4(''), price: '500.00', isBase: true },
+    ...{ periodHuman: { years: 0, months: 1, days: 0 }, availableIds: [81] },
+  });
+  await platform.db.insert(packetChannels).values({ packetId: 90, channelId: 5515 });
+  await raiseCatalogueVersion(platform.db);
+  platform.clock.set(NOON);
+});
+afterAll(() => platform.close());
+
+type Offer = { total_price: string; packets: { id: number }[] };
+const shape = (offers: Offer[]) =>
+  offers.map((one) => `${one.packets.map(({ id }) => id).join('+')} ${one.total_price}`);
+
+const offersOf = async (path: string, token?: string) => {
+  const { status, body } = await platform.ask(path, token ? { token } : {});
+  expect(status).toBe(200);
+  return body;
+};
+
+describe('spec 2 §7 channels/{id}/quick_sales_packets', () => {
+  test('for one who has nothing: the base packet, then the pair with an additional one', async () => {
+    const offers = await offersOf('/channels/ntv/quick_sales_packets');
+    expect(shape(offers)).toEqual(['80 1990.00', '90+81 1490.00']);
+    expect(offers[0]).toMatchObject({
+      target_available_at: { channels: [{ id: 10004, name: 'НТВ' }], libraries: [] },
+      not_all_episodes_available: false,
+    });
+  });
+
+  test('what is held is left out, and lets the additional packet stand alone', async () => {
+    const viewer = await newViewer(platform);
+    await subscribe(platform, viewer, 90, { hours: 1 });
+    expect(shape(await offersOf('/channels/ntv/quick_sales_packets', viewer.deviceToken))).toEqual([
+      '81 990.00',
+      '80 1990.00',
+    ]);
+  });
+
+  test('spec 3 §3 is_allow_additional_packets_without_base', async () => {
+    const viewer = await newViewer(platform);
+    await platform.db.update(users).set({ providerId: 760 }).where(eq(users.id, viewer.userId));
+    expect(shape(await offersOf('/channels/ntv/quick_sales_packets', viewer.deviceToken))).toEqual([
+      '81 990.00',
+      '80 1990.00',
+    ]);
+  });
+
+  test.each([
+    ['free', '/channels/perviy/quick_sales_packets'],
+    ['unavailable: buying would not help', '/channels/closed/quick_sales_packets'],
+  ])('nothing is sold that is %s', async (_, path) => {
+    expect(await offersOf(path)).toEqual([]);
+  });
+
+  test('nothing is sold that is watched already', async () => {
+    const viewer = await newViewer(platform);
+    await subscribe(platform, viewer, 80, { hours: 1 });
+    expect(await offersOf('/channels/10004/quick_sales_packets', viewer.deviceToken)).toEqual([]);
+  });
+
+  test('timestamp: a moment of the archive; 0 is now; what is out of the archive is not sold', async () => {
+    const now = NOON / 1000;
+    const at = (timestamp: number) => offersOf(`/channels/ntv/quick_sales_packets?timestamp=${timestamp}`);
+    expect(await at(now - 3600)).toHaveLength(2);
+    expect(await at(0)).toHaveLength(2);
+    expect(await at(now - 4 * 86_400)).toEqual([]);
+  });
+
+  test('unknown channel', async () => {
+    expect((await platform.ask('/channels/nothing/quick_sales_packets')).status).toBe(404);
+  });
+});
+
+test('wire 3 purchasepacket_short: packets that do it alone', async () => {
+  expect(await offersOf('/channels/ntv/purchasepacket_short?timestamp=0')).toEqual([
+    { id: 80, not_all_episodes_available: false },
+  ]);
+});
+
+test('wire 3 channels/{id}/packets: what it is in and is sold', async () => {
+  const found = await offersOf('/channels/10004/packets');
+  expect(found.map(({ id }: { id: number }) => id)).toEqual([80, 81]);
+});
+
+describe('spec 2 §7 contents/{id}/quick_sales_packets', () => {
+  test('a film of a library names the library', async () => {
+    const [offer, ...more] = await offersOf(`/contents/${ids.paidFilm}/quick_sales_packets`);
+    expect(shape([offer, ...more])).toEqual(['90+81 1490.00', '80+81 2980.00']);
+    expect(offer.target_available_at).toEqual({ channels: [], libraries: [{ id: 4, name: 'Премиум' }] });
+  });
+
+  test('a free film, and a lost one', async () => {
+    expect(await offersOf(`/contents/${ids.freeFilm}/quick_sales_packets`)).toEqual([]);
+    expect(await offersOf(`/contents/${ids.lostFilm}/quick_sales_packets`)).toEqual([]);
+  });
+
+  test('a programme that free channels show needs nothing', async () => {
+    expect(await offersOf(`/contents/${ids.news}/quick_sales_packets`)).toEqual([]);
+  });
+});
+
+test('spec 2 §6 a child is offered nothing that it may not see', async () => {
+  const viewer = await newViewer(platform);
+  await becomeChild(platform, viewer);
+  const { status } = await platform.ask('/channels/night/quick_sales_packets', { token: viewer.deviceToken });
+  expect(status).toBe(404);
+});

@@ -1,0 +1,70 @@
+import { type Buyer, combinations, isSoldBy, type Sellable } from '../../src/domain/selling.ts';
+
+const packet = (id: number, price: string, more: Partial<Sellable> = {}): Sellable => ({
+  id,
+  type: 'packet',
+  price,
+  isBase: false,
+  isPublic: true,
+  providerId: null,
+  availableIds: [],
+  includedIds: [],
+  ...more,
+});
+
+const small = packet(1, '900.00', { isBase: true, availableIds: [11, 12] });
+const middle = packet(2, '1500.00', { isBase: true, availableIds: [11] });
+const large = packet(3, '3000.00', { isBase: true, availableIds: [12], includedIds: [11] });
+const cinema = packet(11, '1000.00');
+const night = packet(12, '500.00');
+const shop = [large, night, middle, cinema, small];
+
+const nobody: Buyer = { providerId: 1, held: new Set(), hasContract: false, isAdditionalAlone: false };
+const holding = (...ids: number[]): Buyer => ({ ...nobody, held: new Set(ids) });
+
+/** Ids of what is offered, and the sums in whole money. */
+const offered = (wanted: number[], buyer: Buyer, packets: Sellable[] = shop) =>
+  combinations(new Set(wanted), packets, buyer).map(
+    (one) => `${one.packets.map(({ id }) => id).join('+')} ${one.total / 100}`,
+  );
+
+describe('wire 3 quick_sales_packets: fewest packets, then the cheapest', () => {
+  test.each<[string, number[], Buyer, string[]]>([
+    [
+      'an additional packet needs a base; a base that includes it needs nothing',
+      [11],
+      nobody,
+      ['3 3000', '1+11 1900', '2+11 2500'],
+    ],
+    ['only with the bases it goes with', [12], nobody, ['1+12 1400', '3+12 3500']],
+    ['alone where the provider allows it', [12], { ...nobody, isAdditionalAlone: true }, ['12 500']],
+    ['alone to the base that is held', [12], holding(1), ['12 500']],
+    ['with another base when the one held does not take it', [12], holding(2), ['1+12 1400', '3+12 3500']],
+    ['what is held already is left out', [1, 2], holding(1), ['2 1500']],
+    ['a base that would do alone is not sold twice over', [11, 1], nobody, ['1 900', '3 3000', '2+11 2500']],
+    ['nothing else to the contract with an operator', [1, 2, 12], { ...nobody, hasContract: true }, []],
+    ['in no packet', [], nobody, []],
+  ])('%s', (_, wanted, buyer, expected) => {
+    expect(offered(wanted, buyer)).toEqual(expected);
+  });
+
+  test('a base packet that names none takes every additional one', () => {
+    const open = packet(4, '100.00', { isBase: true });
+    expect(offered([12], holding(4), [open, night])).toEqual(['12 500']);
+  });
+
+  test('sums do not drift: money is counted in hundredths', () => {
+    const packets = [packet(4, '0.10', { isBase: true }), packet(5, '0.20')];
+    expect(combinations(new Set([5]), packets, nobody)[0]?.total).toBe(30);
+  });
+});
+
+test.each<[string, Partial<Sellable>, boolean]>([
+  ['what everybody sells', {}, true],
+  ['what only this one sells', { providerId: 1 }, true],
+  ['what only another sells', { providerId: 2 }, false],
+  ['a gift', { type: 'promo' }, false],
+  ['what is withdrawn', { isPublic: false }, false],
+])('spec 3 §2 sold by a provider: %s', (_, differs, isSold) => {
+  expect(isSoldBy(packet(1, '1.00', differs), 1)).toBe(isSold);
+});
