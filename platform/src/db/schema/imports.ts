@@ -30,7 +30,12 @@ export const externalChannels = pgTable(
 );
 
 /** What a guide says of a programme, in the languages it says it in. */
-export type BroadcastTexts = { title: Said; subtitle?: Said; description?: Said };
+export type BroadcastTexts = {
+  title: Said;
+  subtitle?: Said;
+  description?: Said /** Out of ten. */;
+  score?: string;
+};
 
 const seconds = (name: string) => bigint(name, { mode: 'number' });
 

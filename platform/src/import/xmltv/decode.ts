@@ -1,0 +1,38 @@
+import { ImportProblem } from '../problem.ts';
+
+/** The first bytes decide: enough for a BOM and the declaration. */
+const DECLARATION = 200;
+
+function encodingOf(first: Buffer): string {
+  if (first[0] === 0xff && first[1] === 0xfe) return 'utf-16le';
+  if (first[0] === 0xfe && first[1] === 0xff) return 'utf-16be';
+  const head = first.subarray(0, DECLARATION).toString('latin1');
+  return /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';
+}
+
+type Decoder = InstanceType<typeof TextDecoder>;
+
+function createDecoder(first: Buffer): Decoder {
+  const encoding = encodingOf(first);
+  try {
+    return new TextDecoder(encoding);
+  } catch {
+    throw new ImportProblem(`the encoding "${encoding}" is not known.`, { line: 1 });
+  }
+}
+
+/** Bytes to text, part by part, in the encoding that the document names; null ends it. */
+export function decoderFor(): (chunk: Buffer | null) => string {
+  let decoder: Decoder | null = null;
+  let isFirst = true;
+  return (chunk) => {
+    if (!chunk) return decoder?.decode() ?? '';
+    decoder ??= createDecoder(chunk);
+    const text = decoder.decode(chunk, { stream: true });
+    if (!isFirst || text === '') return text;
+    isFirst = false;
+    if (/^\s*#EXTM3U/i.test(text)) throw new ImportProblem('This is an M3U list: import m3u.', { line: 1 });
+    // Blank lines before the declaration are a mistake that many makers of guides make; XML forbids them.
+    return text.replace(/^\s+(?=<\?xml)/, '');
+  };
+}

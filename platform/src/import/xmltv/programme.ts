@@ -1,0 +1,52 @@
+import type { BroadcastTexts, stagedBroadcasts } from '../../db/schema/imports.ts';
+import type { Said } from '../../domain/said.ts';
+import { ageOf, placeOf, scoreOf, yearOf } from './facts.ts';
+import type { GuideProgramme } from './parse.ts';
+import { parseTime } from './time.ts';
+
+/** A programme that can go on air on any channel: all of a staged row but where it belongs. */
+export type Timed = Omit<typeof stagedBroadcasts.$inferSelect, 'importId' | 'channelId'>;
+
+/** Longer than this nothing is: a wrong day in `stop`. The next programme ends it. */
+const LONGEST_SECONDS = 24 * 3600;
+
+function isEmpty(said: Said): boolean {
+  return Object.keys(said).length === 0;
+}
+
+function textsOf({ title, subtitle, description, stars }: GuideProgramme): BroadcastTexts {
+  const score = stars.map(scoreOf).find((one) => one !== null);
+  return {
+    title,
+    ...(isEmpty(subtitle) ? {} : { subtitle }),
+    ...(isEmpty(description) ? {} : { description }),
+    ...(score ? { score } : {}),
+  };
+}
+
+function iconOf(text: string): string | null {
+  return /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href : null;
+}
+
+/** Understands a programme, or says why it cannot be aired. */
+export function timed(programme: GuideProgramme, zone: string): Timed | { reason: string } {
+  const { line, start, stop, title, category, numbers, icon, date, ratings } = programme;
+  if (isEmpty(title)) return { reason: 'it has no title' };
+  const startAt = parseTime(start, zone);
+  if (startAt === null) return { reason: `"${start}" is no time to start at` };
+  const stopAt = stop === '' ? null : parseTime(stop, zone);
+  if (stop !== '' && stopAt === null) return { reason: `"${stop}" is no time to stop at` };
+  if (stopAt !== null && stopAt <= startAt) return { reason: 'it stops before it starts' };
+  const ages = ratings.map(ageOf).filter((age) => age !== null);
+  return {
+    line,
+    startAt,
+    stopAt: stopAt !== null && stopAt - startAt > LONGEST_SECONDS ? null : stopAt,
+    texts: textsOf(programme),
+    category: category.ru ?? category.other ?? category.kk ?? category.en ?? category.uz ?? null,
+    ...placeOf(numbers),
+    year: yearOf(date),
+    age: ages.length > 0 ? Math.max(...ages) : null,
+    icon: iconOf(icon),
+  };
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { stagedBroadcasts } from '../../db/schema/imports.ts';
+import type { Remarks } from '../report.ts';
+import { rowsOf } from './stage.ts';
+
+type Runner = Pick<Database, 'execute'>;
+
+type Found = { line: number; title: string };
+
+/** Of what is remarked on, a summary shows no more than this. */
+const SHOWN = 200;
+
+/** One of the languages of a staged title, for remarks. */
+const anyTitle = sql`coalesce(texts->'title'->>'ru', texts->'title'->>'other', texts->'title'->>'kk', texts->'title'->>'en', texts->'title'->>'uz')`;
+
+async function note(
+  db: Runner,
+  remarks: Remarks,
+  reason: string,
+  found: ReturnType<typeof sql>,
+): Promise<void> {
+  const shown = rowsOf<Found>(
+    await db.execute(
+      sql`select line, ${anyTitle} as title from (${found}) as f order by line limit ${SHOWN}`,
+    ),
+  );
+  for (const { line, title } of shown) remarks.add({ line, what: title, reason });
+  if (shown.length < SHOWN) return;
+  const [all] = rowsOf<{ n: number }>(await db.execute(sql`select count(*)::int as n from (${found}) as f`));
+  remarks.total += (all?.n ?? SHOWN) - SHOWN;
+}
+
+/**
+ * Makes a schedule of what a guide said: whoever has no end goes on until the next one, whoever runs into the next one is cut.
+ * A programme without an end that nothing follows is left out: its length would be invented.
+ */
+export async function settleStaged(db: Runner, importId: string, remarks: Remarks): Promise<void> {
+  const withNext = sql`
+    select *, lead(start_at) over (partition by channel_id order by start_at) as next_at
+    from ${stagedBroadcasts} where import_id = ${importId}`;
+  await note(
+    db,
+    remarks,
+    'it runs into the next programme and is cut there',
+    sql`select * from (${withNext}) as n where stop_at > next_at`,
+  );
+  await db.execute(sql`
+    update ${stagedBroadcasts} as s set stop_at = n.next_at from (${withNext}) as n
+    where s.import_id = ${importId} and s.channel_id = n.channel_id and s.start_at = n.start_at
+      and n.next_at is not null and (s.stop_at is null or s.stop_at > n.next_at)`);
+  const endless = sql`select * from ${stagedBroadcasts} where import_id = ${importId} and stop_at is null`;
+  await note(db, remarks, 'it has no end, and nothing follows that could end it', endless);
+  await db.execute(sql`delete from ${stagedBroadcasts} where import_id = ${importId} and stop_at is null`);
+}

@@ -1,0 +1,68 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { broadcasts, stagedBroadcasts } from '../../db/schema/imports.ts';
+import type { Count } from '../report.ts';
+import { rowsOf } from './stage.ts';
+
+type Runner = Pick<Database, 'execute'>;
+
+const names = Object.values(getTableColumns(broadcasts)).map(({ name }) => name);
+const list = (prefix: string) => sql.raw(names.map((name) => `${prefix}"${name}"`).join(', '));
+
+/** Broadcasts that nobody can watch again any more: longer ago than any archive of a list goes. */
+const KEPT_SECONDS = 35 * 86_400;
+
+/** The staged rows of one import. */
+const staged = (importId: string) => sql`(select * from ${stagedBroadcasts} where import_id = ${importId})`;
+
+/** The part of each channel's time that the guide speaks of: there its word counts, elsewhere the old schedule stays. */
+const spans = (importId: string) => sql`
+  (select channel_id, min(start_at) as from_at, max(stop_at) as to_at from ${staged(importId)} as s group by channel_id)`;
+
+const isSame = sql`b.channel_id = s.channel_id and b.start_at = s.start_at`;
+const isInSpan = sql`b.channel_id = w.channel_id and b.start_at >= w.from_at and b.start_at < w.to_at`;
+const isGone = (importId: string) => sql`not exists (select 1 from ${staged(importId)} as s where ${isSame})`;
+
+/** What putting the guide on air changes. */
+export async function countChanges(db: Runner, importId: string): Promise<Count> {
+  const [written] = rowsOf<{ total: number; known: number; same: number }>(
+    await db.execute(sql`
+      select count(*)::int as total, count(b.channel_id)::int as known,
+        count(*) filter (where (${list('b.')}) is not distinct from (${list('s.')}))::int as same
+      from ${staged(importId)} as s left join ${broadcasts} as b on ${isSame}`),
+  );
+  const [gone] = rowsOf<{ n: number }>(
+    await db.execute(sql`
+      select count(*)::int as n from ${broadcasts} as b join ${spans(importId)} as w on ${isInSpan}
+      where ${isGone(importId)}`),
+  );
+  const { total = 0, known = 0, same = 0 } = written ?? {};
+  return {
+    things: 'Programmes',
+    added: total - known,
+    changed: known - same,
+    unchanged: same,
+    removed: gone?.n ?? 0,
+  };
+}
+
+/** Puts the staged guide on air; to be called in a transaction. */
+export async function putOnAir(db: Runner, importId: string, nowSeconds: number): Promise<void> {
+  await db.execute(sql`
+    delete from ${broadcasts} as b using ${spans(importId)} as w where ${isInSpan} and ${isGone(importId)}`);
+  // What was on before the guide begins ends where it begins.
+  await db.execute(sql`
+    update ${broadcasts} as b set stop_at = w.from_at from ${spans(importId)} as w
+    where b.channel_id = w.channel_id and b.start_at < w.from_at and b.stop_at > w.from_at`);
+  const overwritten = sql.raw(
+    names
+      .filter((name) => name !== 'channel_id' && name !== 'start_at')
+      .map((name) => `"${name}" = excluded."${name}"`)
+      .join(', '),
+  );
+  await db.execute(sql`
+    insert into ${broadcasts} as b (${list('')}) select ${list('')} from ${staged(importId)} as s
+    on conflict (channel_id, start_at) do update set ${overwritten}
+    where (${list('b.')}) is distinct from (${list('excluded.')})`);
+  await db.execute(sql`delete from ${broadcasts} where stop_at < ${nowSeconds - KEPT_SECONDS}`);
+}
