@@ -1,3 +1,4 @@
+import type { TrackChoice } from './links.ts';
 import { AUDIO, type Pool, VIDEO } from './pool.ts';
 import type { Presentation } from './presentation.ts';
 import { LICENCE, type Protection } from './protection.ts';
@@ -12,8 +13,8 @@ const DEFAULT_LANGUAGE: Language = 'ru';
 /** fMP4 segments with EXT-X-MAP need protocol version 6 or more. */
 const VERSION = '#EXT-X-VERSION:6';
 
-function audioLine(language: Language, suffix: string): string {
-  const wanted = language === DEFAULT_LANGUAGE ? 'YES' : 'NO';
+function audioLine(language: Language, first: Language, suffix: string): string {
+  const wanted = language === first ? 'YES' : 'NO';
   const name = LANGUAGE_NAMES[language];
   const about = `GROUP-ID="aud",LANGUAGE="${language}",NAME="${name}",DEFAULT=${wanted},AUTOSELECT=YES,CHANNELS="2"`;
   return `#EXT-X-MEDIA:TYPE=AUDIO,${about},URI="a_${language}.m3u8${suffix}"`;
@@ -25,12 +26,21 @@ function subtitleLine(language: Language, suffix: string): string {
   return `#EXT-X-MEDIA:TYPE=SUBTITLES,${about},URI="s_${language}.m3u8${suffix}"`;
 }
 
-/** The multivariant playlist. `suffix` is the query that every address in it carries on. */
-export function masterPlaylist(renditions: Pool['renditions'], suffix = ''): string {
+/**
+ * The multivariant playlist. `suffix` is the query that every address in it carries on; a choice leaves one quality and names
+ * another sound first, a choice of what there is not leaves things as they are.
+ */
+export function masterPlaylist(
+  renditions: Pool['renditions'],
+  suffix = '',
+  { video, audio }: TrackChoice = {},
+): string {
+  const first = LANGUAGES[audio ?? -1] ?? DEFAULT_LANGUAGE;
+  const chosen = VIDEO[video ?? -1];
   const soundPeak = Math.max(...AUDIO.map((id) => renditions[id].bandwidth));
   const soundAverage = Math.max(...AUDIO.map((id) => renditions[id].averageBandwidth));
   const soundCodec = renditions[AUDIO[0]].codecs;
-  const variants = VIDEO.flatMap((id) => {
+  const variants = (chosen ? [chosen] : VIDEO).flatMap((id) => {
     const { bandwidth, averageBandwidth, width, height, codecs } = renditions[id];
     // BANDWIDTH directly before RESOLUTION: one public client reads exactly this pair (wire 3, channel stream).
     const size = `BANDWIDTH=${bandwidth + soundPeak},RESOLUTION=${width}x${height}`;
@@ -40,7 +50,7 @@ export function masterPlaylist(renditions: Pool['renditions'], suffix = ''): str
     return [`#EXT-X-STREAM-INF:${size},${average},${about},${groups}`, `${id}.m3u8${suffix}`];
   });
   const media = [
-    ...LANGUAGES.map((language) => audioLine(language, suffix)),
+    ...LANGUAGES.map((language) => audioLine(language, first, suffix)),
     ...LANGUAGES.map((language) => subtitleLine(language, suffix)),
   ];
   return `${['#EXTM3U', VERSION, '#EXT-X-INDEPENDENT-SEGMENTS', ...media, ...variants].join('\n')}\n`;

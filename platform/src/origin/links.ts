@@ -1,4 +1,5 @@
 import type { LinearChannel, VirtualTitle } from './catalogue.ts';
+import { LICENCE } from './protection.ts';
 import { grantFor, type Resource } from './sign.ts';
 import { entryAt, entryOfSecond, SEGMENT_SECONDS, segmentAt } from './timeline.ts';
 
@@ -8,26 +9,47 @@ export type LinkBase = {
   publicUrl: string;
   secret: string;
   nowMs: number;
+  choice?: TrackChoice;
 };
+
+/** One quality and the sound to begin with, by their places in the master playlist; nothing chosen offers all. */
+export type TrackChoice = { video?: number | undefined; audio?: number | undefined };
 
 /** The media fields of a stream answer (wire 3 and 5.2); the caller adds `stat`, `ad`, `trackers` and the rest. */
 export type StreamLinks = {
   hls: string;
+  /** With every quality and sound, whatever was chosen. */
   hls_mbr: string;
   dash: string;
   /** Ends in /data.json: clients replace that by index.m3u8 (wire 10.9). */
   stream_info: string;
+  /** The licence server of what is protected. */
+  license: string;
   /** A folder: clients append `/{second, a multiple of 10}.jpg`. */
   screenshot_url: string;
-  screenshot_timings: string | null;
+  screenshot_timings: string;
   from: number;
   to: number;
 };
 
-function folderLinks({ publicUrl, secret, nowMs }: LinkBase, resource: Resource, path: string) {
+function choiceQuery({ video, audio }: TrackChoice): string {
+  const chosen = [
+    ...(video === undefined ? [] : [`video=${video}`]),
+    ...(audio === undefined ? [] : [`audio=${audio}`]),
+  ];
+  return chosen.length === 0 ? '' : `?${chosen.join('&')}`;
+}
+
+function folderLinks({ publicUrl, secret, nowMs, choice = {} }: LinkBase, resource: Resource, path: string) {
   const folder = `${publicUrl}/hls/${grantFor(resource, secret, nowMs)}/${path}`;
-  const hls = `${folder}/index.m3u8`;
-  return { hls, hls_mbr: hls, dash: `${folder}/manifest.mpd`, stream_info: `${folder}/data.json` };
+  const master = `${folder}/index.m3u8`;
+  return {
+    hls: master + choiceQuery(choice),
+    hls_mbr: master,
+    dash: `${folder}/manifest.mpd`,
+    stream_info: `${folder}/data.json`,
+    license: `${folder}/${LICENCE}`,
+  };
 }
 
 /**
@@ -37,14 +59,15 @@ function folderLinks({ publicUrl, secret, nowMs }: LinkBase, resource: Resource,
 export function channelStream(base: LinkBase, channel: LinearChannel, ts: number | null): StreamLinks {
   const { id, slots } = channel;
   const entry = ts === null ? entryAt(slots, segmentAt(base.nowMs)) : entryOfSecond(slots, ts);
+  const thumbs = `${base.publicUrl}/thumb/live/${id}`;
   const links =
     ts === null
       ? folderLinks(base, `live:${id}`, `live/${id}`)
       : folderLinks(base, `archive:${id}`, `archive/${id}/${ts}`);
   return {
     ...links,
-    screenshot_url: `${base.publicUrl}/thumb/live/${id}`,
-    screenshot_timings: null,
+    screenshot_url: thumbs,
+    screenshot_timings: `${thumbs}/timings/${entry.realTimestamp}.json`,
     from: entry.realTimestamp,
     to: entry.realTimestamp + entry.realDuration,
   };

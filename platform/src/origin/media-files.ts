@@ -5,6 +5,7 @@ import { protectInit } from './cenc/init.ts';
 import { manifest } from './dash.ts';
 import { moveFragment } from './fragment.ts';
 import { masterPlaylist, mediaPlaylist, type TrackId } from './hls.ts';
+import type { TrackChoice } from './links.ts';
 import { Lru } from './lru.ts';
 import type { MediaPath } from './media-path.ts';
 import { picturesOf, titleOfPart } from './part.ts';
@@ -23,6 +24,7 @@ export type MediaContext = {
   suffix: string;
   /** Null for what anybody with the address may see. */
   protection: Protection | null;
+  choice: TrackChoice;
 };
 
 const HLS = 'application/vnd.apple.mpegurl';
@@ -105,7 +107,7 @@ export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
     const cache = show.ended ? MINUTE : MOMENT;
     switch (path.file) {
       case 'master':
-        return { body: masterPlaylist(pool.renditions, suffix), type: HLS, cache: MINUTE };
+        return { body: masterPlaylist(pool.renditions, suffix, context.choice), type: HLS, cache: MINUTE };
       case 'manifest':
         return { body: manifest(show, pool.renditions, nowMs, suffix, protection), type: DASH, cache };
       case 'about':

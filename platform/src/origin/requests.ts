@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/errors.ts';
 import type { LinearChannel, OriginCatalogue, VirtualTitle } from './catalogue.ts';
+import type { TrackChoice } from './links.ts';
 import type { Pool } from './pool.ts';
 
 /** What the origin runs on. */
@@ -43,6 +44,14 @@ export function momentOf(
   const { now } = queryOf(request);
   if (!sandbox || typeof now !== 'string' || !NUMBER.test(now)) return { nowMs: clock.now(), suffix: '' };
   return { nowMs: Number(now) * 1000, suffix: `?now=${now}` };
+}
+
+/** `?video=` and `?audio=` of a master playlist; rubbish chooses nothing. */
+export function choiceOf(request: FastifyRequest): TrackChoice {
+  const { video, audio } = queryOf(request);
+  const place = (value: unknown) =>
+    typeof value === 'string' && /^\d$/.test(value) ? Number(value) : undefined;
+  return { video: place(video), audio: place(audio) };
 }
 
 export async function channelOf(catalogue: OriginCatalogue, id: number): Promise<LinearChannel> {

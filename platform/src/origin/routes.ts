@@ -5,7 +5,7 @@ import { licenceRoutes } from './licence-routes.ts';
 import { mediaFiles } from './media-files.ts';
 import { parseMediaPath } from './media-path.ts';
 import { remembered } from './remember.ts';
-import { momentOf, type OriginDeps, paramsOf } from './requests.ts';
+import { choiceOf, momentOf, type OriginDeps, paramsOf } from './requests.ts';
 import { addThumbRoutes } from './thumb-routes.ts';
 
 /** Players of any site may read media; it is addresses that are guarded, and there are no cookies to steal. */
@@ -34,7 +34,12 @@ export async function originRoutes(app: FastifyInstance, deps: OriginDeps): Prom
       const opened = await open(request);
       const path = parseMediaPath(paramsOf(request)['*'] ?? '');
       if (!opened.show || !path) throw new ApiError('not_found');
-      const context = { show: opened.show, protection: opened.protection, ...momentOf(request, deps) };
+      const context = {
+        show: opened.show,
+        protection: opened.protection,
+        choice: choiceOf(request),
+        ...momentOf(request, deps),
+      };
       const { body, type, cache } = await fileOf(path, context);
       return reply.type(type).header('cache-control', cache).send(body);
     });

@@ -5,7 +5,7 @@ import { picturesOf } from './part.ts';
 import { livePresentation, type Presentation, titlePresentation } from './presentation.ts';
 import { channelOf, momentOf, numberIn, type OriginDeps, paramsOf, queryOf, titleOf } from './requests.ts';
 import { thumbResizer, thumbSize } from './thumbs.ts';
-import { SEGMENT_SECONDS, segmentAt } from './timeline.ts';
+import { entryOfSecond, SEGMENT_SECONDS, segmentAt } from './timeline.ts';
 
 /** Spec 2 §7 channel thumbnails: one every 10 seconds. */
 const STEP_SECONDS = 10;
@@ -13,6 +13,13 @@ const STEP_SECONDS = 10;
 function secondOf(file: string | undefined): number {
   const second = numberIn(/^(\d+)\.jpg$/.exec(file ?? '')?.[1]);
   return second - (second % STEP_SECONDS);
+}
+
+/** The seconds of [from, to) that have a picture at `{screenshot_url}/{second}.jpg`. */
+function seekPoints(from: number, to: number): number[] {
+  const first = Math.ceil(from / STEP_SECONDS) * STEP_SECONDS;
+  const count = Math.max(0, Math.ceil((to - first) / STEP_SECONDS));
+  return Array.from({ length: count }, (_, at) => first + at * STEP_SECONDS);
 }
 
 /** Pictures for the seek bar. They are public: they show no more than a poster does. */
@@ -34,17 +41,26 @@ export function addThumbRoutes(app: FastifyInstance, deps: OriginDeps, catalogue
     return send(request, reply, show, segmentAt(secondOf(file) * 1000));
   });
 
+  // Spec 2 §7: the screenshot timings file, read for its `seek_points`; of a channel, in unix seconds of one programme.
+  app.get('/thumb/live/:channelId/timings/:file', async (request, reply) => {
+    const { channelId, file } = paramsOf(request);
+    const { slots } = await channelOf(catalogue, numberIn(channelId));
+    const second = numberIn(/^(\d+)\.json$/.exec(file ?? '')?.[1]);
+    const { realTimestamp, realDuration } = entryOfSecond(slots, second);
+    const now = Math.floor(momentOf(request, deps).nowMs / 1000);
+    const points = seekPoints(realTimestamp, Math.min(now, realTimestamp + realDuration));
+    return reply.header('cache-control', 'public, max-age=10').send({ seek_points: points });
+  });
+
   app.get('/thumb/vod/:contentId/:file', async (request, reply) => {
     const { contentId, file } = paramsOf(request);
     const show = titlePresentation(await titleOf(catalogue, contentId));
     return send(request, reply, show, segmentAt(secondOf(file) * 1000));
   });
 
-  // Spec 2 §7: the screenshot timings file, read for its `seek_points`.
   app.get('/thumb/vod/:contentId/timings.json', async (request, reply) => {
     const { segments } = await titleOf(catalogue, paramsOf(request).contentId);
-    const count = Math.ceil((segments * SEGMENT_SECONDS) / STEP_SECONDS);
-    const points = Array.from({ length: count }, (_, at) => at * STEP_SECONDS);
+    const points = seekPoints(0, segments * SEGMENT_SECONDS);
     return reply.header('cache-control', 'public, max-age=3600').send({ seek_points: points });
   });
 }

@@ -7,11 +7,12 @@ import { UnixTime, Wire } from './schema.ts';
 /** Spec 2 §4 Blackout: the client shows a screen of its own from `from` to `to`. */
 export const Blackouts = Type.Array(Wire({ from: UnixTime, to: UnixTime }));
 
-/** What is going on or will begin within a week: by then a client has asked again. */
+/** The blackouts of this week and the next; those that are over are left out. */
 export function blackoutsAround({ blackouts }: Channel, nowMs: number): Static<typeof Blackouts> {
   const now = segmentAt(nowMs);
-  return blackoutWindows(blackouts, now, now + SEGMENTS_PER_WEEK).map(({ start, end }) => ({
-    from: realSecond(start),
-    to: realSecond(end),
+  const end = (Math.floor(now / SEGMENTS_PER_WEEK) + 2) * SEGMENTS_PER_WEEK;
+  return blackoutWindows(blackouts, now, end).map((one) => ({
+    from: realSecond(one.start),
+    to: realSecond(one.end),
   }));
 }

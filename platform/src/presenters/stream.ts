@@ -1,47 +1,23 @@
 import { type Static, Type } from 'typebox';
+import type { AdPlan } from '../domain/ads.ts';
 import type { StreamLinks } from '../origin/links.ts';
+import { AdInfo, type AdPlace, adInfo, Packshots, packshotsOf } from './ads.ts';
 import { Blackouts } from './blackouts.ts';
 import { MotionRating } from './content-card.ts';
+import { Drm, drmAnswer } from './drm.ts';
 import { Nullable, Snowflake, Wire } from './schema.ts';
 
-const Roll = Type.Array(Wire({ url: Type.String(), aliases: Type.Array(Type.String()) }));
-
-export const AdInfo = Wire({
-  pre_roll: Roll,
-  middle_roll: Roll,
-  post_roll: Roll,
-  post_pause_roll: Roll,
-  max_advertising: Type.Integer(),
-  period: Type.Integer(),
-  middle_roll_period: Type.Integer(),
-  allow_disable: Type.Boolean(),
-});
-
-/** Spec 2 §9: the ad period defaults to 5 s. */
-const AD_PERIOD = 5;
-
-/** There is no advertising to show yet; the shape says so instead of leaving it out. */
-export const NO_ADS: Static<typeof AdInfo> = {
-  pre_roll: [],
-  middle_roll: [],
-  post_roll: [],
-  post_pause_roll: [],
-  max_advertising: 0,
-  period: AD_PERIOD,
-  middle_roll_period: 0,
-  allow_disable: false,
-};
-
-/** wire.md §3 and 5.2: what every stream answer says. `drm` is left out: nothing here is encrypted. */
-export const Stream = Wire({
+/** wire.md §3 and 5.2: what every stream answer says. What is protected has `drm` instead of plain addresses. */
+export const Stream = Type.Object({
   type: Type.String(),
   mime_type: Type.String(),
-  hls: Type.String(),
-  hls_mbr: Type.String(),
-  dash: Type.String(),
-  stream_info: Type.String(),
+  hls: Type.Optional(Type.String()),
+  hls_mbr: Type.Optional(Type.String()),
+  dash: Type.Optional(Type.String()),
+  stream_info: Type.Optional(Type.String()),
+  drm: Type.Optional(Drm),
   screenshot_url: Type.String(),
-  screenshot_timings: Nullable(Type.String()),
+  screenshot_timings: Type.String(),
   from: Type.Integer(),
   to: Type.Integer(),
   img: Type.String(),
@@ -52,7 +28,7 @@ export const Stream = Wire({
     Wire({ tracker_type: Type.String(), params: Type.Record(Type.String(), Type.String()) }),
   ),
   ad: AdInfo,
-  packshots: Type.Array(Wire({ url: Type.String(), duration: Type.Integer() })),
+  packshots: Packshots,
 });
 
 /** A channel's stream also says what is left out of it, and what plays. */
@@ -63,27 +39,38 @@ export const ChannelStream = Type.Object({
   blackouts: Blackouts,
 });
 
-/** The likely answer of `type=config` (wire.md §3 Other channel lists). */
+/** wire.md §3 channel config: the players of the broadcaster itself, by the address of their settings. */
 export const ChannelConfig = Wire({
-  config: Wire({ web: Type.Record(Type.String(), Type.String()), web_vlight: Nullable(Type.String()) }),
+  config: Wire({ web: Nullable(Type.String()), web_vlight: Nullable(Type.String()) }),
   ad: AdInfo,
 });
 
-const HLS_MIME = 'application/x-mpegurl';
+const HLS = { type: 'hls', mime_type: 'application/x-mpegurl' };
+const DASH = { type: 'dash', mime_type: 'application/dash+xml' };
+
+/** What is played, by whom, and with which advertising. */
+export type Played = Pick<Static<typeof Stream>, 'img' | 'age' | 'motion_rating' | 'trackers'> & {
+  isProtected: boolean;
+  adPlan: AdPlan;
+  statId: string;
+};
 
 /** The part of a stream answer that is the same for channels and titles. */
 export function streamAnswer(
   links: StreamLinks,
-  about: Pick<Static<typeof Stream>, 'img' | 'age' | 'motion_rating' | 'trackers'>,
-  statId: string,
+  { isProtected, adPlan, statId, ...about }: Played,
+  place: Omit<AdPlace, 'statId'>,
 ): Static<typeof Stream> {
+  const { hls, hls_mbr, dash, stream_info, license: _, ...rest } = links;
+  const addresses = isProtected ? { drm: drmAnswer(links) } : { hls, hls_mbr, dash, stream_info };
+  const adPlace = { ...place, statId };
   return {
-    type: 'hls',
-    mime_type: HLS_MIME,
-    ...links,
+    ...(isProtected ? DASH : HLS),
+    ...addresses,
+    ...rest,
     ...about,
     stat: { id: statId },
-    ad: NO_ADS,
-    packshots: [],
+    ad: adInfo(adPlan, adPlace),
+    packshots: packshotsOf(adPlan, adPlace),
   };
 }

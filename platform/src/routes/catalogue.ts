@@ -1,4 +1,6 @@
 import type { Routes } from '../http/app.ts';
+import { adRoutes } from './ads.ts';
+import { channelConfigRoutes } from './channel-config.ts';
 import { channelRoutes } from './channels.ts';
 import { contentRoutes } from './contents.ts';
 import { directoryRoutes } from './directories.ts';
@@ -9,12 +11,14 @@ import { legacySearchRoutes } from './legacy-search.ts';
 import { legacyTitleRoutes } from './legacy-titles.ts';
 import { metadataRoutes } from './metadata.ts';
 import { personRoutes } from './persons.ts';
+import { ratingRoutes } from './ratings.ts';
 import { rowRoutes } from './rows.ts';
 import { rowsetRoutes } from './rowsets.ts';
 import { scheduleRoutes } from './schedule.ts';
 import { searchRoutes } from './search.ts';
 import { statisticsRoutes } from './statistics.ts';
 import { streamRoutes } from './streams.ts';
+import { titleStreamRoutes } from './title-streams.ts';
 
 /** What there is to watch, and watching it. */
 export const catalogueAreas: Routes[] = [
@@ -32,6 +36,10 @@ export const catalogueAreas: Routes[] = [
   searchRoutes,
   scheduleRoutes,
   streamRoutes,
+  titleStreamRoutes,
+  channelConfigRoutes,
+  adRoutes,
   favouriteRoutes,
+  ratingRoutes,
   statisticsRoutes,
 ];

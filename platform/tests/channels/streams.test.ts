@@ -93,7 +93,7 @@ describe('wire 3 GET /v2/channels/{id}/stream', () => {
 
   test('type=config', async () => {
     const { body } = await stream('/channels/3929/stream?type=config', guest);
-    expect(body.config).toEqual({ web: {}, web_vlight: null });
+    expect(body.config).toEqual({ web: null, web_vlight: null });
   });
 });
 

@@ -1,0 +1,15 @@
+import { type AdPlan, seesAds } from '../domain/ads.ts';
+import type { Viewer } from '../domain/entitlement.ts';
+import type { Channel, Content, Snapshot } from './model.ts';
+
+/** The advertising that this viewer gets with a channel or a title. */
+export function adPlanFor(
+  snapshot: Snapshot,
+  { isFree, adPlan }: Pick<Channel | Content, 'isFree' | 'adPlan'>,
+  viewer: Viewer,
+  isPreview: boolean,
+): AdPlan {
+  const heldPrices = [...viewer.packetIds].map((id) => snapshot.packets.get(id)?.price ?? '0');
+  const { isChild } = viewer;
+  return seesAds({ isFree, isChild, isPreview, heldPrices }) ? adPlan : 'none';
+}

@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import { adIdsOf, saveAdId } from '../db/queries/ad-ids.ts';
+import type { Routes } from '../http/app.ts';
+import { callerOf } from '../http/caller.ts';
+import { Wire } from '../presenters/schema.ts';
+
+const AdId = Wire({ id: Type.String(), identifier: Type.String(), vendor: Type.String() });
+const NewAdId = Type.Object({
+  identifier: Type.String({ minLength: 1, maxLength: 256 }),
+  vendor: Type.String({ minLength: 1, maxLength: 64 }),
+});
+
+/** Spec 2 §7: the advertising identifiers of a viewer, one a vendor. */
+export const adRoutes: Routes = async (app, deps) => {
+  app.get(
+    '/v2/ads/ad_ids',
+    {
+      config: { access: 'user' },
+      schema: { summary: "The caller's advertising identifiers", response: { 200: Type.Array(AdId) } },
+    },
+    async (request) => adIdsOf(deps.db, callerOf(request).userId),
+  );
+
+  app.post(
+    '/v2/ads/ad_ids',
+    {
+      config: { access: 'user' },
+      schema: {
+        summary: 'Remembers an advertising identifier; a new one of the same vendor takes its place',
+        body: NewAdId,
+        response: { 200: AdId },
+      },
+    },
+    async (request) => {
+      const { identifier, vendor } = request.body;
+      const now = new Date(deps.clock.now());
+      return saveAdId(deps.db, callerOf(request).userId, { identifier, vendor }, now);
+    },
+  );
+};
