@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
-import { news } from '../db/schema/notices.ts';
+import { messages, news } from '../db/schema/notices.ts';
 import type { Destination } from '../db/schema/rows.ts';
 import { intId } from '../domain/identifiers.ts';
 import type { Localized } from '../origin/catalogue.ts';
@@ -151,11 +151,16 @@ const lookups: Record<Exclude<ImageKind, 'news'>, Lookup> = {
 
 /** What the illustrator is to draw, by the key of an image's address. */
 export function imageCatalogue(store: CatalogueStore, db: Database): ImageCatalogue {
+  /** News have small numbers, messages the long ids of what happens at a moment. */
   async function newsSubject(id: string, locale: ImageLocale): Promise<ImageSubject | null> {
-    const [item] = await db
-      .select({ title: news.title, artSeed: news.artSeed })
-      .from(news)
-      .where(eq(news.id, intId(id) ?? 0));
+    const number = intId(id);
+    const [item] =
+      number === null
+        ? await db
+            .select({ title: messages.title, artSeed: messages.artSeed })
+            .from(messages)
+            .where(eq(messages.id, id))
+        : await db.select({ title: news.title, artSeed: news.artSeed }).from(news).where(eq(news.id, number));
     return item ? plainSubject(`news-${id}`, item.title, item, locale) : null;
   }
 

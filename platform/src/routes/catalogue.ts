@@ -12,6 +12,7 @@ import { legacyTitleRoutes } from './legacy-titles.ts';
 import { metadataRoutes } from './metadata.ts';
 import { personRoutes } from './persons.ts';
 import { ratingRoutes } from './ratings.ts';
+import { ratingRoutes } from './ratings.ts';
 import { rowRoutes } from './rows.ts';
 import { rowsetRoutes } from './rowsets.ts';
 import { scheduleRoutes } from './schedule.ts';
@@ -40,6 +41,7 @@ export const catalogueAreas: Routes[] = [
   channelConfigRoutes,
   adRoutes,
   favouriteRoutes,
+  ratingRoutes,
   ratingRoutes,
   statisticsRoutes,
 ];

@@ -32,7 +32,7 @@ const ConfigurationWire = Type.Object({
   cache_timeout: Type.Integer(),
 });
 
-/** What clients ask for before anything else: configuration, resources, tests. */
+/** What clients ask for before anything else. */
 export const configurationRoutes: Routes = async (app, { env }) => {
   app.get(
     '/v2/platform/configuration',
@@ -50,23 +50,5 @@ export const configurationRoutes: Routes = async (app, { env }) => {
       blackout: { screenshot: `${env.publicUrl}/img/background/blackout.jpg`, safe_area: 5 },
       cache_timeout: CACHE_TIMEOUT_SECONDS,
     }),
-  );
-
-  app.get(
-    '/v2/platform/resources',
-    {
-      schema: { summary: 'Resources; none', response: { 200: Type.Object({}) } },
-      config: { access: 'public' },
-    },
-    async () => ({}),
-  );
-
-  app.get(
-    '/v2/ab_tests/tests',
-    {
-      schema: { summary: 'Experiments; none', response: { 200: Type.Array(Type.Unknown()) } },
-      config: { access: 'public' },
-    },
-    async () => [],
   );
 };

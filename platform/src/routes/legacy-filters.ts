@@ -73,11 +73,12 @@ export const legacyFilterRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const config = { access: 'public' as const };
 
-  /** Null for rows that these clients cannot show: channels, persons, history. */
+  /** Null for rows that these clients cannot show: channels, persons, history, and those without anything. */
   function stub(snapshot: Snapshot, row: Row, view: View) {
     const template = TEMPLATES[row.template];
     if (!template) return null;
     const contents = contentsOf(snapshot, row);
+    if (template === 'vod' && contents.length === 0) return null;
     const isShows = contents.length > 0 && contents.every(({ type }) => type === 'program');
     const type = isShows ? ('program' as const) : ('video' as const);
     return { id: row.id, name: say(row.title, view), type, template };

@@ -4,6 +4,7 @@ import { isWatchable, nextToPlay, playbackSource } from '../catalogue/playback.t
 import { catalogueOf } from '../catalogue/store.ts';
 import { favouritesByObject } from '../db/queries/favourites.ts';
 import { positionsUnder } from '../db/queries/positions.ts';
+import { ratingOf } from '../db/queries/ratings.ts';
 import { viewerFor } from '../db/queries/subscriptions.ts';
 import { isPurchased, minPrice } from '../domain/entitlement.ts';
 import type { Routes } from '../http/app.ts';
@@ -52,10 +53,11 @@ export const metadataRoutes: Routes = async (app, deps) => {
       const content = findContent(snapshot, request.params.content);
       if (content.isLost) return lost(content.id);
       const nowMs = deps.clock.now();
-      const [viewer, positions, favourites] = await Promise.all([
+      const [viewer, positions, favourites, rating] = await Promise.all([
         viewerFor(deps.db, caller, snapshot, nowMs),
         positionsUnder(deps.db, caller, content.root.id),
         favouritesByObject(deps.db, caller, ['content', 'program'], [content.id]),
+        ratingOf(deps.db, caller, content.id),
       ]);
       const { title, seconds } = nextToPlay(snapshot, content, positions);
       const now = Math.floor(nowMs / 1000);
@@ -81,7 +83,7 @@ export const metadataRoutes: Routes = async (app, deps) => {
             : null,
         },
         favorite: favourite ? { id: favourite.id } : null,
-        user_rating: null,
+        user_rating: rating && { id: rating.id, rating: rating.rating },
         is_lost: false,
       };
     },

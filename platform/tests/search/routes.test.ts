@@ -131,6 +131,8 @@ describe('wire 6 search/found and the history', () => {
   test('an own history for each profile; a token is asked for', async () => {
     await find('взрослое');
     await becomeChild(platform, viewer);
+    // A token is remembered for some seconds with what it stands for.
+    platform.clock.advance(60_000);
     expect((await mine('/search/history')).body).toEqual([]);
     expect((await platform.ask('/search/history')).status).toBe(401);
     expect((await platform.ask('/search/found', { method: 'POST', payload: { text: 'x' } })).status).toBe(

@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../open.ts';
+import { messages, noticeRemovals, pushes } from '../schema/notices.ts';
+
+export type Message = typeof messages.$inferSelect;
+export type Push = typeof pushes.$inferSelect;
+
+/** No list of messages is shown further back than this. */
+const MAX_MESSAGES = 100;
+
+/** Sent to this user, or to everyone. */
+function sentTo(table: { userId: PgColumn }, userId: number) {
+  return or(isNull(table.userId), eq(table.userId, userId));
+}
+
+function notPutAway(db: Database, table: { id: PgColumn }, userId: number) {
+  const own = and(eq(noticeRemovals.userId, userId), eq(noticeRemovals.noticeId, table.id));
+  return notExists(db.select({ one: sql`1` }).from(noticeRemovals).where(own));
+}
+
+/** The messages of a user that are not put away, the latest first. */
+export function messagesOf(db: Database, userId: number): Promise<Message[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(and(sentTo(messages, userId), notPutAway(db, messages, userId)))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(MAX_MESSAGES);
+}
+
+/** The pushes of a user that are worth showing at this moment, the earliest first. */
+export function pushesOf(db: Database, userId: number, now: Date): Promise<Push[]> {
+  const lasts = sql`${pushes.timeStart} + make_interval(secs => ${pushes.timeToLive}) > ${now.toISOString()}::timestamptz`;
+  return db
+    .select()
+    .from(pushes)
+    .where(and(sentTo(pushes, userId), lte(pushes.timeStart, now), lasts, notPutAway(db, pushes, userId)))
+    .orderBy(asc(pushes.timeStart), asc(pushes.id))
+    .limit(MAX_MESSAGES);
+}
+
+async function putAway(db: Database, userId: number, noticeId: string, removedAt: Date): Promise<void> {
+  await db.insert(noticeRemovals).values({ userId, noticeId, removedAt }).onConflictDoNothing();
+}
+
+/** Puts a message away for this user alone; null when there is none to put away. */
+export async function removeMessage(
+  db: Database,
+  userId: number,
+  id: string,
+  now: Date,
+): Promise<Message | null> {
+  const [message] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), sentTo(messages, userId), notPutAway(db, messages, userId)));
+  if (!message) return null;
+  await putAway(db, userId, id, now);
+  return message;
+}
+
+/** The same for a push. */
+export async function removePush(db: Database, userId: number, id: string, now: Date): Promise<boolean> {
+  const [push] = await db
+    .select({ id: pushes.id })
+    .from(pushes)
+    .where(and(eq(pushes.id, id), sentTo(pushes, userId), notPutAway(db, pushes, userId)));
+  if (!push) return false;
+  await putAway(db, userId, id, now);
+  return true;
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Caller } from '../../http/caller.ts';
+import type { Database } from '../open.ts';
+import { contentRatings } from '../schema/viewing.ts';
+import { ownedBy, profileOf } from './owner.ts';
+
+export type ContentRating = typeof contentRatings.$inferSelect;
+
+/** What the caller thinks of a title, or null. */
+export async function ratingOf(
+  db: Database,
+  caller: Caller,
+  contentId: string,
+): Promise<ContentRating | null> {
+  const [rating] = await db
+    .select()
+    .from(contentRatings)
+    .where(and(ownedBy(contentRatings, caller), eq(contentRatings.contentId, contentId)));
+  return rating ?? null;
+}
+
+/** Everything the caller rated, the latest first. */
+export function listRatings(db: Database, caller: Caller): Promise<ContentRating[]> {
+  return db
+    .select()
+    .from(contentRatings)
+    .where(ownedBy(contentRatings, caller))
+    .orderBy(desc(contentRatings.updatedAt), desc(contentRatings.id));
+}
+
+/** Rates a title; again changes the rating. */
+export async function rate(
+  db: Database,
+  caller: Caller,
+  { id, contentId, rating, updatedAt }: Pick<ContentRating, 'id' | 'contentId' | 'rating' | 'updatedAt'>,
+): Promise<ContentRating> {
+  const [kept] = await db
+    .insert(contentRatings)
+    .values({ id, userId: caller.userId, profileId: profileOf(caller), contentId, rating, updatedAt })
+    .onConflictDoUpdate({
+      target: [contentRatings.userId, contentRatings.profileId, contentRatings.contentId],
+      set: { rating, updatedAt },
+    })
+    .returning();
+  if (!kept) throw new Error('an insert that returns nothing');
+  return kept;
+}
+
+/** Whether there was such a rating of the caller. */
+export async function withdrawRating(db: Database, caller: Caller, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(contentRatings)
+    .where(and(ownedBy(contentRatings, caller), eq(contentRatings.id, id)))
+    .returning({ id: contentRatings.id });
+  return gone.length > 0;
+}

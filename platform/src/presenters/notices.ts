@@ -1,0 +1,112 @@
+import { type Static, Type } from 'typebox';
+import type { Snapshot } from '../catalogue/model.ts';
+import type { Message, Push } from '../db/queries/notices.ts';
+import type { news } from '../db/schema/notices.ts';
+import { isoSeconds } from '../domain/iso.ts';
+import { Nullable, Snowflake, Wire } from './schema.ts';
+import { say, type View } from './view.ts';
+
+const Moment = Type.String({ format: 'date-time' });
+
+/** wire.md §7.5 message. */
+export const MessageWire = Wire({
+  id: Snowflake,
+  title: Type.String(),
+  text: Type.String(),
+  icon: Type.String(),
+  background: Type.String(),
+  params: Type.Record(Type.String(), Type.String()),
+  created_at: Moment,
+  removed: Type.Boolean(),
+});
+
+export function messageWire(message: Message, removed: boolean, view: View): Static<typeof MessageWire> {
+  return {
+    id: message.id,
+    title: say(message.title, view),
+    text: say(message.text, view),
+    icon: message.icon,
+    background: message.artSeed ? view.images('news', message.id, view.locale) : '',
+    params: message.params,
+    created_at: isoSeconds(message.createdAt),
+    removed,
+  };
+}
+
+/** Spec 3 §3 Push notification; where it leads is written as in rows, and `code` is a promo key to enter. */
+export const PushWire = Wire({
+  id: Snowflake,
+  title: Type.String(),
+  body: Type.String(),
+  icon: Type.String(),
+  action: Type.String(),
+  time_to_live: Type.Integer({ description: 'seconds from time_start' }),
+  time_start: Moment,
+  destination: Nullable(
+    Wire({
+      type: Type.String(),
+      id: Type.String(),
+      code: Type.String(),
+      slug: Type.String(),
+      src: Type.String(),
+    }),
+  ),
+});
+
+/** The slug of what a push leads to; null when this catalogue does not have it. */
+function slugOf(snapshot: Snapshot, type: string, id: string): string | null {
+  switch (type) {
+    case 'content':
+      return snapshot.contents.get(id)?.slug ?? null;
+    case 'channel':
+      return snapshot.channels.get(Number(id))?.slug ?? null;
+    case 'row':
+      return snapshot.rows.get(id)?.slug ?? null;
+    case 'rowset':
+      return snapshot.rowsets.find((page) => String(page.id) === id)?.slug ?? null;
+    default:
+      return '';
+  }
+}
+
+/** Null for a push that leads to what this viewer does not have: it would open a page that is not there. */
+export function pushWire(push: Push, snapshot: Snapshot, view: View): Static<typeof PushWire> | null {
+  const { destination } = push;
+  const slug = destination && slugOf(snapshot, destination.type, destination.id ?? '');
+  if (destination && slug === null) return null;
+  return {
+    id: push.id,
+    title: say(push.title, view),
+    body: say(push.body, view),
+    icon: push.icon,
+    action: say(push.action, view),
+    time_to_live: push.timeToLive,
+    time_start: isoSeconds(push.timeStart),
+    destination: destination && {
+      type: destination.type,
+      id: destination.id ?? '',
+      code: destination.code ?? '',
+      slug: slug ?? '',
+      src: destination.src ?? '',
+    },
+  };
+}
+
+/** No public source shows it (wire.md §7.5); the list and the item have one shape. */
+export const NewsWire = Wire({
+  id: Type.Integer(),
+  title: Type.String(),
+  text: Type.String(),
+  image: Type.String(),
+  created_at: Moment,
+});
+
+export function newsWire(item: typeof news.$inferSelect, view: View): Static<typeof NewsWire> {
+  return {
+    id: item.id,
+    title: say(item.title, view),
+    text: say(item.text, view),
+    image: view.images('news', item.id, view.locale),
+    created_at: isoSeconds(item.createdAt),
+  };
+}
