@@ -12,7 +12,6 @@ import { legacyTitleRoutes } from './legacy-titles.ts';
 import { metadataRoutes } from './metadata.ts';
 import { personRoutes } from './persons.ts';
 import { ratingRoutes } from './ratings.ts';
-import { ratingRoutes } from './ratings.ts';
 import { rowRoutes } from './rows.ts';
 import { rowsetRoutes } from './rowsets.ts';
 import { scheduleRoutes } from './schedule.ts';
@@ -41,7 +40,6 @@ export const catalogueAreas: Routes[] = [
   channelConfigRoutes,
   adRoutes,
   favouriteRoutes,
-  ratingRoutes,
   ratingRoutes,
   statisticsRoutes,
 ];
