@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { adServerRoutes } from './ads/routes.ts';
 import { imageCatalogue } from './catalogue/images.ts';
+import { libraryCatalogue } from './catalogue/library.ts';
 import { originCatalogue } from './catalogue/origin.ts';
 import { catalogueOf } from './catalogue/store.ts';
 import type { Deps, TypedApp } from './http/app.ts';
 import { openImageCache } from './origin/images/cache.ts';
 import { imageRoutes } from './origin/images/routes.ts';
+import { libraryRoutes } from './origin/library/routes.ts';
 import type { Pool } from './origin/pool.ts';
 import { originRoutes } from './origin/routes.ts';
 
@@ -18,6 +20,8 @@ export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined
     cache: openImageCache({ folder: path.join(env.dataDir, 'images') }),
   };
   await app.register((scope) => imageRoutes(scope, images));
+  const library = { libraryCatalogue: libraryCatalogue(store), secret: deps.streamSecret, clock };
+  await app.register((scope) => libraryRoutes(scope, library));
   if (!pool) return;
   const origin = {
     originCatalogue: originCatalogue(store),

@@ -1,6 +1,8 @@
 import { cheapest } from '../domain/entitlement.ts';
 import { searchable } from '../domain/text.ts';
 import type { Localized } from '../origin/catalogue.ts';
+import type { PictureFile } from '../origin/images/subject.ts';
+import type { LibraryFilm } from '../origin/library/catalogue.ts';
 import { groupBy, indexBy, pick, unique } from './groups.ts';
 import type { Tables } from './load.ts';
 import type { Content, Country, Credit, Genre, Person, PurchaseType } from './model.ts';
@@ -26,6 +28,8 @@ type Lookups = {
   credits: Map<string, Credit[]>;
   trailers: Map<string, Tables['trailers']>;
   rents: Map<string | null, PurchaseType[]>;
+  files: Map<string, LibraryFilm>;
+  posters: Map<string, PictureFile>;
 };
 
 /** An own list where there is one, else the parent's. */
@@ -58,6 +62,8 @@ function build(row: ContentRow, parent: Content | null, look: Lookups): Content 
     adPlan: row.adPlan ?? parent?.adPlan ?? 'none',
     isProtected: row.isProtected ?? parent?.isProtected ?? false,
     media: row.media ?? parent?.media ?? {},
+    file: look.files.get(row.id) ?? null,
+    poster: look.posters.get(row.id) ?? parent?.poster ?? null,
     artSeed: row.artSeed ?? parent?.artSeed ?? row.id,
     attribution: row.attribution ?? parent?.attribution ?? null,
     libraryIds,
@@ -107,6 +113,8 @@ export function buildContents(tables: Tables, persons: Map<number, Person>): Map
       ({ packetId }) => packetId,
     ),
     credits: creditsOf(tables, persons),
+    files: indexBy(tables.libraryFiles, ({ contentId }) => contentId),
+    posters: indexBy(tables.libraryPosters, ({ contentId }) => contentId),
     trailers: groupBy(
       tables.trailers,
       ({ contentId }) => contentId,

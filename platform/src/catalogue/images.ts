@@ -77,6 +77,14 @@ const ofContent: Lookup = (snapshot, id, locale) => {
   return content ? contentSubject(content, locale) : null;
 };
 
+/** A poster may be somebody's own; all other pictures of a title are drawn. */
+const ofPoster: Lookup = (snapshot, id, locale) => {
+  const content = snapshot.contents.get(id);
+  if (!content) return null;
+  const { poster } = content;
+  return { ...contentSubject(content, locale), ...(poster ? { file: poster } : {}) };
+};
+
 const ofChannel: Lookup = (snapshot, id, locale) => {
   const channel = snapshot.channels.get(intId(id) ?? 0);
   return channel ? channelSubject(channel, locale) : null;
@@ -130,7 +138,7 @@ const ofPromotion: Lookup = (snapshot, id, locale) => {
 const ofAvatar: Lookup = (_, id) => (intId(id) === null ? null : { seed: `avatar-${id}`, mark: id });
 
 const lookups: Record<Exclude<ImageKind, 'news'>, Lookup> = {
-  poster: ofContent,
+  poster: ofPoster,
   still: ofContent,
   background: ofContent,
   title: ofContent,

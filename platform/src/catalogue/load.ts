@@ -3,6 +3,7 @@ import type { Database } from '../db/open.ts';
 import * as catalogue from '../db/schema/catalogue.ts';
 import { channelCategories, channels, weeklySlots } from '../db/schema/channels.ts';
 import { packetChannels, packetLibraries, packets } from '../db/schema/commerce.ts';
+import { libraryFiles, libraryPosters } from '../db/schema/library-files.ts';
 import { contentPersons, persons } from '../db/schema/persons.ts';
 import { rows, rowsetRows, rowsets } from '../db/schema/rows.ts';
 import { purchaseTypes } from '../db/schema/subscriptions.ts';
@@ -55,11 +56,15 @@ export async function loadTables(db: Database) {
     db.select().from(rowsetRows).orderBy(asc(rowsetRows.rowsetId), asc(rowsetRows.sort)),
   ]);
   const ways = await db.select().from(purchaseTypes).orderBy(asc(purchaseTypes.sort), asc(purchaseTypes.id));
+  const [files, posters] = await Promise.all([
+    db.select().from(libraryFiles),
+    db.select().from(libraryPosters),
+  ]);
   return {
     ...{ genres, countries, libraries, contents, trailers, contentLibraries, seoMasks },
     ...{ persons: people, credits, channels: stations, categories, weeks },
     ...{ packets: sold, packetChannels: soldChannels, packetLibraries: soldLibraries, purchaseTypes: ways },
-    ...{ rowsets: pages, rows: stripes, rowsetRows: placed },
+    ...{ rowsets: pages, rows: stripes, rowsetRows: placed, libraryFiles: files, libraryPosters: posters },
   };
 }
 

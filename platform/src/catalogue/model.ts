@@ -6,6 +6,8 @@ import type { rows, rowsets } from '../db/schema/rows.ts';
 import type { purchaseTypes } from '../db/schema/subscriptions.ts';
 import type { AdPlan } from '../domain/ads.ts';
 import type { Localized, MediaWish, WeeklySlot } from '../origin/catalogue.ts';
+import type { PictureFile } from '../origin/images/subject.ts';
+import type { LibraryFilm } from '../origin/library/catalogue.ts';
 
 export type Genre = typeof genres.$inferSelect;
 export type Country = typeof countries.$inferSelect;
@@ -66,6 +68,10 @@ export type Content = {
   /** Encrypted: played with a licence only. */
   isProtected: boolean;
   media: MediaWish;
+  /** The file that is played instead of an arrangement of the pool. */
+  file: LibraryFilm | null;
+  /** A poster that somebody made, instead of a drawn one. */
+  poster: PictureFile | null;
   artSeed: string;
   attribution: Localized | null;
   publishedAt: Date;

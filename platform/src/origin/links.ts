@@ -25,12 +25,15 @@ export type StreamLinks = {
   stream_info: string;
   /** The licence server of what is protected. */
   license: string;
-  /** A folder: clients append `/{second, a multiple of 10}.jpg`. */
-  screenshot_url: string;
-  screenshot_timings: string;
+  /** A folder: clients append `/{second, a multiple of 10}.jpg`; null where there are no pictures. */
+  screenshot_url: string | null;
+  screenshot_timings: string | null;
   from: number;
   to: number;
 };
+
+/** What is made of the pool has pictures for its seek bar. */
+type PicturedLinks = StreamLinks & { screenshot_url: string; screenshot_timings: string };
 
 function choiceQuery({ video, audio }: TrackChoice): string {
   const chosen = [
@@ -56,7 +59,7 @@ function folderLinks({ publicUrl, secret, nowMs, choice = {} }: LinkBase, resour
  * The stream of a channel: live, or with `ts` from that second to the end of the programme shown then. `from` and `to` are
  * the unix seconds of that programme. Whether the viewer may, and which `ts` means live, is decided before.
  */
-export function channelStream(base: LinkBase, channel: LinearChannel, ts: number | null): StreamLinks {
+export function channelStream(base: LinkBase, channel: LinearChannel, ts: number | null): PicturedLinks {
   const { id, slots } = channel;
   const entry = ts === null ? entryAt(slots, segmentAt(base.nowMs)) : entryOfSecond(slots, ts);
   const thumbs = `${base.publicUrl}/thumb/live/${id}`;
@@ -74,7 +77,7 @@ export function channelStream(base: LinkBase, channel: LinearChannel, ts: number
 }
 
 /** The stream of a film, an episode or a trailer; `to` is its running time in seconds. */
-export function titleStream(base: LinkBase, { contentId, segments }: VirtualTitle): StreamLinks {
+export function titleStream(base: LinkBase, { contentId, segments }: VirtualTitle): PicturedLinks {
   const thumbs = `${base.publicUrl}/thumb/vod/${contentId}`;
   return {
     ...folderLinks(base, `vod:${contentId}`, `vod/${contentId}`),

@@ -10,6 +10,7 @@ import type { AdPlan } from '../domain/ads.ts';
 import type { Routes } from '../http/app.ts';
 import { callerOf } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
+import { fileStream } from '../origin/library/links.ts';
 import { titleStream } from '../origin/links.ts';
 import { secondsToSegments } from '../origin/timeline.ts';
 import { motionRating } from '../presenters/content-card.ts';
@@ -27,12 +28,15 @@ export const titleStreamRoutes: Routes = async (app, deps) => {
 
   function answer(
     request: FastifyRequest<{ Querystring: StreamQuery }>,
-    { age, media, title: name, id }: Content,
+    { age, media, title: name, id, file }: Content,
     title: Title,
   ): Static<typeof Stream> {
     const { locale, query } = request;
     const segments = secondsToSegments(title.duration);
-    const links = titleStream(linkBase(deps, query), { contentId: title.id, segments, media, name, age });
+    const virtual = { contentId: title.id, segments, media, name, age };
+    const base = linkBase(deps, query);
+    const isFile = file !== null && title.id === id;
+    const links = isFile ? fileStream(base, file, title.duration) : titleStream(base, virtual);
     const about = {
       img: viewOf(request, deps).images('still', id, locale),
       age,

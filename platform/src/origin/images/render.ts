@@ -1,10 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { drawSvg } from './draw.ts';
 import type { ImageFormat, ImageSize } from './resize.ts';
-import type { ImageKind, ImageSubject } from './subject.ts';
+import type { ImageKind, ImageSubject, PictureFile } from './subject.ts';
 
 // One thread a picture: the cache runs two at a time, and the rest of the machine serves requests.
 sharp.concurrency(1);
+
+/** A photograph of a hundred megapixels is a mistake, or worse. */
+const LARGEST_PICTURE = 100_000_000;
 
 const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 82, chromaSubsampling: '4:4:4' }),
@@ -25,8 +28,16 @@ function sizedSvg(
   );
 }
 
-/** Draws, rasterises and encodes one picture. */
+/** A given picture cut to the asked size; its edges go, its middle stays. */
+function photograph({ path }: PictureFile, { width, height, format }: ImageSize): Promise<Buffer> {
+  const picture = sharp(path, { limitInputPixels: LARGEST_PICTURE }).rotate();
+  return encoders[format](picture.resize(width, height, { fit: 'cover' })).toBuffer();
+}
+
+/** Draws, rasterises and encodes one picture, or fits in the one that is given. */
 export async function renderImage(kind: ImageKind, subject: ImageSubject, size: ImageSize): Promise<Buffer> {
+  const given = subject.file ? await photograph(subject.file, size).catch(() => null) : null;
+  if (given) return given;
   const svg = Buffer.from(sizedSvg(kind, subject, size));
   const picture = sharp(svg, { limitInputPixels: 2160 * 2160, unlimited: true });
   const opaque = size.format === 'jpeg' ? picture.flatten({ background: '#10131c' }) : picture;

@@ -66,6 +66,12 @@ export interface Portrait {
   cap?: boolean;
 }
 
+/** A picture that lies on the disk; its time tells whether it is still the same one. */
+export interface PictureFile {
+  path: string;
+  modifiedMs: number;
+}
+
 /**
  * One subject of a picture. Only `seed` is needed; everything else makes the picture truer.
  * The same subject always gives the same picture.
@@ -91,6 +97,8 @@ export interface ImageSubject {
   person?: Portrait | undefined;
   /** A real picture instead of a drawn one (Big Buck Bunny, CC-BY 3.0). */
   photo?: 'bunny';
+  /** A file that is shown instead of a drawing; when it cannot be read, the drawing is shown. */
+  file?: PictureFile;
 }
 
 /** The lookup, implemented over the database: null is a 404. `id` is the address' key without locale and extension. */

@@ -1,4 +1,4 @@
-import type { LinkBase } from '../links.ts';
+import type { LinkBase, StreamLinks } from '../links.ts';
 import { grantFor } from '../sign.ts';
 import type { LibraryFilm } from './catalogue.ts';
 import { stampOf } from './store.ts';
@@ -8,7 +8,7 @@ export function fileStream(
   { publicUrl, secret, nowMs }: Pick<LinkBase, 'publicUrl' | 'secret' | 'nowMs'>,
   film: LibraryFilm,
   seconds: number,
-) {
+): StreamLinks {
   const grant = grantFor(`file:${film.contentId}`, secret, nowMs);
   const folder = `${publicUrl}/hls/${grant}/file/${film.contentId}/${stampOf(film)}`;
   const hls = `${folder}/index.m3u8`;
@@ -17,6 +17,8 @@ export function fileStream(
     hls_mbr: hls,
     dash: `${folder}/manifest.mpd`,
     stream_info: `${folder}/data.json`,
+    // Never encrypted: the file is sent as it is.
+    license: '',
     screenshot_url: null,
     screenshot_timings: null,
     from: 0,
