@@ -34,6 +34,7 @@ import { loginRoutes } from './routes/login.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { networkRoutes } from './routes/network.ts';
 import { newsRoutes } from './routes/news.ts';
+import { operatorRoutes } from './routes/operator.ts';
 import { otpRoutes } from './routes/otp.ts';
 import { packetRoutes, promoPacketRoutes } from './routes/packets.ts';
 import { partnerLoginRoutes } from './routes/partnerLogin.ts';
@@ -49,7 +50,9 @@ import { subscriptionRoutes } from './routes/subscriptions.ts';
 import { surveyRoutes } from './routes/survey.ts';
 import { textRoutes } from './routes/texts.ts';
 import { userRoutes } from './routes/users.ts';
+import { autoAuthArea } from './sandbox/autoAuth.ts';
 import { noticeSandbox } from './sandbox/notices.ts';
+import { operatorArea } from './sandbox/operatorRoutes.ts';
 import { Outbox } from './sandbox/outbox.ts';
 import { RequestLog } from './sandbox/requests.ts';
 import { addSandbox } from './sandbox/routes.ts';
@@ -66,6 +69,7 @@ const areas: Routes[] = [
   otpRoutes,
   partnerLoginRoutes,
   providerLoginRoutes,
+  operatorRoutes,
   deviceAuthRoutes,
   deviceRoutes,
   userRoutes,
@@ -87,7 +91,7 @@ const areas: Routes[] = [
 ];
 
 /** What areas add to the sandbox. */
-const sandboxAreas: SandboxArea[] = [noticeSandbox];
+const sandboxAreas: SandboxArea[] = [operatorArea, autoAuthArea, noticeSandbox];
 
 export interface AppOptions {
   env: Env;
