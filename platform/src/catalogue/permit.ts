@@ -1,3 +1,4 @@
+import { isSeenByRole } from '../domain/age.ts';
 import { type StreamStart, streamStart } from '../domain/archive.ts';
 import { type Viewer, type Watchable, type WatchRefusal, watchRefusal } from '../domain/entitlement.ts';
 import { ApiError } from '../http/errors.ts';
@@ -36,6 +37,13 @@ function permit(snapshot: Snapshot, subject: Watchable, viewer: Viewer, locale: 
 /** Throws 403 with words for the viewer when this channel is not for them (wire.md §3 Errors). */
 export function permitChannel(snapshot: Snapshot, channel: Channel, viewer: Viewer, locale: Locale): void {
   permit(snapshot, channel, viewer, locale, channel.accessError?.[locale]);
+}
+
+/** A programme that is not for children stays so on a channel that is (spec 2 §6 Child profile). */
+export function permitAge({ age, root }: Pick<Content, 'age' | 'root'>, { isChild }: Viewer): void {
+  if (isChild && !isSeenByRole(Math.max(age, root.age), 'child')) {
+    throw new ApiError('permission_denied', { message: 'not_for_children' });
+  }
 }
 
 /** The same for a film or an episode; what is only announced cannot be played at all (spec 2 §4). */

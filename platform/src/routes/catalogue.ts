@@ -8,6 +8,7 @@ import { favouriteRoutes } from './favourites.ts';
 import { legacyChannelRoutes } from './legacy-channels.ts';
 import { legacyFilterRoutes } from './legacy-filters.ts';
 import { legacySearchRoutes } from './legacy-search.ts';
+import { legacyStreamRoutes } from './legacy-streams.ts';
 import { legacyTitleRoutes } from './legacy-titles.ts';
 import { metadataRoutes } from './metadata.ts';
 import { personRoutes } from './persons.ts';
@@ -31,6 +32,7 @@ export const catalogueAreas: Routes[] = [
   channelRoutes,
   legacyChannelRoutes,
   legacyTitleRoutes,
+  legacyStreamRoutes,
   legacyFilterRoutes,
   legacySearchRoutes,
   searchRoutes,

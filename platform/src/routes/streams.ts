@@ -4,7 +4,7 @@ import { airedEntry, isBanned, isInBlackout, playedOf } from '../catalogue/aired
 import { findChannel } from '../catalogue/find.ts';
 import type { Channel, Snapshot } from '../catalogue/model.ts';
 import { linearChannel } from '../catalogue/origin.ts';
-import { permitChannel, permitStart } from '../catalogue/permit.ts';
+import { permitAge, permitChannel, permitStart } from '../catalogue/permit.ts';
 import { catalogueOf } from '../catalogue/store.ts';
 import { viewerFor } from '../db/queries/subscriptions.ts';
 import type { Routes } from '../http/app.ts';
@@ -67,6 +67,7 @@ export const streamRoutes: Routes = async (app, deps) => {
       const start = permitStart(wantedSecond(channel, query), now, channel.archivedDays);
       const ts = start.kind === 'archive' ? start.ts : null;
       const { entry, played } = broadcastOf(snapshot, channel, ts);
+      if (played) permitAge(played, viewer);
       const links = channelStream(linkBase(deps, query), linearChannel(channel), ts);
       const watched = { contentId: (ts !== null && played?.id) || null, channelId: channel.id, ts: ts ?? 0 };
       const age = played?.age ?? channel.age;
