@@ -5,6 +5,8 @@ import { Lru } from '../origin/lru.ts';
 /** How long an answer may be repeated word for word, in ms (spec 1 §9: API response, configuration, rowsets, rows). */
 export const KEPT_MS = { usual: 3_000, configuration: 30_000, rowsets: 500, rows: 300 } as const;
 
+/** While one caller renews an answer that grew old, the others go on getting it so long (ms). */
+const RENEWAL_MS = 1_000;
 /** Answers held at once, and the longest one that is worth holding: together at most some 100 MB. */
 const ANSWERS = 500;
 const LONGEST = 200_000;
@@ -24,15 +26,16 @@ declare module 'fastify' {
  * kept, so nothing personal can be in it. After `addLocale` and `addAuth`, which say language and caller.
  */
 export function addKeptAnswers(app: FastifyInstance, clock: Clock): void {
-  const answers = new Lru<{ text: string; until: number }>(ANSWERS);
+  const answers = new Lru<{ text: Buffer; until: number }>(ANSWERS);
   app.decorateRequest('keptAs', null);
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.keptMs || request.method !== 'GET' || request.caller) return;
     const key = `${request.locale} ${request.url}`;
     const kept = answers.get(key);
-    if (kept && kept.until > clock.now())
-      return reply.type('application/json; charset=utf-8').serializer(String).send(kept.text);
+    const now = clock.now();
+    if (kept && kept.until > now) return reply.type('application/json; charset=utf-8').send(kept.text);
+    if (kept) kept.until = now + RENEWAL_MS;
     request.keptAs = key;
   });
 
@@ -40,6 +43,6 @@ export function addKeptAnswers(app: FastifyInstance, clock: Clock): void {
     const { keptMs } = request.routeOptions.config;
     if (!request.keptAs || !keptMs || reply.statusCode !== 200) return;
     if (typeof payload !== 'string' || payload.length > LONGEST) return;
-    answers.set(request.keptAs, { text: payload, until: clock.now() + keptMs });
+    answers.set(request.keptAs, { text: Buffer.from(payload), until: clock.now() + keptMs });
   });
 }

@@ -9,15 +9,15 @@ const LONGEST = 1_000_000;
  * with.
  */
 export function addStatic(app: TypedApp): void {
-  const texts = new Map<number, string>();
+  const texts = new Map<number, Buffer>();
   app.get(
     '/sandbox/static.json',
     { schema: { querystring: Type.Object({ bytes: Type.Integer({ minimum: 2, maximum: LONGEST }) }) } },
     async (request, reply) => {
       const { bytes } = request.query;
-      const text = texts.get(bytes) ?? JSON.stringify('x'.repeat(bytes - 2));
+      const text = texts.get(bytes) ?? Buffer.from(JSON.stringify('x'.repeat(bytes - 2)));
       if (texts.size < 20) texts.set(bytes, text);
-      return reply.type('application/json; charset=utf-8').serializer(String).send(text);
+      return reply.type('application/json; charset=utf-8').send(text);
     },
   );
 }

@@ -20,7 +20,8 @@ export async function measureLoad({ addresses, connections, seconds, headers = {
     while (performance.now() < until) {
       const address = addresses[asked++ % addresses.length];
       const start = performance.now();
-      bytes += await ask(address, agent, headers);
+      const length = await ask(address, agent, headers);
+      bytes += length;
       times.record(Math.max(1, Math.round((performance.now() - start) * 1000)));
     }
   };

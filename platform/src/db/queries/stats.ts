@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
+import { batched, perDatabase } from '../batch.ts';
 import type { Database } from '../open.ts';
 import { streamStats } from '../schema/viewing.ts';
 import { profileOf } from './owner.ts';
@@ -8,15 +9,22 @@ export type StreamStat = typeof streamStats.$inferSelect;
 
 export type Watched = { contentId: string | null; channelId: number | null; ts: number };
 
+const insertStat = perDatabase((db) =>
+  batched<typeof streamStats.$inferInsert, void>(async (stats) => {
+    await db.insert(streamStats).values(stats);
+    return () => undefined;
+  }),
+);
+
 /** Opens the statistics of one stream answer. */
-export async function openStat(
+export function openStat(
   db: Database,
   caller: Caller,
   id: string,
   watched: Watched,
   createdAt: Date,
 ): Promise<void> {
-  await db.insert(streamStats).values({
+  return insertStat(db)({
     id,
     userId: caller.userId,
     deviceId: caller.deviceId,

@@ -1,20 +1,49 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Snapshot } from '../../catalogue/model.ts';
 import { ANONYMOUS, type Viewer } from '../../domain/entitlement.ts';
-import { heldPackets } from '../../domain/subscription.ts';
+import { heldPackets, type SubscriptionTerm } from '../../domain/subscription.ts';
 import type { Caller } from '../../http/caller.ts';
+import { batched, perDatabase } from '../batch.ts';
 import type { Database } from '../open.ts';
 import { entityLicences, subscriptions } from '../schema/subscriptions.ts';
 
+const rentsOf = perDatabase((db) =>
+  batched<number, { contentId: string; endAt: Date }[]>(async (userIds) => {
+    const { userId, contentId, endAt } = entityLicences;
+    const rows = await db
+      .select({ userId, contentId, endAt })
+      .from(entityLicences)
+      .where(inArray(userId, [...new Set(userIds)]))
+      .orderBy(endAt);
+    return (id) => rows.filter((row) => row.userId === id);
+  }),
+);
+
 /** Titles the user has rented, and until when. */
 export async function licencesOf(db: Database, userId: number, nowMs: number): Promise<Map<string, Date>> {
-  const running = await db
-    .select({ contentId: entityLicences.contentId, endAt: entityLicences.endAt })
-    .from(entityLicences)
-    .where(and(eq(entityLicences.userId, userId), gt(entityLicences.endAt, new Date(nowMs))))
-    .orderBy(entityLicences.endAt);
+  const rents = await rentsOf(db)(userId);
+  const running = rents.filter(({ endAt }) => endAt.getTime() > nowMs);
   return new Map(running.map(({ contentId, endAt }) => [contentId, endAt]));
 }
+
+const termsOf = perDatabase((db) =>
+  batched<number, SubscriptionTerm[]>(async (userIds) => {
+    const rows = await db
+      .select({
+        userId: subscriptions.userId,
+        packetId: subscriptions.packetId,
+        type: subscriptions.type,
+        renew: subscriptions.renew,
+        endReason: subscriptions.endReason,
+        startAt: subscriptions.startAt,
+        endAt: subscriptions.endAt,
+        isPaused: subscriptions.isPaused,
+      })
+      .from(subscriptions)
+      .where(inArray(subscriptions.userId, [...new Set(userIds)]));
+    return (userId) => rows.filter((row) => row.userId === userId);
+  }),
+);
 
 /** Who the caller is to the rules of watching. */
 export async function viewerFor(
@@ -25,15 +54,7 @@ export async function viewerFor(
 ): Promise<Viewer> {
   if (!caller) return ANONYMOUS;
   const [terms, licences] = await Promise.all([
-    db
-      .select({
-        packetId: subscriptions.packetId,
-        startAt: subscriptions.startAt,
-        endAt: subscriptions.endAt,
-        isPaused: subscriptions.isPaused,
-      })
-      .from(subscriptions)
-      .where(eq(subscriptions.userId, caller.userId)),
+    termsOf(db)(caller.userId),
     licencesOf(db, caller.userId, nowMs),
   ]);
   const includedIn = (packetId: number) => snapshot.packets.get(packetId)?.includedIds ?? [];
