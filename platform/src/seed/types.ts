@@ -2,6 +2,7 @@
  * The seed's own vocabulary: what an author writes down about a title, a channel or a packet. Every text is `Localized`,
  * so a missing language is a compile error (DESIGN §6: all four languages).
  */
+import type { AdPlan } from '../domain/ads.ts';
 import type { Age, Localized, PersonRole, World } from './basics.ts';
 import type { CategoryKey } from './data/channels/categories.ts';
 import type { CountryKey } from './data/countries.ts';
@@ -34,6 +35,10 @@ export interface TitleSeed {
   /** Watchable by every device (contract: free share is big). */
   free?: true;
   cartoon?: true;
+  /** The usual advertising goes with what is free, except cartoons, unless said otherwise. */
+  ads?: AdPlan;
+  /** Encrypted: played with a licence only. */
+  protected?: true;
 }
 
 export interface FilmSeed extends TitleSeed {
@@ -93,6 +98,14 @@ export interface ChannelSeed {
   /** Programmes whose rights end with the broadcast (spec 2 §4 `error_schedule_copyright_banned`). */
   noCatchup?: readonly string[];
   vitrinaUrl?: string;
+  /** The broadcaster's light player (spec 2 §3 `vlight`). */
+  vlight?: true;
+  /** The usual advertising goes with what is free unless said otherwise. */
+  ads?: AdPlan;
+  /** Encrypted: played with a licence only. */
+  protected?: true;
+  /** Number at the audience counter (spec 2 §3 trackers). */
+  tns?: string;
   accessError?: Localized;
   /** Weekly windows without the right to show, in minutes from Thursday 05:00 UTC+5. */
   blackouts?: readonly { at: number; minutes: number }[];

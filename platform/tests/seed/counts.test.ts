@@ -31,7 +31,13 @@ test.each([
   ['one without archive', channels.some((one) => one.archivedDays === 0)],
   ['one with a blackout', channels.some((one) => (one.blackouts ?? []).length > 0)],
   ['one unavailable', channels.some((one) => one.accessError)],
-  ['one Vitrina', channels.some((one) => one.vitrinaUrl)],
+  ['one Vitrina, with the light player', channels.some((one) => one.vitrinaUrl && one.vlight)],
+  ['one protected', channels.some((one) => one.protected && !one.free)],
+  ['one counted', channels.some((one) => one.tns)],
+  [
+    'one of each kind of advertising',
+    ['none', 'wrapped', 'fallback', 'empty'].every((plan) => channels.some(({ ads }) => ads === plan)),
+  ],
   ['one adult', channels.some((one) => one.age === 18 && one.categories.includes('adult'))],
   ['one HD and one not', channels.some((one) => one.sd) && channels.some((one) => !one.sd)],
 ])('DESIGN §6 Seed: a channel of every kind: %s', (_, there) => {

@@ -1,6 +1,7 @@
 import type {
   channelCategories,
   channels as channelsTable,
+  Tracker,
   weeklySlots as weeklySlotsTable,
 } from '../../db/schema/channels.ts';
 import { minutesToSegments } from '../../origin/timeline.ts';
@@ -16,6 +17,12 @@ const ADULT_AGE = 18;
 export const categoryRows: (typeof channelCategories.$inferInsert)[] = (
   Object.values(categories) as CategorySeed[]
 ).map(({ id, slug, name, tags = {} }, sort) => ({ id, slug, name, short: name, tags, sort }));
+
+/** Spec 2 §3 trackers: what the audience counter wants to know of a channel; a report every 30 s. */
+function tnsTracker(vcId: string): Tracker {
+  const params = { CatID: '1', VcID: vcId, VcVersion: '1', Account: 'taspa', Tmsec: '30000' };
+  return { tracker_type: 'tns', params };
+}
 
 function channelRow(channel: ChannelSeed, sort: number): typeof channelsTable.$inferInsert {
   const { id, slug, name, description, color, age = 0 } = channel;
@@ -35,6 +42,10 @@ function channelRow(channel: ChannelSeed, sort: number): typeof channelsTable.$i
     isAvailable: !channel.accessError,
     accessError: channel.accessError ?? null,
     vitrinaUrl: channel.vitrinaUrl ?? null,
+    isVlight: channel.vlight ?? false,
+    adPlan: channel.ads ?? (channel.free ? 'usual' : 'none'),
+    isProtected: channel.protected ?? false,
+    trackers: channel.tns ? [tnsTracker(channel.tns)] : [],
     blackouts: (channel.blackouts ?? []).map(({ at, minutes }) => ({
       start: minutesToSegments(at),
       length: minutesToSegments(minutes),

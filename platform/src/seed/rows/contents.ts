@@ -54,6 +54,8 @@ function common(seed: TitleSeed, id: string, year: number): Row {
     colorBg: seed.color,
     isFree: seed.free ?? false,
     isCartoon: seed.cartoon ?? false,
+    adPlan: seed.ads ?? (seed.free && !seed.cartoon ? 'usual' : 'none'),
+    isProtected: seed.protected ?? false,
     media: { world: seed.world },
     artSeed: seed.key,
     publishedAt: publishedAt(seed.key, year),

@@ -16,6 +16,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 3929,
     slug: 'taspa-1',
+    tns: '3929',
     mark: 'tape',
     offset: 0,
     free: true,
@@ -51,6 +52,8 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1002,
     slug: 'sat-24',
+    ads: 'fallback',
+    tns: '1002',
     mark: 'mic',
     offset: 0,
     free: true,
@@ -68,6 +71,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1003,
     slug: 'murager',
+    ads: 'wrapped',
     mark: 'yurt',
     offset: 2,
     free: true,
@@ -102,6 +106,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1006,
     slug: 'kulynshak',
+    ads: 'none',
     mark: 'cub',
     offset: 4,
     free: true,
@@ -119,6 +124,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1007,
     slug: 'kulegesh',
+    ads: 'none',
     mark: 'star',
     offset: 0,
     free: true,
@@ -136,6 +142,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1008,
     slug: 'un-music',
+    ads: 'none',
     mark: 'note',
     offset: 0,
     free: true,
@@ -154,6 +161,7 @@ export const freeChannels: readonly ChannelSeed[] = [
   {
     id: 1009,
     slug: 'minutka',
+    ads: 'empty',
     mark: 'drop',
     offset: 0,
     free: true,
@@ -304,6 +312,7 @@ export const freeChannels: readonly ChannelSeed[] = [
     categories: ['regional', 'general'],
     profile: rotated(regional('mahalla'), 2),
     vitrinaUrl: 'https://player.vitrina.example/ontustik',
+    vlight: true,
     name: { ru: 'Южный канал', kk: 'Оңтүстік арнасы', en: 'South Channel', uz: 'Janub kanali' },
     description: {
       ru: 'Шымкент, Туркестан, Тараз. Прямой эфир идёт в плеере вещателя.',

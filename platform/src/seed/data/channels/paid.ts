@@ -84,6 +84,7 @@ export const paidChannels: readonly ChannelSeed[] = [
   {
     id: 1015,
     slug: 'globus-7',
+    protected: true,
     mark: 'globe',
     offset: 4,
     color: '#0f3b45',

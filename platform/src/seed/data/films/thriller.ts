@@ -113,6 +113,7 @@ export const thrillers: readonly FilmSeed[] = [
   },
   {
     key: 'pipeline',
+    protected: true,
     title: { ru: 'Давление', kk: 'Қысым', en: 'Pressure', uz: 'Bosim' },
     short: {
       ru: 'Сорок минут до взрыва на платформе в Каспии.',
