@@ -45,6 +45,7 @@ export function WatchStage({ page, labels, locale }: Props) {
             kind: 'vod',
             hls: stream.hls,
             dash: stream.dash,
+            drm: stream.drm,
             thumbnails: stream.thumbnails,
             statId: stream.statId,
             startAt: resume,

@@ -20,6 +20,8 @@ const StreamWire = v.object({
 export interface Stream {
   hls: string | null;
   dash: string | null;
+  /** How to get the key of what is protected; null when anybody may look. */
+  drm: { system: 'clearkey'; licenceUrl: string } | null;
   /** `PATCH /v2/users/self/stat/{id}`; null when the platform keeps no statistics of this play. */
   statId: string | null;
   /** Where the archive begins, in unix seconds; null is live or a title. */
@@ -46,11 +48,21 @@ export function contentStreamCall(libraryId: string, contentId: string): Call<ty
   };
 }
 
+/** ClearKey is the one system that needs no agreement with its maker; others come with the providers that have one. */
+function toDrm({ drm }: v.InferOutput<typeof StreamWire>) {
+  const offer = drm?.streams.find(({ type }) => type === 'dash_clearkey');
+  return offer?.license
+    ? { url: offer.url, drm: { system: 'clearkey' as const, licenceUrl: offer.license } }
+    : null;
+}
+
 /** The multi-bitrate address is preferred wherever there is one (facts/wire.md 3). */
 export function toStream(wire: v.InferOutput<typeof StreamWire>): Stream {
+  const locked = toDrm(wire);
   return {
     hls: wire.hls_mbr ?? wire.hls,
-    dash: wire.dash ?? wire.drm?.streams[0]?.url ?? null,
+    dash: wire.dash ?? locked?.url ?? null,
+    drm: locked?.drm ?? null,
     statId: wire.stat?.id ?? null,
     ts: wire.ts || null,
     thumbnails: wire.screenshot_url,

@@ -11,6 +11,7 @@ export function channelSource(channel: Channel, ts: number | null, stream: Strea
     kind: stream.ts ? 'archive' : 'live',
     hls: stream.hls,
     dash: stream.dash,
+    drm: stream.drm,
     thumbnails: stream.thumbnails,
     statId: stream.statId,
     archived: channel.archiveDays > 0,
