@@ -1,18 +1,20 @@
+import { type SubscriptionState, stateOf } from './billing/state.ts';
+
+/** What decides whether a subscription lets one watch; a row of the table has all of it. */
 export type SubscriptionTerm = {
   packetId: number;
+  type: 'packet' | 'promo' | 'bundle';
   startAt: Date;
   endAt: Date | null;
   isPaused: boolean;
+  renew: boolean;
+  endReason: string | null;
 };
 
-/** A pause holds a subscription open past its end: the days that are left come after it. */
-export function isOver({ endAt, isPaused }: Omit<SubscriptionTerm, 'packetId'>, nowMs: number): boolean {
-  return !isPaused && endAt !== null && endAt.getTime() <= nowMs;
-}
-
-/** Running now: begun, not over, not paused (spec 3, subscriptions). */
-function isRunning(term: SubscriptionTerm, nowMs: number): boolean {
-  return !term.isPaused && term.startAt.getTime() <= nowMs && !isOver(term, nowMs);
+/** What a subscription is at a moment. */
+export function stateAt(term: SubscriptionTerm, nowMs: number): SubscriptionState {
+  const { startAt, endAt } = term;
+  return stateOf({ ...term, startMs: startAt.getTime(), endMs: endAt?.getTime() ?? null }, nowMs);
 }
 
 /** The packets a viewer holds now; a base packet brings along what is included in it. */
@@ -23,7 +25,7 @@ export function heldPackets(
 ): Set<number> {
   const held = new Set<number>();
   for (const term of terms) {
-    if (!isRunning(term, nowMs)) continue;
+    if (stateAt(term, nowMs) !== 'active') continue;
     held.add(term.packetId);
     for (const id of includedIn(term.packetId)) held.add(id);
   }
@@ -33,7 +35,9 @@ export function heldPackets(
 /** What the buttons of a packet depend on (spec 3 §4 Subscription actions). */
 export type ActionFacts = {
   /** Null: not owned. */
-  subscription: { type: string; renew: boolean; isPaused: boolean; purchaseId: string | null } | null;
+  subscription: { type: string; renew: boolean; isPaused: boolean } | null;
+  /** By the terms of its order it may be let run out. */
+  isCancelable: boolean;
   /** On offer to this viewer. */
   isSold: boolean;
   /** Comes with another packet that is held. */
@@ -60,9 +64,9 @@ const NO_ACTIONS: SubscriptionActions = {
   can_enable_renew: false,
 };
 
-/** Spec 3 §4 Subscription actions: gifts, contracts and packets that come with another one have no buttons. */
+/** Spec 3 §4 Subscription actions; only a paused subscription is ended before its time. Gifts, contracts and packets that come with another one have no buttons. */
 export function subscriptionActions(facts: ActionFacts): SubscriptionActions {
-  const { subscription, isSold, isChildPacket, allowDeletePaused, periods } = facts;
+  const { subscription, isCancelable, isSold, isChildPacket, allowDeletePaused, periods } = facts;
   if (isChildPacket) return NO_ACTIONS;
   if (!subscription) return { ...NO_ACTIONS, can_subscribe: isSold };
   if (subscription.type !== 'packet') return NO_ACTIONS;
@@ -71,8 +75,7 @@ export function subscriptionActions(facts: ActionFacts): SubscriptionActions {
   return {
     ...NO_ACTIONS,
     can_change_period: renew && isSold && periods > 1,
-    can_disable_renew: renew,
-    can_unsubscribe: renew && subscription.purchaseId === null,
+    can_disable_renew: renew && isCancelable,
     can_enable_renew: !renew && isSold,
   };
 }

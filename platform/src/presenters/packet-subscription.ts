@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Packet, Snapshot } from '../catalogue/model.ts';
-import type { OwnPackets } from '../db/queries/own-packets.ts';
+import type { OwnPackets } from '../commerce/own-packets.ts';
 import { isoSeconds } from '../domain/iso.ts';
 import { isSoldBy } from '../domain/selling.ts';
 import { subscriptionActions } from '../domain/subscription.ts';
@@ -33,8 +33,10 @@ export function packetSubscription(
   { snapshot, own, providerId }: Seller,
 ): Static<typeof PacketSubscriptionPart> {
   const subscription = own.subscriptions.get(packet.id) ?? null;
+  const order = own.purchases.get(subscription?.purchaseId ?? '');
   const actions = subscriptionActions({
     subscription,
+    isCancelable: snapshot.purchaseTypes.get(order?.purchaseTypeId ?? '')?.isCancelable ?? true,
     isSold: isSoldBy(packet, providerId) && packet.purchaseTypes.length > 0,
     isChildPacket: !subscription && own.held.has(packet.id),
     allowDeletePaused: packet.allowDeletePaused,
@@ -46,8 +48,7 @@ export function packetSubscription(
       ...{ next_period_human: null, next_price: null, actions },
     };
   }
-  const { id, startAt, endAt, renew, price, period, purchaseId } = subscription;
-  const order = purchaseId === null ? undefined : own.purchases.get(purchaseId);
+  const { id, startAt, endAt, renew, price, period } = subscription;
   const next = snapshot.purchaseTypes.get(order?.nextPurchaseTypeId ?? '');
   return {
     id,

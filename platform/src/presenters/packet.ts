@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Packet as PacketThing, Snapshot } from '../catalogue/model.ts';
-import type { OwnPackets } from '../db/queries/own-packets.ts';
+import { isTrialOpen, type OwnPackets } from '../commerce/own-packets.ts';
 import { absolute } from '../session/provider.ts';
 import { Library, presentLibrary } from './library.ts';
 import { PacketDesign, packetDesign } from './packet-design.ts';
@@ -85,12 +85,10 @@ export type PacketContext = {
 
 function trialOf(packet: PacketThing, own: OwnPackets) {
   const way = packet.purchaseTypes.find(({ trialPeriod }) => trialPeriod !== null);
-  const isUsed = own.usedTrials.has(packet.id);
-  const isOpen = way !== undefined && !isUsed && !own.held.has(packet.id);
   const amount = way ? (way.trialAmount ?? '0.00') : null;
   return {
-    is_trial: isOpen,
-    is_used_trial: isUsed,
+    is_trial: way !== undefined && isTrialOpen(own, packet.id),
+    is_used_trial: own.usedTrials.has(packet.id),
     trial_amount: amount,
     trial_price: amount,
     trial_period_human: way?.trialPeriod ?? null,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { PurchaseType as PurchaseTypeThing } from '../catalogue/model.ts';
-import type { UserPurchase } from '../db/queries/own-packets.ts';
+import type { UserPurchase } from '../commerce/subscriptions.ts';
 import { Money, Nullable, Snowflake, Wire } from './schema.ts';
 import { say, type View } from './view.ts';
 

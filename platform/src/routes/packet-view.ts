@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Packet as PacketThing, Snapshot } from '../catalogue/model.ts';
 import { catalogueOf } from '../catalogue/store.ts';
-import { type OwnPackets, ownPackets } from '../db/queries/own-packets.ts';
+import { isTrialOpen, type OwnPackets, ownPackets } from '../commerce/own-packets.ts';
 import type { Deps } from '../http/app.ts';
 import { type PacketInclude, presentPacket } from '../presenters/packet.ts';
 import { presentPurchaseType } from '../presenters/purchase-type.ts';
@@ -61,7 +61,7 @@ export async function packetLook(
         const purchase = {
           userPurchase: orders.find(({ purchaseTypeId }) => purchaseTypeId === way.id) ?? null,
           isNext: orders.some(({ nextPurchaseTypeId }) => nextPurchaseTypeId === way.id),
-          isTrialLeft: !own.usedTrials.has(packet.id) && !own.held.has(packet.id),
+          isTrialLeft: isTrialOpen(own, packet.id),
           paysystems: [],
         };
         return presentPurchaseType(way, purchase, view);

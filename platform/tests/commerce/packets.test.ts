@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { accountOf, bookEntry } from '../../src/commerce/ledger.ts';
+import { trialReference } from '../../src/commerce/price.ts';
 import { users } from '../../src/db/schema/session.ts';
 import { futures, subscriptions, userPurchases } from '../../src/db/schema/subscriptions.ts';
 import { packets as seededPackets } from '../../src/seed/data/commerce/packets.ts';
@@ -62,11 +64,9 @@ describe('spec 3 §7 GET /v2/packets', () => {
     const light = async () => (await ask('/packets/81', viewer.deviceToken)).body;
     expect(await light()).toMatchObject({ is_trial: true, is_used_trial: false, trial_amount: '0.00' });
     expect((await light()).trial_period_human).toEqual({ years: 0, months: 0, days: 7 });
-    const past = new Date(platform.clock.now() - 86_400_000);
-    await platform.db.insert(subscriptions).values({
-      ...{ id: '100000000000000001', userId: viewer.userId, packetId: 81, price: '990.00' },
-      ...{ isTrial: true, startAt: new Date(past.getTime() - 7 * 86_400_000), endAt: past },
-    });
+    const { id: accountId } = await platform.db.transaction((tx) => accountOf(tx, viewer.userId));
+    const entry = { accountId, amount: 0, kind: 'purchase', now: platform.clock.now() } as const;
+    await platform.db.transaction((tx) => bookEntry(tx, { ...entry, reference: trialReference(81) }));
     expect(await light()).toMatchObject({ is_trial: false, is_used_trial: true });
     const [way] = (await ask('/packets/81/purchases', viewer.deviceToken)).body;
     expect(way).toMatchObject({ is_have_trial: false, trial_amount: null, trial_period_human: null });
