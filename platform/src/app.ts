@@ -23,6 +23,7 @@ import { addMedia } from './media.ts';
 import { type Messenger, unconnectedMessenger } from './messenger.ts';
 import type { Pool } from './origin/pool.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { cardRoutes } from './routes/cards.ts';
 import { catalogueAreas } from './routes/catalogue.ts';
 import { configurationRoutes } from './routes/configuration.ts';
 import { deviceAuthRoutes } from './routes/deviceAuth.ts';
@@ -34,11 +35,14 @@ import { loginRoutes } from './routes/login.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { networkRoutes } from './routes/network.ts';
 import { newsRoutes } from './routes/news.ts';
+import { offerRoutes } from './routes/offers.ts';
 import { operatorRoutes } from './routes/operator.ts';
 import { otpRoutes } from './routes/otp.ts';
 import { packetRoutes, promoPacketRoutes } from './routes/packets.ts';
 import { partnerLoginRoutes } from './routes/partnerLogin.ts';
 import { pauseRoutes } from './routes/pauses.ts';
+import { payformChargeRoutes } from './routes/payform-charges.ts';
+import { payformRoutes } from './routes/payforms.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { providerLoginRoutes } from './routes/providerLogin.ts';
 import { providerRoutes } from './routes/providers.ts';
@@ -49,14 +53,18 @@ import { sellingRoutes } from './routes/selling.ts';
 import { subscriptionRoutes } from './routes/subscriptions.ts';
 import { surveyRoutes } from './routes/survey.ts';
 import { textRoutes } from './routes/texts.ts';
+import { transactionRoutes } from './routes/transactions.ts';
 import { userRoutes } from './routes/users.ts';
 import { autoAuthArea } from './sandbox/autoAuth.ts';
+import { testBank } from './sandbox/bank-gateway.ts';
+import { bankArea } from './sandbox/bank-routes.ts';
 import { noticeSandbox } from './sandbox/notices.ts';
 import { operatorArea } from './sandbox/operatorRoutes.ts';
 import { Outbox } from './sandbox/outbox.ts';
 import { RequestLog } from './sandbox/requests.ts';
 import { addSandbox } from './sandbox/routes.ts';
 import type { SandboxArea, Section } from './sandbox/sections.ts';
+import { transactionsArea } from './sandbox/transactions.ts';
 
 const areas: Routes[] = [
   healthRoutes,
@@ -78,6 +86,11 @@ const areas: Routes[] = [
   pauseRoutes,
   futureRoutes,
   purchaseRoutes,
+  offerRoutes,
+  payformRoutes,
+  payformChargeRoutes,
+  cardRoutes,
+  transactionRoutes,
   textRoutes,
   messageRoutes,
   newsRoutes,
@@ -91,7 +104,7 @@ const areas: Routes[] = [
 ];
 
 /** What areas add to the sandbox. */
-const sandboxAreas: SandboxArea[] = [operatorArea, autoAuthArea, noticeSandbox];
+const sandboxAreas: SandboxArea[] = [operatorArea, autoAuthArea, noticeSandbox, bankArea, transactionsArea];
 
 export interface AppOptions {
   env: Env;
@@ -153,7 +166,10 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   if (env.sandbox) addSandbox(app, { outbox, requests: new RequestLog(clock), sections });
 
   const tokens = createTokenStore(db, clock, { isSandbox: env.sandbox });
-  const deps: Deps = { env, db, clock, streamSecret, tokens, limits: createLimits(clock), messenger };
+  const limits = createLimits(clock);
+  // There is no real bank yet: without the sandbox nothing can be paid.
+  const gateway = env.sandbox ? testBank({ secret: streamSecret, publicUrl: env.publicUrl }) : null;
+  const deps: Deps = { env, db, clock, streamSecret, tokens, limits, messenger, gateway };
   addLocale(app);
   await app.register(cors, {
     origin: '*',

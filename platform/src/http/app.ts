@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { PaymentGateway } from '../commerce/bank.ts';
 import type { Database } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import type { Messenger } from '../messenger.ts';
@@ -27,6 +28,8 @@ export interface Deps {
   tokens: TokenStore;
   limits: Limits;
   messenger: Messenger;
+  /** Takes payments; null where no bank is connected. */
+  gateway: PaymentGateway | null;
 }
 
 /** An area of the API adds its routes: `export const rowsetRoutes: Routes = async (app, deps) => {…}`. */

@@ -24,6 +24,8 @@ const policies = {
   otpPerAddress: { hits: 100, windowMs: 10 * minute },
   /** Wrong passwords of one login, whatever the address they come from. */
   loginFailures: { hits: 10, windowMs: 15 * minute },
+  /** Codes that confirm payments: of one person, and to one phone. */
+  paymentCodes: { hits: 5, windowMs: 10 * minute },
   /** Tries of codes for one phone, over all codes it was sent. */
   codeAttempts: { hits: 15, windowMs: 15 * minute },
   registrationPerAddress: { hits: 1_000, windowMs: minute },
