@@ -13,6 +13,7 @@ const esmPackages = [
   'valibot',
   'opentype.js',
   'typebox',
+  'qr',
   '@electric-sql',
 ];
 
