@@ -19,6 +19,7 @@ const variables = Type.Object({
   ),
   PLATFORM_PUBLIC_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address without a path' }),
   SANDBOX: { ...flag, description: '1 or 0' },
+  PRIVATE_STREAMS: { ...flag, description: '1 or 0' },
   COUNTRY_RANGES: Type.Optional(Type.String({ description: rangesForm })),
   STREAM_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'at least 32 characters' })),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -37,6 +38,8 @@ export interface Env {
   /** Base of every address of an image or a stream in answers; no slash at its end. */
   publicUrl: string;
   sandbox: boolean;
+  /** Imported channels may have their streams in private networks: with SANDBOX, or where it is asked for. */
+  privateStreams: boolean;
   /** Countries by address (domain/addressRanges.ts); who is in no range counts as at home. */
   countryRanges: string;
   /** Signs stream addresses; undefined means one is made and kept in the data folder. */
@@ -100,6 +103,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: values.DATABASE_URL,
     publicUrl: (values.PLATFORM_PUBLIC_URL ?? `http://localhost:${values.PLATFORM_PORT}`).replace(/\/+$/, ''),
     sandbox: values.SANDBOX === '1',
+    privateStreams: values.SANDBOX === '1' || values.PRIVATE_STREAMS === '1',
     countryRanges: values.COUNTRY_RANGES ?? (values.SANDBOX === '1' ? EXAMPLE_RANGES : ''),
     streamSecret: values.STREAM_SECRET,
     logLevel: values.LOG_LEVEL,

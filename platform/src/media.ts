@@ -10,6 +10,8 @@ import { imageRoutes } from './origin/images/routes.ts';
 import { libraryRoutes } from './origin/library/routes.ts';
 import type { Pool } from './origin/pool.ts';
 import { originRoutes } from './origin/routes.ts';
+import { relayRoutes } from './relay/routes.ts';
+import { createSeal } from './relay/seal.ts';
 
 /** Joins the media origin, which knows no database, to the catalogue: pictures always, streams where there is a pool. */
 export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined): Promise<void> {
@@ -22,6 +24,16 @@ export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined
   await app.register((scope) => imageRoutes(scope, images));
   const library = { libraryCatalogue: libraryCatalogue(store), secret: deps.streamSecret, clock };
   await app.register((scope) => libraryRoutes(scope, library));
+  const relay = {
+    headersOf: async (channelId: number) =>
+      (await store.current()).channels.get(channelId)?.external?.headers ?? null,
+    publicUrl: env.publicUrl,
+    secret: deps.streamSecret,
+    seal: createSeal(deps.streamSecret),
+    clock,
+    allowPrivate: env.privateStreams,
+  };
+  await app.register((scope) => relayRoutes(scope, relay));
   if (!pool) return;
   const origin = {
     originCatalogue: originCatalogue(store),

@@ -5,8 +5,17 @@ import type { Channel, Content, Snapshot } from './model.ts';
 
 /** What is on air; null on a channel without a week, or where the week names what the catalogue lacks. */
 export function onAir(snapshot: Snapshot, channel: Channel, nowMs: number): AiredEntry | null {
+  if (channel.external) return guidedNow(snapshot, channel, nowMs);
   if (channel.slots.length === 0) return null;
   return airedEntry(snapshot, channel, entryAt(channel.slots, segmentAt(nowMs)));
+}
+
+/** The same of an imported channel, by its guide. */
+function guidedNow({ guide }: Snapshot, { id }: Channel, nowMs: number): AiredEntry | null {
+  const now = Math.floor(nowMs / 1000);
+  const isOn = ({ realTimestamp, realDuration }: AiredEntry) =>
+    realTimestamp <= now && now < realTimestamp + realDuration;
+  return guide.entries.get(id)?.find(isOn) ?? null;
 }
 
 /** Everything on one channel that shares a moment with [from, to) (unix seconds). */

@@ -75,6 +75,7 @@ function build(row: ContentRow, parent: Content | null, look: Lookups): Content 
     personIds: unique(credits.map(({ person }) => person.id)),
     trailers: look.trailers.get(row.id) ?? [],
     isSeries: row.type === 'series',
+    guided: null,
     searchText: namesOf(row.title, row.original),
   };
   const whole = content as Content;

@@ -3,6 +3,7 @@ import { minPrice } from '../domain/entitlement.ts';
 import { isSoldByAll } from '../domain/selling.ts';
 import { buildContents, namesOf } from './build-contents.ts';
 import { groupBy, indexBy, unique } from './groups.ts';
+import { NO_GUIDE } from './guide.ts';
 import type { Tables } from './load.ts';
 import type { Airing, Channel, Content, Packet, Person, Row, Rowset, Snapshot } from './model.ts';
 
@@ -34,6 +35,7 @@ function buildChannels(tables: Tables, prices: ReadonlyMap<number, string>): Map
     ({ packetId }) => packetId,
   );
   const weeks = indexBy(tables.weeks, ({ channelId }) => channelId);
+  const externals = indexBy(tables.externals, ({ channelId }) => channelId);
   // One string a title instead of one a slot.
   const known = new Map(tables.contents.map(({ id }) => [id, id]));
   const shared = (id: string) => known.get(id) ?? id;
@@ -50,6 +52,7 @@ function buildChannels(tables: Tables, prices: ReadonlyMap<number, string>): Map
         contentId: shared(contentId),
         episodeId: episodeId === null ? null : shared(episodeId),
       })),
+      external: externals.get(row.id) ?? null,
       bannedStarts: new Set(slots.flatMap(([start, , , , isBanned]) => (isBanned ? [start] : []))),
       searchText: namesOf(row.name),
     };
@@ -130,6 +133,7 @@ export function buildSnapshot(version: number, tables: Tables): Snapshot {
   const libraries = tables.libraries.map((row) => ({ ...row, packetIds: packetsOf.get(row.id) ?? [] }));
   return {
     version,
+    isForChildren: tables.isForChildren,
     genres: tables.genres,
     countries: tables.countries,
     libraries: indexBy(libraries, ({ id }) => id),
@@ -146,6 +150,7 @@ export function buildSnapshot(version: number, tables: Tables): Snapshot {
     channelsBySlug: indexBy([...channels.values()], ({ slug }) => slug),
     categories: tables.categories,
     airings: buildAirings(channels.values()),
+    guide: NO_GUIDE,
     rows,
     rowsBySlug: indexBy([...rows.values()], ({ slug }) => slug),
     rowsets: buildRowsets(tables, rows),

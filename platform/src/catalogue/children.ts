@@ -39,6 +39,7 @@ export function forChildren(tables: Tables): Tables {
   const channelIds = new Set(channels.map(({ id }) => id));
   return {
     ...tables,
+    isForChildren: true,
     contents,
     channels,
     contentLibraries: tables.contentLibraries.filter(({ contentId }) => contentIds.has(contentId)),

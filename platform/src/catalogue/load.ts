@@ -3,6 +3,7 @@ import type { Database } from '../db/open.ts';
 import * as catalogue from '../db/schema/catalogue.ts';
 import { channelCategories, channels, weeklySlots } from '../db/schema/channels.ts';
 import { packetChannels, packetLibraries, packets } from '../db/schema/commerce.ts';
+import { externalChannels } from '../db/schema/imports.ts';
 import { libraryFiles, libraryPosters } from '../db/schema/library-files.ts';
 import { contentPersons, persons } from '../db/schema/persons.ts';
 import { rows, rowsetRows, rowsets } from '../db/schema/rows.ts';
@@ -60,7 +61,10 @@ export async function loadTables(db: Database) {
     db.select().from(libraryFiles),
     db.select().from(libraryPosters),
   ]);
+  const externals = await db.select().from(externalChannels);
   return {
+    isForChildren: false,
+    externals,
     ...{ genres, countries, libraries, contents, trailers, contentLibraries, seoMasks },
     ...{ persons: people, credits, channels: stations, categories, weeks },
     ...{ packets: sold, packetChannels: soldChannels, packetLibraries: soldLibraries, purchaseTypes: ways },

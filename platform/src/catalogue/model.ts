@@ -1,6 +1,7 @@
 import type { ContentType, countries, genres, libraries, Rating, trailers } from '../db/schema/catalogue.ts';
 import type { channelCategories, channels } from '../db/schema/channels.ts';
 import type { packets } from '../db/schema/commerce.ts';
+import type { externalChannels } from '../db/schema/imports.ts';
 import type { PersonRole, persons } from '../db/schema/persons.ts';
 import type { rows, rowsets } from '../db/schema/rows.ts';
 import type { purchaseTypes } from '../db/schema/subscriptions.ts';
@@ -8,6 +9,7 @@ import type { AdPlan } from '../domain/ads.ts';
 import type { Localized, MediaWish, WeeklySlot } from '../origin/catalogue.ts';
 import type { PictureFile } from '../origin/images/subject.ts';
 import type { LibraryFilm } from '../origin/library/catalogue.ts';
+import type { GuideWindow } from './guide.ts';
 
 export type Genre = typeof genres.$inferSelect;
 export type Country = typeof countries.$inferSelect;
@@ -88,11 +90,15 @@ export type Content = {
   trailers: Trailer[];
   isSeries: boolean;
   searchText: string;
+  /** Known only by a broadcast of an imported guide: it has no page, and its picture is the guide's or the channel's. */
+  guided: { channelId: number; picture: string | null } | null;
 };
 
 export type Channel = typeof channels.$inferSelect & {
   packetIds: number[];
   slots: WeeklySlot[];
+  /** Of an imported list: the pictures come from elsewhere, the schedule from a guide. */
+  external: typeof externalChannels.$inferSelect | null;
   /** The cheapest way in (domain/entitlement.ts). */
   minPrice: string;
   /** Starts of the slots that may not be watched again. */
@@ -106,6 +112,8 @@ export type Airing = { channel: Channel; slot: WeeklySlot };
 /** Everything that is the same for every viewer, whole and immutable: one object a version. */
 export type Snapshot = {
   version: number;
+  /** What is not for children is not in it. */
+  isForChildren: boolean;
   genres: Genre[];
   countries: Country[];
   libraries: Map<number, Library>;
@@ -125,6 +133,8 @@ export type Snapshot = {
   channelsBySlug: Map<string, Channel>;
   categories: Category[];
   airings: Map<string, Airing[]>;
+  /** What imported channels show around now. */
+  guide: GuideWindow;
   rows: Map<string, Row>;
   rowsBySlug: Map<string, Row>;
   rowsets: Rowset[];

@@ -3,6 +3,7 @@ import type { Database } from '../db/open.ts';
 import type { Caller } from '../http/caller.ts';
 import { buildSnapshot } from './build.ts';
 import { forChildren } from './children.ts';
+import { covers, loadGuide } from './guide.ts';
 import { loadTables, type Tables } from './load.ts';
 import type { Snapshot } from './model.ts';
 import { catalogueVersion } from './version.ts';
@@ -30,10 +31,15 @@ function keptCatalogue(db: Database, clock: Clock, narrow: (tables: Tables) => T
   let checkedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<Snapshot> | null = null;
 
+  async function withGuide(made: Snapshot): Promise<Snapshot> {
+    return { ...made, guide: await loadGuide(db, made, clock.now()) };
+  }
+
   async function refresh(): Promise<Snapshot> {
     const version = await catalogueVersion(db);
     if (!snapshot || snapshot.version !== version)
-      snapshot = buildSnapshot(version, narrow(await loadTables(db)));
+      snapshot = await withGuide(buildSnapshot(version, narrow(await loadTables(db))));
+    else if (!covers(snapshot.guide, clock.now())) snapshot = await withGuide(snapshot);
     checkedAt = clock.now();
     return snapshot;
   }
@@ -48,6 +54,8 @@ function keptCatalogue(db: Database, clock: Clock, narrow: (tables: Tables) => T
   return {
     async current() {
       if (!snapshot) return refreshOnce();
+      // Without it channels would seem to be off air: the one thing that is worth waiting for.
+      if (!covers(snapshot.guide, clock.now())) await refreshOnce().catch(() => undefined);
       const age = clock.now() - checkedAt;
       // A clock that was set back (tests) must not freeze the catalogue.
       if (age > RECHECK_MS || age < 0) refreshOnce().catch(() => undefined);

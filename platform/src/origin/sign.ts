@@ -4,8 +4,13 @@ const GRANT_MS = 12 * 60 * 60 * 1000;
 /** Expiries are whole hours, so that viewers of one hour share addresses and caches can share segments. */
 const ROUND_MS = 60 * 60 * 1000;
 
-/** What a grant opens: one channel live, its archive, one title, or one film file. */
-export type Resource = `live:${number}` | `archive:${number}` | `vod:${string}` | `file:${string}`;
+/** What a grant opens: one channel live, its archive, one title, one film file, or the streams of an imported channel. */
+export type Resource =
+  | `live:${number}`
+  | `archive:${number}`
+  | `vod:${string}`
+  | `file:${string}`
+  | `relay:${number}`;
 
 function signature(resource: string, expiry: string, secret: string): string {
   return createHmac('sha256', secret).update(`${resource} ${expiry}`).digest('base64url').slice(0, 32);

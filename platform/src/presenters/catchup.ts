@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { AiredEntry } from '../catalogue/aired.ts';
+import { channelPicture } from './pictures.ts';
 import { ContentScheduleEntry, contentScheduleEntry } from './schedule.ts';
 import { Wire } from './schema.ts';
 import { say, type View } from './view.ts';
@@ -18,7 +19,7 @@ export function catchup(entry: AiredEntry, now: number, view: View): Static<type
       id: channel.id,
       name: say(channel.name, view),
       slug: channel.slug,
-      icon: view.images('icon', channel.id, view.locale),
+      icon: channelPicture(channel, view, 'icon'),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Channel } from '../catalogue/model.ts';
 import { perLocale } from './per-locale.ts';
+import { channelPicture } from './pictures.ts';
 import { CurrentSchedule } from './schedule.ts';
 import { Nullable, Wire } from './schema.ts';
 import { say, type View } from './view.ts';
@@ -16,7 +17,13 @@ const ChannelCover = Wire({
 const Tracker = Wire({ tracker_type: Type.String(), params: Type.Record(Type.String(), Type.String()) });
 
 /** Engines of the origin: both are made from the same segments. */
-export const STREAM_TYPES = ['hls', 'dash'];
+const STREAM_TYPES = ['hls', 'dash'];
+/** Of an imported channel only its HLS is passed on. */
+const EXTERNAL_STREAM_TYPES = ['hls'];
+
+export function streamTypes({ external }: Channel): string[] {
+  return external ? EXTERNAL_STREAM_TYPES : STREAM_TYPES;
+}
 
 /**
  * One shape serves channel lists and channel cards in rows (wire.md §3 channel_list, §4 Channel card): `num` and `icon`
@@ -59,7 +66,7 @@ function channelCover(channel: Channel, view: View): Static<typeof ChannelCover>
   const cover = (kind: 'logo' | 'cover-bg' | 'cover-color_bg' | 'cover-light_bg' | 'cover-dark_bg') =>
     view.images(kind, channel.id, view.locale);
   return {
-    full: cover('logo'),
+    full: channelPicture(channel, view, 'logo'),
     bg: cover('cover-bg'),
     color_bg: cover('cover-color_bg'),
     light_bg: cover('cover-light_bg'),
@@ -84,7 +91,7 @@ export const channelCard = perLocale((channel: Channel, view: View): Static<type
     age: channel.age,
     motion_rating_id: null,
     is_adult: channel.isAdult,
-    icon: view.images('icon', channel.id, view.locale),
+    icon: channelPicture(channel, view, 'icon'),
     cover,
     images: { cover: cover.full, colorback: channel.colorBg },
     archived_days: channel.archivedDays,
@@ -92,7 +99,7 @@ export const channelCard = perLocale((channel: Channel, view: View): Static<type
     is_available: channel.isAvailable,
     access_error: say(channel.accessError, view),
     min_price: channel.minPrice,
-    stream_types: STREAM_TYPES,
+    stream_types: streamTypes(channel),
     future_days: channel.futureDays,
     tags: [],
     trackers: channel.trackers,

@@ -4,6 +4,7 @@ import type { Channel, Content } from '../catalogue/model.ts';
 import { MotionRating, motionRating, RatingWire, ratingsOf, yearText } from './content-card.ts';
 import type { HistoryMark } from './history-mark.ts';
 import { HistoryMarkWire } from './history-mark.ts';
+import { channelPicture, posterOf, stillOf } from './pictures.ts';
 import { entryTimes } from './schedule.ts';
 import { Nullable, Snowflake, UnixTime, Wire } from './schema.ts';
 import { say, type View } from './view.ts';
@@ -55,11 +56,11 @@ export const Program = Wire({
 
 /** At least two pictures: one old client reads the second without looking (wire.md 10.12). */
 export function picturesOf(content: Content, view: View): Static<typeof LegacyImage>[] {
-  const still = view.images('still', content.id, view.locale);
+  const still = stillOf(content, view);
   return [
     { type: 'wide', ar: '16:9', src: still },
     { type: 'cover', ar: '4:3', src: `${still}?w=960&h=720&crop=true` },
-    { type: 'poster', ar: '2:3', src: view.images('poster', content.root.id, view.locale) },
+    { type: 'poster', ar: '2:3', src: posterOf(content.root, view) },
   ];
 }
 
@@ -69,7 +70,7 @@ function ratingBy(content: Content, type: 'imdb' | 'kinopoisk'): string | null {
 
 /** `archive` are the channels on which the content can be watched again. */
 export function program(content: Content, archive: readonly Channel[], view: View): Static<typeof Program> {
-  const still = view.images('still', content.id, view.locale);
+  const still = stillOf(content, view);
   return {
     id: content.id,
     slug: content.slug,
@@ -144,7 +145,7 @@ export const LegacyScheduleEntry = Wire({
       description: Type.String(),
     }),
   ),
-  content_id: Snowflake,
+  content_id: Nullable(Snowflake),
   history: Nullable(HistoryMarkWire),
   histories: Type.Array(HistoryMarkWire),
   is_catchup_available: Type.Boolean(),
@@ -165,10 +166,10 @@ export function legacyEntry(
       id: channel.id,
       name: say(channel.name, view),
       slug: channel.slug,
-      icon: view.images('icon', channel.id, view.locale),
+      icon: channelPicture(channel, view, 'icon'),
       is_free: channel.isFree,
     },
-    img: { type: 'wide', ar: '16:9', src: view.images('still', playedOf(entry).id, view.locale) },
+    img: { type: 'wide', ar: '16:9', src: stillOf(playedOf(entry), view) },
     program: program(content, isAvailable ? [channel] : [], view),
     episode: episode && {
       id: episode.id,
@@ -177,7 +178,7 @@ export function legacyEntry(
       title: say(episode.title, view),
       description: say(episode.description, view),
     },
-    content_id: playedOf(entry).id,
+    content_id: playedOf(entry).guided ? null : playedOf(entry).id,
     history: mark,
     histories: mark ? [mark] : [],
     is_catchup_available: isAvailable,

@@ -6,6 +6,7 @@ import { localDateTime } from '../domain/zone.ts';
 import { scheduleEntryId } from '../origin/timeline.ts';
 import { MotionRating, motionRating } from './content-card.ts';
 import { type HistoryMark, HistoryMarkWire } from './history-mark.ts';
+import { stillOf } from './pictures.ts';
 import { Nullable, Snowflake, UnixTime, Wire } from './schema.ts';
 import { say, type View } from './view.ts';
 
@@ -58,7 +59,8 @@ export const ContentScheduleEntry = Wire({
   real_start_at: Type.String({ format: 'date-time' }),
   start_at: Type.String({ format: 'date-time' }),
   image_src: Type.String(),
-  content_id: Snowflake,
+  /** Null where the programme has no page: only a guide knows it. */
+  content_id: Nullable(Snowflake),
   content_type: Type.String(),
   parent_id: Nullable(Snowflake),
   motion_rating: MotionRating,
@@ -66,7 +68,7 @@ export const ContentScheduleEntry = Wire({
 });
 
 function still(content: Content, view: View): string {
-  return view.images('still', content.id, view.locale);
+  return stillOf(content, view);
 }
 
 /** Times of an entry; `date` and `time` on the provider's clock (wire.md 1.8). */
@@ -124,9 +126,9 @@ export function contentScheduleEntry(
     real_start_at: isoSeconds(new Date(entry.realTimestamp * 1000)),
     start_at: isoSeconds(new Date(entry.timestamp * 1000)),
     image_src: still(played, view),
-    content_id: played.id,
+    content_id: played.guided ? null : played.id,
     content_type: played.type,
-    parent_id: played.parent?.id ?? null,
+    parent_id: played.guided ? null : (played.parent?.id ?? null),
     motion_rating: motionRating(played.age),
     histories: mark ? [mark] : [],
   };

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Channel } from '../catalogue/model.ts';
 import type { OwnChannel } from '../db/queries/own-channels.ts';
 import { isoSeconds } from '../domain/iso.ts';
-import { STREAM_TYPES } from './channel-card.ts';
+import { streamTypes } from './channel-card.ts';
 import { Money, Nullable, Wire } from './schema.ts';
 import { say, type View } from './view.ts';
 
@@ -42,6 +42,6 @@ export function userChannel(channel: Channel, own: OwnChannel, view: View): Stat
     available_archived_days: own.isPurchased ? channel.archivedDays : 0,
     access_error: say(channel.accessError, view),
     min_price: channel.minPrice,
-    stream_types: STREAM_TYPES,
+    stream_types: streamTypes(channel),
   };
 }

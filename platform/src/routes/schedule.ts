@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { airedBetween, catchups, scheduleOf } from '../catalogue/air.ts';
 import { type AiredEntry, playedOf } from '../catalogue/aired.ts';
 import { findChannel, findContent } from '../catalogue/find.ts';
+import { guideBetween } from '../catalogue/guide.ts';
 import type { Channel, Snapshot } from '../catalogue/model.ts';
 import { catalogueOf } from '../catalogue/store.ts';
 import { positionsIn } from '../db/queries/positions.ts';
@@ -62,10 +63,14 @@ export const scheduleRoutes: Routes = async (app, deps) => {
   const config = { access: 'public' as const, keptMs: KEPT_MS.usual };
   const nowSeconds = () => Math.floor(deps.clock.now() / 1000);
 
-  function entriesOf(snapshot: Snapshot, key: string, query: Query): AiredEntry[] {
+  async function entriesOf(snapshot: Snapshot, key: string, query: Query): Promise<AiredEntry[]> {
     const channel = findChannel(snapshot, key);
     const { from, to } = channelWindow(channel, query, nowSeconds());
-    return from < to ? page(airedBetween(snapshot, channel, from, to), query) : [];
+    if (from >= to) return [];
+    const entries = channel.external
+      ? await guideBetween(deps.db, snapshot, channel, from, to)
+      : airedBetween(snapshot, channel, from, to);
+    return page(entries, query);
   }
 
   app.get(
@@ -80,7 +85,7 @@ export const scheduleRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const entries = entriesOf(
+      const entries = await entriesOf(
         await catalogue.shownTo(request.caller),
         request.params.channel,
         request.query,
@@ -103,7 +108,7 @@ export const scheduleRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const entries = entriesOf(
+      const entries = await entriesOf(
         await catalogue.shownTo(request.caller),
         request.params.channel,
         request.query,

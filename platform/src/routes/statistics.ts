@@ -19,7 +19,9 @@ function durationOf(snapshot: Snapshot, stat: StreamStat): number {
   const content = stat.contentId ? snapshot.contents.get(stat.contentId) : undefined;
   if (content && content.duration > 0) return content.duration;
   const channel = stat.channelId ? snapshot.channels.get(stat.channelId) : undefined;
-  return channel && stat.ts > 0 ? entryOfSecond(channel.slots, stat.ts).realDuration : 0;
+  return channel && channel.slots.length > 0 && stat.ts > 0
+    ? entryOfSecond(channel.slots, stat.ts).realDuration
+    : 0;
 }
 
 async function resumeFrom(

@@ -18,6 +18,7 @@ import { ChannelConfig, ChannelStream, streamAnswer } from '../presenters/stream
 import { viewOf } from '../presenters/view.ts';
 import { requireCallerRegion } from '../session/region.ts';
 import { channelConfig } from './channel-config.ts';
+import { externalStream } from './external-stream.ts';
 import { isPreview, linkBase, statOf } from './stream-answers.ts';
 import { StreamQuery } from './stream-query.ts';
 
@@ -62,6 +63,12 @@ export const streamRoutes: Routes = async (app, deps) => {
       if (query.type === 'config') return channelConfig(deps, request, snapshot, channel);
       const viewer = await viewerFor(deps.db, caller, snapshot, deps.clock.now());
       permitChannel(snapshot, channel, viewer, locale);
+      const { external } = channel;
+      if (external) {
+        const adPlan = adPlanFor(snapshot, channel, viewer, isPreview(query));
+        const asked = { snapshot, caller, viewer, query, adPlan, view: viewOf(request, deps) };
+        return externalStream(deps, { ...asked, channel: { ...channel, external } });
+      }
       if (channel.slots.length === 0) throw new ApiError('not_found');
       const now = Math.floor(deps.clock.now() / 1000);
       const start = permitStart(wantedSecond(channel, query), now, channel.archivedDays);

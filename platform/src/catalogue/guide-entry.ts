@@ -1,0 +1,67 @@
+import type { broadcasts } from '../db/schema/imports.ts';
+import { inAllLanguages } from '../domain/said.ts';
+import type { Localized } from '../origin/catalogue.ts';
+import { scheduleEntryId, segmentAt } from '../origin/timeline.ts';
+import type { AiredEntry } from './aired.ts';
+import type { Channel, Content, Genre } from './model.ts';
+
+type Broadcast = typeof broadcasts.$inferSelect;
+
+const NOTHING: Localized = { ru: '', kk: '', en: '', uz: '' };
+
+const everywhere = (text: string): Localized => ({ ru: text, kk: text, en: text, uz: text });
+
+/** The guide's own word for what kind of programme it is; no genre of ours, so it leads to no row. */
+function genreOf(category: string | null): Genre[] {
+  if (!category) return [];
+  return [
+    { id: 0, parentId: null, slug: '', name: everywhere(category), rowId: null, rowSlug: null, sort: 0 },
+  ];
+}
+
+/**
+ * A programme as the guide tells it, in the form of the catalogue's. It is known by the broadcast alone: it has no page, is
+ * in no library and in no row.
+ */
+function contentOf(channel: Channel, broadcast: Broadcast): Content {
+  const { texts, category, year, icon } = broadcast;
+  const id = scheduleEntryId(channel.id, broadcast.startAt);
+  const description = inAllLanguages(texts.description);
+  const content: Omit<Content, 'root'> = {
+    ...{ id, slug: id, type: 'program', parent: null, children: [], season: 0, series: 0 },
+    ...{ title: inAllLanguages(texts.title), original: '', short: description, description },
+    ...{ year, age: broadcast.age ?? channel.age, duration: broadcast.stopAt - broadcast.startAt },
+    ...{ genres: genreOf(category), genreIds: [], countries: [], countryIds: [] },
+    ...{ ratings: [], score: Number(texts.score ?? 0), colorBg: channel.colorBg },
+    ...{ isFree: channel.isFree, isAnnouncement: false, isCartoon: false, isLost: false, isSeries: false },
+    ...{ adPlan: 'none', isProtected: false, media: {}, file: null, poster: null, artSeed: channel.slug },
+    ...{ attribution: null, publishedAt: new Date(broadcast.startAt * 1000) },
+    ...{ libraryIds: [], packetIds: [], rents: [], rentPrice: null, licensedBy: [] },
+    ...{ credits: [], personIds: [], trailers: [], searchText: '' },
+    guided: { channelId: channel.id, picture: icon },
+  };
+  const whole = content as Content;
+  whole.root = whole;
+  return whole;
+}
+
+/** Guides name the series in the title and the episode in the sub-title or by its numbers. */
+function episodeOf(content: Content, { texts, season, series }: Broadcast): Content | null {
+  if (!texts.subtitle && season === 0 && series === 0) return null;
+  const title = texts.subtitle ? inAllLanguages(texts.subtitle) : NOTHING;
+  return { ...content, type: 'episode', parent: content, title, short: NOTHING, season, series };
+}
+
+/** A broadcast of an imported channel, in the form of those that the weekly template makes. */
+export function guideEntry(channel: Channel, broadcast: Broadcast): AiredEntry {
+  const { startAt, stopAt } = broadcast;
+  const content = contentOf(channel, broadcast);
+  const duration = stopAt - startAt;
+  return {
+    ...{ channel, content, episode: episodeOf(content, broadcast) },
+    // Of no template: what is looked up by these finds nothing.
+    ...{ slot: { start: -1, length: 0, contentId: content.id, episodeId: null }, week: 0 },
+    ...{ start: segmentAt(startAt * 1000), end: segmentAt(stopAt * 1000) },
+    ...{ timestamp: startAt, realTimestamp: startAt, duration, realDuration: duration },
+  };
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { broadcasts } from '../db/schema/imports.ts';
+import { CHILD_MAX_AGE } from '../domain/age.ts';
+import type { AiredEntry } from './aired.ts';
+import { guideEntry } from './guide-entry.ts';
+import type { Channel, Snapshot } from './model.ts';
+
+/** What imported channels show around now, in memory: every list of channels says what is on. */
+export type GuideWindow = {
+  /** Unix seconds; whoever asks for another moment needs another window. */
+  from: number;
+  to: number;
+  entries: ReadonlyMap<number, readonly AiredEntry[]>;
+};
+
+/** How much of the guide is held: a thousand channels have some ten thousand broadcasts in it. */
+const BACK_SECONDS = 3600;
+const AHEAD_SECONDS = 6 * 3600;
+
+/** Before anything was loaded, and where nothing was imported. */
+export const NO_GUIDE: GuideWindow = { from: 0, to: Number.POSITIVE_INFINITY, entries: new Map() };
+
+export function covers({ from, to }: GuideWindow, nowMs: number): boolean {
+  return from * 1000 <= nowMs && nowMs < to * 1000;
+}
+
+/** Broadcasts that share a moment with [from, to), and that this catalogue's viewers may see. */
+function wanted({ isForChildren }: Snapshot, from: number, to: number) {
+  const isSeen = or(isNull(broadcasts.age), lte(broadcasts.age, CHILD_MAX_AGE));
+  return and(gt(broadcasts.stopAt, from), lt(broadcasts.startAt, to), isForChildren ? isSeen : undefined);
+}
+
+/** The part of the guide that a snapshot holds. */
+export async function loadGuide(db: Database, snapshot: Snapshot, nowMs: number): Promise<GuideWindow> {
+  const channels = [...snapshot.channels.values()].filter(({ external }) => external !== null);
+  if (channels.length === 0) return NO_GUIDE;
+  const now = Math.floor(nowMs / 1000);
+  const window = { from: now - BACK_SECONDS, to: now + AHEAD_SECONDS };
+  const rows = await db
+    .select()
+    .from(broadcasts)
+    .where(
+      and(
+        inArray(
+          broadcasts.channelId,
+          channels.map(({ id }) => id),
+        ),
+        wanted(snapshot, window.from, window.to),
+      ),
+    )
+    .orderBy(asc(broadcasts.startAt));
+  const entries = new Map<number, AiredEntry[]>(channels.map(({ id }) => [id, []]));
+  for (const row of rows) {
+    const channel = snapshot.channels.get(row.channelId);
+    if (channel) entries.get(row.channelId)?.push(guideEntry(channel, row));
+  }
+  return { ...window, entries };
+}
+
+/** Everything a guide has for an imported channel that shares a moment with [from, to) (unix seconds). */
+export async function guideBetween(
+  db: Database,
+  snapshot: Snapshot,
+  channel: Channel,
+  from: number,
+  to: number,
+): Promise<AiredEntry[]> {
+  const rows = await db
+    .select()
+    .from(broadcasts)
+    .where(and(eq(broadcasts.channelId, channel.id), wanted(snapshot, from, to)))
+    .orderBy(asc(broadcasts.startAt));
+  return rows.map((row) => guideEntry(channel, row));
+}

@@ -1,0 +1,35 @@
+import type { LinkBase, StreamLinks } from '../origin/links.ts';
+import { grantFor } from '../origin/sign.ts';
+import type { Seal } from './seal.ts';
+
+/** The last part of an address, which tells players by its ending what to expect. */
+function fileName(url: string): string {
+  const name = new URL(url).pathname.split('/').at(-1) ?? '';
+  const ending = /\.[a-z\d]{1,5}$/i.exec(name)?.[0] ?? '';
+  return `part${ending}`;
+}
+
+type Place = Pick<LinkBase, 'publicUrl'> & { grant: string; channelId: number; seal: Seal };
+
+/** Where something of an imported channel is fetched through us. */
+export function relayedUrl({ publicUrl, grant, channelId, seal }: Place, url: string): string {
+  return `${publicUrl}/relay/${grant}/${channelId}/${seal.seal(channelId, url)}/${fileName(url)}`;
+}
+
+/** The addresses of a stream answer for a foreign stream. */
+export function relayLinks(
+  base: LinkBase,
+  seal: Seal,
+  { channelId, url, from, to }: { channelId: number; url: string; from: number; to: number },
+): StreamLinks {
+  const grant = grantFor(`relay:${channelId}`, base.secret, base.nowMs);
+  const folder = `${base.publicUrl}/relay/${grant}/${channelId}/${seal.seal(channelId, url)}`;
+  const hls = `${folder}/index.m3u8`;
+  return {
+    ...{ hls, hls_mbr: hls, dash: '', stream_info: `${folder}/data.json`, license: '' },
+    // Pictures for the seek bar are cut from the pool; of foreign streams we have none.
+    ...{ screenshot_url: null, screenshot_timings: null },
+    from,
+    to,
+  };
+}

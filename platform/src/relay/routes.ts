@@ -1,0 +1,147 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { ApiError } from '../http/errors.ts';
+import { numberIn, paramsOf } from '../origin/requests.ts';
+import { checkGrant } from '../origin/sign.ts';
+import { relayedUrl } from './links.ts';
+import { isPlaylist, rewritePlaylist } from './playlist.ts';
+import type { Seal } from './seal.ts';
+import { type Upstream, upstreamClient } from './upstream.ts';
+
+export type RelayDeps = {
+  /** Headers that a channel's server wants; null where there is no such channel. */
+  headersOf(channelId: number): Promise<Record<string, string> | null>;
+  publicUrl: string;
+  secret: string;
+  seal: Seal;
+  clock: Clock;
+  /** Streams may lie in private networks. */
+  allowPrivate: boolean;
+};
+
+/** As for the media origin: addresses are guarded, not readers. */
+const OPEN_TO_ALL = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'content-length, content-range, date',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+const HLS = 'application/vnd.apple.mpegurl';
+const MAX_PLAYLIST = 4 * 1024 * 1024;
+/** A segment of minutes in high quality; a stream that never ends is no segment. */
+const MAX_PART = 256 * 1024 * 1024;
+/** Parts of streams on their way through us at once. */
+const MAX_OPEN = 400;
+/** Some servers turn away whoever does not say what it is. */
+const USER_AGENT = 'Taspa/1.0';
+
+/** Headers of a foreign answer that a player needs. */
+const PASSED = ['content-length', 'content-range', 'accept-ranges', 'last-modified', 'etag'] as const;
+
+async function firstPart({ answer }: Upstream): Promise<Buffer> {
+  for await (const part of answer.iterator({ destroyOnReturn: false })) return part as Buffer;
+  return Buffer.alloc(0);
+}
+
+async function restOf({ answer }: Upstream, first: Buffer): Promise<string> {
+  const parts = [first];
+  let size = first.length;
+  for await (const part of answer) {
+    parts.push(part as Buffer);
+    size += (part as Buffer).length;
+    if (size > MAX_PLAYLIST) throw new ApiError('unavailable');
+  }
+  return Buffer.concat(parts)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+}
+
+/**
+ * Streams of imported channels on their way to browsers, which may not read them at their own servers (no CORS, http on a
+ * page of https). Playlists are rewritten so that everything they name comes this way too; all else is passed on as it is.
+ */
+export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promise<void> {
+  const { clock, secret, seal, publicUrl } = deps;
+  const upstream = upstreamClient(deps);
+  let open = 0;
+  app.addHook('onClose', async () => upstream.close());
+
+  /** The foreign address in ours, if we gave it out and it still counts. */
+  function wantedUrl(request: FastifyRequest): {
+    channelId: number;
+    grant: string;
+    url: string;
+    file: string;
+  } {
+    const { grant = '', channelId: id, '*': path = '' } = paramsOf(request);
+    const channelId = numberIn(id);
+    if (!checkGrant(grant, `relay:${channelId}`, secret, clock.now()))
+      throw new ApiError('permission_denied');
+    const [sealed = '', file = ''] = path.split('/');
+    const url = seal.open(channelId, sealed);
+    if (!url) throw new ApiError('not_found');
+    return { channelId, grant, url, file };
+  }
+
+  async function fetchPart(request: FastifyRequest, channelId: number, url: string, signal: AbortSignal) {
+    const own = await deps.headersOf(channelId);
+    if (!own) throw new ApiError('not_found');
+    const { range } = request.headers;
+    const headers = { 'user-agent': USER_AGENT, ...own, ...(range ? { range } : {}) };
+    try {
+      return await upstream.open({ url, headers, signal });
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      request.log.warn({ channelId, reason: (error as Error).message }, 'a foreign stream does not answer');
+      throw new ApiError('unavailable');
+    }
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, signal: AbortSignal) {
+    const { channelId, grant, url, file } = wantedUrl(request);
+    if (file === 'data.json') return reply.send({ type: 'live', hls: 'index.m3u8' });
+    const found = await fetchPart(request, channelId, url, signal);
+    const { statusCode = 502, headers } = found.answer;
+    if (statusCode >= 400) {
+      found.answer.destroy();
+      throw new ApiError(statusCode >= 500 ? 'unavailable' : 'not_found');
+    }
+    const first = await firstPart(found);
+    if (isPlaylist(first)) {
+      const place = { publicUrl, grant, channelId, seal };
+      const text = rewritePlaylist(await restOf(found, first), found.url, (one) => relayedUrl(place, one));
+      return reply.type(HLS).header('cache-control', 'public, max-age=1').send(text);
+    }
+    for (const name of PASSED) if (headers[name]) reply.header(name, headers[name]);
+    reply.code(statusCode).type(headers['content-type'] ?? 'application/octet-stream');
+    return reply.send(passed(found, first));
+  }
+
+  function passed({ answer }: Upstream, first: Buffer): PassThrough {
+    const through = new PassThrough();
+    let size = first.length;
+    answer.on('data', (part: Buffer) => {
+      size += part.length;
+      if (size > MAX_PART) answer.destroy(new Error('longer than any part of a stream'));
+    });
+    through.write(first);
+    answer.on('error', (error) => through.destroy(error));
+    answer.on('aborted', () => through.destroy(new Error('the foreign server broke off')));
+    answer.pipe(through);
+    through.on('close', () => answer.destroy());
+    return through;
+  }
+
+  app.get('/relay/:grant/:channelId/*', async (request, reply) => {
+    if (open >= MAX_OPEN) throw new ApiError('unavailable');
+    const gone = new AbortController();
+    open += 1;
+    reply.raw.once('close', () => {
+      open -= 1;
+      gone.abort();
+    });
+    reply.headers(OPEN_TO_ALL);
+    return send(request, reply, gone.signal);
+  });
+}

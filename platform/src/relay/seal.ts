@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+
+/**
+ * Addresses of foreign streams travel through viewers' browsers inside ours. They are sealed: nobody reads the user name and
+ * password that lists write into them, and nobody makes us fetch an address that we did not give out.
+ */
+export type Seal = {
+  seal(channelId: number, url: string): string;
+  /** Null for what we did not seal, or not for this channel. */
+  open(channelId: number, sealed: string): string | null;
+};
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+export function createSeal(secret: string): Seal {
+  const key = (name: string) => Buffer.from(hkdfSync('sha256', secret, '', `taspa relay ${name}`, 32));
+  const cipherKey = key('cipher');
+  const ivKey = key('iv');
+  return {
+    seal(channelId, url) {
+      // Made of what is sealed: the same address is the same for everyone, so that caches can share it.
+      const iv = createHmac('sha256', ivKey).update(`${channelId} ${url}`).digest().subarray(0, IV_BYTES);
+      const cipher = createCipheriv(CIPHER, cipherKey, iv).setAAD(Buffer.from(String(channelId)));
+      const body = Buffer.concat([cipher.update(url, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(channelId, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
+      try {
+        const decipher = createDecipheriv(CIPHER, cipherKey, bytes.subarray(0, IV_BYTES));
+        decipher.setAAD(Buffer.from(String(channelId)));
+        decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+        const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+        return Buffer.concat([body, decipher.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { ApiError } from '../http/errors.ts';
+import { isPrivateAddress } from './private.ts';
+
+/** A foreign server that says nothing for so long has failed. */
+const SILENCE_MS = 15_000;
+const MAX_REDIRECTS = 5;
+const SOCKETS = { keepAlive: true, maxSockets: 64 };
+
+/** Refuses names that lead into private networks, at the moment of connecting: a name may lead elsewhere a second later. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const found: LookupAddress[] = (addresses ?? []).filter(({ address }) => !isPrivateAddress(address));
+    const [first] = found;
+    if (error || !first) return callback(error ?? new Error(`${hostname} is a private address`), '', 0);
+    if (options.all) callback(null, found);
+    else callback(null, first.address, first.family);
+  });
+};
+
+/** An answer of a foreign server, and the address it finally came from: relative addresses in it begin there. */
+export type Upstream = { answer: IncomingMessage; url: string };
+
+type Wanted = { url: string; headers: Record<string, string>; signal: AbortSignal };
+
+/** Asks foreign servers for parts of streams. */
+export function upstreamClient({ allowPrivate }: { allowPrivate: boolean }) {
+  const http = new HttpAgent(SOCKETS);
+  const https = new HttpsAgent(SOCKETS);
+
+  function ask({ url, headers, signal }: Wanted): Promise<IncomingMessage> {
+    const { protocol, hostname } = new URL(url);
+    const host = hostname.replace(/^\[|\]$/g, '');
+    // An address that is written as one is never looked up.
+    if (!allowPrivate && isIP(host) && isPrivateAddress(host)) throw new ApiError('permission_denied');
+    const isSecure = protocol === 'https:';
+    const options = {
+      ...{ headers, signal, timeout: SILENCE_MS, agent: isSecure ? https : http },
+      ...(allowPrivate ? {} : { lookup: publicLookup }),
+    };
+    return new Promise((resolve, reject) => {
+      const sent = (isSecure ? httpsRequest : httpRequest)(url, options, resolve);
+      sent.on('timeout', () => sent.destroy(new Error('silence')));
+      sent.on('error', reject);
+      sent.end();
+    });
+  }
+
+  return {
+    /** Follows redirects, each of them held against the same rules. */
+    async open(wanted: Wanted): Promise<Upstream> {
+      let { url } = wanted;
+      for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
+        const answer = await ask({ ...wanted, url });
+        const { statusCode = 0, headers } = answer;
+        if (statusCode < 300 || statusCode >= 400 || !headers.location) return { answer, url };
+        answer.resume();
+        if (!URL.canParse(headers.location, url)) break;
+        const next = new URL(headers.location, url);
+        if (!/^https?:$/.test(next.protocol)) break;
+        url = next.href;
+      }
+      throw new ApiError('not_found');
+    },
+    close() {
+      http.destroy();
+      https.destroy();
+    },
+  };
+}
+
+export type UpstreamClient = ReturnType<typeof upstreamClient>;
