@@ -1,0 +1,357 @@
+import { eq } from 'drizzle-orm';
+import { runRenewals } from '../../src/commerce/renewals.ts';
+import { packets } from '../../src/db/schema/commerce.ts';
+import { users } from '../../src/db/schema/session.ts';
+import { purchaseTypes, subscriptions, userPurchases } from '../../src/db/schema/subscriptions.ts';
+import { nextSnowflake } from '../../src/domain/snowflake.ts';
+import { TEST_NOW } from '../support/clock.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { guestSession, personSession } from '../support/session.ts';
+import { refill, walletOf } from './wallet.ts';
+
+const DAY = 86_400_000;
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform({ contents: 'full' });
+});
+// Some of the tests let time pass.
+beforeEach(() => platform.clock.set(TEST_NOW));
+afterAll(() => platform.close());
+
+interface Viewer {
+  userId: number;
+  call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object): Promise<Answer>;
+}
+// biome-ignore lint/suspicious/noExplicitAny: an answer of any route; what is read of it is what the test is about.
+type Answer = { status: number; body: any };
+
+async function viewer(money?: string): Promise<Viewer> {
+  const { userId, userToken } = await personSession(platform.app);
+  if (money) await refill(platform.db, userId, money, platform.clock.now());
+  return { userId, call: caller(userToken) };
+}
+
+function caller(token: string): Viewer['call'] {
+  return async (method, path, payload) => {
+    const url = `/v2/users/self/${path}`;
+    const headers = { authorization: `Token ${token}` };
+    const answer = await platform.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
+  };
+}
+
+const subscribe = (who: Viewer, packetId: number) =>
+  who.call('POST', 'subscriptions?paytype=async', { packet_id: packetId });
+const current = async (who: Viewer) => (await who.call('GET', 'subscriptions/current')).body;
+const wallet = (who: Viewer) => walletOf(platform.db, who.userId);
+const renew = () => runRenewals(platform);
+
+async function wayOf(packetId: number, months: number): Promise<string> {
+  const ways = await platform.db.select().from(purchaseTypes).where(eq(purchaseTypes.packetId, packetId));
+  const way = ways.find(({ period }) => period.years * 12 + period.months === months);
+  if (!way) throw new Error(`packet ${packetId} is not sold for ${months} months`);
+  return way.id;
+}
+
+test('spec 3 §7 POST subscriptions: 402 without money, 201 with it, and what current shows is what clients read (wire 7.3)', async () => {
+  const who = await viewer();
+  const refused = await subscribe(who, 82);
+  expect(refused).toMatchObject({
+    status: 402,
+    body: { error_code: 'insufficient_funds', status_code: 402 },
+  });
+  expect(await wallet(who)).toMatchObject({ balance: '0.00', entries: [] });
+  expect(await current(who)).toEqual([]);
+
+  await refill(platform.db, who.userId, '3000.00');
+  const bought = await subscribe(who, 82);
+  expect(bought.status).toBe(201);
+  const [shown] = await current(who);
+  expect(shown).toEqual(bought.body);
+  expect(shown).toMatchObject({
+    packet: { id: 82, name: 'Максимум', price: '2990.00', base: true },
+    start_at: '2026-03-14T12:00:00Z',
+    end_at: '2026-04-14T12:00:00Z',
+    next_pay_at: '2026-04-14T12:00:00Z',
+    price: '2990.00',
+    renew: true,
+    is_paused: false,
+    pauses: [],
+    type: 'packet',
+  });
+  expect(await wallet(who)).toMatchObject({
+    balance: '10.00',
+    entries: ['refill 3000.00', 'purchase -2990.00'],
+  });
+});
+
+test('spec 3 §6: a guest is sent to sign in; §8: a provider that sells by contract answers 451 with words', async () => {
+  const guest = await guestSession(platform.app);
+  const asGuest = await caller(guest.userToken)('POST', 'subscriptions', { packet_id: 82 });
+  expect(asGuest).toMatchObject({ status: 403, body: { error_code: 'permission_denied' } });
+  expect(asGuest.body.error.message).toBe('Войдите или зарегистрируйтесь, чтобы покупать.');
+
+  const who = await viewer('9000.00');
+  await platform.db.update(users).set({ providerId: 8 }).where(eq(users.id, who.userId));
+  const refused = await subscribe(who, 82);
+  expect(refused).toMatchObject({ status: 451, body: { error_code: 'unavailable_for_legal_reasons' } });
+  expect(refused.body.error.message).toContain('провайдер');
+});
+
+test('spec 3 §3 trial: once a user and packet, then its full price', async () => {
+  const who = await viewer('2000.00');
+  const first = await subscribe(who, 81);
+  expect(first.body).toMatchObject({ is_trial: true, end_at: '2026-03-21T12:00:00Z', price: '990.00' });
+  expect(await wallet(who)).toMatchObject({ balance: '2000.00' });
+  await platform.db
+    .update(subscriptions)
+    .set({ endReason: 'ran_out', endAt: new Date(platform.clock.now()) })
+    .where(eq(subscriptions.id, first.body.id));
+  const second = await subscribe(who, 81);
+  expect(second.body).toMatchObject({ is_trial: false, end_at: '2026-04-14T12:00:00Z' });
+  expect(await wallet(who)).toMatchObject({ balance: '1010.00' });
+});
+
+test('wire 7.3: an additional packet needs a base one, one that comes with the base is not sold beside it', async () => {
+  const who = await viewer('9000.00');
+  const alone = await subscribe(who, 91);
+  expect(alone).toMatchObject({
+    status: 400,
+    body: { detail: 'Сначала подключите основной пакет: этот добавляется к нему.' },
+  });
+  await subscribe(who, 81);
+  expect((await subscribe(who, 91)).status).toBe(201);
+  const again = await subscribe(who, 91);
+  expect(again).toMatchObject({ status: 400, body: { detail: 'Этот пакет у вас уже есть.' } });
+
+  const rich = await viewer('9000.00');
+  await subscribe(rich, 82);
+  expect(await subscribe(rich, 91)).toMatchObject({
+    status: 400,
+    body: { detail: 'Этот пакет уже входит в ваш.' },
+  });
+});
+
+test('wire 2.9: with isAllowAdditionalPacketsWithoutBase an additional packet stands alone', async () => {
+  const who = await viewer('9000.00');
+  await platform.db.update(users).set({ providerId: 760 }).where(eq(users.id, who.userId));
+  expect((await subscribe(who, 91)).status).toBe(201);
+});
+
+test('wire 7.3: an upgrade acts now and gives back what was not used, of the base and of what the new base includes', async () => {
+  const who = await viewer('9000.00');
+  await subscribe(who, 81);
+  platform.clock.advance(7 * DAY);
+  await renew();
+  await subscribe(who, 91);
+  expect((await wallet(who)).entries.slice(1)).toEqual([
+    'purchase 0.00',
+    'renewal -990.00',
+    'purchase -1290.00',
+  ]);
+  platform.clock.advance(10 * DAY);
+  const upgraded = await subscribe(who, 82);
+  expect(upgraded.status).toBe(201);
+  // 21 of 31 days are left of both: 670.65 and 873.88, rounded up.
+  expect((await wallet(who)).entries.slice(4)).toEqual([
+    'refund 670.65',
+    'refund 873.88',
+    'purchase -2990.00',
+  ]);
+  expect((await current(who)).map((one: { packet: { id: number } }) => one.packet.id)).toEqual([82]);
+  const all = (await who.call('GET', 'subscriptions?types=all')).body;
+  expect(all).toHaveLength(3);
+});
+
+test('wire 7.3: a downgrade waits for the period end as a future, and begins then', async () => {
+  const who = await viewer('9000.00');
+  const held = (await subscribe(who, 82)).body;
+  const ordered = await subscribe(who, 81);
+  expect(ordered).toMatchObject({
+    status: 201,
+    body: { packet: { id: 81 }, start_at: '2026-04-14T12:00:00Z', next_pay_at: '2026-04-14T12:00:00Z' },
+  });
+  expect(await wallet(who)).toMatchObject({ balance: '6010.00' });
+  expect(await current(who)).toMatchObject([{ id: held.id, renew: false, next_pay_at: null }]);
+  const planned = await who.call('GET', 'futures');
+  expect(planned.body).toMatchObject([{ packet: { id: 81 }, start_at: '2026-04-14T12:00:00Z', renew: true }]);
+  expect((await who.call('GET', 'subscriptions?types=planned&packet_ids=81')).body).toHaveLength(1);
+
+  platform.clock.set(Date.UTC(2026, 3, 14, 12));
+  await renew();
+  expect((await who.call('GET', 'futures')).body).toEqual([]);
+  // Its trial is open, so the first week is free.
+  expect(await current(who)).toMatchObject([
+    { packet: { id: 81 }, start_at: '2026-04-14T12:00:00Z', end_at: '2026-04-21T12:00:00Z', is_trial: true },
+  ]);
+});
+
+test('spec 3 §4: a future packet can be taken back; what is held goes on', async () => {
+  const who = await viewer('9000.00');
+  await subscribe(who, 82);
+  await subscribe(who, 81);
+  const [future] = (await who.call('GET', 'futures')).body;
+  expect((await who.call('DELETE', `futures/${future.id}`)).status).toBe(204);
+  expect((await who.call('DELETE', `futures/${future.id}`)).status).toBe(404);
+  expect(await current(who)).toMatchObject([{ packet: { id: 82 }, renew: true }]);
+});
+
+test('spec 3 §4 change of period: a longer one acts now, a shorter one waits', async () => {
+  const who = await viewer('40000.00');
+  await subscribe(who, 82);
+  const account = (await who.call('GET', 'accounts')).body[0]?.id;
+  const year = await who.call('POST', 'purchases', {
+    purchase_type_id: await wayOf(82, 12),
+    account_id: account,
+  });
+  expect(year).toMatchObject({ status: 201, body: { status: 'active', account_id: account } });
+  expect(await current(who)).toMatchObject([{ end_at: '2027-03-14T12:00:00Z', price: '28990.00' }]);
+  expect((await wallet(who)).entries.slice(1)).toEqual([
+    'purchase -2990.00',
+    'refund 2990.00',
+    'purchase -28990.00',
+  ]);
+
+  const month = await who.call('POST', 'purchases', {
+    purchase_type_id: await wayOf(82, 1),
+    account_id: account,
+  });
+  expect((await who.call('GET', 'futures')).body).toMatchObject([{ start_at: '2027-03-14T12:00:00Z' }]);
+  expect(await current(who)).toMatchObject([{ end_at: '2027-03-14T12:00:00Z', renew: false }]);
+  expect((await who.call('DELETE', `purchases/${month.body.id}`)).status).toBe(204);
+  expect(await current(who)).toMatchObject([{ renew: true }]);
+});
+
+test('spec 3 §4: renewing → disable, not renewing → re-enable, by subscription and by purchase', async () => {
+  const who = await viewer('3000.00');
+  const { id, purchase_id } = (await subscribe(who, 82)).body;
+  expect((await who.call('DELETE', `subscriptions/${id}`)).status).toBe(204);
+  expect(await current(who)).toMatchObject([{ id, renew: false, next_pay_at: null }]);
+  const on = await who.call('PATCH', `subscriptions/${id}`, { renew: true });
+  expect(on).toMatchObject({ status: 200, body: { id, renew: true } });
+  expect((await who.call('DELETE', `purchases/${purchase_id}`)).status).toBe(204);
+  expect(await current(who)).toMatchObject([{ renew: false }]);
+  const active = await who.call('PATCH', `purchases/${purchase_id}`, { status: 'active' });
+  expect(active).toMatchObject({
+    status: 200,
+    body: { id: purchase_id, status: 'active', is_cancelable: true },
+  });
+  expect(await wallet(who)).toMatchObject({ balance: '10.00' });
+  const other = await viewer();
+  expect((await other.call('DELETE', `subscriptions/${id}`)).status).toBe(404);
+  expect((await other.call('DELETE', `purchases/${purchase_id}`)).status).toBe(404);
+});
+
+test('spec 3 §8: a contract refuses with 451, a gift with 400, each with words', async () => {
+  const who = await viewer('9000.00');
+  const now = platform.clock.now();
+  const given = {
+    userId: who.userId,
+    startAt: new Date(now),
+    endAt: new Date(now + 30 * DAY),
+    price: '0.00',
+  };
+  const contract = nextSnowflake(now);
+  const gift = nextSnowflake(now);
+  await platform.db.insert(subscriptions).values([
+    { ...given, id: contract, packetId: 96, type: 'bundle' },
+    { ...given, id: gift, packetId: 95, type: 'promo', renew: false },
+  ]);
+  expect(await who.call('DELETE', `subscriptions/${contract}`)).toMatchObject({
+    status: 451,
+    body: { error: { message: expect.stringContaining('оператор') } },
+  });
+  expect(await who.call('DELETE', `subscriptions/${gift}`)).toMatchObject({
+    status: 400,
+    body: { error: { message: 'Подарок закончится сам, платить за него не нужно.' } },
+  });
+  // Nor does a purchase end the contract.
+  expect(await subscribe(who, 82)).toMatchObject({ status: 451 });
+});
+
+test('spec 3 §3: a gift, and a packet that is withdrawn, are not sold', async () => {
+  const who = await viewer('9000.00');
+  for (const id of [95, 97]) {
+    expect(await subscribe(who, id)).toMatchObject({
+      status: 400,
+      body: { detail: 'Этот пакет не продаётся.' },
+    });
+  }
+  expect((await subscribe(who, 4040)).status).toBe(404);
+});
+
+test('spec 3 §4: paused stands still, is shown, and is deleted only where the packet allows it, with its rest given back', async () => {
+  const who = await viewer('9000.00');
+  const { id } = (await subscribe(who, 82)).body;
+  platform.clock.advance(10 * DAY);
+  const pause = await who.call('POST', `subscriptions/${id}/pauses`, {});
+  expect(pause).toMatchObject({ status: 201, body: { start_at: '2026-03-24T12:00:00Z', end_at: null } });
+  expect(await current(who)).toMatchObject([
+    { id, is_paused: true, pauses: [pause.body], next_pay_at: null },
+  ]);
+  expect(await who.call('DELETE', `subscriptions/${id}`)).toMatchObject({
+    status: 400,
+    body: { error: { message: 'Пакет на паузе. Сначала возобновите его.' } },
+  });
+  expect((await who.call('POST', `subscriptions/${id}/pauses`, {})).status).toBe(400);
+
+  platform.clock.advance(60 * DAY);
+  await renew();
+  expect(await current(who)).toMatchObject([{ id, is_paused: true }]);
+  const ended = await who.call('PATCH', `subscriptions/${id}/pauses/${pause.body.id}`, {
+    end_at: '2026-05-23T12:00:00',
+  });
+  expect(ended).toMatchObject({ status: 200, body: { end_at: '2026-05-23T12:00:00Z' } });
+  expect(await current(who)).toMatchObject([{ is_paused: false, end_at: '2026-06-13T12:00:00Z' }]);
+
+  await who.call('POST', `subscriptions/${id}/pauses`, {});
+  await platform.db.update(packets).set({ allowDeletePaused: true }).where(eq(packets.id, 82));
+  expect((await who.call('DELETE', `subscriptions/${id}`)).status).toBe(204);
+  await platform.db.update(packets).set({ allowDeletePaused: false }).where(eq(packets.id, 82));
+  expect(await current(who)).toEqual([]);
+  // 21 of 31 days were left.
+  expect((await wallet(who)).entries.at(-1)).toBe('refund 2025.49');
+});
+
+test('wire 7.3 pauses: planned, moved, taken back', async () => {
+  const who = await viewer('9000.00');
+  const { id } = (await subscribe(who, 82)).body;
+  const pauses = `subscriptions/${id}/pauses`;
+  const planned = await who.call('POST', pauses, {
+    start_at: '2026-03-20T00:00:00.000Z',
+    end_at: '2026-03-25T00:00:00Z',
+  });
+  expect(planned.status).toBe(201);
+  expect(await current(who)).toMatchObject([{ is_paused: false }]);
+  expect(
+    (await who.call('PATCH', `${pauses}/${planned.body.id}`, { end_at: '2026-03-19T00:00:00Z' })).status,
+  ).toBe(400);
+  expect((await who.call('PATCH', `${pauses}/${planned.body.id}`, { end_at: 'tomorrow' })).status).toBe(400);
+  expect((await who.call('DELETE', `${pauses}/${planned.body.id}`)).status).toBe(204);
+  expect((await who.call('GET', pauses)).body).toEqual([]);
+
+  const running = await who.call('POST', pauses, {});
+  platform.clock.advance(3 * DAY);
+  expect((await who.call('DELETE', `${pauses}/${running.body.id}`)).status).toBe(204);
+  expect(await current(who)).toMatchObject([{ is_paused: false, end_at: '2026-04-17T12:00:00Z' }]);
+  expect((await who.call('DELETE', `${pauses}/${running.body.id}`)).status).toBe(404);
+});
+
+test('spec 3 §7 POST purchases rents a title once; it ends by itself', async () => {
+  const who = await viewer('2000.00');
+  const ways = await platform.db.select().from(purchaseTypes);
+  const rent = ways.find(({ contentId }) => contentId !== null);
+  const body = { purchase_type_id: rent?.id, library_id: rent?.libraryId, entity_license_id: null };
+  const bought = await who.call('POST', 'purchases', body);
+  expect(bought).toMatchObject({ status: 201, body: { purchase_type_id: rent?.id, is_cancelable: false } });
+  expect(await who.call('POST', 'purchases', body)).toMatchObject({
+    status: 400,
+    body: { detail: 'Это уже куплено, можно смотреть.' },
+  });
+  expect(await who.call('DELETE', `purchases/${bought.body.id}`)).toMatchObject({ status: 400 });
+  expect((await wallet(who)).entries).toEqual(['refill 2000.00', `rent -${rent?.amount}`]);
+  expect((await who.call('POST', 'purchases', { ...body, account_id: 1 })).status).toBe(404);
+  const [row] = await platform.db.select().from(userPurchases).where(eq(userPurchases.id, bought.body.id));
+  expect(row).toMatchObject({ userId: who.userId, reference: null });
+});
