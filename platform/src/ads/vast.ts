@@ -45,7 +45,7 @@ type By = 'inline' | 'wrapper';
 /** Macros in square brackets are filled in by the player (VAST 4.2 §6), so they stay as they are. */
 function tracker({ publicUrl, roll, stat }: VastRequest, by: By, event: AdEvent): string {
   const code = event === 'error' ? '[ERRORCODE]' : null;
-  const params = query({ ad: spotOfRoll[roll], roll, by, stat, code, cb: '[CACHEBUSTING]' });
+  const params = query({ cb: '[CACHEBUSTING]', code, ad: spotOfRoll[roll], roll, by, stat });
   return cdata(`${publicUrl}/ads/track/${event}.gif?${params}`);
 }
 

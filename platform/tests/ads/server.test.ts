@@ -1,0 +1,282 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { SaxesParser } from 'saxes';
+import { VAST_KINDS } from '../../src/ads/plans.ts';
+import { adServerRoutes } from '../../src/ads/routes.ts';
+import { ApiError, errorBody } from '../../src/http/errors.ts';
+import { addLocale } from '../../src/http/localeHook.ts';
+import { openPool, type Pool } from '../../src/origin/pool.ts';
+import { POOL_DIR } from '../origin/support.ts';
+
+const BASE = 'http://ads.test';
+const STAT = '514807333807768827';
+
+let pool: Pool;
+beforeAll(async () => {
+  pool = await openPool(POOL_DIR);
+});
+afterAll(() => pool.close());
+
+async function server(sandbox = true): Promise<FastifyInstance> {
+  const app = Fastify();
+  addLocale(app);
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof ApiError)) throw error;
+    return reply.code(error.status).send(errorBody(error, 'en'));
+  });
+  await app.register((scope) =>
+    adServerRoutes(scope, { pool, publicUrl: BASE, clock: { now: () => 0 }, sandbox }),
+  );
+  return app;
+}
+
+type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
+
+/** A reader of XML that refuses what is not well formed. */
+function parse(xml: string): Element {
+  const root: Element = { name: '', attributes: {}, text: '', children: [] };
+  const open = [root];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const element = { name, attributes: { ...attributes } as Record<string, string>, text: '', children: [] };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => open.pop());
+  const addText = (text: string) => {
+    const element = open.at(-1);
+    if (element) element.text += text;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.write(xml).close();
+  const [first] = root.children;
+  if (!first) throw new Error('no element');
+  return first;
+}
+
+function all(element: Element, name: string): Element[] {
+  return [element, ...element.children].flatMap((one) =>
+    one === element ? (one.name === name ? [one] : []) : all(one, name),
+  );
+}
+
+const textOf = (element: Element, name: string) => all(element, name)[0]?.text;
+
+let app: FastifyInstance;
+beforeEach(async () => {
+  app = await server();
+});
+afterEach(() => app.close());
+
+async function vast(roll: string, kind: string, language = 'ru') {
+  const url = `/vast/${roll}/${kind}.xml?stat=${STAT}`;
+  const answer = await app.inject({ url, headers: { 'accept-language': language } });
+  return { ...answer, xml: answer.body };
+}
+
+const EVENTS = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'mute', 'pause', 'skip'];
+
+describe('spec 2 §7 a plain GET fetches a VAST ad tag', () => {
+  test.each([
+    ['linear', '4.2'],
+    ['linear3', '3.0'],
+  ])('%s: an ad of VAST %s with media, trackers and a way to its maker', async (kind, version) => {
+    const { statusCode, headers, xml } = await vast('pre', kind);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    const tree = parse(xml);
+    expect(tree.attributes.version).toBe(version);
+    expect(all(tree, 'Linear')[0]?.attributes.skipoffset).toBe('00:00:05');
+    expect(textOf(tree, 'Duration')).toBe('00:00:15.360');
+    const events = all(tree, 'Tracking').map(({ attributes }) => attributes.event);
+    expect(events).toEqual(expect.arrayContaining(EVENTS));
+    expect(textOf(tree, 'Error')).toContain('code=[ERRORCODE]');
+    expect(textOf(tree, 'ClickThrough')).toBe(`${BASE}/ads/landing/plus`);
+    for (const { text, attributes } of all(tree, 'MediaFile')) {
+      expect(attributes).toMatchObject({ delivery: 'progressive', type: 'video/mp4' });
+      expect((await app.inject({ method: 'HEAD', url: text.slice(BASE.length) })).statusCode).toBe(200);
+    }
+    expect(all(tree, 'MediaFile').map(({ attributes }) => attributes.height)).toEqual(['360', '720']);
+  });
+
+  test('the order of elements is that of the schema of the version', async () => {
+    const order = async (kind: string) => {
+      const [inline] = all(parse((await vast('pre', kind)).xml), 'InLine');
+      const [linear] = inline ? all(inline, 'Linear') : [];
+      return [inline, linear].map((element) => element?.children.map(({ name }) => name));
+    };
+    expect(await order('linear')).toEqual([
+      ['AdSystem', 'Error', 'Impression', 'AdServingId', 'AdTitle', 'Creatives'],
+      ['TrackingEvents', 'Duration', 'MediaFiles', 'VideoClicks'],
+    ]);
+    expect(await order('linear3')).toEqual([
+      ['AdSystem', 'AdTitle', 'Error', 'Impression', 'Creatives'],
+      ['Duration', 'TrackingEvents', 'VideoClicks', 'MediaFiles'],
+    ]);
+  });
+
+  test.each([
+    ['ru', 'Таспа без рекламы', '-ru.mp4'],
+    ['kk', 'Жарнамасыз Таспа', '-ru.mp4'],
+    ['en', 'Taspa without advertising', '-en.mp4'],
+    ['uz', 'Reklamasiz Taspa', '-ru.mp4'],
+  ])('in %s its name is %s', async (language, title, ending) => {
+    const tree = parse((await vast('pre', 'linear', language)).xml);
+    expect(textOf(tree, 'AdTitle')).toBe(title);
+    expect(textOf(tree, 'MediaFile')?.endsWith(ending)).toBe(true);
+  });
+
+  test('an ad at the end of a pause cannot be skipped', async () => {
+    const tree = parse((await vast('post-pause', 'linear')).xml);
+    expect(all(tree, 'Linear')[0]?.attributes).toEqual({});
+  });
+
+  test('a wrapper leads to the ad and counts for itself', async () => {
+    const tree = parse((await vast('middle', 'wrapper')).xml);
+    expect(textOf(tree, 'VASTAdTagURI')).toBe(`${BASE}/vast/middle/linear.xml?stat=${STAT}`);
+    expect(all(tree, 'MediaFile')).toEqual([]);
+    const trackers = [...all(tree, 'Tracking'), ...all(tree, 'Impression'), ...all(tree, 'Error')];
+    expect(trackers.every(({ text }) => text.includes('by=wrapper'))).toBe(true);
+  });
+
+  test('an endless one leads to itself', async () => {
+    const tree = parse((await vast('pre', 'endless')).xml);
+    expect(textOf(tree, 'VASTAdTagURI')).toBe(`${BASE}/vast/pre/endless.xml?stat=${STAT}`);
+  });
+
+  test('an empty one is well formed and has no ad', async () => {
+    const tree = parse((await vast('pre', 'empty')).xml);
+    expect([tree.name, tree.children]).toEqual(['VAST', []]);
+  });
+
+  test('a malformed one is no XML', async () => {
+    const { xml } = await vast('pre', 'malformed');
+    expect(() => parse(xml)).toThrow();
+  });
+
+  test('an unplayable one names media that are not there', async () => {
+    const files = all(parse((await vast('pre', 'unplayable')).xml), 'MediaFile');
+    expect(files).toHaveLength(2);
+    for (const { text } of files) {
+      expect((await app.inject({ url: text.slice(BASE.length) })).statusCode).toBe(404);
+    }
+  });
+
+  test.each(['/vast/pre/other.xml', '/vast/side/linear.xml', '/vast/pre/linear', '/vast/pre/__proto__.xml'])(
+    '%s is 404',
+    async (url) => {
+      expect((await app.inject({ url })).statusCode).toBe(404);
+    },
+  );
+
+  test('what a request says of its stream is repeated only when it is plain', async () => {
+    for (const kind of VAST_KINDS) {
+      const { body } = await app.inject({ url: `/vast/pre/${kind}.xml?stat=]]%3E%3Cscript%3E` });
+      expect(body).not.toContain('script');
+    }
+  });
+});
+
+describe('trackers are counted', () => {
+  const track = (rest: string) => app.inject({ url: `/ads/track/${rest}` });
+  const counted = async (query = '') => (await app.inject({ url: `/sandbox/ads.json${query}` })).json();
+
+  test('each gives a picture of one point, kept by nobody', async () => {
+    const { statusCode, headers, rawPayload } = await track('impression.gif?ad=plus&roll=pre&by=inline');
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/gif',
+      'no-store',
+    ]);
+    expect(rawPayload.toString('latin1', 0, 6)).toBe('GIF89a');
+  });
+
+  test('and is seen in the sandbox, of one stream or of all', async () => {
+    const trackers = all(parse((await vast('pre', 'linear')).xml), 'Tracking').map(({ text }) => text);
+    for (const url of trackers) await app.inject({ url: url.slice(BASE.length) });
+    await track('impression.gif?ad=tea&roll=middle&by=wrapper&stat=7');
+    await track('error.gif?ad=plus&roll=pre&by=inline&stat=7&code=405');
+    const { counts, tracks } = await counted();
+    expect(counts).toMatchObject({ start: 1, midpoint: 1, complete: 1, impression: 1, error: 1 });
+    expect(tracks).toHaveLength(trackers.length + 2);
+    const mine = (await counted('?stat=7')).tracks;
+    expect(mine).toEqual([
+      {
+        event: 'error',
+        ad: 'plus',
+        roll: 'pre',
+        by: 'inline',
+        stat: '7',
+        code: '405',
+        at: '1970-01-01T00:00:00.000Z',
+      },
+      {
+        event: 'impression',
+        ad: 'tea',
+        roll: 'middle',
+        by: 'wrapper',
+        stat: '7',
+        code: null,
+        at: '1970-01-01T00:00:00.000Z',
+      },
+    ]);
+  });
+
+  test('an unknown event is 404 and not counted', async () => {
+    expect((await track('applause.gif')).statusCode).toBe(404);
+    expect((await track('constructor.gif')).statusCode).toBe(404);
+    expect((await counted()).tracks).toEqual([]);
+  });
+
+  test('the numbers outlast the lines', async () => {
+    for (let n = 0; n < 1_005; n += 1) await track('start.gif');
+    const { counts, tracks } = await counted();
+    expect([counts.start, tracks.length]).toEqual([1_005, 1_000]);
+  });
+
+  test('without the sandbox nobody sees them', async () => {
+    const closed = await server(false);
+    expect((await closed.inject({ url: '/ads/track/start.gif' })).statusCode).toBe(200);
+    expect((await closed.inject({ url: '/sandbox/ads.json' })).statusCode).toBe(404);
+    await closed.close();
+  });
+});
+
+test('pressing an ad leads to a page in the language of the viewer', async () => {
+  const { statusCode, body } = await app.inject({
+    url: '/ads/landing/tea',
+    headers: { 'accept-language': 'kk' },
+  });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('«Жайлау» шайы');
+  expect((await app.inject({ url: '/ads/landing/toString' })).statusCode).toBe(404);
+});
+
+describe('media files', () => {
+  const url = '/ads/media/packshot-v360-en.mp4';
+
+  test('are served whole and in ranges', async () => {
+    const whole = await app.inject({ url });
+    expect([whole.statusCode, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([
+      200,
+      'video/mp4',
+      'bytes',
+    ]);
+    const size = whole.rawPayload.length;
+    const part = await app.inject({ url, headers: { range: 'bytes=10-99' } });
+    expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 10-99/${size}`]);
+    expect(part.rawPayload.equals(whole.rawPayload.subarray(10, 100))).toBe(true);
+    const beyond = await app.inject({ url, headers: { range: `bytes=${size}-` } });
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`]);
+  });
+
+  test.each(['plus-v1080-ru', 'plus-v360-kk', 'nothing-v360-ru', 'toString-v360-ru', 'plus'])(
+    '%s.mp4 is 404',
+    async (name) => {
+      expect((await app.inject({ url: `/ads/media/${name}.mp4` })).statusCode).toBe(404);
+    },
+  );
+});
