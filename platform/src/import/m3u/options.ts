@@ -22,7 +22,8 @@ async function listOf(db: Reader, provider: string | undefined): Promise<string>
   return found.shortname;
 }
 
-async function packetOf(db: Reader, packet: string | undefined): Promise<number | null> {
+/** The packet that is asked for; null without. */
+export async function packetOf(db: Reader, packet: string | undefined): Promise<number | null> {
   if (packet === undefined) return null;
   const [found] = await db
     .select({ id: packets.id })

@@ -1,0 +1,148 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '../../db/open.ts';
+import { countries, genres } from '../../db/schema/catalogue.ts';
+import { libraryFiles } from '../../db/schema/library-files.ts';
+import { readFilm } from '../../origin/library/film.ts';
+import { FilmProblem } from '../../origin/library/mp4/problem.ts';
+import type { ImportKind, ImportRun, OptionValues } from '../kind.ts';
+import { packetOf } from '../m3u/options.ts';
+import { UsageError } from '../problem.ts';
+import { Remarks, type Report } from '../report.ts';
+import { applyChanges, type Ready } from './apply.ts';
+import { type Draft, type DraftContext, draftOf } from './draft.ts';
+import { type Plan, planFolder } from './plan.ts';
+import { isFilmFile, isOtherFilm, type Shelf, scan } from './scan.ts';
+import { ownLibrary } from './shelf-rows.ts';
+
+/** Names of missing files that a summary shows. */
+const SHOWN_MISSING = 10;
+
+type Reader = Pick<Database, 'select'>;
+
+async function readWishes(db: Reader, { packet, age }: OptionValues) {
+  if (age !== undefined && !/^\d{1,2}$/.test(String(age))) {
+    throw new UsageError(`"${age}" is no age; write --age 12.`);
+  }
+  return {
+    packetId: await packetOf(db, typeof packet === 'string' ? packet : undefined),
+    age: age === undefined ? null : Number(age),
+  };
+}
+
+async function readDirectories(db: Reader): Promise<DraftContext['directories']> {
+  const [genreRows, countryRows] = [await db.select().from(genres), await db.select().from(countries)];
+  return { genres: genreRows, countries: countryRows };
+}
+
+type Found = { drafts: Draft[]; seen: Set<string> };
+
+async function draftAll(shelves: readonly Shelf[], context: DraftContext): Promise<Found> {
+  const byFolder = new Map(shelves.map((shelf) => [shelf.folder, shelf]));
+  const drafts: Draft[] = [];
+  const seen = new Set<string>();
+  for (const shelf of shelves) {
+    for (const name of shelf.names) {
+      const file = path.join(shelf.folder, name);
+      if (isOtherFilm(name)) {
+        context.remark({ what: path.relative(context.root, file), reason: 'only MP4 files are played' });
+      }
+      if (!isFilmFile(name)) continue;
+      seen.add(file);
+      const draft = await draftOf(shelf, byFolder.get(path.dirname(shelf.folder)), name, context);
+      if (draft) drafts.push(draft);
+    }
+  }
+  return { drafts, seen };
+}
+
+/** Opens the files that are to be written; those that cannot be played are left out, with the reason. */
+async function openAll(
+  drafts: readonly Draft[],
+  { root, remark }: DraftContext,
+  progress: ImportRun['progress'],
+) {
+  const ready: Ready[] = [];
+  for (const [at, draft] of drafts.entries()) {
+    const what = path.relative(root, draft.path);
+    progress(`${at + 1} of ${drafts.length}: ${what}`);
+    try {
+      const { seconds, left } = await readFilm(draft.path);
+      for (const one of left) remark({ what, reason: `left out: ${one}` });
+      ready.push({ draft, seconds });
+    } catch (error) {
+      const isForeseen =
+        error instanceof FilmProblem || typeof (error as { code?: unknown }).code === 'string';
+      if (!isForeseen) throw error;
+      remark({ what, reason: (error as Error).message });
+    }
+  }
+  return ready;
+}
+
+function notesOf({ missing }: Plan, root: string, isRemoved: boolean): string[] {
+  if (missing.length === 0) return [];
+  const names = missing.slice(0, SHOWN_MISSING).map((one) => path.relative(root, one.path));
+  const more = missing.length > names.length ? ` and ${missing.length - names.length} more` : '';
+  const gone = `No longer in the folder: ${names.join(', ')}${more}.`;
+  return [
+    isRemoved
+      ? gone
+      : `${gone} They stay in the catalogue, but cannot be played. --remove-missing takes them out.`,
+  ];
+}
+
+async function run({ db, target, options, isDryRun, nowMs, progress }: ImportRun): Promise<Report> {
+  const wishes = await readWishes(db, options);
+  const root = await realpath(target).catch(() => target);
+  const remarks = new Remarks();
+  const context: DraftContext = {
+    root,
+    wishes,
+    directories: await readDirectories(db),
+    remark: remarks.add.bind(remarks),
+  };
+  const { drafts, seen } = await draftAll(await scan(root), context);
+  const plan = planFolder(root, drafts, seen, await db.select().from(libraryFiles));
+  const isAdded = new Set(plan.added);
+  const ready = await openAll([...plan.added, ...plan.changed], context, progress);
+  const isRemoving = options['remove-missing'] === true;
+  const remove = isRemoving ? plan.missing.map(({ contentId }) => contentId) : [];
+  if (!isDryRun) {
+    const { packetId, age } = wishes;
+    const how = { isFree: packetId === null, age, now: new Date(nowMs), library: ownLibrary(packetId) };
+    await db.transaction((tx) => applyChanges(tx, { write: ready, remove }, how));
+  }
+  const added = ready.filter(({ draft }) => isAdded.has(draft)).length;
+  const counts = {
+    things: 'films and episodes',
+    added,
+    changed: ready.length - added,
+    unchanged: plan.unchanged.length,
+    removed: remove.length,
+  };
+  return {
+    counts: [counts],
+    skipped: remarks.kept,
+    skippedTotal: remarks.total,
+    notes: notesOf(plan, root, isRemoving),
+  };
+}
+
+/** `import folder`: the MP4 files of a folder become films that play. */
+export const folderImport: ImportKind = {
+  target: 'DIR',
+  about:
+    'MP4 files of a folder become films and series, free for everyone unless told; they are played from where they lie.',
+  options: {
+    packet: { type: 'string' },
+    age: { type: 'string' },
+    'remove-missing': { type: 'boolean' },
+  },
+  help: [
+    '--packet ID        they are sold with this packet',
+    '--age N            of films whose age nobody wrote down (without: 16)',
+    '--remove-missing   films whose files are gone are taken out of the catalogue',
+  ],
+  run,
+};

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { searchable } from '../../domain/text.ts';
+import type { PictureFile } from '../../origin/images/subject.ts';
+import type { SubtitleFile } from '../../origin/library/catalogue.ts';
+import { readSubtitles, toWebVtt } from '../../origin/library/subtitles.ts';
+import type { Remark } from '../report.ts';
+import { type Directories, type Facts, factsOf, titleOf } from './facts.ts';
+import { type Named, readName } from './name.ts';
+import { type Beside, besides, type Shelf } from './scan.ts';
+import { inAllLanguages, readSidecar, type Sidecar } from './sidecar.ts';
+
+/** The series that an episode belongs to; episodes of one name are one series, wherever they lie. */
+export type Show = { key: string; facts: Facts; poster: PictureFile | null };
+
+/** A film file with everything that is known of it without looking inside. */
+export type Draft = {
+  path: string;
+  size: number;
+  modifiedMs: number;
+  named: Named;
+  facts: Facts;
+  poster: PictureFile | null;
+  subtitles: SubtitleFile[];
+  show: Show | null;
+  /** Of everything above but the file itself, and of the options: another one means that the entry changed. */
+  fingerprint: string;
+};
+
+export type DraftContext = {
+  /** What places in the report are named from. */
+  root: string;
+  directories: Directories;
+  /** What else the entries are made of: options of the import. */
+  wishes: unknown;
+  remark: (remark: Remark) => void;
+};
+
+async function fileFacts(file: string): Promise<{ size: number; modifiedMs: number }> {
+  const { size, mtimeMs } = await stat(file);
+  return { size, modifiedMs: Math.floor(mtimeMs) };
+}
+
+/** Leaves a file out of an entry, and says why. */
+class Unusable extends Error {}
+
+async function sidecarOf({ sidecar }: Beside): Promise<Sidecar> {
+  if (!sidecar) return {};
+  const read = await readSidecar(sidecar);
+  // An age may stand in it: a film without what was written about it must not appear.
+  if (typeof read === 'string') throw new Unusable(`${path.basename(sidecar)} ${read}`);
+  return read;
+}
+
+function sayer({ root, remark }: DraftContext) {
+  return (file: string, reason: string) => remark({ what: path.relative(root, file), reason });
+}
+
+async function posterOf({ poster }: Beside, context: DraftContext): Promise<PictureFile | null> {
+  if (!poster) return null;
+  const isPicture = await sharp(poster)
+    .metadata()
+    .then(() => true)
+    .catch(() => false);
+  if (isPicture) return { path: poster, modifiedMs: (await fileFacts(poster)).modifiedMs };
+  sayer(context)(poster, 'it is no picture: the poster is drawn');
+  return null;
+}
+
+async function subtitlesOf({ subtitles }: Beside, context: DraftContext): Promise<SubtitleFile[]> {
+  const say = sayer(context);
+  const found: SubtitleFile[] = [];
+  for (const { path: file, language } of subtitles) {
+    if (!language) {
+      say(file, 'the language of the subtitles is missing: name.ru.srt');
+      continue;
+    }
+    const text = await readSubtitles(file).catch(() => '');
+    if (!toWebVtt(text, 'dash').includes('-->')) say(file, 'there are no subtitles in it');
+    else found.push({ language, path: file, modifiedMs: (await fileFacts(file)).modifiedMs });
+  }
+  return found;
+}
+
+/** What lies beside the episodes, or in the folder above them, under the name of the series. */
+function showShelf(shelf: Shelf, above: Shelf | undefined, name: string): Beside {
+  const here = besides(shelf, name);
+  return here.sidecar || here.poster || !above ? here : besides(above, name);
+}
+
+/** The name of the series as its files write it, with the year where they do. */
+function showBases({ show, year }: Extract<Named, { kind: 'episode' }>): string[] {
+  return year === null ? [show] : [`${show} (${year})`, show];
+}
+
+async function showOf(named: Named, shelf: Shelf, above: Shelf | undefined, context: DraftContext) {
+  if (named.kind === 'film') return null;
+  const [beside = { sidecar: null, poster: null, subtitles: [] }] = showBases(named)
+    .map((base) => showShelf(shelf, above, base))
+    .sort((a, b) => Number(Boolean(b.sidecar ?? b.poster)) - Number(Boolean(a.sidecar ?? a.poster)));
+  const name = { title: inAllLanguages(named.show), year: named.year };
+  const { facts, unknown } = factsOf(name, await sidecarOf(beside), context.directories);
+  const show = {
+    key: searchable(named.year === null ? named.show : `${named.show} ${named.year}`),
+    facts,
+    poster: await posterOf(beside, context),
+  };
+  return { show, unknown };
+}
+
+/** Everything that is known of a film file before it is opened; null, with a remark, for one that cannot be used. */
+export async function draftOf(
+  shelf: Shelf,
+  above: Shelf | undefined,
+  name: string,
+  context: DraftContext,
+): Promise<Draft | null> {
+  const file = path.join(shelf.folder, name);
+  const say = sayer(context);
+  try {
+    const named = readName(name);
+    const beside = besides(shelf, path.basename(name, path.extname(name)));
+    const year = named.kind === 'film' ? named.year : null;
+    const own = factsOf({ title: titleOf(named), year }, await sidecarOf(beside), context.directories);
+    const about = await showOf(named, shelf, above, context);
+    for (const word of [...own.unknown, ...(about?.unknown ?? [])])
+      say(file, `"${word}" is no genre or country here`);
+    const made = {
+      named,
+      facts: own.facts,
+      poster: await posterOf(beside, context),
+      subtitles: await subtitlesOf(beside, context),
+      show: about?.show ?? null,
+    };
+    const fingerprint = createHash('sha256')
+      .update(JSON.stringify([made, context.wishes]))
+      .digest('base64url');
+    return { path: file, ...(await fileFacts(file)), ...made, fingerprint };
+  } catch (error) {
+    if (!(error instanceof Unusable)) throw error;
+    say(file, error.message);
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import type { contents } from '../../db/schema/catalogue.ts';
+import type { libraryFiles } from '../../db/schema/library-files.ts';
+import { contentSlug, pickIndex, seedId } from '../../seed/ids.ts';
+import type { Draft } from './draft.ts';
+import { type Facts, UNRATED_AGE } from './facts.ts';
+
+type ContentRow = typeof contents.$inferInsert;
+
+/** Grounds of pages, dark enough for white text. */
+const COLORS = ['#16213a', '#2a1733', '#123a38', '#10303f', '#3a2a1a', '#2b2440'] as const;
+
+export const filmId = (path: string): string => seedId(`file:${path}`);
+export const showId = (key: string): string => seedId(`shelf:${key}`);
+export const seasonId = (key: string, season: number): string => seedId(`shelf:${key}:${season}`);
+
+export type RowContext = { isFree: boolean; age: number | null; now: Date };
+
+function base(id: string, { persons: _, ...facts }: Facts, { now }: RowContext): Omit<ContentRow, 'type'> {
+  const slug = contentSlug(facts.year ?? now.getUTCFullYear(), facts.title.en, id);
+  return { id, slug, ...facts, publishedAt: now };
+}
+
+/** What stands for itself: a film or a series. Episodes take all of this from their series. */
+function root(row: Omit<ContentRow, 'type'>, { isFree, age }: RowContext): Omit<ContentRow, 'type'> {
+  return {
+    ...row,
+    age: row.age ?? age ?? UNRATED_AGE,
+    colorBg: COLORS[pickIndex(row.id, COLORS.length)] ?? COLORS[0],
+    isFree,
+  };
+}
+
+function seasonTitle(season: number): ContentRow['title'] {
+  return { ru: `Сезон ${season}`, kk: `${season}-маусым`, en: `Season ${season}`, uz: `${season}-mavsum` };
+}
+
+/** The rows of a film; of an episode also those of its season and its series, parents first. */
+export function contentRows(draft: Draft, seconds: number, context: RowContext): ContentRow[] {
+  const { facts, named, show } = draft;
+  const id = filmId(draft.path);
+  const duration = Math.floor(seconds);
+  const own = { ...base(id, facts, context), duration };
+  if (named.kind === 'film' || !show) return [{ ...root(own, context), type: 'movie' }];
+  const folder = { ...root(base(showId(show.key), show.facts, context), context), type: 'series' as const };
+  const { season, episode: series } = named;
+  const about: Facts = { ...show.facts, title: seasonTitle(season), genreIds: [], countryIds: [], age: null };
+  const middle = base(seasonId(show.key, season), about, context);
+  return [
+    folder,
+    { ...middle, type: 'season', parentId: folder.id, season },
+    { ...own, type: 'episode', parentId: middle.id, season, series },
+  ];
+}
+
+export function fileRow(draft: Draft, { now }: RowContext): typeof libraryFiles.$inferInsert {
+  const { path, size, modifiedMs, subtitles, fingerprint, show } = draft;
+  return {
+    contentId: filmId(path),
+    ...{ path, size, modifiedMs, subtitles, fingerprint },
+    seriesKey: show?.key ?? null,
+    importedAt: now,
+  };
+}

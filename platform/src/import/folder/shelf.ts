@@ -1,0 +1,41 @@
+import { and, eq, gte, max, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { libraries } from '../../db/schema/catalogue.ts';
+import { packetLibraries } from '../../db/schema/commerce.ts';
+import { rows, rowsetRows, rowsets } from '../../db/schema/rows.ts';
+import { filmsRow, libraryRow, type OwnLibrary } from './shelf-rows.ts';
+
+type Writer = Pick<Database, 'select' | 'insert' | 'update'>;
+
+/** The home page, and the place of our row on it: below what is promoted and what was begun. */
+const HOME = 'startpage';
+const PLACE = 2;
+
+/** Libraries of films start here, apart from those of a catalogue that is bought in. */
+const FIRST_LIBRARY = 10_000;
+
+async function placeRow(tx: Writer, own: OwnLibrary, libraryId: number): Promise<void> {
+  const row = filmsRow(own, libraryId);
+  await tx.insert(rows).values(row).onConflictDoNothing();
+  const [home] = await tx.select({ id: rowsets.id }).from(rowsets).where(eq(rowsets.slug, HOME));
+  if (!home) return;
+  const below = and(eq(rowsetRows.rowsetId, home.id), gte(rowsetRows.sort, PLACE));
+  await tx
+    .update(rowsetRows)
+    .set({ sort: sql`${rowsetRows.sort} + 1` })
+    .where(below);
+  await tx.insert(rowsetRows).values({ rowsetId: home.id, rowId: row.id, sort: PLACE }).onConflictDoNothing();
+}
+
+/** The id of the library, which is made, sold and shown on the home page when it is first needed. */
+export async function needLibrary(tx: Writer, own: OwnLibrary): Promise<number> {
+  const [known] = await tx.select({ id: libraries.id }).from(libraries).where(eq(libraries.slug, own.slug));
+  if (known) return known.id;
+  const [highest] = await tx.select({ id: max(libraries.id) }).from(libraries);
+  const id = Math.max(FIRST_LIBRARY, (highest?.id ?? 0) + 1);
+  await tx.insert(libraries).values(libraryRow(own, id));
+  if (own.packetId !== null)
+    await tx.insert(packetLibraries).values({ packetId: own.packetId, libraryId: id });
+  await placeRow(tx, own, id);
+  return id;
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { type Static, type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Localized } from '../../origin/catalogue.ts';
+
+const line = Type.String({ minLength: 1, maxLength: 300 });
+const text = Type.String({ maxLength: 5000 });
+const only = { additionalProperties: false };
+
+/** One text for everybody, or one a language; `ru` stands in for those that are missing. */
+const inLanguages = <T extends TSchema>(part: T) =>
+  Type.Object(
+    { ru: Type.Optional(part), kk: Type.Optional(part), en: Type.Optional(part), uz: Type.Optional(part) },
+    { ...only, minProperties: 1 },
+  );
+
+const role = Type.Enum(['director', 'actor', 'producer', 'writer', 'composer', 'presenter', 'editor']);
+
+/** What may lie beside a film as `name.json`; everything may be left out. */
+export const Sidecar = Type.Object(
+  {
+    title: Type.Optional(Type.Union([line, inLanguages(line)])),
+    original: Type.Optional(line),
+    year: Type.Optional(Type.Integer({ minimum: 1880, maximum: 2200 })),
+    short: Type.Optional(Type.Union([text, inLanguages(text)])),
+    description: Type.Optional(Type.Union([text, inLanguages(text)])),
+    /** Slugs or names, in any of the languages. */
+    genres: Type.Optional(Type.Array(line, { maxItems: 10 })),
+    /** Codes or names, in any of the languages. */
+    countries: Type.Optional(Type.Array(line, { maxItems: 10 })),
+    age: Type.Optional(Type.Integer({ minimum: 0, maximum: 21 })),
+    persons: Type.Optional(
+      Type.Array(Type.Object({ name: Type.Union([line, inLanguages(line)]), role }, only), { maxItems: 50 }),
+    ),
+  },
+  only,
+);
+export type Sidecar = Static<typeof Sidecar>;
+
+type Said = string | { [Language in keyof Localized]?: string | undefined };
+
+/** The same words in every language that has none of its own: Russian first, then whatever there is. */
+export function inAllLanguages(said: Said): Localized {
+  if (typeof said === 'string') return { ru: said, kk: said, en: said, uz: said };
+  const { ru, kk, en, uz } = said;
+  const any = ru ?? en ?? kk ?? uz ?? '';
+  return { ru: ru ?? any, kk: kk ?? any, en: en ?? any, uz: uz ?? any };
+}
+
+/** The line of a mistake in JSON, from the position that the parser tells. */
+function placeOf(json: string, message: string): string {
+  const position = /position (\d+)/.exec(message)?.[1];
+  return position ? `line ${json.slice(0, Number(position)).split('\n').length}` : 'its end';
+}
+
+/** Reads a sidecar file; a string is what is wrong with it. */
+export async function readSidecar(path: string): Promise<Sidecar | string> {
+  const json = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (error) {
+    return `is not JSON, look at ${placeOf(json, (error as Error).message)}`;
+  }
+  if (Value.Check(Sidecar, value)) return value;
+  const [first] = Value.Errors(Sidecar, value);
+  const where = first?.instancePath.slice(1).replaceAll('/', '.') || 'the whole';
+  return `cannot be used: ${where} ${first?.message ?? 'is wrong'}`;
+}
