@@ -1,0 +1,88 @@
+import { forgivenErrors, typingErrors } from '../../src/domain/search/errors.ts';
+import { fold } from '../../src/domain/search/fold.ts';
+import { otherLayouts } from '../../src/domain/search/keyboard.ts';
+import { readings } from '../../src/domain/search/wanted.ts';
+
+describe('spec 2 §5 transliterated to Latin and back: what is one word to a person is one form', () => {
+  test.each([
+    ['Қазақстан', 'Qazaqstan', 'kazakstan', 'КАЗАКСТАН'],
+    ['Жібек жолы', 'Jibek joly', 'zhibek zholi'],
+    ['Щука', 'shchuka', 'schuka', 'shuka'],
+    ['Первый', 'perviy', 'pervyy', 'pervyi', 'pervii'],
+    ['Oʻzbekiston', "O'zbekiston", 'O‘zbekiston', 'Ўзбекистон', 'ozbekiston'],
+    ['Gʻarb', 'ғарб', 'garb', 'Ğarb'],
+    ['хан', 'khan', 'han'],
+    ['Şymkent', 'Шымкент', 'shymkent'],
+    ['Өзен', 'özen', 'ozen'],
+    ['Café', 'cafe', 'kafe'],
+    ['фото', 'photo', 'foto'],
+    ['Жасур', 'Jasur', 'zhasur'],
+    ['вода', 'voda', 'woda'],
+  ])('%s', (first, ...others) => {
+    for (const other of others) expect(fold(other)).toEqual(fold(first));
+  });
+
+  test('x is "ks" to some and "h" to others', () => {
+    expect(fold('xon')).toEqual(['kson', 'hon']);
+    expect(fold('алекс')).toEqual([fold('alex')[0]]);
+    expect(fold('хон')).toEqual(['hon']);
+  });
+
+  test.each(['', '   ', '!?…', '映画', '\u0000'])('%p is nothing to compare', (text) => {
+    expect(fold(text)).toEqual([]);
+  });
+
+  test('years keep their digits', () => {
+    expect(fold('Байконур, 2001')).toEqual(['baikonur 2001']);
+  });
+});
+
+describe('spec 2 §5 Layout hint', () => {
+  test.each([
+    ['ghbdtn', 'привет'],
+    ['Ghbdtn', 'привет'],
+    ['0fpf0cnfy', 'қазақстан'],
+    ['<f,eirf', '<абушка'],
+    ['ьфекшч', 'matrix'],
+  ])('%s is %s', (typed, meant) => {
+    expect(otherLayouts(typed)).toContain(meant);
+  });
+
+  test.each(['gh', '12', 'матрица x', ''])('%p is left as it is', (typed) => {
+    expect(otherLayouts(typed)).toEqual([]);
+  });
+
+  test('what was typed comes first, another layout has a handicap', () => {
+    const [typed, retyped] = readings('ghbdtn');
+    expect(typed).toEqual({ name: 'gbdtn', handicap: 0 });
+    expect(retyped?.name).toBe('privet');
+    expect(retyped?.handicap).toBeGreaterThan(0);
+  });
+});
+
+describe('typing errors', () => {
+  test.each([
+    ['babushka', 'babushka', 0],
+    ['babuhska', 'babushka', 1],
+    ['babuska', 'babushka', 1],
+    ['babbushka', 'babushka', 1],
+    ['bamushka', 'babushka', 1],
+    ['babu', 'babushka haker', 0],
+    ['hakr', 'babushka haker', 1],
+    ['babushka haker', 'babushka', 6],
+  ])('%s for %s: %i', (wanted, name, errors) => {
+    expect(typingErrors(wanted, name)).toBe(errors);
+  });
+
+  test.each([
+    [3, 0],
+    [4, 1],
+    [5, 1],
+    [6, 2],
+    [8, 2],
+    [9, 3],
+    [255, 3],
+  ])('in %i letters %i are forgiven', (length, forgiven) => {
+    expect(forgivenErrors(length)).toBe(forgiven);
+  });
+});

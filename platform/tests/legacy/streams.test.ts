@@ -1,0 +1,50 @@
+import { ids } from '../catalogue/fixture.ts';
+import { type CataloguePlatform, cataloguePlatform } from '../catalogue/support.ts';
+import { becomeChild, newViewer, subscribe, type Viewer } from '../catalogue/viewers.ts';
+
+let platform: CataloguePlatform;
+let viewer: Viewer;
+beforeAll(async () => {
+  platform = await cataloguePlatform();
+  viewer = await newViewer(platform);
+  await subscribe(platform, viewer, 81, { hours: 24 });
+});
+afterAll(() => platform.close());
+
+const ask = (path: string, who: Viewer = viewer) => platform.ask(path, { token: who.deviceToken });
+
+test.each([`/videos/${ids.freeFilm}/stream`, `/videos/${ids.series}/episodes/${ids.episodes[1]}/stream`])(
+  'wire 5.2 %s answers with hls, and what is watched there has a position',
+  async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(body.hls).toMatch(/^http.*\.m3u8/);
+    const moved = await platform.ask(`/users/self/stat/${body.stat.id}?duration=600`, {
+      token: viewer.deviceToken,
+      method: 'PATCH',
+    });
+    expect(moved.status).toBe(200);
+    const id = path.split('/').at(-2) ?? '';
+    expect((await ask(`/users/self/content_metadata/${id}`)).body.history).toEqual({ seconds: 600 });
+  },
+);
+
+test.each([
+  [`/videos/${ids.series}/stream`, 404],
+  [`/videos/${ids.news}/stream`, 404],
+  [`/videos/${ids.lostFilm}/stream`, 404],
+  [`/videos/${ids.freeFilm}/episodes/${ids.episodes[0]}/stream`, 404],
+  [`/videos/${ids.series}/episodes/${ids.freeFilm}/stream`, 404],
+  [`/videos/${ids.series}/episodes/${ids.episodes[2]}/stream`, 403],
+  ['/videos/1/stream', 404],
+])('%s is %i', async (path, status) => {
+  expect((await ask(path)).status).toBe(status);
+});
+
+test('what is not purchased is 403, and so is what is not for a child', async () => {
+  const guest = await newViewer(platform, { isGuest: true });
+  expect((await ask(`/videos/${ids.paidFilm}/stream`, guest)).body.error_code).toBe('permission_denied');
+  const child = await newViewer(platform);
+  await becomeChild(platform, child);
+  expect((await ask(`/videos/${ids.freeFilm}/stream`, child)).status).toBe(403);
+});

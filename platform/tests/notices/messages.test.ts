@@ -1,0 +1,135 @@
+import { ids } from '../catalogue/fixture.ts';
+import { type CataloguePlatform, cataloguePlatform, idsOf } from '../catalogue/support.ts';
+import { becomeChild, newViewer, type Viewer } from '../catalogue/viewers.ts';
+
+let platform: CataloguePlatform;
+let viewer: Viewer;
+let other: Viewer;
+beforeAll(async () => {
+  platform = await cataloguePlatform();
+});
+beforeEach(async () => {
+  viewer = await newViewer(platform);
+  other = await newViewer(platform);
+});
+afterAll(() => platform.close());
+
+const ask = (who: Viewer, path: string, method: 'GET' | 'DELETE' = 'GET') =>
+  platform.ask(path, { token: who.deviceToken, method });
+
+async function send(order: Record<string, unknown>): Promise<string> {
+  const answer = await platform.app.inject({ method: 'POST', url: '/sandbox/notices', payload: order });
+  expect(answer.statusCode).toBe(201);
+  platform.clock.advance(1000);
+  return answer.json().id;
+}
+
+describe('wire 7.5 messages', () => {
+  test('one to a user is read by that user alone, one to everyone by all, the latest first', async () => {
+    const mine = await send({ kind: 'message', user_id: viewer.userId, title: 'Вам', text: 'Слова' });
+    const all = await send({ kind: 'message', title: 'Всем', text: 'Слова' });
+    const { body } = await ask(viewer, '/users/self/messages');
+    expect(idsOf(body).slice(0, 2)).toEqual([all, mine]);
+    expect(body[1]).toMatchObject({ title: 'Вам', text: 'Слова', icon: '', params: {}, removed: false });
+    expect(body[1].created_at).toMatch(/^[\d-]{10}T[\d:]{8}Z$/);
+    expect(idsOf((await ask(other, '/users/self/messages')).body)).not.toContain(mine);
+  });
+
+  test('DELETE answers 200 with the message; one to everyone stays for the others', async () => {
+    const all = await send({ kind: 'message', title: 'Всем', text: 'Слова' });
+    const { status, body } = await ask(viewer, `/users/self/messages/${all}`, 'DELETE');
+    expect([status, body.id, body.removed]).toEqual([200, all, true]);
+    expect(idsOf((await ask(viewer, '/users/self/messages')).body)).not.toContain(all);
+    expect(idsOf((await ask(other, '/users/self/messages')).body)).toContain(all);
+    expect((await ask(viewer, `/users/self/messages/${all}`, 'DELETE')).status).toBe(404);
+  });
+
+  test("somebody else's message and an unknown one cannot be put away", async () => {
+    const mine = await send({ kind: 'message', user_id: viewer.userId, title: 'Вам', text: 'Слова' });
+    expect((await ask(other, `/users/self/messages/${mine}`, 'DELETE')).status).toBe(404);
+    expect((await ask(viewer, '/users/self/messages/1', 'DELETE')).status).toBe(404);
+    expect(idsOf((await ask(viewer, '/users/self/messages')).body)).toContain(mine);
+  });
+
+  test('a token is asked for', async () => {
+    expect((await platform.ask('/users/self/messages')).status).toBe(401);
+    expect((await platform.ask('/users/self/pushes')).status).toBe(401);
+  });
+});
+
+describe('spec 3 §3 Push notification', () => {
+  const push = { kind: 'push', title: 'Матч', text: 'Начинается' };
+
+  test('it says where it leads, shows in its time, and passes by itself', async () => {
+    const id = await send({
+      ...push,
+      user_id: viewer.userId,
+      action: 'Смотреть',
+      destination_type: 'channel',
+      destination_id: '3929',
+      delay: 60,
+      time_to_live: 100,
+    });
+    expect((await ask(viewer, '/users/self/pushes')).body).toEqual([]);
+    platform.clock.advance(60_000);
+    const [shown] = (await ask(viewer, '/users/self/pushes')).body;
+    expect(shown).toMatchObject({
+      id,
+      title: 'Матч',
+      body: 'Начинается',
+      action: 'Смотреть',
+      time_to_live: 100,
+      destination: { type: 'channel', id: '3929', slug: 'perviy', code: '', src: '' },
+    });
+    expect((await ask(other, '/users/self/pushes')).body).toEqual([]);
+    platform.clock.advance(100_000);
+    expect((await ask(viewer, '/users/self/pushes')).body).toEqual([]);
+  });
+
+  test('a promo key to enter; seen once it does not come again', async () => {
+    const id = await send({
+      ...push,
+      user_id: viewer.userId,
+      destination_type: 'enter_promo_key',
+      code: 'LETO',
+    });
+    expect((await ask(viewer, '/users/self/pushes')).body[0].destination).toMatchObject({
+      type: 'enter_promo_key',
+      code: 'LETO',
+    });
+    expect((await ask(viewer, `/users/self/pushes/${id}`, 'DELETE')).status).toBe(204);
+    expect((await ask(viewer, '/users/self/pushes')).body).toEqual([]);
+    expect((await ask(viewer, `/users/self/pushes/${id}`, 'DELETE')).status).toBe(404);
+  });
+
+  test('spec 2 §6 a child is not led where it may not go', async () => {
+    await becomeChild(platform, viewer);
+    const toFilm = { ...push, user_id: viewer.userId, destination_type: 'content' };
+    await send({ ...toFilm, destination_id: ids.adultFilm });
+    const allowed = await send({ ...toFilm, destination_id: ids.paidFilm });
+    expect(idsOf((await ask(viewer, '/users/self/pushes')).body)).toEqual([allowed]);
+  });
+});
+
+describe('sandbox: writing to a viewer', () => {
+  test.each([{}, { kind: 'letter', title: 'a', text: 'b' }, { kind: 'push', title: '', text: 'b' }])(
+    '%p is 400',
+    async (payload) => {
+      const answer = await platform.app.inject({ method: 'POST', url: '/sandbox/notices', payload });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+
+  test('the page has a form for it, and shows what was sent as plain text', async () => {
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/sandbox/notices',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      payload: 'kind=message&user_id=&title=%3Cb%3EHi%3C%2Fb%3E&text=x&destination_type=&time_to_live=',
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sandbox']);
+    const page = (await platform.app.inject('/sandbox')).body;
+    expect(page).toContain('action="/sandbox/notices"');
+    expect(page).toContain('&lt;b&gt;Hi&lt;/b&gt;');
+  });
+});
