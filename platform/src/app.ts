@@ -44,6 +44,7 @@ import { pauseRoutes } from './routes/pauses.ts';
 import { payformChargeRoutes } from './routes/payform-charges.ts';
 import { payformRoutes } from './routes/payforms.ts';
 import { profileRoutes } from './routes/profiles.ts';
+import { promoKeyRoutes } from './routes/promokeys.ts';
 import { providerLoginRoutes } from './routes/providerLogin.ts';
 import { providerRoutes } from './routes/providers.ts';
 import { purchaseRoutes } from './routes/purchases.ts';
@@ -100,6 +101,7 @@ const areas: Routes[] = [
   promoPacketRoutes,
   providerRoutes,
   sellingRoutes,
+  promoKeyRoutes,
   accountRoutes,
 ];
 

@@ -4,6 +4,7 @@ import { type BankCard, connected, type PaymentGateway } from './bank.ts';
 import { buy } from './buy.ts';
 import { storeCard } from './cards.ts';
 import { bookEntry } from './ledger.ts';
+import { redeem } from './promo.ts';
 import type { Transaction } from './transactions.ts';
 
 interface Paid {
@@ -33,4 +34,8 @@ export async function fulfil(tx: Database, paid: Paid): Promise<void> {
     await buy(tx, { userId, purchaseTypeId, now, reference: `transaction:${id}` });
   }
   if (purpose.kind === 'card' && purpose.isRefunded) await giveBack(tx, paid);
+  if (purpose.kind === 'promo') {
+    const { isPaymentReturned } = await redeem(tx, { userId, key: purpose.key, now });
+    if (isPaymentReturned) await giveBack(tx, paid);
+  }
 }

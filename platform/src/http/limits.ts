@@ -28,6 +28,8 @@ const policies = {
   paymentCodes: { hits: 5, windowMs: 10 * minute },
   /** Tries of codes for one phone, over all codes it was sent. */
   codeAttempts: { hits: 15, windowMs: 15 * minute },
+  /** Promo keys of one person that do not exist: they are short and would be found by trying. */
+  promoGuesses: { hits: 20, windowMs: 10 * minute },
   registrationPerAddress: { hits: 1_000, windowMs: minute },
   /** Logins by the line one calls from (spec 1 §7 Auto-auth). */
   autoAuthPerAddress: { hits: 60, windowMs: minute },

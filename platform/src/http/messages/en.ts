@@ -134,7 +134,6 @@ export const en: Messages = {
   promo_used: 'You have already used this promo code.',
   promo_needs_card: 'Link a bank card to use this promo code.',
   promo_needs_payment: 'Pay {amount} {currency} to use this promo code.',
-  promo_packet_held: 'You already have everything this promo code gives.',
   promo_gives_packets: '{packets}: {days} days',
   promo_gives_money: '{amount} {currency} on your balance',
   button_packet: 'Watch with a subscription',

@@ -134,7 +134,6 @@ export const kk: Messages = {
   promo_used: 'Сіз бұл промокодты іске қосқансыз.',
   promo_needs_card: 'Промокодты іске қосу үшін банк картасын қосыңыз.',
   promo_needs_payment: 'Промокодты іске қосу үшін {amount} {currency} төлеңіз.',
-  promo_packet_held: 'Бұл промокод беретіннің бәрі сізде бар.',
   promo_gives_packets: '{packets}: {days} күн',
   promo_gives_money: 'Балансқа {amount} {currency}',
   button_packet: 'Жазылыммен көру',

@@ -133,7 +133,6 @@ export const ru = {
   promo_used: 'Вы уже активировали этот промокод.',
   promo_needs_card: 'Чтобы активировать промокод, привяжите банковскую карту.',
   promo_needs_payment: 'Чтобы активировать промокод, оплатите {amount} {currency}.',
-  promo_packet_held: 'Всё, что дает этот промокод, у вас уже есть.',
   promo_gives_packets: '{packets}: {days} дн.',
   promo_gives_money: '{amount} {currency} на баланс',
   button_packet: 'Смотреть по подписке',

@@ -134,7 +134,6 @@ export const uz: Messages = {
   promo_used: 'Siz bu promokodni faollashtirgansiz.',
   promo_needs_card: 'Promokodni faollashtirish uchun bank kartasini ulang.',
   promo_needs_payment: 'Promokodni faollashtirish uchun {amount} {currency} toʻlang.',
-  promo_packet_held: 'Bu promokod beradigan narsalar sizda allaqachon bor.',
   promo_gives_packets: '{packets}: {days} kun',
   promo_gives_money: 'Balansga {amount} {currency}',
   button_packet: 'Obuna bilan tomosha qilish',
