@@ -40,7 +40,8 @@ export function titleAnswer(
     age,
     motion_rating: motionRating(age),
     trackers: [],
-    isProtected: title.isProtected,
+    // A file of the provider's own is served as it lies.
+    isProtected: title.isProtected && !isFile,
     adPlan: title.adPlan,
     statId: title.statId,
   };

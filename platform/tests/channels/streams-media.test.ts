@@ -1,0 +1,341 @@
+import { eq } from 'drizzle-orm';
+import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
+import { contents } from '../../src/db/schema/catalogue.ts';
+import { channels } from '../../src/db/schema/channels.ts';
+import { packets } from '../../src/db/schema/commerce.ts';
+import { ids, NOON } from '../catalogue/fixture.ts';
+import { type CataloguePlatform, cataloguePlatform } from '../catalogue/support.ts';
+import { becomeChild, newViewer, subscribe, type Viewer } from '../catalogue/viewers.ts';
+
+const now = NOON / 1000;
+const DAY = 86_400;
+const VITRINA = 'https://player.vitrina.example/perviy';
+const PROMO = 82;
+
+let platform: CataloguePlatform;
+let guest: Viewer;
+let payer: Viewer;
+let promo: Viewer;
+let child: Viewer;
+beforeAll(async () => {
+  platform = await cataloguePlatform();
+  const { db } = platform;
+  await db
+    .update(channels)
+    .set({ adPlan: 'usual', vitrinaUrl: VITRINA, isVlight: true })
+    .where(eq(channels.id, 3929));
+  await db.update(channels).set({ isProtected: true, adPlan: 'usual' }).where(eq(channels.id, 10004));
+  // A week of archive: the blackout of last Saturday from 13:00 to 14:00 in Almaty is in it.
+  await db.update(channels).set({ archivedDays: 7, adPlan: 'fallback' }).where(eq(channels.id, 5515));
+  await db.update(contents).set({ adPlan: 'wrapped' }).where(eq(contents.id, ids.freeFilm));
+  await db.update(contents).set({ isProtected: true }).where(eq(contents.id, ids.paidFilm));
+  await db.update(packets).set({ price: '0.00' }).where(eq(packets.id, PROMO));
+  await raiseCatalogueVersion(db);
+  [guest, payer, promo, child] = (await Promise.all([
+    newViewer(platform, { isGuest: true }),
+    newViewer(platform),
+    newViewer(platform),
+    newViewer(platform),
+  ])) as [Viewer, Viewer, Viewer, Viewer];
+  await subscribe(platform, payer, 81, { hours: 24 });
+  await subscribe(platform, promo, PROMO, { hours: 24 });
+  await becomeChild(platform, child);
+});
+afterAll(() => platform.close());
+
+const ask = (path: string, { deviceToken: token }: Viewer, language?: string) =>
+  platform.ask(path, { token, language });
+const film = `/libraries/3/contents/${ids.freeFilm}/stream`;
+const NO_ADS = {
+  pre_roll: [],
+  middle_roll: [],
+  post_roll: [],
+  post_pause_roll: [],
+  max_advertising: 0,
+  period: 5,
+  middle_roll_period: 0,
+  allow_disable: false,
+};
+
+describe('spec 2 §3 Ad info', () => {
+  test('a guest gets every roll of a free channel, and a packshot', async () => {
+    const { body } = await ask('/channels/3929/stream', guest);
+    const { ad, packshots, stat } = body;
+    for (const roll of ['pre_roll', 'middle_roll', 'post_roll', 'post_pause_roll']) {
+      expect(ad[roll].length).toBeGreaterThan(0);
+      for (const { url, aliases } of ad[roll]) {
+        for (const one of [url, ...aliases]) {
+          expect(one).toMatch(
+            new RegExp(`^http://localhost:4000/vast/[a-z-]+/[a-z0-9]+\\.xml\\?stat=${stat.id}$`),
+          );
+        }
+      }
+    }
+    expect(ad).toMatchObject({ max_advertising: 1, period: 5, middle_roll_period: 600, allow_disable: true });
+    expect(packshots).toEqual([
+      { url: 'http://localhost:4000/ads/media/packshot-v360-ru.mp4', duration: 4, duration_ms: 3840 },
+    ]);
+    const english = (await ask('/channels/3929/stream', guest, 'en')).body.packshots[0].url;
+    expect(english).toContain('packshot-v360-en.mp4');
+  });
+
+  test('a free film has them too, by way of a wrapper; aliases are what to try next', async () => {
+    const { body } = await ask(film, guest);
+    expect(body.ad.pre_roll[0].url).toContain('/vast/pre/wrapper.xml');
+    expect(body.packshots).toEqual([]);
+    const [first] = (await ask('/channels/5515/stream', guest)).body.ad.pre_roll;
+    const kinds = [first.url, ...first.aliases].map((url) => /(\w+)\.xml/.exec(url)?.[1]);
+    expect(kinds).toEqual(['malformed', 'unplayable', 'endless', 'linear']);
+  });
+
+  test('a packet without a price does not take them away, one with a price does', async () => {
+    expect((await ask('/channels/3929/stream', promo)).body.ad.pre_roll).toHaveLength(1);
+    for (const path of ['/channels/3929/stream', film]) {
+      const { body } = await ask(path, payer);
+      expect([body.ad, body.packshots]).toEqual([NO_ADS, []]);
+    }
+  });
+
+  test.each([
+    ['a channel that is paid for', '/channels/10004/stream', () => promo],
+    ['a preview', '/channels/3929/stream?preview=true', () => guest],
+    ['a trailer', `/trailers/${ids.trailer}/stream`, () => guest],
+    ['a child profile', '/channels/3929/stream', () => child],
+  ])('%s has none', async (_, path, viewer) => {
+    const { status, body } = await ask(path, viewer());
+    expect([status, body.ad, body.packshots]).toEqual([200, NO_ADS, []]);
+  });
+});
+
+describe('spec 2 §7 ads/ad_ids', () => {
+  const save = (payload: object) =>
+    platform.ask('/ads/ad_ids', { token: guest.deviceToken, method: 'POST', payload });
+
+  test('one identifier a vendor and user; the new one takes the place of the old', async () => {
+    expect((await ask('/ads/ad_ids', guest)).body).toEqual([]);
+    await save({ identifier: 'a-1', vendor: 'gaid' });
+    await save({ identifier: 'b-1', vendor: 'alice' });
+    const { status, body } = await save({ identifier: 'a-2', vendor: 'gaid' });
+    expect([status, body]).toEqual([200, expect.objectContaining({ identifier: 'a-2', vendor: 'gaid' })]);
+    const known = (await ask('/ads/ad_ids', guest)).body;
+    expect(known.map((one: object) => ({ ...one, id: undefined }))).toEqual([
+      { identifier: 'b-1', vendor: 'alice' },
+      { identifier: 'a-2', vendor: 'gaid' },
+    ]);
+    expect((await ask('/ads/ad_ids', payer)).body).toEqual([]);
+  });
+
+  test.each([
+    {},
+    { identifier: 'a' },
+    { identifier: '', vendor: 'gaid' },
+    { identifier: 'x'.repeat(257), vendor: 'a' },
+  ])('%j is 400', async (payload) => {
+    expect((await save(payload)).status).toBe(400);
+  });
+
+  test('without a token 401', async () => {
+    expect((await platform.ask('/ads/ad_ids')).status).toBe(401);
+  });
+});
+
+describe('wire 5.2 drm', () => {
+  test.each([
+    ['a protected film', `/libraries/4/contents/${ids.paidFilm}/stream`, `vod/${ids.paidFilm}`],
+    ['a protected channel', '/channels/10004/stream', 'live/10004'],
+    ['its archive', `/channels/10004/stream?ts=${now - 3600}`, `archive/10004/${now - 3600}`],
+  ])('%s has licensed streams and no plain address', async (_, path, folder) => {
+    const { body, text } = await ask(path, payer);
+    expect(body).toMatchObject({ type: 'dash', mime_type: 'application/dash+xml' });
+    for (const name of ['hls', 'hls_mbr', 'dash', 'stream_info']) expect(body).not.toHaveProperty(name);
+    const base = new RegExp(`^http://localhost:4000/hls/[^/]+/${folder}/`);
+    expect(body.drm.streams).toEqual([
+      {
+        type: 'dash_clearkey',
+        name: expect.any(String),
+        license: expect.stringMatching(new RegExp(`${base.source}license$`)),
+        url: expect.stringMatching(new RegExp(`${base.source}manifest\\.mpd$`)),
+      },
+      {
+        type: 'hls_clearkey',
+        name: expect.any(String),
+        license: body.drm.laClearkey,
+        url: expect.stringMatching(new RegExp(`${base.source}index\\.m3u8$`)),
+      },
+    ]);
+    expect(body.drm).toMatchObject({
+      drm_provider: 'clearkey',
+      laWidevine: '',
+      laPlayready: '',
+      laFairplay: '',
+    });
+    expect(text).not.toContain('"k"');
+  });
+
+  test('who has not bought it gets no licence address either', async () => {
+    const { status, text } = await ask('/channels/10004/stream', guest);
+    expect([status, text.includes('license')]).toEqual([403, false]);
+  });
+
+  test('what is open to all has no drm', async () => {
+    expect((await ask('/channels/3929/stream', guest)).body).not.toHaveProperty('drm');
+    expect((await ask(`/trailers/${ids.trailer}/stream`, guest)).body).not.toHaveProperty('drm');
+  });
+});
+
+describe('spec 2 §4 Blackout', () => {
+  const from = now - 7 * DAY + 3600;
+  const dark = { from, to: from + 3600 };
+
+  test('catch-up of a programme is closed exactly when any of it was blacked out, in the schedule and in the stream', async () => {
+    const query = `start=${now - 7 * DAY + 60}&end=${now - 6 * DAY}`;
+    const { body } = await ask(`/channels/5515/content_schedule?${query}`, guest);
+    const entries = body.filter((one: { real_timestamp: number }) => one.real_timestamp >= now - 7 * DAY);
+    const closed = [];
+    for (const entry of entries) {
+      const end = entry.real_timestamp + entry.real_duration;
+      // Segments of 3.84 s: nothing in the fixture begins within one of them from an edge of the blackout but the edges.
+      const overlaps = entry.real_timestamp < dark.to - 4 && end > dark.from + 4;
+      const { status } = await ask(`/channels/5515/stream?ts=${entry.timestamp}`, guest);
+      expect([entry.is_catchup_available, entry.is_catchup_banned, status]).toEqual(
+        overlaps ? [false, true, 403] : [true, false, 200],
+      );
+      if (overlaps) closed.push(entry);
+    }
+    expect(closed.length).toBeGreaterThan(0);
+    expect(closed.length).toBeLessThan(entries.length);
+  });
+
+  test.each([
+    ['ru', 'По условиям правообладателя'],
+    ['kk', 'Құқық иесінің шартына сай'],
+    ['en', 'By the rules of the rights holder'],
+    ['uz', 'Huquq egasining shartiga koʻra'],
+  ])('the archive inside it is refused with words in %s', async (language, words) => {
+    const { status, body } = await ask(`/channels/5515/stream?ts=${dark.from + 1800}`, guest, language);
+    expect([status, body.error_code]).toEqual([403, 'permission_denied']);
+    expect(body.detail).toContain(words);
+  });
+
+  test('live it goes on: the answer says when the client shows its screen, the configuration which and how wide', async () => {
+    platform.clock.set((now + 3600 + 60) * 1000);
+    const live = await ask('/channels/5515/stream', guest);
+    const { blackout } = (await platform.ask('/platform/configuration')).body;
+    platform.clock.set(NOON);
+    expect(live.status).toBe(200);
+    const [first] = live.body.blackouts;
+    expect(Math.abs(first.from - (now + 3600))).toBeLessThan(4);
+    expect(Math.abs(first.to - (now + 7200))).toBeLessThan(4);
+    expect(blackout).toEqual({
+      screenshot: 'http://localhost:4000/img/background/blackout.jpg',
+      safe_area: 5,
+    });
+    const screen = await platform.app.inject({ url: new URL(blackout.screenshot).pathname });
+    expect([screen.statusCode, screen.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+});
+
+describe('spec 2 §7 Channel config', () => {
+  test('the broadcaster’s own player, at a path of its own and as type=config', async () => {
+    const own = await ask('/channels/3929/config', guest);
+    expect(own.body.config).toEqual({ web: VITRINA, web_vlight: VITRINA });
+    expect(own.body.ad.pre_roll[0].url).toBe('http://localhost:4000/vast/pre/linear.xml');
+    expect((await ask('/channels/3929/stream?type=config', guest)).text).toBe(own.text);
+    expect((await ask('/channels/3929/config', payer)).body.ad).toEqual(NO_ADS);
+    expect((await ask('/channels/5515/config', guest)).body.config).toEqual({ web: null, web_vlight: null });
+  });
+
+  test('spec 2 §8 config 403: a channel that is not bought has none', async () => {
+    for (const path of ['/channels/10004/config', '/channels/10004/stream?type=config']) {
+      expect((await ask(path, guest)).status).toBe(403);
+    }
+    expect((await ask('/channels/10004/config', payer)).status).toBe(200);
+    expect((await ask('/channels/1/config', guest)).status).toBe(404);
+  });
+});
+
+describe('wire 3 parameters of the stream call', () => {
+  const hls = async (query: string) => {
+    const { status, body } = await ask(`/channels/3929/stream?${query}`, guest);
+    return [status, String(body.hls).replace(/.*(live|archive)\/3929/, '$1')];
+  };
+
+  test.each([
+    ['type=local', 'live/index.m3u8'],
+    ['type=http', 'live/index.m3u8'],
+    ['type=local_low', 'live/index.m3u8?video=0'],
+    ['type=http_low', 'live/index.m3u8?video=0'],
+    ['type=http_low&video_num=2', 'live/index.m3u8?video=2'],
+    ['type=something', 'live/index.m3u8'],
+    ['video_num=3', 'live/index.m3u8?video=3'],
+    ['audio_num=1', 'live/index.m3u8?audio=1'],
+    ['video_num=1&audio_num=0', 'live/index.m3u8?video=1&audio=0'],
+    ['library_id=3', 'live/index.m3u8'],
+    ['remote=203.0.113.7', 'live/index.m3u8'],
+    ['seek_ts=', 'live/index.m3u8'],
+    ['seek_ts=0', 'live/index.m3u8'],
+  ])('%s', async (query, address) => {
+    expect(await hls(query)).toEqual([200, address]);
+  });
+
+  test('hls_mbr keeps every quality and sound', async () => {
+    const { body } = await ask('/channels/3929/stream?video_num=0&audio_num=1', guest);
+    expect(body.hls_mbr).toMatch(/index\.m3u8$/);
+  });
+
+  test.each(['video_num=4', 'video_num=-1', 'audio_num=2', 'audio_num=x', 'seek_ts=-1', 'seek_ts=soon'])(
+    '%s is 400',
+    async (query) => {
+      expect((await ask(`/channels/3929/stream?${query}`, guest)).status).toBe(400);
+    },
+  );
+
+  test('type=multicast: there is none in this network', async () => {
+    const { status, body } = await ask('/channels/3929/stream?type=multicast', guest, 'en');
+    expect([status, body.detail]).toEqual([404, 'There is no multicast stream in this network.']);
+  });
+
+  test('seek_ts is a moment within the programme of ts', async () => {
+    const { body } = await ask(`/channels/3929/stream?ts=${now - 7200}`, guest);
+    const inside = body.from + 60;
+    expect(await hls(`ts=${body.from}&seek_ts=${inside}`)).toEqual([200, `archive/${inside}/index.m3u8`]);
+    expect(await hls(`ts=${body.from}&seek_ts=${body.to + 600}`)).toEqual([
+      200,
+      `archive/${body.from}/index.m3u8`,
+    ]);
+    expect(await hls(`seek_ts=${inside}`)).toEqual([200, `archive/${inside}/index.m3u8`]);
+    expect((await ask(`/channels/3929/stream?seek_ts=${now + 60}`, guest)).status).toBe(400);
+  });
+
+  test('disable_stat=true keeps no statistics', async () => {
+    const { body } = await ask('/channels/3929/stream?disable_stat=true', guest);
+    const moved = await platform.ask(`/users/self/stat/${body.stat.id}?duration=60`, {
+      token: guest.deviceToken,
+      method: 'PATCH',
+    });
+    expect(moved.status).toBe(404);
+  });
+
+  test.each([
+    ['preview=true', 0],
+    ['history=false', 0],
+    ['history=true', 1],
+  ])('%s leaves %i places in the history', async (query, count) => {
+    const viewer = await newViewer(platform);
+    const { body } = await ask(`${film}?${query}`, viewer);
+    await platform.ask(`/users/self/stat/${body.stat.id}?duration=600`, {
+      token: viewer.deviceToken,
+      method: 'PATCH',
+    });
+    const { body: meta } = await ask(`/users/self/content_metadata/${ids.freeFilm}`, viewer);
+    expect(meta.history ? 1 : 0).toBe(count);
+  });
+
+  test('spec 2 §3 screenshot_timings and screenshot_url of channels and titles', async () => {
+    const { body } = await ask('/channels/3929/stream', guest);
+    expect(body.screenshot_url).toBe('http://localhost:4000/thumb/live/3929');
+    expect(body.screenshot_timings).toBe(`http://localhost:4000/thumb/live/3929/timings/${body.from}.json`);
+    const title = (await ask(film, guest)).body;
+    expect(title.screenshot_timings).toBe(`http://localhost:4000/thumb/vod/${ids.freeFilm}/timings.json`);
+  });
+});
