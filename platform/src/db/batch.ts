@@ -4,8 +4,9 @@ import type { Database } from './open.ts';
 const MOST = 200;
 
 /**
- * Groups what is asked for at the same time: the first caller is served at once, and whoever comes while a query runs
- * shares the next one. Nobody gets an answer older than the question.
+ * Groups what is asked for at the same time: all that came in one turn of the event loop, or while a query ran, share the
+ * next query. Nobody gets an answer older than the question. The turn matters with PGlite, which works inside this
+ * process: without it a request would run to its end before the next one is even read.
  */
 export function batched<Key, Value>(
   load: (keys: Key[]) => Promise<(key: Key) => Value>,
@@ -15,7 +16,6 @@ export function batched<Key, Value>(
   let isRunning = false;
 
   async function run() {
-    isRunning = true;
     while (waiting.length > 0) {
       const batch = waiting.slice(0, MOST);
       waiting = waiting.slice(MOST);
@@ -32,7 +32,9 @@ export function batched<Key, Value>(
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      if (!isRunning) run();
+      if (isRunning) return;
+      isRunning = true;
+      setImmediate(run);
     });
 }
 
