@@ -132,6 +132,26 @@ test('wire §2.7 the device that owns a token', async () => {
   const url = `/v2/users/${session.userId}/devices/device?access_token=`;
   expect((await platform.app.inject(url + session.deviceToken)).json().id).toBe(session.deviceId);
   expect((await platform.app.inject(url + session.userToken)).statusCode).toBe(404);
+  const self = '/v2/users/self/devices/device?access_token=';
+  expect((await platform.app.inject(self + session.deviceToken)).json().id).toBe(session.deviceId);
+  expect((await platform.app.inject(self + session.userToken)).statusCode).toBe(404);
+});
+
+test('spec 1 §4 Logout: a device removes itself', async () => {
+  const url = `/v2/users/self/devices/${session.deviceId}?access_token=${session.deviceToken}`;
+  expect((await platform.app.inject({ method: 'DELETE', url })).statusCode).toBe(204);
+  expect((await platform.app.inject({ method: 'DELETE', url })).statusCode).toBe(401);
+});
+
+test('spec 1 §8 removing devices by the dozen is refused with 403; logging out never is', async () => {
+  const another = async () => (await call('POST', '', { device_type: 'pc' })).json().id;
+  for (let removed = 0; removed < 20; removed += 1) {
+    expect((await call('DELETE', `/${await another()}`)).statusCode).toBe(204);
+  }
+  const refused = await call('DELETE', `/${await another()}`);
+  expect(refused.json()).toMatchObject({ status_code: 403, error_code: 'permission_denied' });
+  const own = `/v2/users/self/devices/${session.deviceId}?access_token=${session.deviceToken}`;
+  expect((await platform.app.inject({ method: 'DELETE', url: own })).statusCode).toBe(204);
 });
 
 test('a time zone nobody knows is forgotten instead of failing every answer', async () => {

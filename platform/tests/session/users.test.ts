@@ -45,6 +45,109 @@ test('spec 1 §7 the parental code is sent to the phone', async () => {
   expect(message.code).toBe('7531');
 });
 
+test('spec 3 §8 the PIN by SMS: not twice in a minute, not without a PIN, not without a phone', async () => {
+  const send = async (session: TestSession) =>
+    (
+      await platform.app.inject({
+        method: 'POST',
+        url: `/v2/users/self/parental_code/send?access_token=${session.userToken}`,
+        headers: { 'accept-language': 'en' },
+      })
+    ).json();
+  const nobody = await personSession(platform.app);
+  expect(await send(nobody)).toMatchObject({ status_code: 400, detail: 'No parental code has been set.' });
+  await change(nobody, { pincode: '1111' });
+  expect(await send(nobody)).toMatchObject({ status_code: 400, detail: 'Your account has no phone number.' });
+  const somebody = await personSession(platform.app, { phone: '77017770009' });
+  await change(somebody, { pincode: '2222' });
+  expect(await send(somebody)).toEqual({});
+  expect(await send(somebody)).toMatchObject({ status_code: 429 });
+  platform.clock.advance(60_000);
+  expect(await send(somebody)).toEqual({});
+});
+
+test('spec 1 §4 Parental: a dialogue while there is no code, none once it is set, put off or a guest’s', async () => {
+  const self = async (session: TestSession, language = 'uz') =>
+    (
+      await platform.app.inject({
+        url: `/v2/users/self?access_token=${session.userToken}`,
+        headers: { 'accept-language': language },
+      })
+    ).json();
+  const parent = await personSession(platform.app);
+  expect((await self(parent)).parental_dialogue).toEqual({
+    icon: expect.stringContaining('/img/avatar/'),
+    title: 'Ota-ona nazorati',
+    message: expect.any(String),
+    buttons: [
+      { label: 'Kod oʻrnatish', action: 'parental_set', is_primary: true },
+      { label: 'Hozir emas', action: 'parental_ignore', is_primary: false },
+    ],
+  });
+  expect((await change(parent, { parental_status: 'ignore' })).json()).toMatchObject({
+    parental_status: 'ignore',
+    parental_dialogue: null,
+  });
+  expect((await change(parent, { parental_status: 'notset' })).json().parental_dialogue).not.toBeNull();
+  expect((await change(parent, { pincode: '0000', parental_status: 'ignore' })).json()).toMatchObject({
+    parental_status: 'set',
+    parental_dialogue: null,
+  });
+  expect(await self(await guestSession(platform.app))).toMatchObject({
+    parental_status: 'ignore',
+    parental_dialogue: null,
+  });
+});
+
+describe('a phone of one’s own', () => {
+  const ask = (session: TestSession, phone: string) =>
+    platform.app.inject({
+      method: 'POST',
+      url: `/v2/otps?access_token=${session.deviceToken}`,
+      payload: { phone },
+    });
+  const codeOf = async (phone: string) =>
+    (await platform.app.inject(`/sandbox/outbox.json?to=${phone}`)).json()[0].code;
+
+  test('spec 1 §7 a new phone is taken with the code that was sent to it', async () => {
+    const mover = await personSession(platform.app, { phone: '77017770010' });
+    const phone = '77017770011';
+    expect((await change(mover, { phone })).json()).toMatchObject({
+      status_code: 400,
+      detail: { token: [expect.any(String)] },
+    });
+    expect((await ask(mover, phone)).statusCode).toBe(200);
+    const code = await codeOf(phone);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    expect((await change(mover, { phone, token: wrong })).statusCode).toBe(400);
+    expect((await change(mover, { phone, token: code })).json()).toMatchObject({ phone, is_validated: true });
+  });
+
+  test('the same phone again needs no code, and nobody who is signed out gets one for an unknown phone', async () => {
+    const owner = await personSession(platform.app, { phone: '77017770012' });
+    expect((await change(owner, { phone: '+7 701 777 00 12' })).statusCode).toBe(200);
+    const guest = await guestSession(platform.app);
+    expect((await ask(guest, '77017770013')).json()).toMatchObject({ error_code: 'invalid_phone' });
+  });
+
+  test('whoever proves a phone first ends what somebody else prepared with it', async () => {
+    const squatter = await personSession(platform.app, { phone: '77017770014' });
+    const phone = '77017770014';
+    await platform.app.inject({ method: 'POST', url: '/v2/otps', payload: { phone } });
+    const login = await platform.app.inject({
+      method: 'POST',
+      url: '/v2/auth/otp',
+      payload: { phone, token: await codeOf(phone) },
+    });
+    expect(login.statusCode).toBe(200);
+    for (const token of [squatter.userToken, squatter.deviceToken]) {
+      expect((await platform.app.inject(`/v2/users/self?access_token=${token}`)).statusCode).toBe(401);
+    }
+    const self = await platform.app.inject(`/v2/users/self?access_token=${login.json().access_token}`);
+    expect(self.json()).toMatchObject({ id: squatter.userId, is_validated: true });
+  });
+});
+
 test('wire §2.8 a taken e-mail and phone are named in detail', async () => {
   const other = await personSession(platform.app, { phone: '77017770002' });
   await change(person, { email: 'taken@example.kz' });
@@ -60,7 +163,13 @@ test('wire §2.8 a taken e-mail and phone are named in detail', async () => {
 
 test('spec 1 §6 a guest has to sign in before any of this', async () => {
   const guest = await guestSession(platform.app);
-  for (const wish of [{ phone: '77017770003' }, { email: 'a@b.kz' }, { pincode: '1234' }]) {
+  const wishes = [
+    { phone: '77017770003' },
+    { email: 'a@b.kz' },
+    { pincode: '1234' },
+    { parental_status: 'notset' },
+  ];
+  for (const wish of wishes) {
     expect((await change(guest, wish)).json()).toMatchObject({
       status_code: 403,
       error_code: 'permission_denied',

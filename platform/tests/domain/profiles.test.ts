@@ -1,0 +1,41 @@
+import { changeRefusal, heirOf, KIND_ID, removalRefusal, roleOfKind } from '../../src/domain/profiles.ts';
+
+const mother = { id: 'm', role: 'adult' as const };
+const father = { id: 'f', role: 'adult' as const };
+const child = { id: 'c', role: 'child' as const };
+const sister = { id: 's', role: 'child' as const };
+
+test.each([
+  ['the active one', [mother, father], 'm', 'm', 'active_profile'],
+  ['another adult', [mother, father], 'f', 'm', null],
+  ['a child', [mother, child], 'c', 'm', null],
+  ['the last adult, from a child’s', [mother, child], 'm', 'c', 'last_adult_profile'],
+  ['another, by who has chosen none', [mother, father], 'f', null, null],
+] as const)('spec 3 §4 Profile editing: removing %s', (_what, held, id, active, expected) => {
+  expect(removalRefusal(held, id, active)).toBe(expected);
+});
+
+test.each([
+  ['the last adult into a child', [mother, child], 'm', 'child', 'last_adult_profile'],
+  ['one of two adults into a child', [mother, father], 'm', 'child', null],
+  ['a child into an adult', [mother, child], 'c', 'adult', null],
+] as const)('spec 3 §4 toggling child: %s', (_what, held, id, role, expected) => {
+  expect(changeRefusal(held, id, role)).toBe(expected);
+});
+
+test.each([
+  ['a child’s place is taken by another child', [mother, child, sister], child, sister],
+  ['without another child by the first there is', [mother, child], child, mother],
+  ['an adult’s by an adult', [child, mother, father], mother, father],
+  ['of the only one by nobody', [mother], mother, null],
+])('no child’s device grows up: %s', (_what, held, removed, heir) => {
+  expect(heirOf(held, removed)).toBe(heir);
+});
+
+test('wire §2.10 the numbers of the kinds', () => {
+  expect([roleOfKind(KIND_ID.adult), roleOfKind(KIND_ID.child), roleOfKind(3)]).toEqual([
+    'adult',
+    'child',
+    null,
+  ]);
+});

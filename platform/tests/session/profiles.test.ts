@@ -1,0 +1,161 @@
+import { avatarSet } from '../../src/origin/images/kinds/avatar/avatar.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { guestSession, personSession, type TestSession } from '../support/session.ts';
+
+let platform: TestPlatform;
+let person: TestSession;
+beforeAll(async () => {
+  platform = await testPlatform({ contents: 'full' });
+});
+beforeEach(async () => {
+  person = await personSession(platform.app);
+});
+afterAll(() => platform.close());
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+const call = (method: Method, path: string, payload?: object, token = person.deviceToken) =>
+  platform.app.inject({
+    method,
+    url: `/v2/users/self/${path}?access_token=${token}`,
+    ...(payload ? { payload } : {}),
+    headers: { 'accept-language': 'en' },
+  });
+const make = async (payload: object) => (await call('POST', 'profiles', payload)).json();
+
+test('wire §2.10 a profile is made, listed, changed and removed', async () => {
+  const made = await call('POST', 'profiles', { name: ' Дана ', role: 'child', icon_avatar_id: 5 });
+  expect(made.statusCode).toBe(200);
+  expect(made.json()).toMatchObject({
+    name: 'Дана',
+    role: 'child',
+    icon_avatar_id: 5,
+    icon: expect.stringContaining('/img/avatar/5.jpg'),
+    profile: { id: 2, role: 'child' },
+  });
+  const { id } = made.json();
+  const changed = await call('PATCH', `profiles/${id}`, { role: 'adult', name: 'Dana' });
+  expect(changed.json()).toMatchObject({ id, name: 'Dana', role: 'adult', icon_avatar_id: 5 });
+  expect((await call('GET', 'profiles')).json()).toHaveLength(2);
+  const removed = await call('DELETE', `profiles/${id}`);
+  expect([removed.statusCode, removed.body]).toEqual([204, '']);
+  expect((await call('GET', 'profiles')).json()).toHaveLength(1);
+});
+
+test('wire §2.10 the inputs of older clients: profile_id and icon_base64', async () => {
+  const picture = 'iVBORw0KGgo='.repeat(100);
+  const made = await make({ name: 'Old', profile_id: 2, icon_base64: picture });
+  expect(made).toMatchObject({ role: 'child', profile: { id: 2 } });
+  expect(made.icon_avatar_id).toBeGreaterThan(0);
+  expect((await make({ name: 'Older', profile_id: 1, icon_base64: picture })).icon_avatar_id).toBe(
+    made.icon_avatar_id,
+  );
+});
+
+test('spec 3 §5 at most five profiles, also when they come at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 7 }, (_, index) => call('POST', 'profiles', { name: `P${index}` })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 400, 400, 400]);
+  expect(answers.find(({ statusCode }) => statusCode === 400)?.json().detail).toBe(
+    'Too many profiles. The limit is 5.',
+  );
+  const avatars = (await call('GET', 'profiles'))
+    .json()
+    .map((profile: { icon_avatar_id: number }) => profile.icon_avatar_id);
+  expect(new Set(avatars).size).toBe(5);
+});
+
+test.each([
+  ['no name', { role: 'adult' }, 'name'],
+  ['an empty name', { name: '' }, 'name'],
+  ['a name of spaces', { name: '   ' }, 'name'],
+  ['another role', { name: 'A', role: 'boss' }, 'role'],
+  ['avatar 19', { name: 'A', icon_avatar_id: 19 }, 'icon_avatar_id'],
+])('spec 3 §5 a profile with %s is refused', async (_what, body, field) => {
+  const answer = await call('POST', 'profiles', body);
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json().detail)).toContain(field);
+});
+
+test('spec 3 §4 the active profile cannot be removed, nor the last adult one', async () => {
+  const [first] = (await call('GET', 'profiles')).json();
+  const child = await make({ name: 'Kid', role: 'child' });
+  expect((await call('DELETE', `profiles/${first.id}`)).json()).toMatchObject({
+    status_code: 403,
+    detail: 'The profile in use cannot be removed. Switch to another one first.',
+  });
+  await call('POST', 'profile', { id: child.id });
+  const last = await call('DELETE', `profiles/${first.id}`);
+  expect(last.json()).toMatchObject({ status_code: 403, detail: 'At least one adult profile has to stay.' });
+  expect((await call('PATCH', `profiles/${first.id}`, { role: 'child' })).statusCode).toBe(403);
+});
+
+test('wire §2.10 switching answers with the profile; a login token remembers it by itself', async () => {
+  const child = await make({ name: 'Kid', role: 'child' });
+  const switched = await call('POST', 'profile', { id: child.id });
+  expect(switched.json()).toEqual(child);
+  expect((await call('GET', 'profile')).json().id).toBe(child.id);
+  expect((await call('GET', 'profile', undefined, person.userToken)).json().role).toBe('adult');
+  await call('POST', 'profile', { id: child.id }, person.userToken);
+  expect((await call('GET', 'profile', undefined, person.userToken)).json().id).toBe(child.id);
+  const device = await call('GET', `devices/${person.deviceId}`);
+  expect(device.json().profile.id).toBe(child.id);
+});
+
+test('spec 1 §6 the catalogue of a token follows its profile at once, and the role of the profile too', async () => {
+  const count = async () =>
+    (await platform.app.inject(`/v2/channels/channel_list?access_token=${person.deviceToken}`)).json().length;
+  const all = await count();
+  const child = await make({ name: 'Kid', role: 'child' });
+  await call('POST', 'profile', { id: child.id });
+  const forChildren = await count();
+  expect(forChildren).toBeGreaterThan(0);
+  expect(forChildren).toBeLessThan(all);
+  await call('PATCH', `profiles/${child.id}`, { role: 'adult' });
+  expect(await count()).toBe(all);
+});
+
+test('a removed profile leaves its devices to one of its kind', async () => {
+  const tablet = (await call('POST', 'devices', { device_type: 'tablet' })).json();
+  const { access_token } = (
+    await platform.app.inject({ method: 'POST', url: '/v2/auth/device', payload: { device_id: tablet.id } })
+  ).json();
+  const [kid, sister] = [
+    await make({ name: 'Kid', role: 'child' }),
+    await make({ name: 'Sister', role: 'child' }),
+  ];
+  await call('POST', 'profile', { id: kid.id }, access_token);
+  await call('DELETE', `profiles/${kid.id}`);
+  expect((await call('GET', 'profile', undefined, access_token)).json().id).toBe(sister.id);
+});
+
+test('somebody else’s profile does not exist', async () => {
+  const other = await personSession(platform.app);
+  const [theirs] = (await call('GET', 'profiles', undefined, other.deviceToken)).json();
+  for (const id of [theirs.id, 'not-a-uuid', '00000000-0000-4000-8000-000000000000']) {
+    expect((await call('PATCH', `profiles/${id}`, { name: 'mine' })).statusCode).toBe(404);
+    expect((await call('DELETE', `profiles/${id}`)).statusCode).toBe(404);
+    expect((await call('POST', 'profile', { id })).statusCode).toBe(404);
+  }
+});
+
+test('spec 1 §6 a guest has one profile and may not add others', async () => {
+  const guest = await guestSession(platform.app);
+  const answer = await call('POST', 'profiles', { name: 'More' }, guest.deviceToken);
+  expect(answer.json()).toMatchObject({ status_code: 403, error_code: 'permission_denied' });
+});
+
+test('wire §2.10 the kinds of profile and the avatars, in every language', async () => {
+  const kinds = await platform.app.inject({ url: '/v2/profiles', headers: { 'accept-language': 'kk' } });
+  expect(kinds.json()).toMatchObject([
+    { id: 1, name: 'Ересек', role: 'adult' },
+    { id: 2, name: 'Балалар', role: 'child' },
+  ]);
+  const categories = (
+    await platform.app.inject({ url: '/v2/profiles/avatar_categories', headers: { 'accept-language': 'uz' } })
+  ).json();
+  expect(categories.map(({ title }: { title: string }) => title)).toEqual(['Hayvonlar', 'Dasht', 'Koinot']);
+  const ids = categories.flatMap(({ avatars }: { avatars: { id: number }[] }) => avatars.map(({ id }) => id));
+  expect(ids).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
+  expect(ids).toHaveLength(avatarSet.flatMap(({ names }) => names).length);
+});
