@@ -1,0 +1,191 @@
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+import { readAmount } from '../../src/commerce/transactions-amount.ts';
+import { purchasedUrl } from '../../src/commerce/transactions-return.ts';
+import { chargeTestCard, chargeTestPhone, testCardNames } from '../../src/sandbox/bank-cards.ts';
+import { sayMoney } from '../../src/sandbox/bank-money.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { local, payerAt, press } from './payer.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform();
+});
+afterAll(() => platform.close());
+
+const open = (address: string, headers = {}) => platform.app.inject({ url: local(address), headers });
+
+async function begin(more: object = {}) {
+  const payer = await payerAt(platform);
+  const { body } = await payer.payform('short_url', { amount: '1990', ...more });
+  return { payer, id: body.id as number, page: body.full_url as string, body };
+}
+
+describe('the page behind full_url', () => {
+  test('names sum, receiver, number and every test card; both buttons are plain forms', async () => {
+    const { page, id } = await begin({ return_url: 'https://taspa.example/lk?tab=pay' });
+    const { statusCode, headers, body } = await open(page, { 'accept-language': 'en' });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    for (const text of [
+      '1,990\u00A0₸',
+      'Taspa',
+      String(id),
+      'taspa.example',
+      'value="pay"',
+      'value="decline"',
+    ])
+      expect(body).toContain(text);
+    for (const name of testCardNames) expect(body).toContain(`value="${name}"`);
+    expect(body).not.toContain('<script');
+  });
+
+  test.each([
+    ['ru', 'Пополнение баланса'],
+    ['kk', 'Балансты толтыру'],
+    ['en', 'Balance top-up'],
+    ['uz', 'Balansni toʻldirish'],
+  ])('speaks %s, by the browser and by ?lang=', async (language, words) => {
+    const { page } = await begin();
+    const asked = await open(`${page}&lang=${language}`, { 'accept-language': 'de' });
+    const spoken = await open(page, { 'accept-language': language });
+    for (const { body } of [asked, spoken]) {
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toContain(`<h1>${words}</h1>`);
+    }
+  });
+
+  test('its policy lets nothing run, be framed, or be sent elsewhere than back to the shop', async () => {
+    const { page } = await begin({ return_url: 'https://shop.taspa.example/pay?x=1' });
+    const { headers } = await open(page);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'self' https://shop.taspa.example;");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src|unsafe-inline/);
+    expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+  });
+
+  test('opens with its key only: a wrong, missing or foreign one is 404, whatever is pressed', async () => {
+    const [{ id, page, payer }, other] = [await begin(), await begin()];
+    const foreign = new URL(other.page).searchParams.get('key');
+    for (const query of ['', '?key=', '?key=x', `?key=${foreign}`]) {
+      const url = `/bank/${id}${query}`;
+      expect((await platform.app.inject(url)).statusCode).toBe(404);
+      expect((await press(platform, `http://localhost${url}`, 'pay')).statusCode).toBe(404);
+      expect((await platform.app.inject(url.replace(`/${id}`, `/${id}/qr.png`))).statusCode).toBe(404);
+    }
+    expect((await payer.get(`transactions/${id}`)).body.status).toBe('pending');
+    expect((await open(page)).statusCode).toBe(200);
+  });
+
+  test('what a shop writes into its address cannot become markup', async () => {
+    const { page } = await begin({ return_url: 'https://taspa.example/?q="><script>alert(1)</script>' });
+    await press(platform, page, 'decline');
+    expect((await open(page)).body).not.toContain('<script>');
+  });
+
+  test.each([
+    ['no_money', 'не хватает денег'],
+    ['declined', 'отклонил'],
+    ['legal', 'по требованию закона'],
+  ])(
+    'the card %s ends on a page that says why and leads back without purchased=true',
+    async (card, words) => {
+      const { page } = await begin({ return_url: 'https://taspa.example/lk' });
+      const { statusCode, headers } = await press(platform, page, 'pay', card);
+      expect(statusCode).toBe(303);
+      expect(headers.location).toMatch(/^\/bank\/\d+\?key=/);
+      const { body } = await platform.app.inject(String(headers.location));
+      expect(body).toContain(words);
+      expect(body).toContain('href="https://taspa.example/lk"');
+    },
+  );
+
+  test('the card that times out: the page waits, and paying again is no second payment', async () => {
+    const { page, payer, id } = await begin();
+    await press(platform, page, 'pay', 'timeout');
+    expect((await open(page)).body).toContain('Банк ещё думает');
+    await press(platform, page, 'pay', 'ok');
+    expect((await payer.get(`transactions/${id}`)).status).toBe(504);
+  });
+
+  test('paid without an address to return to: the page says so, also when it is opened again', async () => {
+    const { page } = await begin();
+    await press(platform, page, 'pay');
+    const { body } = await open(page, { 'accept-language': 'en' });
+    expect(body).toContain('<h1>Paid</h1>');
+    expect(body).not.toContain('<form');
+  });
+
+  test('ext_app opens as the app of the bank', async () => {
+    const payer = await payerAt(platform, 'mbank');
+    const { body } = await payer.payform('short_url', { amount: 100, paysystem_shortname: 'ext_app' });
+    expect((await open(`${body.full_url}&lang=en`)).body).toContain('Qalqan app');
+  });
+});
+
+test('a QR code, as PNG and as SVG, says the address of the page', async () => {
+  const { body } = await begin();
+  const png = await open(body.qr_code_url);
+  expect(png.headers['content-type']).toBe('image/png');
+  const { data, info } = await sharp(png.rawPayload)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(decodeQR({ width: info.width, height: info.height, data })).toBe(body.full_url);
+  const svg = await open(body.qr_svg_url);
+  expect(svg.headers['content-type']).toContain('image/svg+xml');
+  const drawn = await sharp(svg.rawPayload, { density: 300 })
+    .flatten({ background: '#fff' })
+    .ensureAlpha()
+    .raw();
+  const picture = await drawn.toBuffer({ resolveWithObject: true });
+  const { width, height } = picture.info;
+  expect(decodeQR({ width, height, data: picture.data })).toBe(body.full_url);
+});
+
+describe('rules without I/O', () => {
+  test.each([
+    ['ok', { kind: 'paid' }],
+    ['second', { kind: 'paid' }],
+    ['no_money', { kind: 'refused', why: 'no_money' }],
+    ['declined', { kind: 'refused', why: 'declined' }],
+    ['legal', { kind: 'refused', why: 'legal' }],
+    ['timeout', { kind: 'silent' }],
+    ['stolen', { kind: 'refused', why: 'declined' }],
+  ])('the card %s', (name, outcome) => {
+    expect(chargeTestCard(`test:${name}`, 101)).toEqual(outcome);
+    const isUnitRefused = name === 'declined' || name === 'stolen';
+    expect(chargeTestCard(`test:${name}`, 100).kind).toBe(isUnitRefused ? 'refused' : 'paid');
+  });
+
+  test.each([
+    ['77010000001', 'paid'],
+    ['77010000402', 'refused'],
+    ['77010000451', 'refused'],
+    ['77010000504', 'silent'],
+  ])('the phone %s', (phone, kind) => expect(chargeTestPhone(phone).kind).toBe(kind));
+
+  test.each([
+    [199, 19_900],
+    ['199', 19_900],
+    ['199.5', 19_950],
+    ['199,05', 19_905],
+    [' 500000.00 ', 50_000_000],
+    [1, 100],
+  ])('an amount %p is %d hundredths', (given, minor) => expect(readAmount(given)).toBe(minor));
+
+  test.each([
+    ['https://a.example/x', 'https://a.example/x?purchased=true'],
+    ['https://a.example/x?y=1&y=2#top', 'https://a.example/x?y=1&y=2&purchased=true#top'],
+    ['https://a.example/?purchased=false', 'https://a.example/?purchased=true'],
+  ])('return_url %s tells that it was paid', (given, told) => expect(purchasedUrl(given)).toBe(told));
+
+  test.each([
+    ['ru', '1990.00', '{amount} ₸', '1\u00A0990\u00A0₸'],
+    ['en', '990.50', '{amount} ₸', '990.50\u00A0₸'],
+    ['uz', '12000.00', '{amount} soʻm', '12\u00A0000\u00A0soʻm'],
+  ] as const)('in %s %s is said %s', (locale, amount, format, said) => {
+    expect(sayMoney(amount, format, locale)).toBe(said);
+  });
+});

@@ -1,0 +1,77 @@
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { linkCard, type Payer, payerAt, press } from './payer.ts';
+import { walletOf } from './wallet.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform();
+});
+afterAll(() => platform.close());
+
+const held = async (payer: Payer) => (await payer.get('cards')).body;
+const wallet = (payer: Payer) => walletOf(platform.db, payer.userId);
+
+test('spec 3 §5 Linking a card: one unit is paid on the page of the bank and given back', async () => {
+  const payer = await payerAt(platform);
+  expect(await held(payer)).toEqual([]);
+  const { body } = await payer.post('cards', {
+    paysystem_shortname: 'short_url',
+    account_id: payer.accountId,
+    amount: '1.00',
+    needed_refund: true,
+    return_url: 'http://localhost:3000/settings/payment',
+  });
+  expect(body).toMatchObject({ status: 'pending', amount: '1.00' });
+  const sent = await press(platform, body.full_url, 'pay');
+  expect(sent.headers.location).toBe('http://localhost:3000/settings/payment?purchased=true');
+  expect(await held(payer)).toEqual([{ id: expect.any(Number), number: '**** 1111', is_primary: true }]);
+  expect(await wallet(payer)).toMatchObject({ balance: '0.00', entries: ['refill 1.00', 'refund -1.00'] });
+});
+
+test('spec 3 §3 Promo data: without needed_refund the sum stays on the balance', async () => {
+  const payer = await payerAt(platform);
+  const { body } = await payer.post('cards', { amount: 490, needed_refund: false });
+  await press(platform, body.full_url, 'pay');
+  expect(await wallet(payer)).toMatchObject({ balance: '490.00', entries: ['refill 490.00'] });
+  expect(await held(payer)).toHaveLength(1);
+});
+
+test('a declined card is not linked, and the unit is not taken', async () => {
+  const payer = await payerAt(platform);
+  const { body } = await payer.post('cards', {});
+  await press(platform, body.full_url, 'pay', 'declined');
+  expect((await payer.get(`transactions/${body.id}`)).body.status).toBe('error');
+  expect(await held(payer)).toEqual([]);
+  expect((await wallet(payer)).entries).toEqual([]);
+});
+
+test('the first card is the primary one; the same card is linked once', async () => {
+  const payer = await payerAt(platform);
+  await linkCard(platform, payer, 'ok');
+  await linkCard(platform, payer, 'second');
+  await linkCard(platform, payer, 'ok');
+  expect(await held(payer)).toMatchObject([
+    { number: '**** 1111', is_primary: true },
+    { number: '**** 4444', is_primary: false },
+  ]);
+});
+
+test('DELETE forgets the primary card, the next one takes its place; ?card_id= forgets that one', async () => {
+  const payer = await payerAt(platform);
+  await linkCard(platform, payer, 'ok');
+  await linkCard(platform, payer, 'second');
+  const third = await linkCard(platform, payer, 'legal');
+  expect((await payer.remove(`cards?card_id=${third}`)).status).toBe(204);
+  expect((await payer.remove('cards')).status).toBe(204);
+  expect(await held(payer)).toMatchObject([{ number: '**** 4444', is_primary: true }]);
+  expect((await payer.remove('cards')).status).toBe(204);
+  expect((await payer.remove('cards')).status).toBe(404);
+});
+
+test('cards and accounts of somebody else do not exist', async () => {
+  const [mine, other] = [await payerAt(platform), await payerAt(platform)];
+  const card = await linkCard(platform, other, 'ok');
+  expect((await mine.remove(`cards?card_id=${card}`)).status).toBe(404);
+  expect((await mine.post('cards', { account_id: other.accountId })).status).toBe(404);
+  expect(await held(other)).toHaveLength(1);
+});

@@ -1,0 +1,301 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { settle } from '../../src/commerce/settle.ts';
+import { openTransaction, TRANSACTION_LIFE_MS } from '../../src/commerce/transactions.ts';
+import { transactions } from '../../src/db/schema/money.ts';
+import { purchaseTypes } from '../../src/db/schema/subscriptions.ts';
+import { testBank } from '../../src/sandbox/bank-gateway.ts';
+import { TEST_NOW } from '../support/clock.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { monthOf, type Payer, payerAt, press } from './payer.ts';
+import { walletOf } from './wallet.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform({ contents: 'full' });
+});
+beforeEach(() => platform.clock.set(TEST_NOW));
+afterAll(() => platform.close());
+
+const MAXIMUM = 82;
+const gateway = testBank({ secret: 'a secret of this test', publicUrl: 'http://localhost:4000' });
+
+const topUp = async (payer: Payer, amount = 500) => (await payer.payform('short_url', { amount })).body;
+const state = async (payer: Payer, id: number) => (await payer.get(`transactions/${id}`)).body;
+const wallet = (payer: Payer) => walletOf(platform.db, payer.userId);
+const decide = (id: number, payload: object) =>
+  platform.app.inject({ method: 'POST', url: `/sandbox/transactions/${id}`, payload });
+
+describe('spec 3 §4 Transaction check', () => {
+  test('a transaction waits, with everything needed to pay it, until the bank has decided', async () => {
+    const payer = await payerAt(platform);
+    const begun = await topUp(payer);
+    expect(await state(payer, begun.id)).toEqual({
+      id: begun.id,
+      transaction_id: begun.id,
+      offer_id: null,
+      status: 'pending',
+      status_description: 'Waiting for the payment.',
+      amount: '500.00',
+      paysystem_shortname: 'short_url',
+      full_url: expect.stringMatching(/^http:\/\/localhost:\d+\/bank\/\d+\?key=[\w-]{32}$/),
+      qr_code_url: expect.stringContaining('/qr.png?key='),
+      qr_svg_url: expect.stringContaining('/qr.svg?key='),
+      created_at: '2026-03-14T12:00:00Z',
+      expires_at: '2026-03-14T13:00:00Z',
+    });
+  });
+
+  test.each([
+    [{ outcome: 'pay' }, 'complete', 'The payment went through.'],
+    [{ outcome: 'decline' }, 'error', 'The payment was cancelled. No money was taken.'],
+    [
+      { outcome: 'decline', reason: 'declined' },
+      'error',
+      'The bank declined the payment. No money was taken.',
+    ],
+    [
+      { outcome: 'decline', reason: 'no_money' },
+      'error',
+      'There is not enough money on the card or the phone account.',
+    ],
+    [
+      { outcome: 'decline', reason: 'legal' },
+      'error',
+      'The bank cannot make this payment for legal reasons.',
+    ],
+    [{ outcome: 'expire' }, 'error', 'The time to pay is over. Start again.'],
+  ])('POST /sandbox/transactions/{id} %j ends it as %s, in words', async (order, status, words) => {
+    const payer = await payerAt(platform);
+    const { id } = await topUp(payer);
+    expect((await decide(id, order)).json()).toMatchObject({ id, status });
+    expect(await state(payer, id)).toMatchObject({ status, status_description: words });
+    expect((await wallet(payer)).balance).toBe(status === 'complete' ? '500.00' : '0.00');
+  });
+
+  test('504 while the bank is silent, and none of it afterwards', async () => {
+    const payer = await payerAt(platform);
+    const { id } = await topUp(payer);
+    await decide(id, { outcome: 'decline', reason: 'timeout' });
+    const silent = await payer.get(`transactions/${id}`);
+    expect(silent).toMatchObject({ status: 504, body: { status_code: 504, error_code: 'timeout' } });
+    await decide(id, { outcome: 'pay' });
+    expect((await state(payer, id)).status).toBe('complete');
+  });
+
+  test('3600 s after its creation it is over: the money of whoever comes later is not taken', async () => {
+    const payer = await payerAt(platform);
+    const [early, late] = [await topUp(payer), await topUp(payer)];
+    platform.clock.advance(TRANSACTION_LIFE_MS - 1);
+    expect((await state(payer, early.id)).status).toBe('pending');
+    expect((await press(platform, early.full_url, 'pay')).statusCode).toBe(303);
+    platform.clock.advance(1);
+    await press(platform, late.full_url, 'pay');
+    expect(await state(payer, late.id)).toMatchObject({
+      status: 'error',
+      status_description: 'The time to pay is over. Start again.',
+    });
+    expect((await wallet(payer)).entries).toEqual(['refill 500.00']);
+    const again = await payer.payform('short_url', { transaction_id: late.id });
+    expect(again.status).toBe(400);
+  });
+
+  test('somebody else’s, and one that never was: 404; no number is none either', async () => {
+    const [mine, other] = [await payerAt(platform), await payerAt(platform)];
+    const { id } = await topUp(other);
+    for (const path of [`transactions/${id}`, 'transactions/1', 'transactions/x', 'transactions/99999999999'])
+      expect((await mine.get(path)).status).toBe(404);
+    expect((await mine.payform('short_url', { transaction_id: id })).status).toBe(404);
+    expect((await mine.get('transactions')).body).toEqual([]);
+  });
+
+  test('the list has the latest first, in pages', async () => {
+    const payer = await payerAt(platform);
+    const begun = [await topUp(payer), await topUp(payer), await topUp(payer)];
+    const ids = async (query: string) =>
+      (await payer.get(`transactions${query}`)).body.map(({ id }: { id: number }) => id);
+    const newest = begun.map(({ id }) => id).reverse();
+    expect(await ids('')).toEqual(newest);
+    expect(await ids('?limit=2')).toEqual(newest.slice(0, 2));
+    expect(await ids('?limit=2&offset=2')).toEqual(newest.slice(2));
+  });
+});
+
+describe('a transaction ends once', () => {
+  test('paid twice, and declined afterwards: one entry, still complete', async () => {
+    const payer = await payerAt(platform);
+    const { id, full_url } = await topUp(payer);
+    await press(platform, full_url, 'pay');
+    await press(platform, full_url, 'pay');
+    await press(platform, full_url, 'decline');
+    await decide(id, { outcome: 'expire' });
+    expect((await state(payer, id)).status).toBe('complete');
+    expect((await wallet(payer)).entries).toEqual(['refill 500.00']);
+  });
+
+  test('declined, then paid: nothing is credited', async () => {
+    const payer = await payerAt(platform);
+    const { id, full_url } = await topUp(payer);
+    await press(platform, full_url, 'decline');
+    await press(platform, full_url, 'pay');
+    expect((await state(payer, id)).status).toBe('error');
+    expect((await wallet(payer)).entries).toEqual([]);
+  });
+
+  test('pay and decline at once, again and again: one wins, and money and state agree', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const payer = await payerAt(platform);
+      const { id, full_url } = await topUp(payer);
+      const both = [press(platform, full_url, 'pay'), decide(id, { outcome: 'decline' })];
+      await Promise.all(round % 2 === 0 ? both : both.reverse());
+      const { status } = await state(payer, id);
+      expect(status).not.toBe('pending');
+      expect((await wallet(payer)).entries).toEqual(status === 'complete' ? ['refill 500.00'] : []);
+    }
+  });
+
+  test('no order of endings, late ones among them, credits twice or loses the sum of the entries', async () => {
+    const payer = await payerAt(platform);
+    const step = fc.record({
+      kind: fc.constantFrom('pay' as const, 'decline' as const, 'expire' as const),
+      minutes: fc.integer({ min: 0, max: 45 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+        const begun = platform.clock.now();
+        const before = await wallet(payer);
+        const { id } = await topUp(payer, 100);
+        for (const { kind, minutes } of steps) {
+          platform.clock.advance(minutes * 60_000);
+          await decide(id, { outcome: kind });
+        }
+        const isInTime = steps[0] !== undefined && steps[0].minutes * 60_000 < TRANSACTION_LIFE_MS;
+        const isPaid = steps[0]?.kind === 'pay' && isInTime;
+        const after = await wallet(payer);
+        expect(after.entries.length - before.entries.length).toBe(isPaid ? 1 : 0);
+        expect(after.sum).toBe(before.sum + (isPaid ? 10_000 : 0));
+        expect((await state(payer, id)).status).toBe(isPaid ? 'complete' : 'error');
+        expect(platform.clock.now()).toBeGreaterThanOrEqual(begun);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('what was paid for', () => {
+  async function beginPurchase(payer: Payer, purchaseTypeId: string) {
+    const { body: offer } = await payer.post('purchases_offer', { purchase_type_id: purchaseTypeId });
+    return (await payer.post('purchases_offer/transaction', { offer_id: offer.id })).body;
+  }
+  const packetsOf = async (payer: Payer) => (await payer.get('subscriptions/current')).body.length;
+
+  test('two transactions for the same packet: the second one’s money stays on the balance and is said to', async () => {
+    const payer = await payerAt(platform);
+    const way = await monthOf(platform, MAXIMUM);
+    const [first, second] = [await beginPurchase(payer, way), await beginPurchase(payer, way)];
+    await press(platform, first.full_url, 'pay');
+    await press(platform, second.full_url, 'pay');
+    expect((await state(payer, first.id)).status).toBe('complete');
+    expect(await state(payer, second.id)).toMatchObject({
+      status: 'error',
+      status_description:
+        'The payment arrived, but the purchase could not be made. The money is on your balance.',
+    });
+    expect(await wallet(payer)).toMatchObject({
+      balance: '2990.00',
+      entries: ['refill 2990.00', 'purchase -2990.00', 'refill 2990.00'],
+    });
+    expect(await packetsOf(payer)).toBe(1);
+  });
+
+  test('the price goes up while somebody pays: nothing is bought, the money is there', async () => {
+    const payer = await payerAt(platform);
+    const way = await monthOf(platform, MAXIMUM);
+    const begun = await beginPurchase(payer, way);
+    const priced = (amount: string) =>
+      platform.db.update(purchaseTypes).set({ amount }).where(eq(purchaseTypes.id, way));
+    await priced('3990.00');
+    await press(platform, begun.full_url, 'pay');
+    await priced('2990.00');
+    expect((await state(payer, begun.id)).status).toBe('error');
+    expect(await wallet(payer)).toMatchObject({ balance: '2990.00', entries: ['refill 2990.00'] });
+    expect(await packetsOf(payer)).toBe(0);
+  });
+
+  test('a rented title is paid and opened', async () => {
+    const payer = await payerAt(platform);
+    const ways = await platform.db.select().from(purchaseTypes);
+    const rent = ways.find(({ contentId }) => contentId !== null);
+    const { body: offer } = await payer.post('purchases_offer', { purchase_type_id: rent?.id });
+    expect(offer).toMatchObject({ distribution_type: 'rent', library_id: rent?.libraryId });
+    const { body: begun } = await payer.post('purchases_offer/transaction', { offer_id: offer.id });
+    await press(platform, begun.full_url, 'pay');
+    expect((await state(payer, begun.id)).status).toBe('complete');
+    // Nobody pays twice for what they can watch.
+    expect((await payer.post('purchases_offer', { purchase_type_id: rent?.id })).status).toBe(400);
+  });
+
+  test('what fails unforeseen is undone whole: the money is not half there', async () => {
+    const payer = await payerAt(platform);
+    const purpose = { kind: 'card' as const, isRefunded: true };
+    const now = platform.clock.now();
+    const order = { userId: payer.userId, purpose, paysystem: 'short_url', amount: 100, now };
+    const { id } = await platform.db.transaction((tx) => openTransaction(tx, gateway, order));
+    const broken = { ...gateway, refund: () => Promise.reject(new Error('the line is dead')) };
+    const ending = { kind: 'paid' as const };
+    await expect(settle(platform.db, { id, ending, gateway: broken, now })).rejects.toThrow('dead');
+    expect((await wallet(payer)).entries).toEqual([]);
+    const [row] = await platform.db.select().from(transactions).where(eq(transactions.id, id));
+    expect(row?.status).toBe('pending');
+    await settle(platform.db, { id, ending, gateway, now });
+    expect((await wallet(payer)).entries).toEqual(['refill 1.00', 'refund -1.00']);
+  });
+
+  test('money that a bank reports too late goes back', async () => {
+    const payer = await payerAt(platform);
+    const { id } = await topUp(payer);
+    const returned: number[] = [];
+    const watched = {
+      ...gateway,
+      refund: async ({ amount }: { amount: number }) => void returned.push(amount),
+    };
+    const now = TEST_NOW + TRANSACTION_LIFE_MS;
+    const ended = await settle(platform.db, { id, ending: { kind: 'paid' }, gateway: watched, now });
+    expect(ended.status).toBe('error');
+    expect(returned).toEqual([50_000]);
+    expect((await wallet(payer)).entries).toEqual([]);
+  });
+});
+
+describe('the sandbox', () => {
+  test('shows open transactions with buttons that work without a script, and takes ended ones away', async () => {
+    const payer = await payerAt(platform);
+    const { id, full_url } = await topUp(payer);
+    const page = () => platform.app.inject('/sandbox').then(({ body }) => body);
+    expect(await page()).toContain(`action="/sandbox/transactions/${id}"`);
+    expect(await page()).toContain(full_url.replaceAll('&', '&amp;'));
+    const pressed = await platform.app.inject({
+      method: 'POST',
+      url: `/sandbox/transactions/${id}`,
+      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'outcome=pay',
+    });
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, '/sandbox']);
+    expect((await state(payer, id)).status).toBe('complete');
+    expect(await page()).not.toContain(`/sandbox/transactions/${id}"`);
+  });
+
+  test('GET /sandbox/transactions.json tells of everybody; an unknown one is 404, an unknown outcome 400', async () => {
+    const payer = await payerAt(platform);
+    const { id } = await topUp(payer);
+    const [latest] = (await platform.app.inject('/sandbox/transactions.json')).json();
+    expect(latest).toMatchObject({
+      id,
+      user_id: payer.userId,
+      status: 'pending',
+      purpose: { kind: 'refill' },
+    });
+    expect((await decide(1, { outcome: 'pay' })).statusCode).toBe(404);
+    expect((await decide(id, { outcome: 'steal' })).statusCode).toBe(400);
+  });
+});
