@@ -123,3 +123,21 @@ test('wire 3 and 10.9: the multivariant playlist has BANDWIDTH and RESOLUTION in
   expect(text.match(/TYPE=SUBTITLES/g)).toHaveLength(2);
   await pool.close();
 });
+
+test.each([
+  [{ video: 0 }, ['v240'], 'ru'],
+  [{ video: 3, audio: 1 }, ['v1080'], 'en'],
+  [{ audio: 0 }, ['v240', 'v360', 'v720', 'v1080'], 'ru'],
+  [{ video: 9, audio: 9 }, ['v240', 'v360', 'v720', 'v1080'], 'ru'],
+])(
+  'wire 3 video_num and audio_num: of %j the playlist names %j and begins with the sound in %s',
+  async (choice, names, sound) => {
+    const pool = await openPool(POOL_DIR);
+    const text = masterPlaylist(pool.renditions, '', choice);
+    expect([...text.matchAll(/^(v\d+)\.m3u8$/gm)].map((match) => match[1])).toEqual(names);
+    expect([...text.matchAll(/LANGUAGE="(\w+)",NAME="[^"]+",DEFAULT=YES/g)].map((match) => match[1])).toEqual(
+      [sound],
+    );
+    await pool.close();
+  },
+);

@@ -229,3 +229,30 @@ test('wire 3: the fields of a stream answer lead to media', async () => {
   const timings = await get(answers[2]?.screenshot_timings?.replace('http://media.test', '') ?? '');
   expect(timings.json()).toEqual({ seek_points: [0, 10, 20, 30] });
 });
+
+test('spec 2 §7 screenshot timings of a channel: every ten seconds of a programme that has a picture', async () => {
+  const { realTimestamp: from } = ON_AIR;
+  const points = async (second: number): Promise<number[]> =>
+    (await get(`/thumb/live/3929/timings/${second}.json`)).json().seek_points;
+  const onAir = await points(from);
+  expect(onAir[0]).toBe(Math.ceil(from / 10) * 10);
+  expect(onAir.at(-1)).toBeLessThan(NOW / 1000);
+  expect(NOW / 1000 - (onAir.at(-1) ?? 0)).toBeLessThanOrEqual(10);
+  expect(onAir.every((second, at) => second === (onAir[0] ?? 0) + at * 10)).toBe(true);
+  for (const second of [onAir[0], onAir.at(-1)]) {
+    expect((await get(`/thumb/live/3929/${second}.jpg?w=196&h=110`)).statusCode).toBe(200);
+  }
+  // Any second of a programme leads to its list; of the future there is none.
+  expect(await points(from + 300)).toEqual(onAir);
+  expect(await points(NOW / 1000 + 86_400)).toEqual([]);
+  expect((await get('/thumb/live/3929/timings/soon.json')).statusCode).toBe(404);
+});
+
+test('wire 3 video_num and audio_num reach the master playlist; rubbish chooses nothing', async () => {
+  const lines = async (query: string) =>
+    (await get(`${live}/index.m3u8?${query}`)).body.match(/^v\d+\.m3u8/gm);
+  expect(await lines('video=1')).toEqual(['v360.m3u8']);
+  for (const query of ['', 'video=x', 'video=-1', 'video=99', 'video=1&video=2']) {
+    expect(await lines(query)).toHaveLength(4);
+  }
+});
