@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { buy } from '../../src/commerce/buy.ts';
+import { cancelFuture } from '../../src/commerce/futures-cancel.ts';
+import { accountOf, bookEntry } from '../../src/commerce/ledger.ts';
+import { addPause, endPause } from '../../src/commerce/pauses-change.ts';
+import { runRenewals } from '../../src/commerce/renewals.ts';
+import { settleDue } from '../../src/commerce/renewals-user.ts';
+import { holdingsOf } from '../../src/commerce/subscriptions.ts';
+import { pauseTerm } from '../../src/commerce/subscriptions-end.ts';
+import { giftPacket } from '../../src/commerce/subscriptions-gift.ts';
+import { holdingToChange, switchOff, switchOn } from '../../src/commerce/subscriptions-switch.ts';
+import type { Database } from '../../src/db/open.ts';
+import { runningPause } from '../../src/domain/billing/pause.ts';
+import type { TestClock } from '../support/clock.ts';
+import type { Action } from './billing-model.ts';
+import { shopPackets, ways } from './billing-shop.ts';
+
+const nth = fc.nat({ max: 5 });
+
+/** Buying and waiting are what moves most; a lot of time passes, so that periods end. */
+export const anyAction: fc.Arbitrary<Action> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('refill' as const),
+      amount: fc.integer({ min: 1, max: 900_000 }),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('buy' as const), way: fc.nat({ max: ways.length - 1 }) }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 24 * 40 }) }),
+  },
+  { weight: 3, arbitrary: fc.constant({ kind: 'run' as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('gift' as const), days: fc.integer({ min: 1, max: 40 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        'off' as const,
+        'on' as const,
+        'pause' as const,
+        'resume' as const,
+        'cancel future' as const,
+      ),
+      nth,
+    }),
+  },
+);
+
+const gift = shopPackets.find(({ isGift }) => isGift)?.id ?? 0;
+let refills = 0;
+
+/** Lets an action happen to a user of the real platform, through what its routes call. */
+export async function perform(db: Database, clock: TestClock, userId: number, action: Action): Promise<void> {
+  const now = clock.now();
+  if (action.kind === 'wait') return clock.advance(action.hours * 3_600_000);
+  if (action.kind === 'run') {
+    const { failures } = await runRenewals({ db, clock });
+    if (failures.length > 0) throw failures[0];
+    return;
+  }
+  await db.transaction(async (tx) => {
+    const { id: accountId } = await accountOf(tx, userId);
+    const context = { userId, accountId, now };
+    if (action.kind === 'refill') {
+      refills += 1;
+      await bookEntry(tx, {
+        accountId,
+        amount: action.amount,
+        kind: 'refill',
+        reference: `refill:${refills}`,
+        now,
+      });
+    } else if (action.kind === 'buy') {
+      await buy(tx, { userId, purchaseTypeId: ways[action.way]?.id ?? '', now });
+    } else if (action.kind === 'gift') {
+      await giftPacket(tx, { userId, packetId: gift, days: action.days, now });
+    } else {
+      await settleDue(tx, context);
+      const holdings = await holdingsOf(tx, userId);
+      const chosen = holdings[action.nth % Math.max(1, holdings.length)];
+      if (!chosen) return;
+      const { held } = await holdingToChange(
+        tx,
+        { userId, now },
+        ({ subscription }) => subscription.id === chosen.subscription.id,
+      );
+      if (action.kind === 'off') await switchOff(tx, held, { accountId, now });
+      if (action.kind === 'on') await switchOn(tx, held);
+      if (action.kind === 'pause') await addPause(tx, held, { startMs: now, endMs: null }, context);
+      if (action.kind === 'cancel future')
+        await cancelFuture(tx, { userId, now }, ({ id }) => id === held.future?.id);
+      const pause = held.subscription.isPaused && runningPause(held.pauses.map(pauseTerm), now);
+      if (action.kind === 'resume' && pause) await endPause(tx, held, { id: pause.id, endMs: now }, context);
+    }
+  });
+}

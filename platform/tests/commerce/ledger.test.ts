@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { accountOf, balanceOf, bookEntry } from '../../src/commerce/ledger.ts';
+import { holdingsOf } from '../../src/commerce/subscriptions.ts';
+import { accounts } from '../../src/db/schema/money.ts';
+import { users } from '../../src/db/schema/session.ts';
+import { fromMinor } from '../../src/domain/billing/money.ts';
+import { ApiError } from '../../src/http/errors.ts';
+import { TEST_NOW } from '../support/clock.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { guestSession } from '../support/session.ts';
+import { anyAction, perform } from './billing-actions.ts';
+import { type Action, Model, Refused } from './billing-model.ts';
+import { openShop } from './billing-shop.ts';
+import { refill, walletOf } from './wallet.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform();
+  await openShop(platform.db);
+});
+afterAll(() => platform.close());
+
+let people = 0;
+/** A registered user, without the ceremony of signing in. */
+async function person(): Promise<number> {
+  people += 1;
+  const [user] = await platform.db
+    .insert(users)
+    .values({
+      providerId: 1,
+      username: `person ${people}`,
+      timezone: 'Asia/Almaty',
+      deviceLimit: 5,
+      joinedAt: new Date(TEST_NOW),
+    })
+    .returning({ id: users.id });
+  return user?.id ?? 0;
+}
+
+const book = (userId: number, amount: number, reference: string) =>
+  platform.db.transaction(async (tx) => {
+    const { id: accountId } = await accountOf(tx, userId);
+    return bookEntry(tx, { accountId, amount, kind: 'refill', reference, now: TEST_NOW });
+  });
+
+test('spec 3 §3 Account: an entry of one reference is booked once, and what is not there is not taken', async () => {
+  const userId = await person();
+  expect(await balanceOf(platform.db, userId)).toBe(0);
+  expect(await book(userId, 500, 'transaction:1')).toBe('booked');
+  expect(await book(userId, 500, 'transaction:1')).toBe('repeated');
+  await expect(book(userId, -501, 'purchase:1')).rejects.toMatchObject({
+    code: 'insufficient_funds',
+    status: 402,
+  });
+  expect(await book(userId, -500, 'purchase:1')).toBe('booked');
+  expect(await walletOf(platform.db, userId)).toMatchObject({ balance: '0.00', sum: 0 });
+});
+
+test('the database itself lets no balance fall below zero', async () => {
+  await refill(platform.db, await person(), '1.00');
+  await expect(platform.db.update(accounts).set({ balance: '-0.01' })).rejects.toThrow();
+});
+
+test('twenty bookings at once of one reference, and twenty of different ones', async () => {
+  const userId = await person();
+  const once = await Promise.all(Array.from({ length: 20 }, () => book(userId, 100, 'transaction:2')));
+  expect(once.filter((result) => result === 'booked')).toHaveLength(1);
+  await Promise.all(Array.from({ length: 20 }, (_, index) => book(userId, 7, `transaction:${index + 10}`)));
+  expect(await walletOf(platform.db, userId)).toMatchObject({ balance: '2.40', sum: 240 });
+});
+
+function expectSound(model: Model): void {
+  expect(model.balance).toBe(model.entries.reduce((sum, amount) => sum + amount, 0));
+  expect(model.balance).toBeGreaterThanOrEqual(0);
+  expect(model.bases.length).toBeLessThanOrEqual(1);
+  for (const { paid, back } of model.periods) expect(back).toBeLessThanOrEqual(paid);
+  // A pause may have moved a period, but only forwards, and the next one begins where it then ended.
+  const ends = new Map<number, number>();
+  for (const { sub, startMs, endMs } of model.periods) {
+    expect(startMs).toBeGreaterThanOrEqual(ends.get(sub) ?? 0);
+    ends.set(sub, endMs);
+  }
+}
+
+function applied(model: Model, action: Action): string {
+  try {
+    model.apply(action);
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return error.message;
+  }
+}
+
+test('no sequence of actions loses or creates money, has two base packets, or pays a period twice (the rules)', () => {
+  fc.assert(
+    fc.property(fc.array(anyAction, { maxLength: 40 }), (actions) => {
+      const model = new Model(TEST_NOW);
+      for (const action of actions) {
+        applied(model, action);
+        expectSound(model);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+async function performed(userId: number, action: Action): Promise<string> {
+  try {
+    await perform(platform.db, platform.clock, userId, action);
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.details.message ?? error.code;
+  }
+}
+
+test('the database does what the rules say, to the hundredth, and its balance is the sum of its entries', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyAction, { minLength: 4, maxLength: 16 }), async (actions) => {
+      platform.clock.set(TEST_NOW);
+      const model = new Model(TEST_NOW);
+      const userId = await person();
+      for (const action of [{ kind: 'refill', amount: 400_000 } as const, ...actions]) {
+        expect([action, await performed(userId, action)]).toEqual([action, applied(model, action)]);
+      }
+      await perform(platform.db, platform.clock, userId, { kind: 'run' });
+      model.apply({ kind: 'run' });
+      const { balance, sum } = await walletOf(platform.db, userId);
+      expect({ balance, sum }).toEqual({ balance: fromMinor(model.balance), sum: model.balance });
+      const holdings = await holdingsOf(platform.db, userId);
+      expect(
+        holdings.map(({ subscription }) => [subscription.packetId, subscription.endAt?.getTime()]),
+      ).toEqual(model.held().map(({ packet, endMs }) => [packet.id, endMs]));
+    }),
+    // A busy machine does fewer of them.
+    { numRuns: 40, interruptAfterTimeLimit: 15_000 },
+  );
+});
+
+test('guests have an account, but nothing on it', async () => {
+  const { userId } = await guestSession(platform.app);
+  expect(await walletOf(platform.db, userId)).toEqual({ balance: '0.00', entries: [], sum: 0 });
+});
