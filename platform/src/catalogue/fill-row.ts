@@ -5,13 +5,13 @@ import { pick } from './groups.ts';
 import type { Channel, Content, Person, Snapshot } from './model.ts';
 import { filterContents, queryContents, type RowFilters } from './query.ts';
 
-/** Everything a row holds, before it is cut into pages. History belongs to a viewer and is filled elsewhere. */
+/** Everything a row holds, before it is cut into pages. What is a viewer's own is filled elsewhere (routes/own-rows.ts). */
 export type RowItems =
   | { kind: 'contents'; items: Content[] }
   | { kind: 'channels'; items: Channel[] }
   | { kind: 'persons'; items: Person[] }
   | { kind: 'promotions'; items: Promotion[] }
-  | { kind: 'history'; items: never[] };
+  | { kind: 'own'; items: never[] };
 
 type SourceOf<Kind extends RowSource['kind']> = Extract<RowSource, { kind: Kind }>;
 
@@ -65,6 +65,7 @@ export function fillRow(snapshot: Snapshot, source: RowSource, filters: RowFilte
     case 'promotions':
       return { kind: 'promotions', items: source.items };
     case 'history':
-      return { kind: 'history', items: [] };
+    case 'favourites':
+      return { kind: 'own', items: [] };
   }
 }

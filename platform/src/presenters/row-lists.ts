@@ -54,7 +54,7 @@ export function rowLists(
       const thumbnails = (contentId: string) => `${publicUrl}/thumb/vod/${contentId}`;
       return { ...EMPTY, histories: cut(all.items).map((item) => historyItem(item, thumbnails, view)) };
     }
-    case 'history':
+    case 'own':
       return EMPTY;
   }
 }

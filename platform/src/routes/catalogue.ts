@@ -5,6 +5,7 @@ import { channelRoutes } from './channels.ts';
 import { contentRoutes } from './contents.ts';
 import { directoryRoutes } from './directories.ts';
 import { favouriteRoutes } from './favourites.ts';
+import { historyRoutes } from './history.ts';
 import { legacyChannelRoutes } from './legacy-channels.ts';
 import { legacyFilterRoutes } from './legacy-filters.ts';
 import { legacySearchRoutes } from './legacy-search.ts';
@@ -44,4 +45,5 @@ export const catalogueAreas: Routes[] = [
   favouriteRoutes,
   ratingRoutes,
   statisticsRoutes,
+  historyRoutes,
 ];

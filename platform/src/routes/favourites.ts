@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { favouriteThing } from '../catalogue/favourites.ts';
 import { findChannel, findContent, findPerson } from '../catalogue/find.ts';
 import type { Snapshot } from '../catalogue/model.ts';
 import { catalogueOf } from '../catalogue/store.ts';
@@ -7,6 +8,7 @@ import {
   type Favourite,
   favouritesByObject,
   listFavourites,
+  placeFavourite,
   removeFavourite,
 } from '../db/queries/favourites.ts';
 import type { FavouriteKind } from '../db/schema/viewing.ts';
@@ -78,6 +80,7 @@ function objectIdOf(snapshot: Snapshot, kind: FavouriteKind, key: string): strin
   return findContent(snapshot, key).id;
 }
 
+const MAX_PRIORITY = 1_000_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const favouriteRoutes: Routes = async (app, deps) => {
@@ -95,8 +98,12 @@ export const favouriteRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const favourites = await listFavourites(deps.db, callerOf(request));
-      return page(favourites, request.query).map(favouriteWire);
+      const caller = callerOf(request);
+      const snapshot = await catalogue.shownTo(caller);
+      const favourites = await listFavourites(deps.db, caller);
+      // What has left the catalogue, or is not for this profile, is not shown.
+      const shown = favourites.filter((favourite) => favouriteThing(snapshot, favourite) !== null);
+      return page(shown, request.query).map(favouriteWire);
     },
   );
 
@@ -120,6 +127,26 @@ export const favouriteRoutes: Routes = async (app, deps) => {
       const createdAt = new Date(deps.clock.now());
       const favourite = await addFavourite(deps.db, caller, target.kind, objectId, createdAt);
       return reply.code(201).send(favouriteWire(favourite));
+    },
+  );
+
+  app.patch(
+    '/v2/users/self/favorites/:favourite',
+    {
+      config,
+      schema: {
+        summary: 'Gives a favourite its place among the others: the smaller the earlier',
+        params: Type.Object({ favourite: Type.String() }),
+        body: Type.Object({ priority: Type.Integer({ minimum: 0, maximum: MAX_PRIORITY }) }),
+        response: { 200: FavouriteWire },
+      },
+    },
+    async (request) => {
+      const { favourite: id } = request.params;
+      const { priority } = request.body;
+      const placed = UUID.test(id) && (await placeFavourite(deps.db, callerOf(request), id, priority));
+      if (!placed) throw new ApiError('not_found');
+      return favouriteWire(placed);
     },
   );
 

@@ -4,9 +4,7 @@ import { findPerson, findRow } from '../catalogue/find.ts';
 import type { Content, Snapshot } from '../catalogue/model.ts';
 import { filterContents } from '../catalogue/query.ts';
 import { catalogueOf } from '../catalogue/store.ts';
-import { continueWatching } from '../catalogue/watching.ts';
-import { recentPositions } from '../db/queries/positions.ts';
-import type { Deps, Routes } from '../http/app.ts';
+import type { Routes } from '../http/app.ts';
 import { type Caller, isChild } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { KEPT_MS } from '../http/kept.ts';
@@ -14,6 +12,7 @@ import { RowPage } from '../presenters/row.ts';
 import { rowLists, type ShownItems } from '../presenters/row-lists.ts';
 import { say, type View, viewOf } from '../presenters/view.ts';
 import { searchOf } from '../search/store.ts';
+import { ownItems } from './own-rows.ts';
 import { page } from './query.ts';
 import { DEFAULT_LIMIT, moreCount } from './row-paging.ts';
 import { filtersOf, RowQuery } from './row-query.ts';
@@ -23,23 +22,6 @@ const KIND_ORDER = ['movie', 'series', 'program'];
 /** Spec 2 §2 Person page: lists grouped movies, series, program. */
 function byKind(contents: readonly Content[]): Content[] {
   return [...contents].sort((a, b) => KIND_ORDER.indexOf(a.type) - KIND_ORDER.indexOf(b.type));
-}
-
-/** Rows of the template `history-h` are for going on watching, `history` shows everything. */
-async function watched(
-  deps: Deps,
-  snapshot: Snapshot,
-  caller: Caller,
-  template: string,
-): Promise<ShownItems> {
-  const positions = await recentPositions(deps.db, caller);
-  const items = positions.flatMap((position) => {
-    const played = snapshot.contents.get(position.contentId);
-    if (!played || played.isLost) return [];
-    const item = { ...position, played };
-    return template === 'history' ? [item] : (continueWatching(item) ?? []);
-  });
-  return { kind: 'watched', items };
 }
 
 export const rowRoutes: Routes = async (app, deps) => {
@@ -113,9 +95,8 @@ export const rowRoutes: Routes = async (app, deps) => {
       const row = findRow(snapshot, request.params.row);
       const found = await foundFor(snapshot, caller, query);
       const items =
-        row.source.kind === 'history' && caller
-          ? await watched(deps, snapshot, caller, row.template)
-          : fillRow(snapshot, row.source, filtersOf(query, found, deps.clock.now()));
+        (caller && (await ownItems(deps.db, snapshot, caller, row))) ??
+        fillRow(snapshot, row.source, filtersOf(query, found, deps.clock.now()));
       return {
         id: row.id,
         slug: row.slug,

@@ -32,7 +32,7 @@ function rowsetCard(rowset: Rowset, view: View): Static<typeof RowsetCard> {
   };
 }
 
-/** A row without its items; null for one that would show nothing, except history, which differs by viewer. */
+/** A row without its items; null for one that would show nothing, except history and favourites, which differ by viewer. */
 function rowStub(
   snapshot: Snapshot,
   row: Row,
@@ -40,7 +40,7 @@ function rowStub(
   view: View,
 ): Static<typeof RowStub> | null {
   const { kind, items } = fillRow(snapshot, row.source, filters);
-  if (items.length === 0 && kind !== 'history') return null;
+  if (items.length === 0 && kind !== 'own') return null;
   return {
     id: row.id,
     slug: row.slug,

@@ -6,7 +6,7 @@ import { ownedBy, profileOf } from './owner.ts';
 
 export type Favourite = typeof favourites.$inferSelect;
 
-/** The caller's favourites, the latest first. */
+/** The caller's favourites: in the order they were given, those without one the latest first. */
 export function listFavourites(db: Database, caller: Caller): Promise<Favourite[]> {
   return db
     .select()
@@ -48,6 +48,21 @@ export async function addFavourite(
     .returning();
   if (!favourite) throw new Error('an insert that returns nothing');
   return favourite;
+}
+
+/** Gives a favourite its place; null when there is none with that id. */
+export async function placeFavourite(
+  db: Database,
+  caller: Caller,
+  id: string,
+  priority: number,
+): Promise<Favourite | null> {
+  const [favourite] = await db
+    .update(favourites)
+    .set({ priority })
+    .where(and(ownedBy(favourites, caller), eq(favourites.id, id)))
+    .returning();
+  return favourite ?? null;
 }
 
 /** Whether there was such a favourite of the caller. */

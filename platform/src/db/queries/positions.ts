@@ -44,6 +44,21 @@ export async function recentPositions(db: Database, caller: Caller): Promise<Wat
   return found.filter(({ rootId }) => !seen.has(rootId) && seen.add(rootId));
 }
 
+/** Forgets the title that a position belongs to, all of it, or everything; says how many positions that were. */
+export async function forgetPositions(db: Database, caller: Caller, id?: string): Promise<number> {
+  const own = ownedBy(watchPositions, caller);
+  // One card stands for a series (recentPositions): to forget only its latest episode would bring up the one before.
+  const root = db
+    .select({ rootId: watchPositions.rootId })
+    .from(watchPositions)
+    .where(and(own, eq(watchPositions.id, id ?? '')));
+  const gone = await db
+    .delete(watchPositions)
+    .where(id === undefined ? own : and(own, inArray(watchPositions.rootId, root)))
+    .returning({ id: watchPositions.id });
+  return gone.length;
+}
+
 export type Moved = Pick<WatchPosition, 'contentId' | 'rootId' | 'channelId' | 'seconds' | 'percentage'>;
 
 /** Moves the caller's position in a title. */

@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import type { Localized } from '../../origin/catalogue.ts';
 import type { ContentType } from './catalogue.ts';
 import type { PersonRole } from './persons.ts';
+import type { FavouriteKind } from './viewing.ts';
 
 /** Spec 2 §2 Row templates: which list of the answer is filled follows from it. */
 export type RowTemplate =
@@ -84,7 +85,8 @@ export type RowSource =
     }
   | { kind: 'persons'; ids?: number[]; role?: PersonRole; onlyWithText?: boolean }
   | { kind: 'promotions'; items: Promotion[] }
-  | { kind: 'history' };
+  | { kind: 'history' }
+  | { kind: 'favourites'; of: FavouriteKind };
 
 /** Pages made of rows: home, search, the sections of the menu (spec 2 §3 Page). */
 export const rowsets = pgTable('rowsets', {

@@ -91,6 +91,40 @@ export const myPage: RowsetSeed = {
       title: { ru: 'История просмотров', kk: 'Көру тарихы', en: 'Watching history', uz: 'Koʻrish tarixi' },
       source: { kind: 'history' },
     },
+    {
+      slug: 'my-channels',
+      template: 'channel',
+      title: {
+        ru: 'Любимые каналы',
+        kk: 'Сүйікті арналар',
+        en: 'Favourite channels',
+        uz: 'Sevimli kanallar',
+      },
+      source: { kind: 'favourites', of: 'channel' },
+    },
+    {
+      slug: 'my-titles',
+      template: 'content-v',
+      title: { ru: 'Отложенное', kk: 'Кейінге қалдырылған', en: 'Put aside', uz: 'Keyinga qoldirilgan' },
+      source: { kind: 'favourites', of: 'content' },
+    },
+    {
+      slug: 'my-shows',
+      template: 'content-h',
+      title: {
+        ru: 'Любимые передачи',
+        kk: 'Сүйікті бағдарламалар',
+        en: 'Favourite shows',
+        uz: 'Sevimli koʻrsatuvlar',
+      },
+      source: { kind: 'favourites', of: 'program' },
+    },
+    {
+      slug: 'my-persons',
+      template: 'person',
+      title: { ru: 'Любимые люди', kk: 'Сүйікті адамдар', en: 'Favourite people', uz: 'Sevimli odamlar' },
+      source: { kind: 'favourites', of: 'person' },
+    },
     freeChannelsRow,
   ],
 };

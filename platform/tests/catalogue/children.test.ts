@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Channel, Content, Snapshot } from '../../src/catalogue/model.ts';
+import { catalogueOf } from '../../src/catalogue/store.ts';
+import { devices, profiles } from '../../src/db/schema/session.ts';
+import { contentRatings, favourites, watchPositions } from '../../src/db/schema/viewing.ts';
+import { CHILD_MAX_AGE } from '../../src/domain/age.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { personSession, type TestSession } from '../support/session.ts';
+import { type Forbidden, leaksIn } from './children-walk.ts';
+
+jest.setTimeout(300_000);
+
+let platform: TestPlatform;
+let child: TestSession;
+let snapshot: Snapshot;
+let forbidden: Forbidden;
+let adultContents: Content[];
+let adultChannels: Channel[];
+
+beforeAll(async () => {
+  platform = await testPlatform({ contents: 'full', doc: true });
+  snapshot = await catalogueOf(platform).current();
+  adultContents = [...snapshot.contents.values()].filter(
+    ({ age, root }) => Math.max(age, root.age) > CHILD_MAX_AGE,
+  );
+  adultChannels = [...snapshot.channels.values()].filter(
+    ({ age, isAdult }) => isAdult || age > CHILD_MAX_AGE,
+  );
+  forbidden = {
+    contents: new Set([
+      ...adultContents.map(({ id }) => id),
+      ...adultContents.flatMap(({ trailers }) => trailers.map(({ id }) => id)),
+    ]),
+    channels: new Set(adultChannels.map(({ id }) => id)),
+  };
+  child = await childSession();
+});
+afterAll(() => platform.close());
+
+/** A child whose profile was an adult's before: it has a history and favourites that are not for it. */
+async function childSession(): Promise<TestSession> {
+  const session = await personSession(platform.app, { phone: '77010000001' });
+  const { userId, deviceId } = session;
+  const now = new Date(platform.clock.now());
+  const profileId = randomUUID();
+  await platform.db
+    .insert(profiles)
+    .values({ id: profileId, userId, name: 'Дитя', role: 'child', createdAt: now });
+  await platform.db.update(devices).set({ profileId }).where(eq(devices.id, deviceId));
+  const [content] = adultContents;
+  const [channel] = adultChannels;
+  if (!content || !channel) throw new Error('a seed without anything for adults');
+  const owner = { userId, profileId };
+  await platform.db.insert(favourites).values([
+    { ...owner, kind: 'content', objectId: content.id },
+    { ...owner, kind: 'channel', objectId: String(channel.id) },
+  ]);
+  await platform.db
+    .insert(contentRatings)
+    .values({ ...owner, id: '800000000000000001', contentId: content.id, rating: 5 });
+  await platform.db.insert(watchPositions).values({
+    ...owner,
+    id: '800000000000000002',
+    contentId: content.id,
+    rootId: content.root.id,
+    seconds: 600,
+    percentage: 10,
+  });
+  const answer = await platform.app.inject({
+    method: 'POST',
+    url: '/v2/auth/device',
+    payload: { device_id: deviceId },
+  });
+  return { ...session, deviceToken: answer.json().access_token };
+}
+
+type Operation = { description?: string; parameters?: { name: string; in: string }[] };
+
+/** Every GET of the documentation that looks at a token, as a pattern with its parameters. */
+async function routes(): Promise<{ path: string; operation: Operation }[]> {
+  const { paths } = (await platform.app.inject('/v2/doc/openapi.json')).json() as {
+    paths: Record<string, { get?: Operation }>;
+  };
+  return Object.entries(paths).flatMap(([path, { get }]) =>
+    get && !/Access: open/.test(get.description ?? '') ? [{ path, operation: get }] : [],
+  );
+}
+
+const sample = <T>(list: readonly T[], size: number) => list.slice(0, size);
+const few = 8;
+
+/** Ids to put into an address: some that a child may see, and with them all that the lists of a row or a page can show. */
+function seen(name: string): string[] {
+  const contents = snapshot.roots.filter(({ age }) => age <= CHILD_MAX_AGE).map(({ id }) => id);
+  const channels = [...snapshot.channels.values()].filter((one) => !adultChannels.includes(one));
+  const values: Record<string, () => string[]> = {
+    channel: () => channels.map(({ id }) => String(id)),
+    content: () => sample(contents, few),
+    program: () => sample(contents, few),
+    video: () => sample(contents, few),
+    person: () => sample([...snapshot.persons.keys()].map(String), few),
+    row: () => [...snapshot.rows.values()].map(({ slug }) => slug),
+    filter: () => [...snapshot.rows.values()].map(({ id }) => id),
+    rowset: () => snapshot.rowsets.map(({ slug }) => slug),
+    library: () => [...snapshot.libraries.keys()].map(String),
+    packet: () => [...snapshot.packets.keys()].map(String),
+    trailer: () => sample([...snapshot.trailers.keys()], few),
+    provider: () => ['1'],
+    userId: () => [String(child.userId)],
+  };
+  return values[name]?.() ?? ['1', sample([...snapshot.packets.keys()].map(String), 1)[0] ?? '1'];
+}
+
+function addresses(path: string, valuesOf: (name: string) => string[]): string[] {
+  const name = /\{(\w+)\}/.exec(path)?.[1];
+  if (!name) return [path];
+  return valuesOf(name).flatMap((value) => addresses(path.replace(`{${name}}`, value), valuesOf));
+}
+
+/** What can be asked for beside the address: pages as long as may be, and the words that lead to what is forbidden. */
+function queries({ parameters = [] }: Operation): string[] {
+  const has = (name: string) => parameters.some((one) => one.in === 'query' && one.name === name);
+  const base = has('limit') ? 'limit=100' : '';
+  const word = ['text', 'search'].find(has);
+  const found = word
+    ? sample(
+        adultContents.filter(({ parent }) => !parent),
+        3,
+      ).map(({ title }) => `${base}&${word}=${encodeURIComponent(title.ru)}`)
+    : [];
+  const more = has('includes')
+    ? [`${base}&includes=current_schedules,channels,videos,availables,includes`]
+    : [];
+  const person = has('person_id') ? [`${base}&person_id=${[...snapshot.persons.keys()][0]}`] : [];
+  return [base, ...found, ...more, ...person];
+}
+
+async function get(address: string) {
+  const url = new URL(address, 'http://platform');
+  url.searchParams.set('access_token', child.deviceToken);
+  const answer = await platform.app.inject({ url: url.pathname + url.search });
+  const isJson = String(answer.headers['content-type'] ?? '').includes('json');
+  return { status: answer.statusCode, body: isJson ? answer.json() : null };
+}
+
+/** Clients lay this over the public list and hide what it calls hidden: it has no names, only numbers. */
+const HIDING = '/v2/users/self/channel_list';
+
+function withoutHidden(path: string, body: unknown): unknown {
+  if (path !== HIDING || !Array.isArray(body)) return body;
+  return body.filter(({ is_hidden }: { is_hidden: boolean }) => !is_hidden);
+}
+
+test('spec 2 §6 no GET of the API shows a child anything beyond its age', async () => {
+  const leaks: string[] = [];
+  let asked = 0;
+  for (const { path, operation } of await routes()) {
+    for (const address of addresses(path, seen)) {
+      for (const query of queries(operation)) {
+        const { status, body } = await get(`${address}?${query}`);
+        asked += 1;
+        if (status >= 500) leaks.push(`${address}?${query}: ${status}`);
+        const [first] = status === 200 ? leaksIn(withoutHidden(path, body), forbidden) : [];
+        if (first) leaks.push(`${path} (${address}?${query}) ${first}`);
+      }
+    }
+  }
+  expect(leaks).toEqual([]);
+  // Fewer would mean that the walk has lost its way.
+  expect(asked).toBeGreaterThan(400);
+});
+
+test('spec 2 §6 direct ids of what is beyond its age are refused', async () => {
+  const content = adultContents.filter(({ type }) => type !== 'season');
+  const forName: Record<string, string[]> = {
+    channel: adultChannels.map(({ id }) => String(id)),
+    content: sample(content, 12).map(({ slug }) => slug),
+    program: sample(content, 12).map(({ id }) => id),
+    video: sample(content, 12).map(({ id }) => id),
+    trailer: content.flatMap(({ trailers }) => trailers.map(({ id }) => id)),
+  };
+  const open: string[] = [];
+  for (const { path } of await routes()) {
+    const name = Object.keys(forName).find((one) => path.includes(`{${one}}`));
+    if (!name) continue;
+    for (const address of addresses(path, (one) =>
+      one === name ? (forName[name] ?? []) : sample(seen(one), 2),
+    )) {
+      const { status } = await get(address);
+      if (status < 400 || status >= 500) open.push(`${address}: ${status}`);
+    }
+  }
+  expect(open).toEqual([]);
+});
+
+test('a grown-up on the same device meets all of it', async () => {
+  const adult = await personSession(platform.app, { phone: '77010000002' });
+  const ask = async (path: string) =>
+    (
+      await platform.app.inject(`${path}${path.includes('?') ? '&' : '?'}access_token=${adult.deviceToken}`)
+    ).json();
+  const leaks = [
+    ...leaksIn(await ask('/v2/channels/channel_list'), forbidden),
+    ...leaksIn(await ask('/v2/videos?limit=100'), forbidden),
+  ];
+  expect(leaks.length).toBeGreaterThan(10);
+});

@@ -1,0 +1,148 @@
+import { rows } from '../../src/db/schema/rows.ts';
+import type { FavouriteKind } from '../../src/db/schema/viewing.ts';
+import { ids, in4 } from './fixture.ts';
+import { type CataloguePlatform, cataloguePlatform, idsOf } from './support.ts';
+import { becomeChild, newViewer, subscribe, type Viewer } from './viewers.ts';
+
+let platform: CataloguePlatform;
+let viewer: Viewer;
+beforeAll(async () => {
+  platform = await cataloguePlatform();
+  const own = (
+    slug: string,
+    of: FavouriteKind,
+    template: 'channel' | 'content-v' | 'person',
+    at: number,
+  ) => ({
+    id: `64104847534200600${at}`,
+    slug,
+    title: in4(slug),
+    template,
+    description: in4(''),
+    htmlDescription: in4(''),
+    source: { kind: 'favourites' as const, of },
+  });
+  await platform.db
+    .insert(rows)
+    .values([
+      own('my-channels', 'channel', 'channel', 0),
+      own('my-titles', 'content', 'content-v', 1),
+      own('my-shows', 'program', 'content-v', 2),
+      own('my-persons', 'person', 'person', 3),
+    ]);
+});
+beforeEach(async () => {
+  viewer = await newViewer(platform);
+  await subscribe(platform, viewer, 81, { hours: 24 });
+});
+afterAll(() => platform.close());
+
+const ask = (path: string, method: 'GET' | 'POST' | 'PATCH' | 'DELETE' = 'GET', payload?: object) =>
+  platform.ask(path, { token: viewer.deviceToken, method, payload });
+
+async function watch(path: string, seconds: number): Promise<void> {
+  const { body } = await ask(path);
+  await ask(`/users/self/stat/${body.stat.id}?duration=${seconds}`, 'PATCH');
+  platform.clock.advance(1000);
+}
+
+const film = `/libraries/3/contents/${ids.freeFilm}/stream`;
+const episode = (at: number) => `/libraries/4/contents/${ids.episodes[at]}/stream`;
+const titles = async () =>
+  (await ask('/users/self/history')).body.map(({ content }: { content: { id: string } }) => content.id);
+
+describe('history', () => {
+  test('everything that was watched, also what is finished, also a programme of the archive', async () => {
+    await watch(film, 5900);
+    await watch(episode(0), 100);
+    await watch(`/channels/3929/stream?ts=${Date.UTC(2026, 10, 21, 4) / 1000}`, 600);
+    expect(await titles()).toEqual([ids.news, ids.series, ids.freeFilm]);
+    expect((await ask('/users/self/history?limit=1&offset=1')).body).toHaveLength(1);
+  });
+
+  test('a series is forgotten with all its episodes: its card does not come back with the one before', async () => {
+    await watch(episode(0), 100);
+    await watch(episode(1), 100);
+    await watch(film, 600);
+    const { body } = await ask('/users/self/history');
+    const card = body.find(({ content }: { content: { id: string } }) => content.id === ids.series);
+    expect((await ask(`/users/self/history/${card.id}`, 'DELETE')).status).toBe(204);
+    expect(await titles()).toEqual([ids.freeFilm]);
+    expect((await ask(`/users/self/history/${card.id}`, 'DELETE')).status).toBe(404);
+    expect((await ask(`/users/self/content_metadata/${ids.series}`)).body).toMatchObject({
+      history: null,
+      is_continuation: false,
+    });
+  });
+
+  test('all of it, with the resume positions; not that of a stranger', async () => {
+    await watch(film, 600);
+    const [card] = (await ask('/users/self/history')).body;
+    const stranger = await newViewer(platform);
+    const theirs = { token: stranger.deviceToken, method: 'DELETE' as const };
+    expect((await platform.ask(`/users/self/history/${card.id}`, theirs)).status).toBe(404);
+    expect((await platform.ask('/users/self/history', theirs)).status).toBe(204);
+    expect(await titles()).toEqual([ids.freeFilm]);
+    expect((await ask('/users/self/history', 'DELETE')).status).toBe(204);
+    expect(await titles()).toEqual([]);
+    expect((await ask('/rows/go-on')).body.histories).toEqual([]);
+  });
+});
+
+describe('rows of favourites', () => {
+  const add = async (payload: object) => (await ask('/users/self/favorites', 'POST', payload)).body.id;
+
+  test('one of each kind', async () => {
+    await add({ channel_id: 5515 });
+    await add({ content_id: ids.freeFilm });
+    await add({ program_id: ids.news });
+    await add({ person_id: 2 });
+    expect(idsOf((await ask('/rows/my-channels')).body.channels)).toEqual([5515]);
+    expect(idsOf((await ask('/rows/my-titles')).body.contents)).toEqual([ids.freeFilm]);
+    expect(idsOf((await ask('/rows/my-shows')).body.contents)).toEqual([ids.news]);
+    expect(idsOf((await ask('/rows/my-persons')).body.persons)).toEqual([2]);
+    const nobody = await platform.ask('/rows/my-channels');
+    expect([nobody.status, nobody.body.channels]).toEqual([200, []]);
+  });
+
+  test('spec 2 §3 favorite{priority}: in the order that was given, else the latest first', async () => {
+    const first = await add({ channel_id: 3929 });
+    platform.clock.advance(1000);
+    await add({ channel_id: 5515 });
+    platform.clock.advance(1000);
+    await add({ channel_id: 10004 });
+    const order = async () => idsOf((await ask('/rows/my-channels')).body.channels);
+    expect(await order()).toEqual([10004, 5515, 3929]);
+    const list = (await ask('/users/self/favorites')).body;
+    for (const [place, { id }] of list.entries()) {
+      await ask(`/users/self/favorites/${id}`, 'PATCH', { priority: place + 1 });
+    }
+    const { body } = await ask(`/users/self/favorites/${first}`, 'PATCH', { priority: 0 });
+    expect(body).toMatchObject({ channel_id: 3929, priority: 0 });
+    expect(await order()).toEqual([3929, 10004, 5515]);
+    const own = (await ask('/users/self/channel_list')).body;
+    expect(own.map(({ favorite }: { favorite: { priority: number } | null }) => favorite?.priority)).toEqual([
+      0,
+      1,
+      2,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test.each([
+    ['rubbish', { priority: 1 }, 404],
+    ['00000000-0000-4000-8000-000000000000', { priority: 1 }, 404],
+    ['00000000-0000-4000-8000-000000000000', { priority: -1 }, 400],
+    ['00000000-0000-4000-8000-000000000000', {}, 400],
+  ])('PATCH %s %p is %i', async (id, payload, status) => {
+    expect((await ask(`/users/self/favorites/${id}`, 'PATCH', payload)).status).toBe(status);
+  });
+
+  test('spec 2 §6 what a child may not see is neither listed nor added', async () => {
+    await becomeChild(platform, viewer);
+    expect((await ask('/users/self/favorites', 'POST', { channel_id: 10199 })).status).toBe(404);
+    expect((await ask('/users/self/favorites', 'POST', { content_id: ids.paidFilm })).status).toBe(201);
+    expect((await ask('/users/self/favorites')).body).toHaveLength(1);
+  });
+});
