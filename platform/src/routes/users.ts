@@ -10,6 +10,7 @@ import { takeCode } from '../session/codes.ts';
 import { phoneDigits } from '../session/phone.ts';
 import { duplicateFailure } from '../session/register.ts';
 import { type User, UserWire, userAnswer, userById } from '../session/user.ts';
+import { shownSubscriptions } from './subscription-view.ts';
 
 const short = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
@@ -44,7 +45,14 @@ export const userRoutes: Routes = async (app, deps) => {
     return known.user;
   }
 
-  const answer = (request: FastifyRequest) => userAnswer(deps, callerOf(request).userId, request.locale);
+  async function answer(request: FastifyRequest) {
+    const current = await shownSubscriptions(
+      request,
+      deps,
+      ({ state }) => state === 'active' || state === 'paused',
+    );
+    return userAnswer(deps, callerOf(request).userId, request.locale, current);
+  }
 
   /**
    * A phone is a way in, so a new one wants the code that POST /v2/otps sent there: else anybody could write somebody

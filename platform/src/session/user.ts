@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
+import { accountOf, type Account as LedgerAccount } from '../commerce/ledger.ts';
 import type { Database } from '../db/open.ts';
 import { accounts } from '../db/schema/money.ts';
 import { users } from '../db/schema/session.ts';
@@ -8,7 +9,9 @@ import { offsetAt } from '../domain/zone.ts';
 import type { Deps } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
-import { Money, Nullable } from '../presenters/schema.ts';
+import { Account, presentAccount } from '../presenters/account.ts';
+import { Nullable } from '../presenters/schema.ts';
+import { PacketSubscription } from '../presenters/subscription.ts';
 import { ParentalDialogueWire, parentalDialogue, parentalStatus } from './parental.ts';
 import { type Provider, ProviderWire, presentProvider, providerById } from './provider.ts';
 
@@ -33,7 +36,7 @@ export const UserWire = Type.Object({
   parental_dialogue: Nullable(ParentalDialogueWire),
   device_limit: Type.Integer(),
   // Always exactly one account (wire.md 7.1).
-  accounts: Type.Array(Type.Object({ id: Type.Integer(), amount: Money, is_payment_allowed: flag })),
+  accounts: Type.Array(Account),
   sources: Type.Array(Type.Unknown()),
   provider: ProviderWire,
   is_provider_free: flag,
@@ -46,7 +49,7 @@ export const UserWire = Type.Object({
   last_login: Nullable(text),
   date_joined: text,
   tags: Type.Array(Type.Unknown()),
-  subscriptions: Type.Array(Type.Unknown()),
+  subscriptions: Type.Array(PacketSubscription),
   settings: Nullable(Type.Record(text, Type.Unknown())),
   app_version: text,
   refer_id: text,
@@ -55,17 +58,18 @@ export const UserWire = Type.Object({
   unaccepted_agreement_ids: Type.Array(Type.Integer()),
 });
 
-type Account = typeof accounts.$inferSelect;
-
 /** A user with what surrounds it in an answer. */
 interface FullUser {
   user: User;
   provider: Provider;
-  account: Account;
+  account: LedgerAccount;
+  subscriptions: Subscriptions;
 }
 
+type Subscriptions = Static<typeof PacketSubscription>[];
+
 function presentUser(
-  { user, provider, account }: FullUser,
+  { user, provider, account, subscriptions }: FullUser,
   locale: Locale,
   publicUrl: string,
 ): Static<typeof UserWire> {
@@ -83,7 +87,7 @@ function presentUser(
     parental_status: parentalStatus(user),
     parental_dialogue: parentalDialogue(user, locale, publicUrl),
     device_limit: user.deviceLimit,
-    accounts: [{ id: account.id, amount: account.balance, is_payment_allowed: !user.isGuest }],
+    accounts: [presentAccount(account, { isGuest: user.isGuest, provider })],
     sources: [],
     provider: presentProvider(provider, locale, publicUrl),
     is_provider_free: false,
@@ -96,7 +100,7 @@ function presentUser(
     last_login: user.lastLoginAt && isoSeconds(user.lastLoginAt),
     date_joined: isoSeconds(user.joinedAt),
     tags: [],
-    subscriptions: [],
+    subscriptions,
     settings: user.settings,
     app_version: user.appVersion,
     refer_id: user.referId,
@@ -112,23 +116,21 @@ export async function userById(db: Database, id: number): Promise<{ user: User; 
   return user && provider ? { user, provider } : null;
 }
 
-async function accountFor(db: Database, userId: number): Promise<Account> {
-  const ofUser = () => db.select().from(accounts).where(eq(accounts.userId, userId));
-  const [known] = await ofUser();
-  if (known) return known;
-  await db.insert(accounts).values({ userId }).onConflictDoNothing();
-  const [made] = await ofUser();
-  if (!made) throw new ApiError('not_found');
-  return made;
+/** The account, which is made with the user; those from before there were accounts get theirs when they are looked at. */
+async function accountFor(db: Database, userId: number): Promise<LedgerAccount> {
+  const [known] = await db.select().from(accounts).where(eq(accounts.userId, userId));
+  return known ?? db.transaction((tx) => accountOf(tx, userId));
 }
 
-/** The user as the API shows it. */
+/** The user as the API shows it; who is new has no subscriptions yet. */
 export async function userAnswer(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   id: number,
   locale: Locale,
+  subscriptions: Subscriptions = [],
 ): Promise<Static<typeof UserWire>> {
   const known = await userById(db, id);
   if (!known) throw new ApiError('authentication_failed');
-  return presentUser({ ...known, account: await accountFor(db, id) }, locale, env.publicUrl);
+  const account = await accountFor(db, id);
+  return presentUser({ ...known, account, subscriptions }, locale, env.publicUrl);
 }
