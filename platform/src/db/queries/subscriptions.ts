@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Snapshot } from '../../catalogue/model.ts';
-import { ANONYMOUS, type Viewer } from '../../domain/entitlement.ts';
+import { ANONYMOUS, isPurchased, type Viewer, type Watchable } from '../../domain/entitlement.ts';
 import { heldPackets, type SubscriptionTerm } from '../../domain/subscription.ts';
 import type { Caller } from '../../http/caller.ts';
 import { batched, perDatabase } from '../batch.ts';
@@ -44,6 +44,20 @@ const termsOf = perDatabase((db) =>
     return (userId) => rows.filter((row) => row.userId === userId);
   }),
 );
+
+/** When the licence ends that a title is watched by; null when it would be watched without one. */
+export async function licenceOf(
+  db: Database,
+  userId: number,
+  subject: Watchable,
+  viewer: Viewer,
+  nowMs: number,
+): Promise<Date | null> {
+  if (isPurchased(subject, { ...viewer, licences: new Set() })) return null;
+  const licences = await licencesOf(db, userId, nowMs);
+  const ends = (subject.licensedBy ?? []).flatMap((id) => licences.get(id) ?? []);
+  return ends.sort((a, b) => b.getTime() - a.getTime())[0] ?? null;
+}
 
 /** Who the caller is to the rules of watching. */
 export async function viewerFor(

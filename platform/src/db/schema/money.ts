@@ -119,13 +119,18 @@ export const transactions = pgTable(
     smsCodeHash: text('sms_code_hash'),
     smsAttemptsLeft: integer('sms_attempts_left').notNull().default(0),
     returnUrl: text('return_url'),
+    /** The request that began it, where it came with an Idempotency-Key: should it be repeated, it begins nothing else. */
+    reference: text('reference'),
     /** What the address of the bank's page carries, hashed: the number alone opens nothing. */
     pageKeyHash: text('page_key_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     settledAt: moment('settled_at'),
   },
-  (table) => [index('transactions_user').on(table.userId)],
+  (table) => [
+    index('transactions_user').on(table.userId),
+    uniqueIndex('transactions_once').on(table.userId, table.reference),
+  ],
 );
 
 /** Answers of requests that came with an Idempotency-Key: the second one gets the first one's answer. */
