@@ -31,6 +31,11 @@ export class Remarks {
     this.total += 1;
     if (this.kept.length < KEPT_REMARKS) this.kept.push(remark);
   }
+
+  /** In the order of the source. */
+  sort(): void {
+    this.kept.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  }
 }
 
 export function noChanges(things: string): Count {

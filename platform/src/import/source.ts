@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { ImportProblem } from './problem.ts';
 
@@ -101,7 +101,8 @@ async function* unpacked(body: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
     return;
   }
   try {
-    yield* Readable.from(whole).compose(createGunzip()) as AsyncIterable<Buffer>;
+    // Its errors come out of the iteration.
+    yield* pipeline(Readable.from(whole), createGunzip(), () => undefined) as AsyncIterable<Buffer>;
   } catch (error) {
     if (error instanceof ImportProblem) throw error;
     throw new ImportProblem(`The gzip archive is damaged: ${(error as Error).message}.`);

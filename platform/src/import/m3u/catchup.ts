@@ -54,7 +54,7 @@ export function readCatchup(header: Attributes, own: Attributes, url: string, zo
   if (/^(?:0|false|no|none|disabled)$/.test(written)) return NONE;
   const named = /^(?:1|true|yes)$/.test(written) ? '' : written;
   const source = attributes['catchup-source'] ?? '';
-  const days = daysOf(attributes) || (written === '' && source === '' ? 0 : USUAL_DAYS);
+  const days = daysOf(own) || daysOf(header) || (written === '' && source === '' ? 0 : USUAL_DAYS);
   const mode = modeOf(named, source, days);
   if (!mode) {
     return named

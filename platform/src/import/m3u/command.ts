@@ -3,28 +3,17 @@ import { ImportProblem } from '../problem.ts';
 import { Remarks, type Report } from '../report.ts';
 import { openSource, readWhole } from '../source.ts';
 import { applyPlan, readPresent, sell } from './apply.ts';
-import { decodeList } from './decode.ts';
-import { type Draft, draftOf } from './draft.ts';
-import { withKeys } from './keys.ts';
+import type { Attributes } from './attributes.ts';
 import { readOptions } from './options.ts';
-import { type List, parseList } from './parse.ts';
 import { isEmptyPlan, type Plan, planChannels } from './plan.ts';
+import { readList } from './read.ts';
 
 /** The largest lists of the world have some 20 MB. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Names of missing channels that a summary shows. */
 const SHOWN_MISSING = 10;
 
-function draftsOf(list: List, facts: { listUrl: string | null; zone: string }, remarks: Remarks): Draft[] {
-  for (const line of list.dangling) {
-    remarks.add({ line, what: '#EXTINF', reason: 'no address follows it' });
-  }
-  return list.entries.flatMap(
-    (entry) => draftOf(entry, { header: list.header, ...facts }, (remark) => remarks.add(remark)) ?? [],
-  );
-}
-
-function notesOf({ missing, removed }: Plan, { header }: List): string[] {
+function notesOf({ missing, removed }: Plan, header: Attributes): string[] {
   const notes: string[] = [];
   if (missing.length > 0 && removed.length === 0) {
     const names = missing.slice(0, SHOWN_MISSING).map(({ name }) => name);
@@ -41,10 +30,8 @@ function notesOf({ missing, removed }: Plan, { header }: List): string[] {
 async function run({ db, target, options, isDryRun }: ImportRun): Promise<Report> {
   const { packetId, zone, ...wishes } = await readOptions(db, options);
   const source = await openSource(target, { maxBytes: MAX_BYTES });
-  const list = parseList(decodeList(await readWhole(source)));
   const remarks = new Remarks();
-  const remark = remarks.add.bind(remarks);
-  const drafts = withKeys(draftsOf(list, { listUrl: source.url, zone }, remarks), remark);
+  const { header, drafts } = readList(await readWhole(source), { listUrl: source.url, zone }, remarks);
   if (drafts.length === 0) {
     const [first] = remarks.kept;
     const why = first ? ` Line ${first.line}: ${first.what}: ${first.reason}.` : '';
@@ -57,12 +44,11 @@ async function run({ db, target, options, isDryRun }: ImportRun): Promise<Report
     if (wishes.isFree !== null) await sell(tx, made.ids, packetId);
     return made;
   });
-  remarks.kept.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return {
     counts: [plan.counts],
     skipped: remarks.kept,
     skippedTotal: remarks.total,
-    notes: notesOf(plan, list),
+    notes: notesOf(plan, header),
   };
 }
 

@@ -20,11 +20,13 @@ export function withKeys(drafts: readonly Draft[], remark: (remark: Remark) => v
       ? [`id:${guideId}`, `id:${guideId} name:${called}`]
       : [`name:${called}`, `name:${called} url:${url}`];
     const key = wishes.find((wish) => !known.has(wish));
-    const first = wishes.map((wish) => known.get(wish)).find((one) => one && guideName(one.name) === called);
-    if (first && (guideId || first.url === url)) {
-      const same = first.url === url ? 'the same channel as' : 'another stream of the channel in';
-      remark({ line, what: name, reason: `${same} line ${first.line}` });
-    } else if (key) {
+    const seen = wishes.flatMap((wish) => known.get(wish) ?? []);
+    const same = seen.find((one) => one.url === url && guideName(one.name) === called);
+    const other = guideId ? seen.find((one) => guideName(one.name) === called) : undefined;
+    if (same) remark({ line, what: name, reason: `the same channel as line ${same.line}` });
+    else if (other)
+      remark({ line, what: name, reason: `another stream of the channel in line ${other.line}` });
+    else if (key) {
       known.set(key, draft);
       keyed.push({ ...draft, key });
     }

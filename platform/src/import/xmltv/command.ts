@@ -114,7 +114,7 @@ async function run({ db, target, options, isDryRun, nowMs, progress }: ImportRun
     if (total >= STEP) progress(`${total} programmes read; putting them on air`);
     const count = await finish(db, reading, nowMs, isDryRun);
     const { remarks, matcher } = reading;
-    remarks.kept.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    remarks.sort();
     return { counts: [count], skipped: remarks.kept, skippedTotal: remarks.total, notes: notesOf(matcher) };
   } finally {
     await stage.clear();

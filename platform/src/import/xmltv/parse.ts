@@ -77,7 +77,7 @@ export async function* readGuide(chunks: AsyncIterable<Buffer>): AsyncGenerator<
 
   parser.on('error', ({ message }) => {
     const place = { line: parser.line, column: parser.column };
-    throw new ImportProblem(`${message.replace(/^[\d:]+\s*/, '')}.`, place);
+    throw new ImportProblem(`${message.replace(/^[\d:]+\s*/, '').replace(/\.$/, '')}.`, place);
   });
   parser.on('opentag', (tag) => {
     if (path.length === 0 && tag.name !== 'tv') {
