@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { idempotentAnswers } from '../../src/db/schema/money.ts';
+import { purchaseTypes, userPurchases } from '../../src/db/schema/subscriptions.ts';
+import { TEST_NOW } from '../support/clock.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { personSession, type TestSession } from '../support/session.ts';
+import { openShop } from './billing-shop.ts';
+import { refill, walletOf } from './wallet.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform();
+  await openShop(platform.db);
+});
+beforeEach(() => platform.clock.set(TEST_NOW));
+afterAll(() => platform.close());
+
+async function buyer(money: string): Promise<TestSession> {
+  const session = await personSession(platform.app);
+  await refill(platform.db, session.userId, money, TEST_NOW);
+  return session;
+}
+
+function post(session: TestSession, key: string | null, purchaseTypeId: string) {
+  return platform.app.inject({
+    method: 'POST',
+    url: `/v2/users/self/purchases?access_token=${session.userToken}`,
+    headers: key === null ? {} : { 'idempotency-key': key },
+    payload: { purchase_type_id: purchaseTypeId },
+  });
+}
+
+const answers = (userId: number, key: string) =>
+  platform.db
+    .select()
+    .from(idempotentAnswers)
+    .where(and(eq(idempotentAnswers.userId, userId), eq(idempotentAnswers.key, key)));
+
+const wallet = ({ userId }: TestSession) => walletOf(platform.db, userId);
+
+test('Idempotency-Key: the same request with the same key is done once and answered the same', async () => {
+  const who = await buyer('9000.00');
+  const key = randomUUID();
+  const first = await post(who, key, '9002-a');
+  expect(first.statusCode).toBe(201);
+  expect(first.headers['idempotent-replayed']).toBeUndefined();
+  const second = await post(who, key, '9002-a');
+  expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
+  expect(second.headers['idempotent-replayed']).toBe('true');
+  expect((await wallet(who)).entries).toEqual(['refill 9000.00', 'purchase -2990.07']);
+});
+
+test('another request with the same key is refused; the same key of somebody else is another key', async () => {
+  const who = await buyer('9000.00');
+  const key = randomUUID();
+  await post(who, key, '9002-a');
+  const other = await post(who, key, '9004-a');
+  expect(other.statusCode).toBe(400);
+  expect(other.json().detail).toBe('Этот Idempotency-Key уже пришёл с другим запросом.');
+  expect((await post(await buyer('9000.00'), key, '9002-a')).statusCode).toBe(201);
+  expect((await post(who, 'x'.repeat(256), '9002-a')).statusCode).toBe(400);
+});
+
+test('a refusal is an answer too: it is repeated as it was', async () => {
+  const who = await buyer('1.00');
+  const key = randomUUID();
+  const first = await post(who, key, '9002-a');
+  expect(first.statusCode).toBe(402);
+  await refill(platform.db, who.userId, '9000.00', TEST_NOW);
+  const second = await post(who, key, '9002-a');
+  expect([second.statusCode, second.json()]).toEqual([402, first.json()]);
+  expect((await post(who, randomUUID(), '9002-a')).statusCode).toBe(201);
+});
+
+test('of twenty at once with one key one buys; the others hear its answer, or 409 while it is under way', async () => {
+  const who = await buyer('90000.00');
+  const key = randomUUID();
+  const all = await Promise.all(Array.from({ length: 20 }, () => post(who, key, '9002-a')));
+  const codes = all.map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code !== 201 && code !== 409)).toEqual([]);
+  expect(codes).toContain(201);
+  expect((await wallet(who)).entries).toHaveLength(2);
+});
+
+test('without a key nothing is remembered: the second one is told that it is had', async () => {
+  const who = await buyer('90000.00');
+  expect((await post(who, null, '9002-a')).statusCode).toBe(201);
+  const again = await post(who, null, '9002-a');
+  expect([again.statusCode, again.json().detail]).toEqual([400, 'Этот пакет у вас уже есть.']);
+});
+
+test('a server died after buying, before answering: 409 for a minute, then the repetition finds what was bought', async () => {
+  const who = await buyer('9000.00');
+  const key = randomUUID();
+  const first = await post(who, key, '9002-a');
+  const unanswered = { status: null, body: null };
+  await platform.db.update(idempotentAnswers).set(unanswered).where(eq(idempotentAnswers.key, key));
+
+  platform.clock.advance(60_000);
+  const early = await post(who, key, '9002-a');
+  expect([early.statusCode, early.json().error_code]).toEqual([409, 'conflict']);
+
+  platform.clock.advance(1);
+  const late = await post(who, key, '9002-a');
+  expect([late.statusCode, late.json()]).toEqual([201, first.json()]);
+  expect((await wallet(who)).entries).toHaveLength(2);
+  expect(await answers(who.userId, key)).toMatchObject([{ status: 201 }]);
+  const orders = await platform.db.select().from(userPurchases).where(eq(userPurchases.userId, who.userId));
+  expect(orders).toHaveLength(1);
+});
+
+test('a failure of the server is not kept: the same key may try again', async () => {
+  const who = await buyer('9500.00');
+  const key = randomUUID();
+  const broken = { years: 0, months: 0, days: 0 };
+  const isBroken = eq(purchaseTypes.id, '9001-b');
+  await platform.db.update(purchaseTypes).set({ period: broken }).where(isBroken);
+  expect((await post(who, key, '9001-b')).statusCode).toBe(500);
+  expect(await answers(who.userId, key)).toEqual([]);
+  await platform.db
+    .update(purchaseTypes)
+    .set({ period: { ...broken, years: 1 } })
+    .where(isBroken);
+  expect((await post(who, key, '9001-b')).statusCode).toBe(201);
+  expect(await wallet(who)).toMatchObject({ entries: ['refill 9500.00', 'purchase -9490.03'] });
+});
+
+test('DELETE with a key is answered once: 204, and 204 again', async () => {
+  const who = await buyer('9000.00');
+  const bought = await post(who, null, '9002-a');
+  const key = randomUUID();
+  const remove = () =>
+    platform.app.inject({
+      method: 'DELETE',
+      url: `/v2/users/self/purchases/${bought.json().id}?access_token=${who.userToken}`,
+      headers: { 'idempotency-key': key },
+    });
+  expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([204, 204]);
+});

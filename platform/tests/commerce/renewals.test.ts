@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { buy } from '../../src/commerce/buy.ts';
+import { runRenewals } from '../../src/commerce/renewals.ts';
+import { startRenewals } from '../../src/commerce/renewals-timer.ts';
+import { giftPacket } from '../../src/commerce/subscriptions-gift.ts';
+import { idempotentAnswers } from '../../src/db/schema/money.ts';
+import { users } from '../../src/db/schema/session.ts';
+import { subscriptions, userPurchases } from '../../src/db/schema/subscriptions.ts';
+import { TEST_NOW } from '../support/clock.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { openShop } from './billing-shop.ts';
+import { refill, walletOf } from './wallet.ts';
+
+const DAY = 86_400_000;
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform();
+  await openShop(platform.db);
+});
+beforeEach(() => platform.clock.set(TEST_NOW));
+afterAll(() => platform.close());
+
+let people = 0;
+async function person(money: string): Promise<number> {
+  people += 1;
+  const [user] = await platform.db
+    .insert(users)
+    .values({
+      providerId: 1,
+      username: `renewing ${people}`,
+      timezone: 'Asia/Almaty',
+      deviceLimit: 5,
+      joinedAt: new Date(TEST_NOW),
+    })
+    .returning({ id: users.id });
+  const userId = user?.id ?? 0;
+  await refill(platform.db, userId, money, TEST_NOW);
+  return userId;
+}
+
+const order = (userId: number, purchaseTypeId: string, reference?: string) =>
+  platform.db.transaction((tx) => buy(tx, { userId, purchaseTypeId, now: platform.clock.now(), reference }));
+const held = (userId: number) =>
+  platform.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(subscriptions.createdAt, subscriptions.id);
+const wallet = (userId: number) => walletOf(platform.db, userId);
+const day = (count: number) => platform.clock.set(TEST_NOW + count * DAY);
+const run = () => runRenewals(platform);
+
+test('a period is renewed at its end, once, however often and however many run at the same time', async () => {
+  const userId = await person('6000.00');
+  await order(userId, '9002-a');
+  day(30);
+  await run();
+  expect((await wallet(userId)).entries).toHaveLength(2);
+  day(31);
+  await Promise.all([run(), run(), run()]);
+  await run();
+  expect(await wallet(userId)).toMatchObject({
+    balance: '19.86',
+    entries: ['refill 6000.00', 'purchase -2990.07', 'renewal -2990.07'],
+  });
+  expect(await held(userId)).toMatchObject([
+    { startAt: new Date('2026-04-14T12:00:00Z'), endAt: new Date('2026-05-14T12:00:00Z'), paid: '2990.07' },
+  ]);
+});
+
+test('no money at renewal: it ends, renewal stays wished for, the reason is kept, nothing is taken', async () => {
+  const userId = await person('3000.00');
+  const { id } = await order(userId, '9002-a');
+  day(31);
+  await run();
+  expect(await held(userId)).toMatchObject([
+    { renew: true, endReason: 'insufficient_funds', endAt: new Date('2026-04-14T12:00:00Z') },
+  ]);
+  const [purchase] = await platform.db.select().from(userPurchases).where(eq(userPurchases.id, id));
+  expect(purchase?.status).toBe('ended');
+  expect(await wallet(userId)).toMatchObject({ balance: '9.93' });
+  // Money that comes later renews nothing by itself.
+  await refill(platform.db, userId, '5000.00', platform.clock.now());
+  expect((await run()).events).toBe(0);
+  expect(await wallet(userId)).toMatchObject({ balance: '5009.93' });
+});
+
+test('spec 3 §3 after_renew_packet_id: after its trial a packet goes on as another one, at that price', async () => {
+  const userId = await person('6000.00');
+  await order(userId, '9005-a');
+  expect(await held(userId)).toMatchObject([
+    { packetId: 9005, isTrial: true, price: '2990.07', endAt: new Date('2026-03-28T12:00:00Z') },
+  ]);
+  day(14);
+  await run();
+  expect(await held(userId)).toMatchObject([
+    { packetId: 9002, isTrial: false, price: '2990.07', endAt: new Date('2026-04-28T12:00:00Z') },
+  ]);
+  const [purchase] = await platform.db.select().from(userPurchases).where(eq(userPurchases.userId, userId));
+  expect(purchase).toMatchObject({ purchaseTypeId: '9002-a', status: 'active' });
+  // The trial of the first packet is spent all the same.
+  await order(userId, '9005-a');
+  day(45);
+  await run();
+  expect((await wallet(userId)).entries).toEqual([
+    'refill 6000.00',
+    'purchase -1.00',
+    'renewal -2990.07',
+    'purchase -2490.00',
+  ]);
+});
+
+test('wire 7.3: without its base an additional packet runs to its end and is not renewed', async () => {
+  const userId = await person('20000.00');
+  await order(userId, '9001-a');
+  await order(userId, '9003-a');
+  await platform.db.update(subscriptions).set({ renew: false }).where(eq(subscriptions.packetId, 9001));
+  day(20);
+  await run();
+  expect(await held(userId)).toMatchObject([
+    { packetId: 9001, endReason: 'ran_out' },
+    { packetId: 9003, endReason: null },
+  ]);
+  day(31);
+  await run();
+  expect((await held(userId))[1]).toMatchObject({ renew: true, endReason: 'needs_base' });
+});
+
+test('a gift ends by itself, more of it lasts longer, and it stands beside what is bought', async () => {
+  const userId = await person('6000.00');
+  await order(userId, '9002-a');
+  const give = (days: number) =>
+    platform.db.transaction((tx) =>
+      giftPacket(tx, { userId, packetId: 9006, days, now: platform.clock.now() }),
+    );
+  await give(10);
+  await give(5);
+  day(14);
+  await run();
+  expect(await held(userId)).toMatchObject([
+    { packetId: 9002, endReason: null },
+    { packetId: 9006, endReason: null, endAt: new Date('2026-03-29T12:00:00Z') },
+  ]);
+  day(15);
+  await run();
+  expect((await held(userId))[1]).toMatchObject({ endReason: 'ran_out' });
+  expect(await wallet(userId)).toMatchObject({ balance: '3009.93' });
+});
+
+test('after a long absence of the platform one period is paid, from now, not those that nobody could watch', async () => {
+  const userId = await person('90000.00');
+  await order(userId, '9002-a');
+  day(200);
+  await run();
+  const now = platform.clock.now();
+  expect(await held(userId)).toMatchObject([{ startAt: new Date(now), endReason: null }]);
+  expect((await wallet(userId)).entries).toHaveLength(3);
+});
+
+test('the same order, however often it is repeated, buys once and answers with the same purchase', async () => {
+  const userId = await person('9000.00');
+  const first = await order(userId, '9001-a', 'transaction:7');
+  const again = await Promise.all([1, 2, 3].map(() => order(userId, '9001-a', 'transaction:7')));
+  expect(again.map(({ id }) => id)).toEqual([first.id, first.id, first.id]);
+  expect((await wallet(userId)).entries).toEqual(['refill 9000.00', 'purchase 0.00']);
+});
+
+test('one whose turn fails does not hold up the others', async () => {
+  const broken = await person('9000.00');
+  const userId = await person('9000.00');
+  await order(broken, '9002-a');
+  await order(userId, '9002-a');
+  await platform.db
+    .update(subscriptions)
+    .set({ period: { years: 0, months: 0, days: 0 } })
+    .where(eq(subscriptions.userId, broken));
+  day(31);
+  const report = await run();
+  expect(report.failures).toHaveLength(1);
+  expect((await wallet(userId)).entries).toHaveLength(3);
+  expect((await wallet(broken)).entries).toHaveLength(2);
+  await platform.db.delete(subscriptions).where(eq(subscriptions.userId, broken));
+});
+
+test('the timer runs at once, tells of failures, and its end waits for the run that is under way', async () => {
+  const userId = await person('9000.00');
+  await order(userId, '9002-a');
+  const old = new Date(TEST_NOW - 2 * DAY);
+  await platform.db.insert(idempotentAnswers).values({ userId, key: 'old', request: '', createdAt: old });
+  day(31);
+  const failures: unknown[] = [];
+  const { stop } = startRenewals({ ...platform, onFailure: (error) => failures.push(error) });
+  await stop();
+  expect((await wallet(userId)).entries).toHaveLength(3);
+  expect(await platform.db.select().from(idempotentAnswers)).toEqual([]);
+  expect(failures).toEqual([]);
+});
