@@ -8,7 +8,9 @@ import type { Channel, Content, Packet, Snapshot } from './model.ts';
 
 /** The packet a refusal names: the cheapest that anyone may buy. */
 function packetToBuy(snapshot: Snapshot, packetIds: readonly number[]): Packet | null {
-  const sold = packetIds.flatMap((id) => snapshot.packets.get(id) ?? []).filter(({ isPublic }) => isPublic);
+  const sold = packetIds
+    .flatMap((id) => snapshot.packets.get(id) ?? [])
+    .filter(({ id }) => snapshot.prices.has(id));
   return sold.sort((a, b) => Number(a.price) - Number(b.price))[0] ?? null;
 }
 
@@ -28,9 +30,11 @@ function permit(snapshot: Snapshot, subject: Watchable, viewer: Viewer, locale: 
     });
   }
   const packet = packetToBuy(snapshot, subject.packetIds);
+  const { rentPrice } = subject;
+  const toRent = rentPrice ? 'rent_required' : 'not_sold';
   throw new ApiError('permission_denied', {
-    message: packet ? 'packet_required' : 'not_sold',
-    params: { packet: packet?.name[locale] ?? '' },
+    message: packet ? 'packet_required' : toRent,
+    params: { packet: packet?.name[locale] ?? '', price: rentPrice ?? '' },
   });
 }
 

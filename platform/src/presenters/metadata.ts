@@ -1,16 +1,8 @@
 import { Type } from 'typebox';
+import { PayButton } from './metadata-buttons.ts';
+import { UserLicence } from './metadata-licence.ts';
 import { ContentScheduleEntry } from './schedule.ts';
 import { Money, Nullable, Snowflake, Wire } from './schema.ts';
-
-const Button = Wire({
-  button_type: Type.String(),
-  caption: Type.String(),
-  sub_caption: Type.String(),
-  icon: Type.String(),
-  play_after: Type.Boolean(),
-  show_options: Type.Boolean(),
-  button_data: Type.Record(Type.String(), Type.String()),
-});
 
 /** wire.md §4 content_metadata. */
 export const ContentMetadata = Wire({
@@ -19,9 +11,9 @@ export const ContentMetadata = Wire({
   is_available: Type.Boolean(),
   is_continuation: Type.Boolean(),
   min_price: Money,
-  buttons: Type.Array(Button),
+  buttons: Type.Array(PayButton),
   license_info: Type.String(),
-  user_license_info: Nullable(Wire({ text: Type.String(), color: Type.String() })),
+  user_license_info: Nullable(UserLicence),
   history: Nullable(Wire({ seconds: Type.Integer() })),
   next_to_play: Nullable(Wire({ id: Snowflake, slug: Type.String() })),
   stream_using: Wire({

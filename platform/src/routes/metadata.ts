@@ -5,13 +5,16 @@ import { catalogueOf } from '../catalogue/store.ts';
 import { favouritesByObject } from '../db/queries/favourites.ts';
 import { positionsUnder } from '../db/queries/positions.ts';
 import { ratingOf } from '../db/queries/ratings.ts';
-import { viewerFor } from '../db/queries/subscriptions.ts';
+import { licenceOf, viewerFor } from '../db/queries/subscriptions.ts';
 import { isPurchased, minPrice } from '../domain/entitlement.ts';
 import type { Routes } from '../http/app.ts';
 import { callerOf } from '../http/caller.ts';
+import { translate } from '../http/messages/translate.ts';
 import { ContentMetadata } from '../presenters/metadata.ts';
+import { userLicence } from '../presenters/metadata-licence.ts';
 import { contentScheduleEntry } from '../presenters/schedule.ts';
 import { viewOf } from '../presenters/view.ts';
+import { NOTHING_SOLD, soldTo } from './metadata-sale.ts';
 
 /** Spec 2 §3 Lost-content fallback. */
 function lost(id: string): Static<typeof ContentMetadata> {
@@ -65,15 +68,19 @@ export const metadataRoutes: Routes = async (app, deps) => {
       const subject = source?.subject ?? { ...content, isAvailable: true };
       const favourite = favourites.get(content.id);
       const view = viewOf(request, deps);
+      const isBought = isPurchased(subject, viewer);
+      const isAvailable = isWatchable(source, viewer);
+      const sold = isBought || !isAvailable ? NOTHING_SOLD : await soldTo(request, deps, title ?? content);
+      const licence = isBought ? await licenceOf(deps.db, caller.userId, subject, viewer, nowMs) : null;
       return {
         id: content.id,
-        is_purchased: isPurchased(subject, viewer),
-        is_available: isWatchable(source, viewer),
+        is_purchased: isBought,
+        is_available: isAvailable,
         is_continuation: seconds !== null,
-        min_price: minPrice(subject, snapshot.prices),
-        buttons: [],
-        license_info: '',
-        user_license_info: null,
+        min_price: sold.minPrice ?? minPrice(subject, snapshot.prices),
+        buttons: sold.buttons,
+        license_info: licence || sold.isRented ? translate(request.locale, { key: 'licence_info' }) : '',
+        user_license_info: licence && userLicence(licence, nowMs, view),
         history: seconds === null ? null : { seconds },
         next_to_play: title && { id: title.id, slug: title.slug },
         stream_using: {

@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Packet as PacketThing, Snapshot } from '../catalogue/model.ts';
+import type { Asker } from '../catalogue/offers.ts';
 import { catalogueOf } from '../catalogue/store.ts';
 import { isTrialOpen, type OwnPackets, ownPackets } from '../commerce/own-packets.ts';
+import { viewerFor } from '../db/queries/subscriptions.ts';
 import type { Deps } from '../http/app.ts';
 import { type PacketInclude, presentPacket } from '../presenters/packet.ts';
 import { presentPurchaseType } from '../presenters/purchase-type.ts';
@@ -66,5 +68,21 @@ export async function packetLook(
         };
         return presentPurchaseType(way, purchase, view);
       }),
+  };
+}
+
+/** The caller as one who wants to buy. */
+export async function askerOf(request: FastifyRequest, deps: Deps, look: PacketLook): Promise<Asker> {
+  const { snapshot, own, provider } = look;
+  const nowMs = deps.clock.now();
+  return {
+    viewer: await viewerFor(deps.db, request.caller, snapshot, nowMs),
+    buyer: {
+      providerId: provider.id,
+      held: own.held,
+      hasContract: [...own.subscriptions.values()].some(({ type }) => type === 'bundle'),
+      isAdditionalAlone: provider.config.isAllowAdditionalPacketsWithoutBase,
+    },
+    now: Math.floor(nowMs / 1000),
   };
 }

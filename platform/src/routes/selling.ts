@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { findChannel, findContent } from '../catalogue/find.ts';
-import { type Asker, channelOffers, contentOffers } from '../catalogue/offers.ts';
+import { channelOffers, contentOffers } from '../catalogue/offers.ts';
 import { packetsSold } from '../catalogue/packets.ts';
-import { viewerFor } from '../db/queries/subscriptions.ts';
-import type { Deps, Routes } from '../http/app.ts';
+import type { Routes } from '../http/app.ts';
 import { OfferPackets, presentOfferPackets } from '../presenters/offer-packets.ts';
 import { Packet, type PacketInclude } from '../presenters/packet.ts';
 import { Wire } from '../presenters/schema.ts';
-import { type PacketLook, packetLook } from './packet-view.ts';
+import { askerOf, packetLook } from './packet-view.ts';
 import { Moment } from './query.ts';
 
 const config = { access: 'public' as const, errors: ['not_found'] as const };
@@ -19,21 +18,6 @@ const ofChannel = {
 
 /** Cards of an offer show what else is in a packet. */
 const INSIDE: ReadonlySet<PacketInclude> = new Set(['includes']);
-
-async function askerOf(request: FastifyRequest, deps: Deps, look: PacketLook): Promise<Asker> {
-  const { snapshot, own, provider } = look;
-  const nowMs = deps.clock.now();
-  return {
-    viewer: await viewerFor(deps.db, request.caller, snapshot, nowMs),
-    buyer: {
-      providerId: provider.id,
-      held: own.held,
-      hasContract: [...own.subscriptions.values()].some(({ type }) => type === 'bundle'),
-      isAdditionalAlone: provider.config.isAllowAdditionalPacketsWithoutBase,
-    },
-    now: Math.floor(nowMs / 1000),
-  };
-}
 
 /** What to buy to get at one channel or one title (wire.md §3 Selling a channel). */
 export const sellingRoutes: Routes = async (app, deps) => {

@@ -12,6 +12,7 @@ const guest: Viewer = { isGuest: true, isChild: false, packetIds: new Set(), lic
 const user: Viewer = { ...guest, isGuest: false };
 const child: Viewer = { ...user, isChild: true };
 const subscriber: Viewer = { ...user, packetIds: new Set([81]) };
+const renter: Viewer = { ...user, licences: new Set(['film']) };
 
 describe('spec 2 §6 Purchased vs unpurchased', () => {
   test.each<[string, Watchable, Viewer, WatchRefusal | null]>([
@@ -20,6 +21,9 @@ describe('spec 2 §6 Purchased vs unpurchased', () => {
     ['paid for a user without packets', subject, user, 'not_purchased'],
     ['paid for a user with one of its packets', subject, subscriber, null],
     ['paid for a user with another packet', subject, { ...user, packetIds: new Set([7]) }, 'not_purchased'],
+    ['rented', { ...subject, licensedBy: ['film'] }, renter, null],
+    ['an episode of a series that is rented', { ...subject, licensedBy: ['e1', 'film'] }, renter, null],
+    ['another title than the rented one', { ...subject, licensedBy: ['other'] }, renter, 'not_purchased'],
     ['paid, in no packet', { ...subject, packetIds: [] }, subscriber, 'not_purchased'],
     ['unavailable, though free', { ...subject, isFree: true, isAvailable: false }, subscriber, 'unavailable'],
     ['age 17 for a guest', { ...subject, isFree: true, age: 17 }, guest, null],
@@ -46,7 +50,10 @@ describe('wire 3 users/self/channel_list min_price', () => {
 
   test.each([
     ['the cheapest packet', subject, '990.00'],
-    ['free', { ...subject, isFree: true }, '0.00'],
+    ['the licence, when it is cheaper', { ...subject, rentPrice: '490.00' }, '490.00'],
+    ['the packet, when the licence costs more', { ...subject, rentPrice: '1490.00' }, '990.00'],
+    ['only a licence', { ...subject, packetIds: [], rentPrice: '490.00' }, '490.00'],
+    ['free', { ...subject, isFree: true, rentPrice: '490.00' }, '0.00'],
     ['sold by nobody', { ...subject, packetIds: [] }, '0.00'],
     ['only in packets that are not for sale', { ...subject, packetIds: [5] }, '0.00'],
   ])('%s', (_, watchable, price) => {

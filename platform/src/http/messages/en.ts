@@ -28,6 +28,7 @@ export const en: Messages = {
   conflict: 'The same request is still under way.',
   login_required: 'Sign in or register to watch.',
   packet_required: 'Subscribe to the “{packet}” packet to watch.',
+  rent_required: 'Rent it to watch: {price}.',
   from_future: 'This programme has not started yet.',
   not_in_archive: 'This programme is no longer in the archive.',
   no_archive: 'This channel has no archive.',

@@ -28,6 +28,7 @@ export const kk: Messages = {
   conflict: 'Дәл осындай сұрау әлі орындалып жатыр.',
   login_required: 'Көру үшін кіріңіз немесе тіркеліңіз.',
   packet_required: 'Көру үшін «{packet}» пакетін қосыңыз.',
+  rent_required: 'Көру үшін жалға алыңыз: {price}.',
   from_future: 'Бұл бағдарлама әлі басталған жоқ.',
   not_in_archive: 'Бұл бағдарлама мұрағатта енді жоқ.',
   no_archive: 'Бұл арнаның мұрағаты жоқ.',

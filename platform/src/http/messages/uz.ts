@@ -28,6 +28,7 @@ export const uz: Messages = {
   conflict: 'Xuddi shunday soʻrov hali bajarilmoqda.',
   login_required: 'Tomosha qilish uchun kiring yoki roʻyxatdan oʻting.',
   packet_required: 'Tomosha qilish uchun “{packet}” paketini ulang.',
+  rent_required: 'Tomosha qilish uchun ijaraga oling: {price}.',
   from_future: 'Bu koʻrsatuv hali boshlanmagan.',
   not_in_archive: 'Bu koʻrsatuv arxivda endi yoʻq.',
   no_archive: 'Bu kanalning arxivi yoʻq.',
