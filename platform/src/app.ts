@@ -31,6 +31,7 @@ import { deviceRoutes } from './routes/devices.ts';
 import { experimentRoutes } from './routes/experiments.ts';
 import { futureRoutes } from './routes/futures.ts';
 import { healthRoutes } from './routes/health.ts';
+import { licenceRoutes } from './routes/licences.ts';
 import { loginRoutes } from './routes/login.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { networkRoutes } from './routes/network.ts';
@@ -86,6 +87,7 @@ const areas: Routes[] = [
   subscriptionRoutes,
   pauseRoutes,
   futureRoutes,
+  licenceRoutes,
   purchaseRoutes,
   offerRoutes,
   payformRoutes,
