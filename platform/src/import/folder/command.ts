@@ -67,8 +67,8 @@ async function openAll(
     const what = path.relative(root, draft.path);
     progress(`${at + 1} of ${drafts.length}: ${what}`);
     try {
-      const { seconds, left } = await readFilm(draft.path);
-      for (const one of left) remark({ what, reason: `left out: ${one}` });
+      const { seconds, remarks } = await readFilm(draft.path);
+      for (const reason of remarks) remark({ what, reason });
       ready.push({ draft, seconds });
     } catch (error) {
       const isForeseen =

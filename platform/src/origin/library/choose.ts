@@ -4,8 +4,8 @@ import type { Movie, Track } from './mp4/read.ts';
 type Chosen = {
   video: Track;
   audio: Track[];
-  /** What of the file will not be heard or seen. */
-  left: string[];
+  /** What a person should know: sounds that will not be heard. */
+  remarks: string[];
 };
 
 /** Covers are tracks of one picture. */
@@ -37,10 +37,11 @@ export function chooseTracks({ tracks }: Movie): Chosen {
     throw new FilmProblem(`browsers do not play its sound: ${unheard.coding?.refusal}`);
   }
   const audio = ofOneCoding(playable);
-  const left = sounds
+  const remarks = sounds
     .filter((track) => !audio.includes(track))
     .map(
-      ({ coding, language }) => `sound in ${coding?.refusal ?? coding?.codec} (${language ?? 'no language'})`,
+      ({ coding, language }) =>
+        `its sound in ${coding?.refusal ?? coding?.codec} (${language ?? 'no language'}) is left out`,
     );
-  return { video, audio, left };
+  return { video, audio, remarks };
 }

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { chooseTracks } from './choose.ts';
 import { cutAudio, cutVideo, type Segment } from './cut.ts';
+import { doubtsOf } from './doubts.ts';
 import { FilmProblem } from './mp4/problem.ts';
 import { readMovie } from './mp4/read.ts';
 import { type Timed, timeAudio, timeVideo } from './timing.ts';
@@ -18,7 +19,13 @@ export type FilmTrack = {
 };
 
 /** A film file, ready to be played. */
-export type Film = { seconds: number; video: FilmTrack; audio: FilmTrack[]; left: string[] };
+export type Film = {
+  seconds: number;
+  video: FilmTrack;
+  audio: FilmTrack[];
+  /** What a person should know about how it plays. */
+  remarks: string[];
+};
 
 function bitsPerSecond(bytes: number, ticks: number, timescale: number): number {
   return ticks === 0 ? 0 : Math.ceil((bytes * 8 * timescale) / ticks);
@@ -66,7 +73,7 @@ export async function readFilm(path: string): Promise<Film> {
     });
     const seconds = Math.max(endOf(video), ...audio.map(endOf));
     if (!(seconds > 0)) throw new FilmProblem('it has no length');
-    return { seconds, video, audio, left: chosen.left };
+    return { seconds, video, audio, remarks: [...chosen.remarks, ...doubtsOf(video, audio)] };
   } finally {
     await file.close();
   }

@@ -18,8 +18,6 @@ const PLAYABLE = [
   /^av01\.\d\.\d\d[MH]\.\d\d$/,
   /^vp09\.\d\d\.\d\d\.\d\d$/,
   /^mp4a\.40\.\d+$/,
-  // MPEG-1 layer 3, in both of its registered spellings.
-  /^mp4a\.(6b|69)$/i,
   /^opus$/i,
   /^flac$/i,
 ];
@@ -34,6 +32,8 @@ const NAMES: Record<string, string> = {
   mp4v: 'MPEG-4 Visual',
   encv: 'an encrypted picture',
   enca: 'encrypted sound',
+  'mp4a.6b': 'MP3',
+  'mp4a.69': 'MP3',
 };
 
 function refusalOf(type: string, codec: string): string | null {
@@ -41,7 +41,7 @@ function refusalOf(type: string, codec: string): string | null {
   if (profile && STUDIO_PROFILES.has(Number.parseInt(profile, 16))) {
     return 'H.264 in a studio profile (10 bits or full colour)';
   }
-  return PLAYABLE.some((form) => form.test(codec)) ? null : (NAMES[type] ?? codec);
+  return PLAYABLE.some((form) => form.test(codec)) ? null : (NAMES[type] ?? NAMES[codec] ?? codec);
 }
 
 // The library tells the console of every box it does not know; films are full of them.
