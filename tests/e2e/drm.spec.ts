@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type ProtectedStream, subscriber } from './support/drm';
+import { ask } from './support/platform';
+
+/*
+ * What the embedded platform encrypts and licenses, in the players themselves: the product's own engine for DRM, and hls.js
+ * for the other form. Pictures must be decoded, not only fetched.
+ */
+
+const ENGINES = {
+  dash_clearkey: 'node_modules/shaka-player/dist/shaka-player.compiled.js',
+  hls_clearkey: 'node_modules/hls.js/dist/hls.min.js',
+};
+type Form = keyof typeof ENGINES;
+
+/** A page of the site, which is another origin than the platform: licences are asked for across origins, as they are there. */
+async function open(page: Page, form: Form): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.setContent('<!doctype html><title>viewer</title><video muted width="320"></video>');
+  await page.addScriptTag({ path: ENGINES[form] });
+}
+
+/** Plays and tells what went wrong; engines say it in their own numbers and words. */
+async function play(page: Page, form: Form, stream: ProtectedStream): Promise<() => Promise<string[]>> {
+  const offer = stream.drm.streams.find(({ type }) => type === form);
+  if (!offer) throw new Error(`no ${form} in the answer`);
+  await page.evaluate(
+    async ({ form, url, license }) => {
+      const video = document.querySelector('video') as HTMLVideoElement;
+      const page = window as unknown as Record<string, never> & { faults: string[] };
+      page.faults = [];
+      const fault = (code: unknown) => void page.faults.push(String(code));
+      // biome-ignore lint/suspicious/noExplicitAny: the engines are globals of the page here
+      const { shaka, Hls } = window as any;
+      if (form === 'dash_clearkey') {
+        const engine = new shaka.Player();
+        await engine.attach(video);
+        engine.addEventListener('error', (event: { detail: { code: number } }) => fault(event.detail.code));
+        engine.configure({ drm: { servers: { 'org.w3.clearkey': license } } });
+        void engine.load(url).catch((error: { code: number }) => fault(error.code));
+      } else {
+        const engine = new Hls({
+          emeEnabled: true,
+          drmSystems: { 'org.w3.clearkey': { licenseUrl: license } },
+        });
+        engine.on(Hls.Events.ERROR, (_: string, data: { fatal: boolean; details: string }) => {
+          if (data.fatal) fault(data.details);
+        });
+        engine.loadSource(url);
+        engine.attachMedia(video);
+      }
+      void video.play().catch(() => undefined);
+    },
+    { form, ...offer },
+  );
+  return () => page.evaluate(() => (window as unknown as { faults: string[] }).faults);
+}
+
+const decoded = (page: Page) =>
+  page.evaluate(() => {
+    const video = document.querySelector('video') as HTMLVideoElement;
+    const { totalVideoFrames } = video.getVideoPlaybackQuality();
+    return video.mediaKeys && video.currentTime > 0 ? totalVideoFrames : 0;
+  });
+
+async function filmPath(request: Parameters<typeof ask>[0]): Promise<string> {
+  const row = await ask<{ contents: Array<{ id: string; slug: string }> }>(
+    request,
+    '/rows/all-films?limit=100',
+  );
+  const film = row.contents.find(({ slug }) => slug.includes('-pressure-'));
+  if (!film) throw new Error('the seed has lost its protected film');
+  const { libraries } = await ask<{ libraries: Array<{ id: string }> }>(request, `/contents/${film.id}`);
+  return `/libraries/${libraries[0]?.id}/contents/${film.id}/stream`;
+}
+
+for (const form of Object.keys(ENGINES) as Form[]) {
+  for (const subject of ['film', 'channel'] as const) {
+    test(`spec 2 §3 DRM: a protected ${subject} is decrypted and decoded (${form})`, async ({
+      page,
+      request,
+    }) => {
+      const token = await subscriber(request);
+      const path = subject === 'film' ? await filmPath(request) : '/channels/1015/stream';
+      const stream = await ask<ProtectedStream>(request, `${path}?access_token=${token}`);
+      expect(stream.hls).toBeUndefined();
+      await open(page, form);
+      const faults = await play(page, form, stream);
+      await expect.poll(() => decoded(page), { timeout: 30_000 }).toBeGreaterThan(50);
+      expect(await faults()).toEqual([]);
+    });
+  }
+}
+
+test('without a licence nothing is decoded', async ({ page, request }) => {
+  const token = await subscriber(request);
+  const stream = await ask<ProtectedStream>(request, `/channels/1015/stream?access_token=${token}`);
+  await page.route('**/license', (route) =>
+    route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await open(page, 'dash_clearkey');
+  const faults = await play(page, 'dash_clearkey', stream);
+  await expect.poll(faults, { timeout: 30_000 }).not.toEqual([]);
+  expect(await decoded(page)).toBe(0);
+});
