@@ -3,7 +3,9 @@ import { type Static, Type } from 'typebox';
 import type { Packet as PacketThing, Snapshot } from '../catalogue/model.ts';
 import type { Asker } from '../catalogue/offers.ts';
 import { catalogueOf } from '../catalogue/store.ts';
+import { cardsOf } from '../commerce/cards.ts';
 import { isTrialOpen, type OwnPackets, ownPackets } from '../commerce/own-packets.ts';
+import { paysystemsFor } from '../commerce/paysystems.ts';
 import { viewerFor } from '../db/queries/subscriptions.ts';
 import type { Deps } from '../http/app.ts';
 import { type PacketInclude, presentPacket } from '../presenters/packet.ts';
@@ -14,6 +16,9 @@ import { listed } from './query.ts';
 
 /** wire.md 7.2: `includes=availables,channels,videos,includes`; other words are ignored. */
 export const Includes = Type.Object({ includes: Type.Optional(Type.String({ maxLength: 200 })) });
+
+/** There has been one form of every way to pay so far. */
+const PAYSYSTEM_VERSION = 1;
 
 const KNOWN: readonly PacketInclude[] = ['availables', 'channels', 'videos', 'includes'];
 
@@ -32,14 +37,25 @@ export type PacketLook = {
   provider: Provider;
   view: View;
   show(packet: PacketThing, includes?: ReadonlySet<PacketInclude>): ReturnType<typeof presentPacket>;
-  /** The ways to buy it. */
-  ways(packet: PacketThing): ReturnType<typeof presentPurchaseType>[];
+  /** The ways to buy it, each with what it may be paid by. */
+  ways(packet: PacketThing): Promise<ReturnType<typeof presentPurchaseType>[]>;
 };
 
 /** Who sells to the caller: their own provider, or the one of everybody who is not signed in. */
 async function sellerOf(request: FastifyRequest, deps: Deps): Promise<Provider> {
   const own = request.caller && (await providerById(deps.db, request.caller.providerId));
   return own ?? defaultProvider(deps.db);
+}
+
+/** Names of the ways to pay that the caller has; an offer says the rest of them (wire.md 7.4). */
+async function paysystemsOf(request: FastifyRequest, deps: Deps, provider: Provider, { locale }: View) {
+  const cards = request.caller ? await cardsOf(deps.db, request.caller.userId) : [];
+  const payer = { provider, hasCard: cards.length > 0, hasGateway: deps.gateway !== null };
+  return paysystemsFor(payer).map(({ id, words }) => ({
+    id,
+    version: PAYSYSTEM_VERSION,
+    title: words.title[locale],
+  }));
 }
 
 export async function packetLook(
@@ -58,16 +74,18 @@ export async function packetLook(
   return {
     ...{ snapshot, own, provider, view },
     show: (packet, includes) => presentPacket(packet, includes ? { ...context, includes } : context, view),
-    ways: (packet) =>
-      packet.purchaseTypes.map((way) => {
+    async ways(packet) {
+      const payable = await paysystemsOf(request, deps, provider, view);
+      return packet.purchaseTypes.map((way) => {
         const purchase = {
           userPurchase: orders.find(({ purchaseTypeId }) => purchaseTypeId === way.id) ?? null,
           isNext: orders.some(({ nextPurchaseTypeId }) => nextPurchaseTypeId === way.id),
           isTrialLeft: isTrialOpen(own, packet.id),
-          paysystems: [],
+          paysystems: payable,
         };
         return presentPurchaseType(way, purchase, view);
-      }),
+      });
+    },
   };
 }
 

@@ -121,7 +121,7 @@ export const packetRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const { look, packet } = await lookAtOne(request, request.params.packet);
-      return purchasePeriods(look.ways(packet));
+      return purchasePeriods(await look.ways(packet));
     },
   );
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accountOf, bookEntry } from '../../src/commerce/ledger.ts';
 import { trialReference } from '../../src/commerce/price.ts';
+import { cards } from '../../src/db/schema/money.ts';
 import { users } from '../../src/db/schema/session.ts';
 import { futures, subscriptions, userPurchases } from '../../src/db/schema/subscriptions.ts';
 import { packets as seededPackets } from '../../src/seed/data/commerce/packets.ts';
@@ -218,11 +219,25 @@ describe('wire 7.2 ways to buy', () => {
       ptype: 'packet',
       purchase_type: 'subscription',
       is_cancelable: true,
-      paysytems: expect.any(Array),
-      paysystems: expect.any(Array),
       user_purchase: null,
       is_next_purchase: false,
     });
+  });
+
+  test('paysytems and paysystems are the same list: what the provider takes, a linked card once there is one', async () => {
+    const viewer = await newViewer(platform);
+    const titles = async () => {
+      const [way] = (await ask('/packets/82/purchases', viewer.deviceToken, 'en')).body;
+      expect(way.paysystems).toEqual(way.paysytems);
+      return way.paysystems.map(({ title }: { title: string }) => title);
+    };
+    const before = await titles();
+    expect(before.length).toBeGreaterThan(2);
+    await platform.db.insert(cards).values({
+      ...{ userId: viewer.userId, lastDigits: '1234', bankToken: 'token' },
+      createdAt: new Date(platform.clock.now()),
+    });
+    expect(await titles()).toEqual(['Linked card', ...before]);
   });
 
   test('purchaseperiods: the shortest first, longer ones cheaper a month', async () => {
