@@ -1,5 +1,5 @@
 import type { Localized } from '../origin/catalogue.ts';
-import type { PaysystemName } from './paysystems.ts';
+import type { PaysystemName } from './paysystems-names.ts';
 
 export interface PaysystemWords {
   title: Localized;

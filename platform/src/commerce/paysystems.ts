@@ -1,21 +1,7 @@
 import type { ProviderConfig } from '../db/schema/session.ts';
 import { ApiError } from '../http/errors.ts';
+import { type PaysystemName, paysystemNames } from './paysystems-names.ts';
 import { type PaysystemWords, words } from './paysystems-words.ts';
-
-/** The ways to pay of spec 3 §1 and §4, by the name that calls and pay forms use. */
-export const paysystemNames = [
-  'linkedcard',
-  'short_url',
-  'qrcode',
-  'qrcode_png',
-  'phone_sms',
-  'phone',
-  'ext_app',
-  'provider_account',
-  'info',
-] as const;
-
-export type PaysystemName = (typeof paysystemNames)[number];
 
 export interface Paysystem {
   id: number;

@@ -9,6 +9,8 @@ export interface PayOrder {
   userId: number;
   /** The transaction that is paid this way; without one, a top-up of `amount` is begun. */
   transactionId: number | undefined;
+  /** From `orderReference`. */
+  reference: string | undefined;
   /** What a person chose to top up with; of a transaction that is there the server knows it. */
   amount: Minor | undefined;
   now: number;
@@ -34,12 +36,16 @@ export async function payableTransaction(
 export async function beginPayment(
   tx: Database,
   gateway: PaymentGateway,
-  { userId, transactionId, amount, now, way }: PayOrder,
+  { userId, transactionId, amount, reference, now, way }: PayOrder,
 ): Promise<Transaction> {
   if (transactionId !== undefined) {
+    const known = await ownTransaction(tx, userId, transactionId);
+    // Asked again by a client that did not hear the answer.
+    if (known.status === 'complete') return known;
     const transaction = await payableTransaction(tx, { userId, transactionId, now });
     return updateTransaction(tx, transaction.id, way);
   }
   if (amount === undefined) throw new ApiError('invalid', { fields: { amount: { key: 'field_required' } } });
-  return openTransaction(tx, gateway, { ...way, userId, amount, now, purpose: { kind: 'refill' } });
+  const order = { userId, amount, reference, now, purpose: { kind: 'refill' as const } };
+  return openTransaction(tx, gateway, { ...way, ...order });
 }

@@ -25,6 +25,16 @@ export interface NewTransaction {
   phone?: string;
   /** From `readReturnUrl`. */
   returnUrl?: string | undefined;
+  /** The request that orders it (`orderReference`): given again, it answers with the first transaction. */
+  reference?: string | undefined;
+}
+
+async function earlierTransaction(tx: Database, userId: number, reference: string) {
+  const [found] = await tx
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.userId, userId), eq(transactions.reference, reference)));
+  return found;
 }
 
 async function nextId(tx: Database): Promise<number> {
@@ -41,7 +51,10 @@ export async function openTransaction(
   { now, amount, ...given }: NewTransaction,
 ): Promise<Transaction> {
   if (amount <= 0) throw new ApiError('invalid', { message: 'payment_nothing_due' });
-  const account = await accountOf(tx, given.userId);
+  const { userId, reference } = given;
+  const account = await accountOf(tx, userId);
+  const earlier = reference ? await earlierTransaction(tx, userId, reference) : undefined;
+  if (earlier) return earlier;
   const id = await nextId(tx);
   const [opened] = await tx
     .insert(transactions)

@@ -10,6 +10,7 @@ import type { Routes } from '../http/app.ts';
 import { callerOf } from '../http/caller.ts';
 import { CardWire, presentCard } from '../presenters/card.ts';
 import { presentTransaction, TransactionWire } from '../presenters/transaction.ts';
+import { orderReference } from './order.ts';
 import { ownAccount, payformErrors, payWith } from './payform-call.ts';
 import { amountGiven, numericId, orNull, paysystemGiven, returnUrlGiven } from './payment-body.ts';
 
@@ -56,6 +57,7 @@ export const cardRoutes: Routes = async (app, { db, clock, gateway }) => {
           now: clock.now(),
           isSaveCard: true,
           returnUrl,
+          reference: orderReference(request),
         }),
       );
       return presentTransaction(transaction, bank, request.locale);

@@ -12,6 +12,7 @@ import { callerOf } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { OfferWire, presentOffer } from '../presenters/offer.ts';
 import { presentTransaction, TransactionWire } from '../presenters/transaction.ts';
+import { orderReference } from './order.ts';
 import { numericId, orNull, paysystemGiven, returnUrlGiven } from './payment-body.ts';
 
 const version = Type.Integer({ minimum: 0, maximum: 1_000_000 });
@@ -136,6 +137,7 @@ export const offerRoutes: Routes = async (app, { db, clock, gateway }) => {
           amount: due,
           now,
           returnUrl,
+          reference: orderReference(request),
           isSaveCard: body.is_save_card ?? false,
           ...(card ? { cardId: card.id } : {}),
         });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { refusals } from '../commerce/bank.ts';
-import { chosenPaysystem, type Payer, type PaysystemName, paysystemsFor } from '../commerce/paysystems.ts';
+import { chosenPaysystem, type Payer, paysystemsFor } from '../commerce/paysystems.ts';
+import type { PaysystemName } from '../commerce/paysystems-names.ts';
 import type { Transaction } from '../commerce/transactions.ts';
 import type { Database } from '../db/open.ts';
 import { accounts } from '../db/schema/money.ts';

@@ -15,6 +15,7 @@ import { ApiError } from '../http/errors.ts';
 import { translate } from '../http/messages/translate.ts';
 import { presentTransaction, TransactionWire } from '../presenters/transaction.ts';
 import { phoneDigits } from '../session/phone.ts';
+import { orderReference } from './order.ts';
 import { ownAccount, payformErrors, payWith, refuseUnpaid } from './payform-call.ts';
 import { amountGiven, numericId, orNull, paysystemGiven } from './payment-body.ts';
 
@@ -55,13 +56,17 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
       const settled = await db.transaction(async (tx) => {
         await accountOf(tx, userId);
         const card = await chosenCard(tx, userId, body.card_id ?? undefined);
-        const { id, amount } = await beginPayment(tx, bank, {
+        const begun = await beginPayment(tx, bank, {
           userId,
           transactionId: body.transaction_id ?? undefined,
           amount: body.amount == null ? undefined : readAmount(body.amount),
+          reference: orderReference(request),
           now,
           way: { paysystem, cardId: card.id },
         });
+        // Charged before, by a request whose answer was lost.
+        if (begun.status !== 'pending' || begun.failure !== null) return begun;
+        const { id, amount } = begun;
         const { bankToken } = card;
         const outcome = await bank.chargeCard({ transactionId: id, amount: toMinor(amount), bankToken });
         return settleCharge(tx, { id, outcome, gateway: bank, now });
@@ -103,9 +108,11 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
           userId,
           transactionId: body.transaction_id ?? undefined,
           amount: body.amount == null ? undefined : readAmount(body.amount),
+          reference: orderReference(request),
           now: clock.now(),
           way: { paysystem, phone },
         });
+        if (begun.status !== 'pending') throw new ApiError('invalid', { message: 'payment_settled' });
         return { transaction: begun, code: await makePaymentCode(tx, streamSecret, begun) };
       });
       const currency = payer.provider.config.currency.symbol;

@@ -9,6 +9,7 @@ import type { Routes } from '../http/app.ts';
 import { callerOf } from '../http/caller.ts';
 import { PayformWire, presentPayform } from '../presenters/paysystem.ts';
 import { presentTransaction, TransactionWire } from '../presenters/transaction.ts';
+import { orderReference } from './order.ts';
 import { ownAccount, payformErrors, payWith } from './payform-call.ts';
 import { amountGiven, numericId, orNull, paysystemGiven, returnUrlGiven } from './payment-body.ts';
 
@@ -66,6 +67,7 @@ export const payformRoutes: Routes = async (app, { db, clock, gateway }) => {
           userId: caller.userId,
           transactionId: body.transaction_id ?? undefined,
           amount: body.amount == null ? undefined : readAmount(body.amount),
+          reference: orderReference(request),
           now: clock.now(),
           way: { paysystem, isSaveCard: body.is_save_card ?? false, ...(returnUrl ? { returnUrl } : {}) },
         }),
@@ -101,6 +103,7 @@ export const payformRoutes: Routes = async (app, { db, clock, gateway }) => {
           userId: caller.userId,
           transactionId: body.transaction_id ?? undefined,
           amount: body.amount == null ? undefined : readAmount(body.amount),
+          reference: orderReference(request),
           now: clock.now(),
           way: { paysystem },
         }),

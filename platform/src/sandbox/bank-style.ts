@@ -3,15 +3,17 @@ export const bankStyle = `
 :root { color-scheme: light; --paper: #fff; --ground: #eef2f1; --ink: #12211d; --muted: #51625d; --line: #d3dcd9;
   --green: #0b5d4b; --green-dark: #08483a; --mint: #e3f1ec; --amber: #fff3d6; --amber-ink: #5c4300; --red: #a3261d; }
 * { box-sizing: border-box; }
+/* What has the focus stays above the buttons, which stay in sight. */
+html { scroll-padding-bottom: 9rem; }
 body { margin: 0; min-height: 100vh; background: var(--ground); color: var(--ink);
   font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
 .top { background: var(--green); color: #fff; }
 .top > div { max-width: 60rem; margin: 0 auto; padding: .9rem clamp(1rem, 4vw, 2rem); display: flex; flex-wrap: wrap;
-  align-items: center; justify-content: space-between; gap: .5rem 1.5rem; }
+  align-items: center; justify-content: space-between; gap: .25rem .5rem; }
 .name { display: flex; align-items: center; gap: .6rem; font-weight: 700; font-size: 1.15rem; letter-spacing: -.01em; margin: 0; }
 .name svg { width: 1.9rem; height: 1.9rem; }
-nav ul { display: flex; gap: .25rem; list-style: none; margin: 0; padding: 0; }
-nav a { display: block; min-width: 2.75rem; padding: .55rem .5rem; text-align: center; color: #fff; text-decoration: none; border-radius: .5rem; font-size: .875rem; }
+nav ul { display: flex; gap: .1rem; list-style: none; margin: 0; padding: 0; }
+nav a { display: block; min-width: 2.5rem; padding: .6rem .25rem; text-align: center; color: #fff; text-decoration: none; border-radius: .5rem; font-size: .875rem; }
 nav a:hover { background: var(--green-dark); }
 nav a[aria-current] { background: #fff; color: var(--green); font-weight: 700; }
 .test { background: var(--amber); color: var(--amber-ink); margin: 0; padding: .6rem clamp(1rem, 4vw, 2rem); text-align: center; font-size: .9375rem; }
@@ -38,7 +40,7 @@ legend { font-size: 1.1rem; font-weight: 700; padding: 0; margin-bottom: .75rem;
 .way:nth-of-type(even) .plastic { background: linear-gradient(135deg, #3d5a80, #1b2a41); }
 .way b { display: block; font-variant-numeric: tabular-nums; letter-spacing: .02em; }
 .way small { display: block; font-size: .875rem; color: var(--muted); line-height: 1.35; }
-.press { display: grid; gap: .6rem; margin-top: 1.25rem; }
+.press { display: grid; gap: .35rem; margin-top: .75rem; padding: .5rem 0; background: var(--paper); position: sticky; bottom: 0; }
 button, .go { display: block; width: 100%; font: inherit; font-weight: 700; min-height: 3.25rem; padding: .85rem 1.25rem; border: 0; border-radius: .8rem; cursor: pointer;
   background: var(--green); color: #fff; text-align: center; text-decoration: none; overflow-wrap: anywhere; }
 button:hover, .go:hover { background: var(--green-dark); }

@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { settle } from '../../src/commerce/settle.ts';
 import { openTransaction, TRANSACTION_LIFE_MS } from '../../src/commerce/transactions.ts';
-import { transactions } from '../../src/db/schema/money.ts';
+import { promoKeys } from '../../src/db/schema/commerce.ts';
+import { idempotentAnswers, transactions } from '../../src/db/schema/money.ts';
 import { purchaseTypes } from '../../src/db/schema/subscriptions.ts';
+import { toMinor } from '../../src/domain/billing/money.ts';
 import { testBank } from '../../src/sandbox/bank-gateway.ts';
 import { TEST_NOW } from '../support/clock.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
-import { monthOf, type Payer, payerAt, press } from './payer.ts';
+import { linkCard, monthOf, type Payer, payerAt, press } from './payer.ts';
 import { walletOf } from './wallet.ts';
 
 let platform: TestPlatform;
@@ -297,5 +299,62 @@ describe('the sandbox', () => {
     });
     expect((await decide(1, { outcome: 'pay' })).statusCode).toBe(404);
     expect((await decide(id, { outcome: 'steal' })).statusCode).toBe(400);
+  });
+});
+
+describe('a request that is repeated after its server died', () => {
+  /** Forgets what was answered, as a server does that dies before it could keep the answer. */
+  const loseAnswers = () => platform.db.delete(idempotentAnswers);
+
+  test('begins no second transaction and charges no card twice', async () => {
+    const payer = await payerAt(platform);
+    await linkCard(platform, payer, 'ok');
+    const entries = (await wallet(payer)).entries.length;
+    const once = { 'idempotency-key': 'lost-answer' };
+    const charge = () => payer.post(`accounts/${payer.accountId}/payforms/linkedcard`, { amount: 300 }, once);
+    const first = await charge();
+    await loseAnswers();
+    const second = await charge();
+    expect(second.body).toEqual(first.body);
+    expect((await wallet(payer)).entries).toHaveLength(entries + 1);
+  });
+
+  test('a transaction that is complete is told again, whichever way it was paid', async () => {
+    const payer = await payerAt(platform);
+    await linkCard(platform, payer, 'ok');
+    const { id } = await topUp(payer);
+    const charge = () => payer.payform('linkedcard', { transaction_id: id });
+    expect((await charge()).body.status).toBe('complete');
+    expect(await charge()).toMatchObject({ status: 200, body: { id, status: 'complete' } });
+    expect((await wallet(payer)).balance).toBe('500.00');
+    const code = { transaction_id: id, phone: '77041110001' };
+    expect((await payer.payform('phone', code)).status).toBe(400);
+  });
+});
+
+describe('a promo key that is paid for', () => {
+  const paidFor = async (payer: Payer, key: string, amount: number) => {
+    const now = platform.clock.now();
+    const purpose = { kind: 'promo' as const, key };
+    const order = { userId: payer.userId, purpose, paysystem: 'short_url', amount, isSaveCard: true, now };
+    const { id } = await platform.db.transaction((tx) => openTransaction(tx, gateway, order));
+    await decide(id, { outcome: 'pay' });
+    return state(payer, id);
+  };
+
+  test('gives what it promises once the money is there; a key that is not one leaves the money on the balance', async () => {
+    const payer = await payerAt(platform);
+    const [paid] = await platform.db
+      .select()
+      .from(promoKeys)
+      .where(
+        and(eq(promoKeys.isPaid, true), eq(promoKeys.neededRefund, false), eq(promoKeys.isActive, true)),
+      );
+    if (!paid) throw new Error('the seed has no paid promo key');
+    const amount = toMinor(paid.amount);
+    expect((await paidFor(payer, paid.key, amount)).status).toBe('complete');
+    expect(await wallet(payer)).toMatchObject({ balance: '0.00' });
+    expect((await paidFor(payer, 'NOSUCHKEY', 10_000)).status).toBe('error');
+    expect(await wallet(payer)).toMatchObject({ balance: '100.00' });
   });
 });
