@@ -6,8 +6,13 @@ import { html, type Markup } from './html.ts';
 import { sandboxTokens } from './providerTokens.ts';
 import type { Section } from './sections.ts';
 
+/** A table of the page; columns whose name begins with "-" are left out on a phone. */
 function table(id: string, head: readonly string[], rows: readonly Markup[]): Markup {
-  const cells = head.map((name) => html`<th scope="col">${name}</th>`);
+  const cells = head.map((name) =>
+    name.startsWith('-')
+      ? html`<th scope="col" class="minor">${name.slice(1)}</th>`
+      : html`<th scope="col">${name}</th>`,
+  );
   return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="${id}"><table>
     <thead><tr>${cells}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
@@ -20,7 +25,7 @@ const place =
     return html`<section><h2 id="place">Where callers of this machine are</h2>
   <p class="empty">${address ? html`They count as <code>${address}</code>.` : 'At home: their provider’s own country.'}</p>
   <form class="new" method="post" action="/sandbox/address">
-    <label>Address<select name="address">
+    <label class="wide">Address<select name="address">
       <option value="">at home</option>
       <option value="203.0.113.7">203.0.113.7, abroad: nothing is shown there</option>
       <option value="192.0.2.7">192.0.2.7, Uzbekistan</option>
@@ -61,13 +66,13 @@ const contracts =
             ([value, name]) =>
               html`<option value="${value}"${String(contract?.status) === value ? html` selected` : ''}>${name}</option>`,
           );
-          return html`<tr><td>${city.name.en}, ${address.en}</td><td><code>${contract?.username}</code></td><td>${contract?.balance}</td>
-      <td>${contract?.amount}</td><td><form method="post" action="/sandbox/operator/contracts/${id}">
+          return html`<tr><td>${city.name.en}, ${address.en}</td><td class="minor"><code>${contract?.username}</code></td>
+      <td class="minor">${contract?.balance}</td><td>${contract?.amount}</td><td><form method="post" action="/sandbox/operator/contracts/${id}">
       <select name="status" aria-label="State of the contract ${contract?.username}">${options}</select> <button class="quiet" type="submit">Set</button></form></td></tr>`;
         }),
       ),
     );
-    const head = ['Address', 'Contract', 'Balance', 'To pay', 'State'];
+    const head = ['Address', '-Contract', '-Balance', 'To pay', 'State'];
     return html`<section><h2 id="contracts">Operator contracts</h2>${table('contracts', head, rows)}</section>`;
   };
 

@@ -25,6 +25,8 @@ form.new .wide { grid-column: 1 / -1; }
 label { display: block; font-size: .875rem; color: var(--muted); }
 input, select { display: block; width: 100%; min-height: 2.75rem; margin-top: .25rem; padding: .55rem .75rem; font: inherit; color: var(--text);
   background: var(--field); border: 1px solid var(--line); border-radius: .6rem; }
+td form { display: flex; gap: .5rem; align-items: center; }
+td select { width: auto; margin: 0; }
 button { font: inherit; min-height: 2.75rem; font-weight: 600; padding: .55rem 1.1rem; border: 0; border-radius: .6rem; cursor: pointer;
   background: var(--accent); color: var(--ink); }
 button.quiet { background: var(--field); color: var(--text); }
