@@ -38,11 +38,18 @@ export function upstreamClient({ allowPrivate }: { allowPrivate: boolean }) {
     if (!allowPrivate && isIP(host) && isPrivateAddress(host)) throw new ApiError('permission_denied');
     const isSecure = protocol === 'https:';
     const options = {
-      ...{ headers, signal, timeout: SILENCE_MS, agent: isSecure ? https : http },
+      ...{ headers, timeout: SILENCE_MS, agent: isSecure ? https : http },
       ...(allowPrivate ? {} : { lookup: publicLookup }),
     };
     return new Promise((resolve, reject) => {
-      const sent = (isSecure ? httpsRequest : httpRequest)(url, options, resolve);
+      const sent = (isSecure ? httpsRequest : httpRequest)(url, options, (answer) => {
+        // Whoever reads it hears of it too; a viewer who leaves must not end the process.
+        answer.on('error', () => undefined);
+        resolve(answer);
+      });
+      const stop = () => sent.destroy();
+      signal.addEventListener('abort', stop, { once: true });
+      sent.on('close', () => signal.removeEventListener('abort', stop));
       sent.on('timeout', () => sent.destroy(new Error('silence')));
       sent.on('error', reject);
       sent.end();

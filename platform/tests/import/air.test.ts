@@ -1,0 +1,286 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { TEST_NOW } from '../support/clock.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { guestSession } from '../support/session.ts';
+import { importer, scratch } from './support.ts';
+
+const NOW = TEST_NOW / 1000;
+const files = scratch();
+
+/** Somebody else's television: playlists, segments, redirects, and a memory of what it was asked. */
+let station: Server;
+let origin: string;
+let asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
+
+const MASTER = [
+  '#EXTM3U',
+  '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="ru",URI="audio/ru.m3u8"',
+  '#EXT-X-STREAM-INF:BANDWIDTH=800000,RESOLUTION=640x360,AUDIO="a"',
+  'low/index.m3u8?token=t',
+  '',
+].join('\r\n');
+const MEDIA =
+  '#EXTM3U\n#EXT-X-KEY:METHOD=AES-128,URI="/key"\n#EXTINF:4,\nseg 1.ts\n#EXTINF:4,\nhttp://cdn.test/2.ts\n';
+
+beforeAll(async () => {
+  station = createServer((request, response) => {
+    const { url = '' } = request;
+    asked.push({ url, headers: request.headers });
+    const bare = url.split('?')[0] ?? '';
+    if (bare.endsWith('master.m3u8') || bare.includes('-3600') || bare.includes('-now')) response.end(MASTER);
+    else if (bare.endsWith('.m3u8')) response.end(`\ufeff${MEDIA}`);
+    else if (bare === '/moved') response.writeHead(302, { location: '/tv/master.m3u8' }).end();
+    else if (bare === '/away') response.writeHead(302, { location: 'file:///etc/passwd' }).end();
+    else if (bare.endsWith('.ts')) {
+      response.writeHead(206, { 'content-type': 'video/mp2t', 'content-range': 'bytes 0-3/9' }).end('GGGG');
+    } else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => station.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(station.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  files.remove();
+  station.closeAllConnections();
+  await new Promise((resolve) => station.close(resolve));
+});
+
+const list = () => `#EXTM3U
+#EXTINF:-1 tvg-id="one" group-title="Новости" tvg-logo="https://logo.test/one.png" catchup="flussonic" catchup-days="3",Canal One HD
+${origin}/tv/master.m3u8|User-Agent=Box
+#EXTINF:-1 tvg-id="two",Canal Two
+${origin}/moved
+#EXTINF:-1 tvg-id="bad" catchup="shift" catchup-days="1",Canal Astray
+${origin}/away
+#EXTINF:-1 tvg-id="silent",Canal Silent
+${origin}/nothing-here
+`;
+
+const stamp = (seconds: number) =>
+  `${new Date(seconds * 1000).toISOString().replace(/\D/g, '').slice(0, 14)} +0000`;
+const programme = (from: number, to: number, more: string) =>
+  `<programme channel="one" start="${stamp(from)}" stop="${stamp(to)}">${more}</programme>`;
+
+const guide = () => `<tv>
+${programme(NOW - 7200, NOW - 3600, '<title lang="ru">Вчерашнее</title>')}
+${programme(NOW - 3600, NOW - 600, '<title>Old news</title>')}
+${programme(
+  NOW - 600,
+  NOW + 3000,
+  `<title lang="ru">Сериал</title><title lang="kk">Телехикая</title><sub-title>Пилот</sub-title>
+  <desc>О чём</desc><category>Сериал</category><icon src="https://pic.test/s.jpg"/>
+  <episode-num system="onscreen">S01E02</episode-num><rating><value>16+</value></rating>`,
+)}
+${programme(NOW + 3000, NOW + 7200, '<title>Later</title>')}
+</tv>`;
+
+describe('imported channels on air', () => {
+  let platform: TestPlatform;
+  let token: string;
+  let ids: Map<string, number>;
+
+  async function ask(path: string, language = 'ru') {
+    const separator = path.includes('?') ? '&' : '?';
+    const answer = await platform.app.inject({
+      url: `/v2${path}${separator}access_token=${token}`,
+      headers: { 'accept-language': language },
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  }
+
+  /** An address of ours, as a browser would fetch it. */
+  const fetched = (url: string, headers: Record<string, string> = {}) =>
+    platform.app.inject({ url: url.replace(platform.env.publicUrl, ''), headers });
+
+  beforeAll(async () => {
+    platform = await testPlatform({ contents: 'full' });
+    const run = importer(platform);
+    await run('m3u', files.write('list.m3u', list()));
+    await run('xmltv', files.write('guide.xml', guide()));
+    token = (await guestSession(platform.app)).deviceToken;
+    const { body } = await ask('/channels/channel_list?search=canal');
+    ids = new Map(body.map(({ slug, id }: { slug: string; id: number }) => [slug, id]));
+  });
+  afterAll(() => platform.close());
+  beforeEach(() => {
+    asked = [];
+  });
+
+  test('wire 3 channel_list: they stand behind the others, with logo, archive and what is on', async () => {
+    const { body } = await ask('/channels/channel_list?includes=current_schedules', 'kk');
+    expect(body.at(-4)).toMatchObject({
+      ...{ name: 'Canal One HD', slug: 'canal-one-hd', is_free: true, is_hd: true, archived_days: 3 },
+      ...{
+        stream_types: ['hls'],
+        icon: 'https://logo.test/one.png',
+        cover: { full: 'https://logo.test/one.png' },
+      },
+      current_schedule: { content: { title: 'Телехикая', age: 16, cover: 'https://pic.test/s.jpg' } },
+    });
+    expect(body.at(-3)).toMatchObject({ name: 'Canal Two', current_schedule: null, archived_days: 0 });
+    expect(body.at(-3).icon).toMatch(/\/img\/icon\//);
+    const categories = (await ask('/channels/category_list')).body;
+    const news = categories.find(({ slug }: { slug: string }) => slug === 'news');
+    expect(news.channels).toContain(ids.get('canal-one-hd'));
+  });
+
+  test('wire 3 content_schedule: what the guide says, in the language of the viewer', async () => {
+    const { body } = await ask(
+      `/channels/canal-one-hd/content_schedule?start=${NOW - 3600}&end=${NOW + 86_400}`,
+    );
+    expect(body.map(({ content }: { content: { title: string } }) => content.title)).toEqual([
+      'Old news',
+      'Сериал',
+      'Later',
+    ]);
+    expect(body[1]).toMatchObject({
+      ...{
+        timestamp: NOW - 600,
+        real_timestamp: NOW - 600,
+        duration: 3600,
+        content_id: null,
+        parent_id: null,
+      },
+      content_episode: { title: 'Пилот', season: 1, series: 2, description: 'О чём' },
+      ...{ image_src: 'https://pic.test/s.jpg', motion_rating: { text: '16+' }, is_catchup_available: true },
+    });
+    expect(body[0].content.cover).toMatch(/\/img\/cover-color_bg\//);
+    const paged = await ask(
+      `/channels/canal-one-hd/content_schedule?start=${NOW - 3600}&end=${NOW + 86_400}&limit=1&offset=2`,
+    );
+    expect(paged.body.map(({ content }: { content: { title: string } }) => content.title)).toEqual(['Later']);
+  });
+
+  test('wire 3 schedule, the form of older clients; a channel without a guide has an empty one', async () => {
+    const { body } = await ask(`/channels/canal-one-hd/schedule?start=${NOW - 60}&end=${NOW}`);
+    expect(body).toMatchObject([
+      {
+        program: { title: 'Сериал', category: { name: 'Сериал' } },
+        channel: { icon: 'https://logo.test/one.png' },
+      },
+    ]);
+    expect((await ask('/channels/canal-two/content_schedule')).body).toEqual([]);
+  });
+
+  test('what is on follows the clock past the part of the guide that is held in memory', async () => {
+    platform.clock.advance(6900_000);
+    const { body } = await ask('/channels/canal-one-hd');
+    expect(body.current_schedule.content.title).toBe('Later');
+    platform.clock.advance(20 * 3600_000);
+    expect((await ask('/channels/canal-one-hd')).body.current_schedule).toBeNull();
+    platform.clock.set(TEST_NOW);
+  });
+
+  async function play(path: string) {
+    const { status, body } = await ask(path);
+    expect(status).toBe(200);
+    return body;
+  }
+
+  test('wire 10.9 live: the playlist comes through the relay, and everything in it too', async () => {
+    const stream = await play('/channels/canal-one-hd/stream?ts=');
+    expect(stream).toMatchObject({
+      ts: 0,
+      from: NOW - 600,
+      to: NOW + 3000,
+      age: 16,
+      dash: '',
+      blackouts: [],
+    });
+    expect(stream.stream_info.replace('data.json', 'index.m3u8')).toBe(stream.hls);
+    expect(stream.hls).not.toContain('127.0.0.1');
+
+    const master = await fetched(stream.hls);
+    expect(master.statusCode).toBe(200);
+    expect(master.headers).toMatchObject({
+      'content-type': 'application/vnd.apple.mpegurl',
+      'access-control-allow-origin': '*',
+    });
+    expect(asked).toMatchObject([{ url: '/tv/master.m3u8', headers: { 'user-agent': 'Box' } }]);
+    const [, media = '', info = '', variant = ''] = master.body.split('\n');
+    expect(info).toContain('RESOLUTION=640x360');
+    const audio = /URI="([^"]+)"/.exec(media)?.[1] ?? '';
+    expect((await fetched(audio)).statusCode).toBe(200);
+    expect(asked.at(-1)?.url).toBe('/tv/audio/ru.m3u8');
+
+    const low = await fetched(variant);
+    expect(asked.at(-1)?.url).toBe('/tv/low/index.m3u8?token=t');
+    const lines = low.body.split('\n');
+    expect(lines[1]).toMatch(/^#EXT-X-KEY:METHOD=AES-128,URI="http[^"]+\/relay\//);
+    const segment = await fetched(lines[3] ?? '', { range: 'bytes=0-3' });
+    expect([segment.statusCode, segment.body, segment.headers['content-range']]).toEqual([
+      206,
+      'GGGG',
+      'bytes 0-3/9',
+    ]);
+    expect(asked.at(-1)).toMatchObject({ url: '/tv/low/seg%201.ts', headers: { range: 'bytes=0-3' } });
+  });
+
+  test('a redirect is followed, and addresses begin where it leads', async () => {
+    const master = await fetched((await play('/channels/canal-two/stream')).hls);
+    await fetched(master.body.split('\n')[3] ?? '');
+    expect(asked.map(({ url }) => url)).toEqual(['/moved', '/tv/master.m3u8', '/tv/low/index.m3u8?token=t']);
+  });
+
+  test('spec 2 §4 Stream start: the archive is asked for in the way of the list', async () => {
+    const stream = await play(`/channels/canal-one-hd/stream?ts=${NOW - 7200}`);
+    expect(stream).toMatchObject({ ts: NOW - 7200, from: NOW - 7200, to: NOW - 3600 });
+    await fetched(stream.hls);
+    expect(asked.map(({ url }) => url)).toEqual([`/tv/master-${NOW - 7200}-3600.m3u8`]);
+    const running = await play(`/channels/canal-one-hd/stream?ts=${NOW - 600}`);
+    await fetched(running.hls);
+    expect(asked.at(-1)?.url).toBe(`/tv/master-${NOW - 600}-now.m3u8`);
+    expect((await ask(`/channels/canal-two/stream?ts=${NOW - 600}`)).body.error_code).toBe(
+      'permission_denied',
+    );
+    expect((await ask(`/channels/canal-one-hd/stream?ts=${NOW - 4 * 86_400}`)).status).toBe(403);
+  });
+
+  test('foreign servers that fail are told apart from our own failures', async () => {
+    expect((await fetched((await play('/channels/canal-silent/stream')).hls)).statusCode).toBe(404);
+    expect((await fetched((await play('/channels/canal-astray/stream')).hls)).statusCode).toBe(404);
+  });
+
+  test('nobody makes the relay fetch what it did not give out', async () => {
+    const { hls } = await play('/channels/canal-one-hd/stream');
+    const [, grant, id, sealed = ''] = /\/relay\/([^/]+)\/(\d+)\/([^/]+)\//.exec(hls) ?? [];
+    const other = ids.get('canal-two');
+    const flipped = `${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`;
+    const open = Buffer.from('http://127.0.0.1/').toString('base64url');
+    for (const [path, status] of [
+      [`/relay/${grant}/${other}/${sealed}/index.m3u8`, 403],
+      [`/relay/x.y/${id}/${sealed}/index.m3u8`, 403],
+      [`/relay/${grant}/${id}/${flipped}/index.m3u8`, 404],
+      [`/relay/${grant}/${id}/${open}/index.m3u8`, 404],
+      [`/relay/${grant}/${id}/x/index.m3u8`, 404],
+    ] as const) {
+      expect([path, (await fetched(path)).statusCode]).toEqual([path, status]);
+    }
+    platform.clock.advance(14 * 3600_000);
+    expect((await fetched(hls)).statusCode).toBe(403);
+    platform.clock.set(TEST_NOW);
+    expect(asked).toEqual([]);
+  });
+});
+
+test('without leave nothing in a private network is fetched', async () => {
+  const platform = await testPlatform({ contents: 'providers', env: { privateStreams: false } });
+  try {
+    await importer(platform)('m3u', files.write('list.m3u', list().replaceAll('127.0.0.1', 'localhost')));
+    await importer(platform)('m3u', files.write('bare.m3u', list().replace('tvg-id="one"', 'tvg-id="bare"')));
+    const { deviceToken } = await guestSession(platform.app);
+    const play = async (slug: string) => {
+      const url = `/v2/channels/${slug}/stream?access_token=${deviceToken}`;
+      const { hls } = (await platform.app.inject({ url })).json();
+      return (await platform.app.inject({ url: hls.replace(platform.env.publicUrl, '') })).statusCode;
+    };
+    asked = [];
+    const { body } = await platform.app.inject({ url: '/v2/channels/channel_list' });
+    const slugs: string[] = JSON.parse(body).map(({ slug }: { slug: string }) => slug);
+    const statuses = await Promise.all(slugs.filter((slug) => slug.startsWith('canal-one')).map(play));
+    expect(statuses.sort()).toEqual([403, 503]);
+    expect(asked).toEqual([]);
+  } finally {
+    await platform.close();
+  }
+});

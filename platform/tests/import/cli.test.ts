@@ -1,0 +1,240 @@
+import path from 'node:path';
+import { asc, count, eq } from 'drizzle-orm';
+import { catalogueVersion } from '../../src/catalogue/version.ts';
+import { channelCategories, channels } from '../../src/db/schema/channels.ts';
+import { packetChannels } from '../../src/db/schema/commerce.ts';
+import { broadcasts, externalChannels, stagedBroadcasts } from '../../src/db/schema/imports.ts';
+import { helpLines, readCommand } from '../../src/import/arguments.ts';
+import { importKinds } from '../../src/import/kinds.ts';
+import { reportLines } from '../../src/import/report.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { importer, scratch } from './support.ts';
+
+const file = (name: string) => path.join(__dirname, 'files', name);
+
+describe('the command line', () => {
+  const read = (text: string) => readCommand(text.split(' ').filter(Boolean), importKinds, '/home/me');
+
+  test('reads what is asked for; paths are those of the person', () => {
+    expect(read('import m3u tv.m3u --dry-run --provider cable')).toEqual({
+      ...{ do: 'import', kind: 'm3u', target: '/home/me/tv.m3u', isDryRun: true },
+      options: { provider: 'cable' },
+    });
+    expect(read('import xmltv https://tv.test/guide.xml.gz --timezone Asia/Almaty')).toMatchObject({
+      ...{ target: 'https://tv.test/guide.xml.gz', isDryRun: false, options: { timezone: 'Asia/Almaty' } },
+    });
+  });
+
+  test.each(['', '--help', '-h', 'import --help', 'import m3u --help'])('"%s" helps', (text) => {
+    expect(read(text)).toEqual({ do: 'help' });
+    expect(helpLines(importKinds).join('\n')).toContain('import xmltv FILE|URL');
+  });
+
+  test.each([
+    ['export', 'There is no command "export"; there is "import".'],
+    ['import', /^Say what to import: .*m3u, xmltv/],
+    ['import toString x', /^"toString" cannot be imported; these can: .*m3u/],
+    ['import m3u', 'Name what to read: import m3u FILE|URL.'],
+    ['import m3u a b', 'One FILE|URL at a time, not also "b".'],
+    ['import m3u a --nothing', "Unknown option '--nothing'."],
+  ])('"%s" is told in one sentence', (text, sentence) => {
+    expect(() => read(text)).toThrow(sentence);
+  });
+});
+
+describe('an import', () => {
+  let platform: TestPlatform;
+  let run: ReturnType<typeof importer>;
+  const files = scratch();
+
+  beforeAll(async () => {
+    platform = await testPlatform({ contents: 'full' });
+    run = importer(platform);
+  });
+  afterAll(async () => {
+    files.remove();
+    await platform.close();
+  });
+
+  const externals = () => platform.db.select().from(externalChannels).orderBy(asc(externalChannels.key));
+  const counted = async (table: typeof broadcasts | typeof stagedBroadcasts) =>
+    (await platform.db.select({ n: count() }).from(table))[0]?.n;
+
+  const list = (...entries: string[]) => `#EXTM3U\n${entries.join('\n')}\n`;
+  const one =
+    '#EXTINF:-1 tvg-id="one" group-title="Новости" catchup="shift" catchup-days="3",One\nhttp://tv.test/1.m3u8';
+  const two = '#EXTINF:-1 tvg-id="two" group-title="Своё",Two\nhttp://tv.test/2.m3u8';
+
+  test('a guide without channels says what to import first', async () => {
+    await expect(run('xmltv', file('zones.xml'))).rejects.toThrow('import m3u first');
+  });
+
+  test('a dry run reports and writes nothing', async () => {
+    const version = await catalogueVersion(platform.db);
+    const report = await run('m3u', files.write('a.m3u', list(one, two)), { isDryRun: true });
+    expect(report.counts).toEqual([{ things: 'Channels', added: 2, changed: 0, unchanged: 0, removed: 0 }]);
+    expect(reportLines(report, true).at(-1)).toBe('Dry run: nothing was written.');
+    expect(await externals()).toEqual([]);
+    expect(await catalogueVersion(platform.db)).toBe(version);
+  });
+
+  test('channels come in with ids and slugs of their own, in the categories that their groups mean', async () => {
+    await run('m3u', files.write('a.m3u', list(one, two)));
+    const rows = await platform.db
+      .select()
+      .from(channels)
+      .innerJoin(externalChannels, eq(externalChannels.channelId, channels.id))
+      .orderBy(asc(channels.sort));
+    expect(
+      rows.map(({ channels: { name, isFree, archivedDays } }) => [name.kk, isFree, archivedDays]),
+    ).toEqual([
+      ['One', true, 3],
+      ['Two', true, 0],
+    ]);
+    expect(rows.every(({ channels: { id } }) => id >= 50_000 && id <= 99_999)).toBe(true);
+    const [own] = await platform.db
+      .select()
+      .from(channelCategories)
+      .where(eq(channelCategories.slug, 'svoe'));
+    expect(rows.map(({ channels: { categoryIds } }) => categoryIds)).toEqual([[3], [own?.id]]);
+  });
+
+  test('repeating it changes nothing, not even the version of the catalogue', async () => {
+    const version = await catalogueVersion(platform.db);
+    const before = await externals();
+    const report = await run('m3u', files.write('a.m3u', list(one, two)));
+    expect(reportLines(report, false)).toEqual(['Channels: 0 added, 0 changed, 2 unchanged']);
+    expect(await externals()).toEqual(before);
+    expect(await catalogueVersion(platform.db)).toBe(version);
+  });
+
+  test('a new address changes the channel and leaves its id; what is gone stays until it is told to go', async () => {
+    const [before] = await externals();
+    const moved = one.replace('1.m3u8', 'moved.m3u8');
+    const report = await run('m3u', files.write('b.m3u', list(moved)));
+    expect(reportLines(report, false)).toEqual([
+      'Channels: 0 added, 1 changed, 0 unchanged',
+      'No longer in the list, still on air: Two. --remove-missing takes them off.',
+    ]);
+    expect((await externals())[0]).toEqual({ ...before, url: 'http://tv.test/moved.m3u8' });
+    const removal = { options: { 'remove-missing': true } };
+    expect((await run('m3u', files.write('b.m3u', list(moved)), removal)).counts).toMatchObject([
+      { removed: 1 },
+    ]);
+    expect(await externals()).toHaveLength(1);
+    const left = await platform.db.select().from(channelCategories).where(eq(channelCategories.slug, 'svoe'));
+    expect(left).toEqual([]);
+  });
+
+  test('the list of another provider touches no channel of this one', async () => {
+    const options = { provider: 'cable', 'remove-missing': true };
+    const report = await run('m3u', files.write('c.m3u', list(two)), { options });
+    expect(report.counts).toMatchObject([{ added: 1, removed: 0 }]);
+    expect((await externals()).map(({ list: whose, key }) => [whose, key])).toEqual([
+      ['taspa', 'id:one'],
+      ['cable', 'id:two'],
+    ]);
+    await expect(
+      run('m3u', files.write('c.m3u', list(two)), { options: { provider: 'nobody' } }),
+    ).rejects.toThrow('There is no provider "nobody".');
+  });
+
+  test('a list is sold with a packet, and freed again; the next import leaves it as it is', async () => {
+    const target = files.write('b.m3u', list(one));
+    const state = async () => {
+      const [external] = await externals();
+      const id = external?.channelId ?? 0;
+      const [row] = await platform.db.select().from(channels).where(eq(channels.id, id));
+      const sold = await platform.db.select().from(packetChannels).where(eq(packetChannels.channelId, id));
+      return [row?.isFree, sold.map(({ packetId }) => packetId)];
+    };
+    await run('m3u', target, { options: { packet: '81' } });
+    expect(await state()).toEqual([false, [81]]);
+    await run('m3u', target);
+    expect(await state()).toEqual([false, [81]]);
+    await run('m3u', target, { options: { free: true } });
+    expect(await state()).toEqual([true, []]);
+    await expect(run('m3u', target, { options: { packet: '9999' } })).rejects.toThrow('There is no packet');
+  });
+
+  test('a list of nothing that can be used is refused with its first reason', async () => {
+    await expect(run('m3u', file('wrong-nothing-usable.m3u'))).rejects.toThrow(
+      'No channel of the list can be used. Line 2: Multicast: udp addresses cannot be played in a browser.',
+    );
+  });
+
+  const schedule = () =>
+    platform.db
+      .select({ startAt: broadcasts.startAt, stopAt: broadcasts.stopAt, texts: broadcasts.texts })
+      .from(broadcasts)
+      .orderBy(asc(broadcasts.startAt));
+  const short = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 16);
+
+  test('overlaps are cut, open ends closed, and what cannot be placed is told', async () => {
+    const report = await run('xmltv', file('overlaps.xml'));
+    expect(
+      (await schedule()).map(({ startAt, stopAt, texts }) => [
+        short(startAt),
+        short(stopAt),
+        texts.title.other,
+      ]),
+    ).toEqual([
+      ['10:00', '11:00', 'Cut'],
+      ['11:00', '12:00', 'Until the next'],
+      ['12:00', '12:30', 'Out of order'],
+      ['12:30', '13:00', 'Later in time, earlier in the file'],
+      ['13:00', '15:00', 'A month long'],
+    ]);
+    expect(reportLines(report, false)).toEqual([
+      'Programmes: 5 added, 0 changed, 0 unchanged',
+      'Skipped or cut: 3',
+      '  line 4: Cut: it runs into the next programme and is cut there',
+      '  line 8: Twice: another programme of the channel starts at the same time',
+      '  line 10: The last has no end: it has no end, and nothing follows that could end it',
+      'Passed over: 1 programmes of 1 channels that no imported list has: nobody',
+    ]);
+    expect(await counted(stagedBroadcasts)).toBe(0);
+  });
+
+  test('repeating a guide changes nothing; a dry run of another one neither', async () => {
+    const version = await catalogueVersion(platform.db);
+    expect((await run('xmltv', file('overlaps.xml'))).counts).toMatchObject([
+      { added: 0, changed: 0, unchanged: 5 },
+    ]);
+    const before = await schedule();
+    const report = await run('xmltv', file('languages.xml'), { isDryRun: true });
+    expect(report.counts).toMatchObject([{ added: 0, changed: 3, unchanged: 0, removed: 1 }]);
+    expect(await schedule()).toEqual(before);
+    expect(await catalogueVersion(platform.db)).toBe(version);
+  });
+
+  test('a guide that breaks off leaves the old one on air, and nothing behind', async () => {
+    const before = await schedule();
+    for (const name of ['wrong-tag.xml', 'wrong-end.xml', 'wrong-gzip.xml.gz']) {
+      await expect(run('xmltv', file(name))).rejects.toThrow();
+    }
+    expect(await schedule()).toEqual(before);
+    expect(await counted(stagedBroadcasts)).toBe(0);
+  });
+
+  test('a new guide replaces the time it speaks of, and no more', async () => {
+    const part = files.write(
+      'part.xml',
+      `<tv><programme channel="ONE" start="20260314113000 +0000" stop="20260314123000 +0000"><title>New</title></programme></tv>`,
+    );
+    expect((await run('xmltv', part)).counts).toMatchObject([{ added: 1, changed: 0, removed: 1 }]);
+    expect(
+      (await schedule()).map(({ startAt, stopAt, texts }) => [
+        short(startAt),
+        short(stopAt),
+        texts.title.other,
+      ]),
+    ).toEqual([
+      ['10:00', '11:00', 'Cut'],
+      ['11:00', '11:30', 'Until the next'],
+      ['11:30', '12:30', 'New'],
+      ['12:30', '13:00', 'Later in time, earlier in the file'],
+      ['13:00', '15:00', 'A month long'],
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { OptionValues } from '../../src/import/kind.ts';
+import { importKinds } from '../../src/import/kinds.ts';
+import type { Report } from '../../src/import/report.ts';
+import type { TestPlatform } from '../support/platform.ts';
+
+type Wishes = { options?: OptionValues; isDryRun?: boolean };
+
+/** A folder of one test file; what is written there is removed with it. */
+export function scratch() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'taspa-import-'));
+  return {
+    folder,
+    write(name: string, text: string): string {
+      const file = path.join(folder, name);
+      writeFileSync(file, text);
+      return file;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Imports as the command line does, into the database of a platform under test. */
+export function importer({ db, clock }: TestPlatform) {
+  return (kind: string, target: string, { options = {}, isDryRun = false }: Wishes = {}): Promise<Report> => {
+    const found = importKinds[kind];
+    if (!found) throw new Error(`no such import: ${kind}`);
+    const run = { db, target, options, isDryRun, dataDir: '', nowMs: clock.now(), progress: () => undefined };
+    return found.run(run);
+  };
+}
