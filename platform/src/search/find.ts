@@ -7,7 +7,7 @@ import { type Reading, readings } from '../domain/search/wanted.ts';
 export type Hit = { kind: FoundKind; id: string; rank: number; weight: number };
 
 /** What trigrams let through; how many slips a name is away is counted afterwards. */
-const SIMILAR_FROM = 0.3;
+const SIMILAR_FROM = 0.4;
 /** Of shorter words every second one is similar. */
 const SIMILAR_MIN_LETTERS = 4;
 /** More names of one kind than this nobody looks through. */
@@ -27,48 +27,71 @@ type Answer = {
   rank: number | string;
 };
 
-/** The names that answer one reading: the same 4, beginning like it 3 to 4, having its words 2 to 3, like it below 1. */
-function answers({ name: wanted, handicap }: Reading, maxAge: number): SQL {
+const selected = sql`${kind} as kind, ${objectId} as object_id, ${name} as name, ${weight} as weight`;
+
+/** The names that answer one reading letter by letter: the same 4, beginning like it 3 to 4, having its words 2 to 3. */
+function exactly({ name: wanted, handicap }: Reading, maxAge: number): SQL {
   const begins = `${wanted}%`;
   const eachBegins = wanted
     .split(' ')
     .map((word) => `${word}:*`)
     .join(' & ');
   const hasWords = sql`${words} @@ to_tsquery('simple', ${eachBegins})`;
-  // The operator is what the index knows; its threshold is set by the transaction.
-  const isLike = wanted.length < SIMILAR_MIN_LETTERS ? sql`false` : sql`${wanted} <% ${name}`;
   return sql`
-    select ${kind} as kind, ${objectId} as object_id, ${name} as name, ${weight} as weight,
-      ${wanted}::text as wanted, ${handicap}::float8 as handicap,
+    select ${selected}, ${wanted}::text as wanted, ${handicap}::float8 as handicap,
       case
         when ${name} = ${wanted} then 4
         when ${name} like ${begins} then 3 + ${SHARE}::float8 * length(${wanted}) / length(${name})
-        when ${hasWords} then 2 + ${SHARE}::float8 * word_similarity(${wanted}, ${name})
-        else word_similarity(${wanted}, ${name}) * ${SHARE}::float8
+        else 2 + ${SHARE}::float8 * word_similarity(${wanted}, ${name})
       end as rank
     from ${searchNames}
-    where ${age} <= ${maxAge} and (${name} like ${begins} or ${hasWords} or ${isLike})`;
+    where ${age} <= ${maxAge} and (${name} like ${begins} or ${hasWords})`;
 }
 
-async function ask(db: Database, wanted: readonly Reading[], maxAge: number): Promise<Answer[]> {
-  const all = sql.join(
-    wanted.map((reading) => answers(reading, maxAge)),
-    sql` union all `,
-  );
-  const query = sql`
-    with answer as (${all}),
+/** The names that are like one reading, below 1. The operator is what the index knows; its threshold is set before. */
+function nearly({ name: wanted, handicap }: Reading, maxAge: number): SQL {
+  return sql`
+    select ${selected}, ${wanted}::text as wanted, ${handicap}::float8 as handicap,
+      word_similarity(${wanted}, ${name}) * ${SHARE}::float8 as rank
+    from ${searchNames}
+    where ${age} <= ${maxAge} and ${wanted} <% ${name}`;
+}
+
+/** The best answers of each kind. */
+function bestOf(parts: SQL[]): SQL {
+  return sql`
+    with answer as (${sql.join(parts, sql` union all `)}),
     placed as (
       select *, row_number() over (partition by kind order by rank - handicap desc, weight desc, object_id) as place
       from answer
     )
     select kind, object_id, name, weight, wanted, handicap, rank from placed where place <= ${MAX_OF_A_KIND}`;
-  return db.transaction(async (tx) => {
+}
+
+async function ask(db: Pick<Database, 'execute'>, parts: SQL[]): Promise<Answer[]> {
+  if (parts.length === 0) return [];
+  const { rows } = (await db.execute(bestOf(parts))) as unknown as { rows: Answer[] };
+  return rows;
+}
+
+/** Typing errors are looked for only where what was typed answers nothing: that is rare, and ten times the work. */
+async function answersTo(db: Database, wanted: readonly Reading[], maxAge: number): Promise<Answer[]> {
+  const exact = await ask(
+    db,
+    wanted.map((reading) => exactly(reading, maxAge)),
+  );
+  if (exact.some(({ handicap }) => Number(handicap) === 0)) return exact;
+  const longEnough = wanted.filter(({ name: text }) => text.length >= SIMILAR_MIN_LETTERS);
+  const near = await db.transaction(async (tx) => {
     await tx.execute(
       sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILAR_FROM)}, true)`,
     );
-    const { rows } = (await tx.execute(query)) as unknown as { rows: Answer[] };
-    return rows;
+    return ask(
+      tx,
+      longEnough.map((reading) => nearly(reading, maxAge)),
+    );
   });
+  return [...exact, ...near];
 }
 
 /** What is only similar counts by its typing errors; null where there are more than are forgiven. */
@@ -84,7 +107,7 @@ export async function findNames(db: Database, text: string, maxAge: number): Pro
   const wanted = readings(text);
   if (wanted.length === 0) return [];
   const best = new Map<string, Hit>();
-  for (const answer of await ask(db, wanted, maxAge)) {
+  for (const answer of await answersTo(db, wanted, maxAge)) {
     const rank = rankOf(answer);
     if (rank === null) continue;
     const key = `${answer.kind} ${answer.object_id}`;
