@@ -1,5 +1,5 @@
 import { AudioSampleEntry, createFile, Log, MP4BoxBuffer, VisualSampleEntry } from 'mp4box';
-import { FilmProblem } from './problem.ts';
+import { DAMAGED, FilmProblem } from './problem.ts';
 
 /** What `stsd` says of the pictures or the sound of a track. */
 export type Coding = {
@@ -44,8 +44,9 @@ function refusalOf(type: string, codec: string): string | null {
   return PLAYABLE.some((form) => form.test(codec)) ? null : (NAMES[type] ?? NAMES[codec] ?? codec);
 }
 
-// The library tells the console of every box it does not know; films are full of them.
+// The library tells the console of every box it does not know; films are full of them, and what matters is told below.
 Log.setLogLevel(Log.error);
+Log.error = () => undefined;
 
 function entriesOf(stsd: Buffer) {
   const bytes = new Uint8Array(stsd).buffer;
@@ -55,8 +56,7 @@ function entriesOf(stsd: Buffer) {
   return box?.entries ?? [];
 }
 
-/** Reads a `stsd` box; null for a track that is neither picture nor sound. */
-export function readCoding(stsd: Buffer): Coding | null {
+function codingOf(stsd: Buffer): Coding | null {
   const entries = entriesOf(stsd);
   const [entry] = entries;
   const isPicture = entry instanceof VisualSampleEntry;
@@ -69,4 +69,14 @@ export function readCoding(stsd: Buffer): Coding | null {
     channels: Number(entry.getChannelCount()) || 0,
     sampleRate: Number(entry.getSampleRate()) || 0,
   };
+}
+
+/** Reads a `stsd` box; null for a track that is neither picture nor sound. */
+export function readCoding(stsd: Buffer): Coding | null {
+  try {
+    return codingOf(stsd);
+  } catch (error) {
+    // Of damaged boxes the library throws whatever it stumbles over.
+    throw error instanceof FilmProblem ? error : new FilmProblem(DAMAGED, { cause: error });
+  }
 }
