@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
+import { contentLibraries, contents, libraries } from '../../src/db/schema/catalogue.ts';
 import { packetChannels, packets } from '../../src/db/schema/commerce.ts';
 import { users } from '../../src/db/schema/session.ts';
+import { purchaseTypes } from '../../src/db/schema/subscriptions.ts';
 import { ids, in4, NOON } from '../catalogue/fixture.ts';
 import { type CataloguePlatform, cataloguePlatform } from '../catalogue/support.ts';
 import { becomeChild, newViewer, subscribe } from '../catalogue/viewers.ts';
@@ -19,10 +21,32 @@ beforeAll(async () => {
     ...{ periodHuman: { years: 0, months: 1, days: 0 }, availableIds: [81] },
   });
   await platform.db.insert(packetChannels).values({ packetId: 90, channelId: 5515 });
+  await addRental();
   await raiseCatalogueVersion(platform.db);
   platform.clock.set(NOON);
 });
 afterAll(() => platform.close());
+
+const rental = '546310419099157399';
+
+/** A film that no packet has, and an episode that moved to its library. */
+async function addRental() {
+  const { db } = platform;
+  const words = { description: in4(''), colorBg: '#102030' };
+  await db.insert(libraries).values({ id: 6, slug: 'rental', title: in4('Прокат'), ...words });
+  await db.insert(contents).values({
+    ...{ id: rental, slug: `2024-rental-${rental}`, type: 'movie', year: 2024, age: 12, duration: 5400 },
+    ...{ title: in4('Новинка'), short: in4(''), description: in4(''), publishedAt: new Date(NOON) },
+  });
+  await db.insert(contentLibraries).values([
+    { contentId: rental, libraryId: 6 },
+    { contentId: ids.episodes[1], libraryId: 6 },
+  ]);
+  await db.insert(purchaseTypes).values({
+    ...{ id: '900000000000000001', contentId: rental, libraryId: 6, amount: '490.00' },
+    ...{ title: in4('Аренда'), description: in4(''), period: { years: 0, months: 0, days: 30 } },
+  });
+}
 
 type Offer = { total_price: string; packets: { id: number }[] };
 const shape = (offers: Offer[]) =>
@@ -104,6 +128,28 @@ describe('spec 2 §7 contents/{id}/quick_sales_packets', () => {
     const [offer, ...more] = await offersOf(`/contents/${ids.paidFilm}/quick_sales_packets`);
     expect(shape([offer, ...more])).toEqual(['90+81 1490.00', '80+81 2980.00']);
     expect(offer.target_available_at).toEqual({ channels: [], libraries: [{ id: 4, name: 'Премиум' }] });
+  });
+
+  test('not_all_episodes_available: one of its episodes is in a library that the packets lack', async () => {
+    const [offer] = await offersOf(`/contents/${ids.series}/quick_sales_packets`);
+    expect(offer).toMatchObject({
+      not_all_episodes_available: true,
+      target_available_at: { libraries: [{ id: 4 }] },
+    });
+    const [whole] = await offersOf(`/contents/${ids.episodes[0]}/quick_sales_packets`);
+    expect(whole).toBeUndefined();
+  });
+
+  test('a title that is only rented: no packets, one button, and words that say so', async () => {
+    const { deviceToken: token } = await newViewer(platform);
+    expect(await offersOf(`/contents/${rental}/quick_sales_packets`, token)).toEqual([]);
+    const metadata = await offersOf(`/users/self/content_metadata/${rental}`, token);
+    expect(metadata.min_price).toBe('490.00');
+    expect(metadata.buttons).toMatchObject([{ icon: 'rent', sub_caption: '490.00 ₸ на 30 дн.' }]);
+    expect(await platform.ask(`/libraries/6/contents/${rental}/stream`, { token })).toMatchObject({
+      status: 403,
+      body: { error_code: 'permission_denied', detail: 'Чтобы смотреть, возьмите напрокат: 490.00.' },
+    });
   });
 
   test('a free film, and a lost one', async () => {
