@@ -48,8 +48,8 @@ function framed({ locale, title, isApp, key }: Frame, body: Markup): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${name}</title>
 <meta name="robots" content="noindex"><meta name="theme-color" content="#0b5d4b"><link rel="icon" href="data:,"><style>${new Markup(bankStyle)}</style></head><body>
 <header class="top"><div><p class="name">${shield}${name}</p>
-<nav aria-label="${say('languages', locale)}"><ul>${links}</ul></nav></div></header>
-<p class="test">${say('test', locale)}</p>${body}</body></html>`.text;
+<nav aria-label="${say('languages', locale)}"><ul>${links}</ul></nav></div>
+<p class="test">${say('test', locale)}</p></header>${body}</body></html>`.text;
 }
 
 function titleOf({ transaction, product }: Slip, locale: Locale): string {

@@ -8,12 +8,12 @@ html { scroll-padding-bottom: 9rem; }
 body { margin: 0; min-height: 100vh; background: var(--ground); color: var(--ink);
   font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
 .top { background: var(--green); color: #fff; }
-.top > div { max-width: 60rem; margin: 0 auto; padding: .9rem clamp(1rem, 4vw, 2rem); display: flex; flex-wrap: wrap;
+.top > div { max-width: 60rem; margin: 0 auto; padding: .7rem clamp(1rem, 4vw, 2rem); display: flex; flex-wrap: wrap;
   align-items: center; justify-content: space-between; gap: .25rem .5rem; }
-.name { display: flex; align-items: center; gap: .6rem; font-weight: 700; font-size: 1.15rem; letter-spacing: -.01em; margin: 0; }
+.name { display: flex; align-items: center; gap: .5rem; font-weight: 700; font-size: 1.1rem; letter-spacing: -.01em; margin: 0; }
 .name svg { width: 1.9rem; height: 1.9rem; }
 nav ul { display: flex; gap: .1rem; list-style: none; margin: 0; padding: 0; }
-nav a { display: block; min-width: 2.5rem; padding: .6rem .25rem; text-align: center; color: #fff; text-decoration: none; border-radius: .5rem; font-size: .875rem; }
+nav a { display: block; min-width: 2.4rem; padding: .6rem .25rem; text-align: center; color: #fff; text-decoration: none; border-radius: .5rem; font-size: .875rem; }
 nav a:hover { background: var(--green-dark); }
 nav a[aria-current] { background: #fff; color: var(--green); font-weight: 700; }
 .test { background: var(--amber); color: var(--amber-ink); margin: 0; padding: .6rem clamp(1rem, 4vw, 2rem); text-align: center; font-size: .9375rem; }
@@ -57,5 +57,7 @@ button.quiet:hover { background: var(--mint); }
 .way:has(:focus-visible) { outline: 3px solid #f2a900; outline-offset: 2px; }
 .way input:focus-visible { outline: 0; }
 @media (min-width: 52rem) { main:not(.narrow) { grid-template-columns: 1fr 1.1fr; } }
+/* A phone on its side has no room to keep the buttons in sight. */
+@media (max-height: 34rem) { .press { position: static; } html { scroll-padding-bottom: 0; } }
 @media (forced-colors: active) { .plastic { forced-color-adjust: none; } .way:has(:checked) { outline: 2px solid; } }
 `;
