@@ -57,6 +57,7 @@ import { surveyRoutes } from './routes/survey.ts';
 import { textRoutes } from './routes/texts.ts';
 import { transactionRoutes } from './routes/transactions.ts';
 import { userRoutes } from './routes/users.ts';
+import { adsArea } from './sandbox/ads.ts';
 import { autoAuthArea } from './sandbox/autoAuth.ts';
 import { testBank } from './sandbox/bank-gateway.ts';
 import { bankArea } from './sandbox/bank-routes.ts';
@@ -108,7 +109,14 @@ const areas: Routes[] = [
 ];
 
 /** What areas add to the sandbox. */
-const sandboxAreas: SandboxArea[] = [operatorArea, autoAuthArea, noticeSandbox, bankArea, transactionsArea];
+const sandboxAreas: SandboxArea[] = [
+  operatorArea,
+  autoAuthArea,
+  noticeSandbox,
+  bankArea,
+  transactionsArea,
+  adsArea,
+];
 
 export interface AppOptions {
   env: Env;

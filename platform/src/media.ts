@@ -44,7 +44,7 @@ export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined
     sandbox: env.sandbox,
   };
   await app.register((scope) => originRoutes(scope, origin));
-  const ads = { pool, publicUrl: env.publicUrl, clock, sandbox: env.sandbox };
+  const ads = { pool, publicUrl: env.publicUrl, clock };
   await app.register((scope) => adServerRoutes(scope, ads));
   app.addHook('onClose', () => pool.close());
 }

@@ -8,10 +8,10 @@ import { landingPage } from './landing.ts';
 import { ROLLS, VAST_KINDS } from './plans.ts';
 import { byteRange } from './range.ts';
 import { spotOf } from './spots.ts';
-import { AdTracks } from './tracks.ts';
+import { adTracksOf } from './tracks.ts';
 import { vastAnswer } from './vast.ts';
 
-export type AdDeps = { pool: Pool; publicUrl: string; clock: Clock; sandbox: boolean };
+export type AdDeps = { pool: Pool; publicUrl: string; clock: Clock };
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const DAY = 'public, max-age=86400';
@@ -40,8 +40,8 @@ type Named = { Params: { roll?: string; file: string } };
 
 /** The ad server: what spec 2 §7 fetches as "a VAST ad tag", its media files, its counters. */
 export async function adServerRoutes(app: FastifyInstance, deps: AdDeps): Promise<void> {
-  const { pool, publicUrl, clock, sandbox } = deps;
-  const tracks = new AdTracks(clock);
+  const { pool, publicUrl, clock } = deps;
+  const tracks = adTracksOf(clock);
   const fileOf = adFiles(pool);
 
   app.addHook('onRequest', async (_request, reply) => {
@@ -94,7 +94,4 @@ export async function adServerRoutes(app: FastifyInstance, deps: AdDeps): Promis
     if (!spot) throw new ApiError('not_found');
     return reply.type('text/html; charset=utf-8').send(landingPage(spot, request.locale));
   });
-
-  if (!sandbox) return;
-  app.get('/sandbox/ads.json', async (request) => tracks.list(plain(request.query, 'stat') ?? undefined));
 }

@@ -3,8 +3,17 @@ import type { AdEvent, AdTrack } from './events.ts';
 
 const KEPT = 1000;
 
+const known = new WeakMap<Clock, AdTracks>();
+
+/** The counters of one running platform: the ad server writes them, the sandbox shows them. */
+export function adTracksOf(clock: Clock): AdTracks {
+  const tracks = known.get(clock) ?? new AdTracks(clock);
+  known.set(clock, tracks);
+  return tracks;
+}
+
 /** What was reported of ads since the start: all of it as numbers, the last of it line by line. */
-export class AdTracks {
+class AdTracks {
   readonly #clock: Clock;
   readonly #counts = new Map<AdEvent, number>();
   #last: AdTrack[] = [];

@@ -2,9 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { SaxesParser } from 'saxes';
 import { VAST_KINDS } from '../../src/ads/plans.ts';
 import { adServerRoutes } from '../../src/ads/routes.ts';
+import type { Deps, TypedApp } from '../../src/http/app.ts';
 import { ApiError, errorBody } from '../../src/http/errors.ts';
 import { addLocale } from '../../src/http/localeHook.ts';
 import { openPool, type Pool } from '../../src/origin/pool.ts';
+import { adsArea } from '../../src/sandbox/ads.ts';
+import type { Section } from '../../src/sandbox/sections.ts';
 import { POOL_DIR } from '../origin/support.ts';
 
 const BASE = 'http://ads.test';
@@ -23,9 +26,12 @@ async function server(sandbox = true): Promise<FastifyInstance> {
     if (!(error instanceof ApiError)) throw error;
     return reply.code(error.status).send(errorBody(error, 'en'));
   });
-  await app.register((scope) =>
-    adServerRoutes(scope, { pool, publicUrl: BASE, clock: { now: () => 0 }, sandbox }),
-  );
+  const clock = { now: () => 0 };
+  await app.register((scope) => adServerRoutes(scope, { pool, publicUrl: BASE, clock }));
+  const sections: Section[] = [];
+  // The sandbox of advertising uses nothing but the clock.
+  if (sandbox) await app.register((scope) => adsArea(scope as TypedApp, { clock } as Deps, sections));
+  app.get('/page', async () => (await Promise.all(sections.map(({ render }) => render())))[0]?.text);
   return app;
 }
 
@@ -235,6 +241,14 @@ describe('trackers are counted', () => {
     for (let n = 0; n < 1_005; n += 1) await track('start.gif');
     const { counts, tracks } = await counted();
     expect([counts.start, tracks.length]).toEqual([1_005, 1_000]);
+  });
+
+  test('the page of the sandbox shows them', async () => {
+    expect((await app.inject({ url: '/page' })).body).toContain('No ad has been shown yet.');
+    await track('error.gif?ad=tea&roll=middle&by=inline&code=405');
+    const { body } = await app.inject({ url: '/page' });
+    expect(body).toContain('error 1');
+    expect(body).toMatch(/<td>error 405<\/td>\s*<td>tea \(middle\)<\/td>/);
   });
 
   test('without the sandbox nobody sees them', async () => {
