@@ -37,7 +37,10 @@ export function readName(file: string): Named {
   const episode = e ?? y;
   if (before && season && episode) {
     const { title: show, year } = titleAndYear(spaced(before));
-    const title = titleAndYear(spaced(after)).title.replace(/^-\s*/, '');
+    const title = ` ${spaced(after)}`
+      .replace(QUALITY, '')
+      .replace(/^[\s-]+/, '')
+      .trim();
     return { kind: 'episode', show, year, season: Number(season), episode: Number(episode), title };
   }
   return { kind: 'film', ...titleAndYear(spaced(base)) };

@@ -1,0 +1,228 @@
+import { mkdirSync, mkdtempSync, rmSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { catalogueOf } from '../../src/catalogue/store.ts';
+import { catalogueVersion } from '../../src/catalogue/version.ts';
+import { libraryFiles } from '../../src/db/schema/library-files.ts';
+import { folderImport } from '../../src/import/folder/command.ts';
+import type { OptionValues } from '../../src/import/kind.ts';
+import { movie, poolTrack, shortened } from '../origin/library-movie.ts';
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { personSession, type TestSession } from '../support/session.ts';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'taspa-folder-'));
+const at = (name: string) => path.join(root, name);
+const film = movie([
+  shortened(poolTrack('v240'), 20),
+  { ...shortened(poolTrack('a_ru'), 20), language: 'rus' },
+]);
+
+let platform: TestPlatform;
+let viewer: TestSession;
+
+beforeAll(async () => {
+  platform = await testPlatform({ contents: 'full' });
+  viewer = await personSession(platform.app);
+  mkdirSync(at('Series'));
+  writeFileSync(at('Соляная гавань (2021).mp4'), film);
+  writeFileSync(
+    at('Соляная гавань (2021).json'),
+    JSON.stringify({
+      title: { ru: 'Соляная гавань', en: 'The Salt Harbour' },
+      description: { ru: 'Рыбаки и соль.' },
+      genres: ['драма', 'sci-fi', 'вздор'],
+      countries: ['KZ'],
+      age: 6,
+      persons: [{ name: { ru: 'Асель Приморская', en: 'Asel Primorskaya' }, role: 'director' }],
+    }),
+  );
+  writeFileSync(at('Соляная гавань (2021).ru.srt'), '1\n00:00:01,000 --> 00:00:02,000\nСоль\n');
+  const poster = { create: { width: 40, height: 60, channels: 3 as const, background: '#ff0000' } };
+  await sharp(poster).jpeg().toFile(at('Соляная гавань (2021).jpg'));
+  writeFileSync(at('Series/Night Shift S01E01 The Well.mp4'), film);
+  writeFileSync(at('Series/Night Shift S01E02.mp4'), film);
+  writeFileSync(at('Series/Night Shift.json'), JSON.stringify({ year: 2019, genres: ['comedy'] }));
+  writeFileSync(at('broken.mp4'), film.subarray(0, film.length - 500));
+  writeFileSync(at('other.mkv'), 'x');
+  writeFileSync(at('.hidden.mp4'), film);
+  writeFileSync(at('Wrong words.mp4'), film);
+  writeFileSync(at('Wrong words.json'), '{\n  "age": 12,\n}');
+});
+
+afterAll(async () => {
+  await platform.close();
+  rmSync(root, { recursive: true });
+});
+
+async function run(options: OptionValues = {}, isDryRun = false, target = root) {
+  const { db, clock, env } = platform;
+  const lines: string[] = [];
+  const report = await folderImport.run({
+    ...{ db, target, options, isDryRun, dataDir: env.dataDir, nowMs: clock.now() },
+    progress: (line) => lines.push(line),
+  });
+  clock.advance(10_000);
+  return report;
+}
+
+/** A server notices a new catalogue by and by: we wait until it has. */
+async function noticed(): Promise<void> {
+  const version = await catalogueVersion(platform.db);
+  const store = catalogueOf(platform);
+  while ((await store.current()).version !== version) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function get(url: string) {
+  await noticed();
+  const mark = url.includes('?') ? '&' : '?';
+  return platform.app.inject({ url: `${url}${mark}access_token=${viewer.deviceToken}` });
+}
+
+const cards = async () => (await get('/v2/rows/own-films?limit=100')).json().contents;
+
+test('issue 3 "dry run": it reports what it would do, and writes nothing', async () => {
+  const before = await catalogueVersion(platform.db);
+  const { counts } = await run({}, true);
+  expect(counts).toEqual([{ things: 'films and episodes', added: 3, changed: 0, unchanged: 0, removed: 0 }]);
+  expect(await catalogueVersion(platform.db)).toBe(before);
+  expect(await platform.db.select().from(libraryFiles)).toEqual([]);
+});
+
+test('issue 3 "summary of what was skipped and why"', async () => {
+  const { counts, skipped } = await run();
+  expect(counts).toEqual([{ things: 'films and episodes', added: 3, changed: 0, unchanged: 0, removed: 0 }]);
+  expect(Object.fromEntries(skipped.map(({ what, reason }) => [what, reason]))).toEqual({
+    'broken.mp4': 'the file ends too early: it was not copied completely',
+    'other.mkv': 'only MP4 files are played',
+    'Wrong words.mp4': expect.stringMatching(/^Wrong words\.json is not JSON, look at line 3$/),
+    'Соляная гавань (2021).mp4': '"вздор" is no genre or country here',
+  });
+});
+
+test('issue 3 "repeating it changes nothing"', async () => {
+  const version = await catalogueVersion(platform.db);
+  const { counts } = await run();
+  expect(counts).toEqual([{ things: 'films and episodes', added: 0, changed: 0, unchanged: 3, removed: 0 }]);
+  expect(await catalogueVersion(platform.db)).toBe(version);
+});
+
+test('films and series are in a row of their own, which is on the home page', async () => {
+  const titles = (await cards()).map((card: { title: string }) => card.title);
+  expect(titles.sort()).toEqual(['Night Shift', 'Соляная гавань']);
+  const { rows } = (await get('/v2/rowsets/startpage')).json();
+  expect(rows[2].slug).toBe('own-films');
+});
+
+test('wire 4: the page of a film says what its sidecar says; similar titles are found', async () => {
+  const [card] = (await cards()).filter(({ title }: { title: string }) => title === 'Соляная гавань');
+  const page = (await get(`/v2/contents/${card.slug}`)).json();
+  expect(page).toMatchObject({ content_type: 'movie', year: '2021', age: 6, duration: 20 });
+  expect(page.genres.map(({ name }: { name: string }) => name)).toEqual(['драма', 'фантастика']);
+  expect(page.persons).toMatchObject([{ name: 'Асель Приморская', role: 'director' }]);
+  expect(page.description).toBe('Рыбаки и соль.');
+  expect((await get(`/v2/contents/${page.id}/similar`)).json().length).toBeGreaterThan(0);
+  expect((await get(`/v2/persons/${page.persons[0].id}`)).statusCode).toBe(200);
+});
+
+test('wire 5.2: the stream of an imported film is played from its file and remembers where one was', async () => {
+  const [card] = (await cards()).filter(({ title }: { title: string }) => title === 'Соляная гавань');
+  const page = (await get(`/v2/contents/${card.id}`)).json();
+  const answer = await get(`/v2/libraries/${page.libraries[0].id}/contents/${card.id}/stream`);
+  const stream = answer.json();
+  expect(stream).toMatchObject({ from: 0, to: 20, age: 6, screenshot_url: null });
+  const master = await platform.app.inject({ url: new URL(stream.hls).pathname });
+  expect(master.body).toContain('LANGUAGE="ru"');
+  expect(master.body).toContain('TYPE=SUBTITLES');
+  const moved = await platform.app.inject({
+    method: 'PATCH',
+    url: `/v2/users/self/stat/${stream.stat.id}?duration=12&access_token=${viewer.deviceToken}`,
+  });
+  expect(moved.statusCode).toBe(200);
+  const { history } = (await get(`/v2/users/self/content_metadata/${card.id}`)).json();
+  expect(history.seconds).toBe(12);
+});
+
+test('wire 1.9: the poster beside a film is its poster, in any size', async () => {
+  const [card] = (await cards()).filter(({ title }: { title: string }) => title === 'Соляная гавань');
+  const url = `${new URL(card.cover.src_2x3).pathname}?w=100&h=150&crop=true`;
+  const picture = sharp((await platform.app.inject({ url })).rawPayload);
+  expect(await picture.metadata()).toMatchObject({ width: 100, height: 150, format: 'jpeg' });
+  const { dominant } = await picture.stats();
+  expect(dominant.r).toBeGreaterThan(200);
+});
+
+test('episodes are in their season, in order; a missing name is a number', async () => {
+  const [card] = (await cards()).filter(({ title }: { title: string }) => title === 'Night Shift');
+  const episodes = (await get(`/v2/contents/${card.id}/episodes`)).json();
+  expect(
+    episodes.map(({ title, season, series, duration }: Record<string, unknown>) => ({
+      title,
+      season,
+      series,
+      duration,
+    })),
+  ).toEqual([
+    { title: 'The Well', season: 1, series: 1, duration: 20 },
+    { title: 'Серия 2', season: 1, series: 2, duration: 20 },
+  ]);
+  const page = (await get(`/v2/contents/${card.id}`)).json();
+  expect(page).toMatchObject({ content_type: 'series', year: '2019', age: 16 });
+});
+
+test('spec 2 §6: what nobody rated is not for child profiles', async () => {
+  const titles = await platform.app.inject({ url: '/v2/rows/own-films?limit=100' });
+  expect(
+    titles
+      .json()
+      .contents.map(({ age }: { age: number }) => age)
+      .sort(),
+  ).toEqual([16, 6]);
+});
+
+test('what changed beside a film changes its entry, under the same address', async () => {
+  const before = (await cards()).find(({ title }: { title: string }) => title === 'Соляная гавань');
+  writeFileSync(at('Соляная гавань (2021).json'), JSON.stringify({ title: 'Гавань', age: 12 }));
+  const { counts } = await run();
+  expect(counts).toMatchObject([{ added: 0, changed: 1, unchanged: 2 }]);
+  const after = (await cards()).find(({ id }: { id: string }) => id === before.id);
+  expect(after).toMatchObject({ title: 'Гавань', age: 12, slug: before.slug });
+});
+
+test('a file that was written again is read again', async () => {
+  utimesSync(at('Series/Night Shift S01E02.mp4'), new Date(), new Date(Date.UTC(2020, 0, 1)));
+  expect((await run()).counts).toMatchObject([{ changed: 1, unchanged: 2 }]);
+});
+
+test('a packet sells a folder: its films are no longer free, and the packet opens them', async () => {
+  const [{ id: packet } = { id: 0 }] = (await get('/v2/packets')).json();
+  const { counts } = await run({ packet: String(packet) });
+  expect(counts).toMatchObject([{ changed: 3 }]);
+  expect(await cards()).toEqual([]);
+  const sold = (await get(`/v2/rows/own-${packet}-films`)).json().contents;
+  expect(sold).toHaveLength(2);
+  const [one] = sold;
+  expect((await get(`/v2/users/self/content_metadata/${one.id}`)).json().is_purchased).toBe(false);
+  await run();
+  expect(await cards()).toHaveLength(2);
+});
+
+test('files that are gone are reported, and taken out when asked', async () => {
+  unlinkSync(at('Series/Night Shift S01E01 The Well.mp4'));
+  unlinkSync(at('Series/Night Shift S01E02.mp4'));
+  const kept = await run();
+  expect(kept.counts).toMatchObject([{ unchanged: 1, removed: 0 }]);
+  expect(kept.notes.join()).toContain('No longer in the folder: Series/Night Shift S01E01');
+  expect(await cards()).toHaveLength(2);
+  const gone = await run({ 'remove-missing': true });
+  expect(gone.counts).toMatchObject([{ unchanged: 1, removed: 2 }]);
+  expect((await cards()).map(({ title }: { title: string }) => title)).toEqual(['Гавань']);
+});
+
+test.each([
+  ['a folder that is not there', {}, '/nowhere/at/all', 'no folder that can be read'],
+  ['a packet that is not there', { packet: '999999' }, root, 'There is no packet'],
+  ['an age that is none', { age: 'old' }, root, 'is no age'],
+])('%s is told', async (_, options, target, words) => {
+  await expect(run(options, false, target)).rejects.toThrow(words);
+});
