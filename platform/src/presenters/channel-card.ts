@@ -20,9 +20,12 @@ const Tracker = Wire({ tracker_type: Type.String(), params: Type.Record(Type.Str
 const STREAM_TYPES = ['hls', 'dash'];
 /** Of an imported channel only its HLS is passed on. */
 const EXTERNAL_STREAM_TYPES = ['hls'];
+/** The names of its streams in a `drm` block (wire.md 5.2). */
+const PROTECTED_STREAM_TYPES = ['dash_clearkey', 'hls_clearkey'];
 
-export function streamTypes({ external }: Channel): string[] {
-  return external ? EXTERNAL_STREAM_TYPES : STREAM_TYPES;
+export function streamTypes({ external, isProtected }: Channel): string[] {
+  if (external) return EXTERNAL_STREAM_TYPES;
+  return isProtected ? PROTECTED_STREAM_TYPES : STREAM_TYPES;
 }
 
 /**

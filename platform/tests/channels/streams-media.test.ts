@@ -177,6 +177,14 @@ describe('wire 5.2 drm', () => {
     expect([status, text.includes('license')]).toEqual([403, false]);
   });
 
+  test('its card says how it is streamed', async () => {
+    const list: { id: number; stream_types: string[] }[] = (await platform.ask('/channels/channel_list'))
+      .body;
+    const typesOf = (id: number) => list.find((one) => one.id === id)?.stream_types;
+    expect(typesOf(10004)).toEqual(['dash_clearkey', 'hls_clearkey']);
+    expect(typesOf(3929)).toContain('hls');
+  });
+
   test('what is open to all has no drm', async () => {
     expect((await ask('/channels/3929/stream', guest)).body).not.toHaveProperty('drm');
     expect((await ask(`/trailers/${ids.trailer}/stream`, guest)).body).not.toHaveProperty('drm');
