@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { fillRow } from '../catalogue/fill-row.ts';
+import { favouriteItems } from '../catalogue/favourites.ts';
+import { fillRow, type RowItems } from '../catalogue/fill-row.ts';
 import { findRowset } from '../catalogue/find.ts';
-import type { Row, Rowset, Snapshot } from '../catalogue/model.ts';
-import type { RowFilters } from '../catalogue/query.ts';
+import type { Row, Rowset } from '../catalogue/model.ts';
 import { catalogueOf } from '../catalogue/store.ts';
+import { type Favourite, listFavourites } from '../db/queries/favourites.ts';
 import type { Routes } from '../http/app.ts';
-import { isChild } from '../http/caller.ts';
+import { type Caller, isChild } from '../http/caller.ts';
 import { KEPT_MS } from '../http/kept.ts';
 import { scaledImage } from '../presenters/images.ts';
 import { type RowStub, RowsetCard, RowsetPage } from '../presenters/row.ts';
@@ -32,14 +33,8 @@ function rowsetCard(rowset: Rowset, view: View): Static<typeof RowsetCard> {
   };
 }
 
-/** A row without its items; null for one that would show nothing, except history and favourites, which differ by viewer. */
-function rowStub(
-  snapshot: Snapshot,
-  row: Row,
-  filters: RowFilters,
-  view: View,
-): Static<typeof RowStub> | null {
-  const { kind, items } = fillRow(snapshot, row.source, filters);
+/** A row without its items; null for one that would show nothing, except history, which differs by viewer. */
+function rowStub(row: Row, { kind, items }: RowItems, view: View): Static<typeof RowStub> | null {
   if (items.length === 0 && kind !== 'own') return null;
   return {
     id: row.id,
@@ -59,6 +54,12 @@ export const rowsetRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const search = searchOf(deps);
   const config = { access: 'public' as const, keptMs: KEPT_MS.rowsets };
+
+  /** What the caller likes, where the page has a row for it. */
+  async function favouritesFor({ rows }: Rowset, caller: Caller | null): Promise<Favourite[]> {
+    const isAsked = rows.some(({ source }) => source.kind === 'favourites');
+    return caller && isAsked ? listFavourites(deps.db, caller) : [];
+  }
 
   app.get(
     '/v2/rowsets',
@@ -101,7 +102,12 @@ export const rowsetRoutes: Routes = async (app, deps) => {
       const { text, library_id: libraryId } = request.query;
       const found = text ? await search.find(snapshot, text, isChild(request.caller)) : undefined;
       const filters = { found, libraryId, nowMs: deps.clock.now() };
-      const rows = rowset.rows.flatMap((row) => rowStub(snapshot, row, filters, view) ?? []);
+      const liked = await favouritesFor(rowset, request.caller);
+      const itemsOf = ({ source }: Row): RowItems =>
+        source.kind === 'favourites'
+          ? favouriteItems(snapshot, source.of, liked)
+          : fillRow(snapshot, source, filters);
+      const rows = rowset.rows.flatMap((row) => rowStub(row, itemsOf(row), view) ?? []);
       return { ...rowsetCard(rowset, view), rows };
     },
   );

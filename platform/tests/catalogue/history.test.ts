@@ -1,4 +1,4 @@
-import { rows } from '../../src/db/schema/rows.ts';
+import { rows, rowsetRows } from '../../src/db/schema/rows.ts';
 import type { FavouriteKind } from '../../src/db/schema/viewing.ts';
 import { ids, in4 } from './fixture.ts';
 import { type CataloguePlatform, cataloguePlatform, idsOf } from './support.ts';
@@ -30,6 +30,7 @@ beforeAll(async () => {
       own('my-shows', 'program', 'content-v', 2),
       own('my-persons', 'person', 'person', 3),
     ]);
+  await platform.db.insert(rowsetRows).values({ rowsetId: 1, rowId: '641048475342006000', sort: 99 });
 });
 beforeEach(async () => {
   viewer = await newViewer(platform);
@@ -101,6 +102,13 @@ describe('rows of favourites', () => {
     expect(idsOf((await ask('/rows/my-titles')).body.contents)).toEqual([ids.freeFilm]);
     expect(idsOf((await ask('/rows/my-shows')).body.contents)).toEqual([ids.news]);
     expect(idsOf((await ask('/rows/my-persons')).body.persons)).toEqual([2]);
+    const page = async (who?: string) => {
+      const { body } = await platform.ask('/rowsets/start', who ? { token: who } : {});
+      return body.rows.map(({ slug }: { slug: string }) => slug);
+    };
+    expect(await page(viewer.deviceToken)).toContain('my-channels');
+    // A row that would be empty is not on the page.
+    expect(await page()).not.toContain('my-channels');
     const nobody = await platform.ask('/rows/my-channels');
     expect([nobody.status, nobody.body.channels]).toEqual([200, []]);
   });

@@ -1,0 +1,29 @@
+import { ExtensionMissing, explainMissingExtension } from '../../src/db/extension.ts';
+
+/** As drizzle throws it: what the database said is the cause. */
+function failed(code: string, message: string): Error {
+  const said = Object.assign(new Error(message), { code });
+  return new Error('Failed query: CREATE EXTENSION IF NOT EXISTS pg_trgm', { cause: said });
+}
+
+test.each([
+  ['42501', 'permission denied to create extension "pg_trgm"'],
+  ['0A000', 'extension "pg_trgm" is not available'],
+  [
+    '58P01',
+    'could not open extension control file ".../extension/pg_trgm.control": No such file or directory',
+  ],
+])('%s: who starts the platform is told what to do about %s', (code, message) => {
+  const told = explainMissingExtension(failed(code, message));
+  expect(told).toBeInstanceOf(ExtensionMissing);
+  expect((told as Error).message).toContain(message);
+  expect((told as Error).message).toContain('create extension if not exists pg_trgm');
+});
+
+test.each([
+  ['42501', 'permission denied for database taspa'],
+  ['42601', 'syntax error near extension'],
+])('%s %s is told as it is', (code, message) => {
+  const error = failed(code, message);
+  expect(explainMissingExtension(error)).toBe(error);
+});
