@@ -35,14 +35,17 @@ export const otpRoutes: Routes = async (app, deps) => {
   const ofPhone = (digits: string) => activeUser(deps, eq(users.phone, digits));
   const sellerTo = (user: User) => providerById(deps.db, user.providerId);
 
-  function lockRegion(request: FastifyRequest, provider: Provider | null, user: User) {
-    if (provider) requireRegion(deps, request, provider, user.isGeofree);
+  function lockRegion(request: FastifyRequest, provider: Provider | null, user: User | null) {
+    if (provider) requireRegion(deps, request, provider, user?.isGeofree);
   }
 
   /** A person who is signed in may have a code sent to a new number, to make it theirs (PATCH users/self). */
-  async function isChangingPhone(request: FastifyRequest): Promise<boolean> {
+  async function sellerToCaller(request: FastifyRequest): Promise<Provider> {
     const caller = await optionalCaller(request, deps.tokens);
-    return caller !== null && !caller.isGuest;
+    const provider = caller && !caller.isGuest && (await providerById(deps.db, caller.providerId));
+    // The client creates the user and asks again (spec 1 §8).
+    if (!provider) throw new ApiError('invalid_phone');
+    return provider;
   }
 
   app.post(
@@ -61,11 +64,9 @@ export const otpRoutes: Routes = async (app, deps) => {
       const digits = phoneDigits(body.phone);
       limitAsking(deps, request);
       const user = await ofPhone(digits);
-      // The client creates the user and asks again (spec 1 §8).
-      if (!user && !(await isChangingPhone(request))) throw new ApiError('invalid_phone');
-      const provider = user ? await sellerTo(user) : null;
-      if (user) lockRegion(request, provider, user);
-      const channel = codeChannel(provider, body.can_display_message ?? false);
+      const provider = user ? await sellerTo(user) : await sellerToCaller(request);
+      lockRegion(request, provider, user);
+      const channel = user ? codeChannel(provider, body.can_display_message ?? false) : 'sms';
       await sendCode(deps, digits, { length: codeLength(provider), channel, locale });
       const message =
         channel === 'telegram' ? translate(locale, { key: 'otp_bot', params: { bot: CODE_BOT } }) : null;
