@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { buildApp } from '../../src/app.ts';
+import { type Clock, systemClock } from '../../src/clock.ts';
+import { runRenewals } from '../../src/commerce/renewals.ts';
+import { type Database, openDatabase } from '../../src/db/open.ts';
+import { users } from '../../src/db/schema/session.ts';
+import { subscriptions, userPurchases } from '../../src/db/schema/subscriptions.ts';
+import { parseEnv } from '../../src/env.ts';
+import { seedProviders } from '../../src/seed/providers.ts';
+import { guestSession, type TestSession } from '../support/session.ts';
+import { openShop } from './billing-shop.ts';
+import { refill, walletOf } from './wallet.ts';
+
+// Starts of a process and recoveries of a database: about 20 s on a machine that has nothing else to do.
+jest.setTimeout(240_000);
+
+const PEOPLE = 8;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const MONTH = 32 * DAY;
+const PRICES: Record<string, string> = { '9002-a': '2990.07', '9004-b': '7000.00' };
+
+interface Order {
+  session: TestSession;
+  way: string;
+  key: string;
+  /** What the client was told. */
+  answer: { id: string } | null;
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'taspa-crash-'));
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function withFolder<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+  const { db, migrate, close } = await openDatabase({ dataDir: folder });
+  try {
+    await migrate();
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+function platformOver(db: Database, clock: Clock) {
+  const env = parseEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', SANDBOX: '1' });
+  return buildApp({ env, db, clock, streamSecret: 'a secret of the tests that is long enough' });
+}
+
+/** People with money, and what each of them is going to buy. */
+async function prepare(db: Database): Promise<Order[]> {
+  await seedProviders(db);
+  await openShop(db);
+  const app = await platformOver(db, systemClock);
+  const orders: Order[] = [];
+  for (let person = 0; person < PEOPLE; person += 1) {
+    const session = await guestSession(app);
+    // A person whose password costs nothing to hash.
+    await db.update(users).set({ isGuest: false }).where(eq(users.id, session.userId));
+    await refill(db, session.userId, '20000.00', systemClock.now());
+    for (const way of Object.keys(PRICES)) orders.push({ session, way, key: randomUUID(), answer: null });
+  }
+  await app.close();
+  return orders;
+}
+
+/** Starts the platform on the folder; its address once it listens. */
+function start(ahead: number): Promise<{ child: ChildProcess; address: string }> {
+  const file = path.join(__dirname, 'crash-server.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', file, folder, String(ahead)], {
+    cwd: path.resolve(__dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      said += chunk;
+      const address = /^http\S+$/m.exec(said)?.[0];
+      if (address) resolve({ child, address });
+    });
+    child.stderr?.on('data', (chunk) => {
+      said += chunk;
+    });
+    child.once('exit', () => reject(new Error(`The platform ended: ${said}`)));
+  });
+}
+
+function kill(child: ChildProcess): Promise<void> {
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGKILL');
+  running.delete(child);
+  return gone;
+}
+
+/** Sends an order; nothing is learned when the platform dies meanwhile. */
+async function send(address: string, { session, way, key }: Order): Promise<{ id: string } | null> {
+  const url = `${address}/v2/users/self/purchases?access_token=${session.userToken}`;
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+  const body = JSON.stringify({ purchase_type_id: way });
+  const response = await fetch(url, { method: 'POST', headers, body }).catch(() => null);
+  const text = await response?.text().catch(() => null);
+  if (!response || !text) return null;
+  const answer: { id: string } = JSON.parse(text);
+  expect([response.status, answer]).toEqual([201, expect.objectContaining({ purchase_type_id: way })]);
+  return answer;
+}
+
+/** Everyone buys at once, each their own things in a row; after so many answers the platform is killed. */
+async function buyUntilKilled(orders: Order[], ahead: number, answers: number): Promise<void> {
+  const { child, address } = await start(ahead);
+  let heard = 0;
+  let death: Promise<void> | null = null;
+  const people = [...new Set(orders.map(({ session }) => session))];
+  const buyers = people.map(async (person) => {
+    for (const order of orders.filter(({ session }) => session === person)) {
+      const answer = await send(address, order);
+      if (!answer) return;
+      // Who was answered before is answered the same again.
+      expect(answer).toEqual(order.answer ?? answer);
+      order.answer = answer;
+      heard += 1;
+      if (heard === answers) death = kill(child);
+    }
+  });
+  await Promise.all(buyers);
+  await (death ?? kill(child));
+}
+
+const told = (orders: Order[]) => orders.filter(({ answer }) => answer !== null).length;
+
+/** The last start, in this process: whoever heard nothing asks again, and the renewals come to their end. */
+async function finish(db: Database, orders: Order[], clock: Clock): Promise<void> {
+  const app = await platformOver(db, clock);
+  for (const order of orders) {
+    const { session, way, key, answer } = order;
+    const said = await app.inject({
+      method: 'POST',
+      url: `/v2/users/self/purchases?access_token=${session.userToken}`,
+      headers: { 'idempotency-key': key },
+      payload: { purchase_type_id: way },
+    });
+    expect([said.statusCode, said.json()]).toEqual([201, answer ?? said.json()]);
+    order.answer = said.json();
+  }
+  await app.close();
+  expect((await runRenewals({ db, clock })).failures).toEqual([]);
+}
+
+/** What one person must have by now: each thing bought once, and renewed once when a month has gone by since. */
+async function expectWhole(db: Database, orders: Order[], now: number): Promise<void> {
+  const { userId } = orders[0]?.session ?? { userId: 0 };
+  const expected = ['refill 20000.00'];
+  for (const { key, way, answer } of orders) {
+    const bought = await db
+      .select()
+      .from(userPurchases)
+      .where(eq(userPurchases.reference, `request:${key}`));
+    expect(bought.map((one) => [one.id, one.userId, one.purchaseTypeId])).toEqual([
+      [answer?.id, userId, way],
+    ]);
+    expected.push(`purchase -${PRICES[way]}`);
+    const isMonth = way === '9002-a';
+    const isOld = (bought[0]?.createdAt.getTime() ?? now) < now - 31 * DAY;
+    if (isMonth && isOld) expected.push(`renewal -${PRICES[way]}`);
+  }
+  const { balance, sum, entries } = await walletOf(db, userId);
+  expect(entries.sort()).toEqual(expected.sort());
+  expect(balance).toBe((sum / 100).toFixed(2));
+  const held = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  expect(held.map(({ packetId }) => packetId).sort()).toEqual([9002, 9004]);
+}
+
+test('killed in the middle of purchases and of renewals, restarted, asked again: nothing double, nothing lost', async () => {
+  const orders = await withFolder(prepare);
+  await buyUntilKilled(orders, 0, 4);
+  expect(told(orders)).toBeGreaterThanOrEqual(4);
+  expect(told(orders)).toBeLessThan(orders.length);
+  // Requests that died are taken over after a minute; here the clock of the next process is ahead instead.
+  await buyUntilKilled(orders, 2 * MINUTE, 9);
+  // A month later: what was bought so far is due when the platform starts, and the rest is bought meanwhile.
+  await buyUntilKilled(orders, MONTH, 13);
+
+  const clock = { now: () => systemClock.now() + MONTH + 2 * MINUTE };
+  await withFolder(async (db) => {
+    await finish(db, orders, clock);
+    for (const { session } of orders) {
+      const own = orders.filter((order) => order.session === session);
+      await expectWhole(db, own, clock.now());
+    }
+  });
+});
