@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ProtectedStream, subscriber } from './support/drm';
 import { ask } from './support/platform';
+import { expectPlaying, player } from './support/player';
+import { freeFilm } from './support/titles';
 
 /*
  * What the embedded platform encrypts and licenses, in the players themselves: the product's own engine for DRM, and hls.js
@@ -102,4 +104,17 @@ test('without a licence nothing is decoded', async ({ page, request }) => {
   const faults = await play(page, 'dash_clearkey', stream);
   await expect.poll(faults, { timeout: 30_000 }).not.toEqual([]);
   expect(await decoded(page)).toBe(0);
+});
+
+test('the player of the site takes the licence from the answer and plays', async ({ page, request }) => {
+  const token = await subscriber(request);
+  const stream = await ask<ProtectedStream>(request, `${await filmPath(request)}?access_token=${token}`);
+  // The answer a subscriber gets, to a viewer who has not bought anything: buying has journeys of its own.
+  await page.route(/\/api\/v2\/libraries\/\d+\/contents\/\w+\/stream/, (route) =>
+    route.fulfill({ json: stream }),
+  );
+  await page.goto(`/watch/${(await freeFilm(request)).slug}`);
+  const { video } = player(page);
+  await expectPlaying(video);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.mediaKeys !== null)).toBe(true);
 });
