@@ -65,7 +65,7 @@ export function channelOffers(
 export function contentOffers(snapshot: Snapshot, content: Content, asker: Asker): PacketOffer[] {
   const { viewer, buyer } = asker;
   if (isPurchased({ ...content, isAvailable: true }, viewer)) return [];
-  if (content.libraryIds.length === 0) return aireds(snapshot, content, asker);
+  if (content.libraryIds.length === 0) return broadcastOffers(snapshot, content, asker);
   const libraries = content.libraryIds.flatMap((id) => snapshot.libraries.get(id) ?? []);
   return found(snapshot, content.packetIds, buyer).map((combination) => {
     const then = withPackets(viewer, combination.packets);
@@ -75,7 +75,7 @@ export function contentOffers(snapshot: Snapshot, content: Content, asker: Asker
   });
 }
 
-function aireds(snapshot: Snapshot, content: Content, { viewer, buyer, now }: Asker): PacketOffer[] {
+function broadcastOffers(snapshot: Snapshot, content: Content, { viewer, buyer, now }: Asker): PacketOffer[] {
   const channels = unique(catchups(snapshot, content, now).map(({ channel }) => channel)).filter(
     ({ isAvailable }) => isAvailable,
   );

@@ -72,7 +72,10 @@ export const packetRoutes: Routes = async (app, deps) => {
     '/v2/packets/flat',
     {
       config,
-      schema: { summary: 'The same without packets inside', response: { 200: Type.Array(FlatPacket) } },
+      schema: {
+        summary: 'The same packets, without the packets inside them',
+        response: { 200: Type.Array(FlatPacket) },
+      },
     },
     async (request) => {
       const look = await packetLook(request, deps);

@@ -1,0 +1,55 @@
+import { averageDays } from '../../src/domain/billing/period.ts';
+import { packets } from '../../src/seed/data/commerce/packets.ts';
+import { promoKeys } from '../../src/seed/data/commerce/promo-keys.ts';
+import { contentRows } from '../../src/seed/rows/contents.ts';
+import { purchaseTypeRows } from '../../src/seed/rows/purchase-types.ts';
+
+const waysOf = (packetId: number) => purchaseTypeRows.filter((row) => row.packetId === packetId);
+
+test('wire 1.7 ways to buy have ids that never change', () => {
+  const ids = purchaseTypeRows.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^5\d{17}$/);
+});
+
+test('everything but gifts has a way to buy, at its own price and with its trial first', () => {
+  for (const { id, type, price, trial } of packets) {
+    const [first] = waysOf(id);
+    if (type === 'promo') expect(first).toBeUndefined();
+    else expect(first).toMatchObject({ amount: price, trialPeriod: trial?.period ?? null });
+  }
+});
+
+test('spec 3 §5 Discount: several packets have longer periods, each cheaper a month than the one before', () => {
+  const several = packets.map(({ id }) => waysOf(id)).filter(({ length }) => length > 1);
+  expect(several.length).toBeGreaterThanOrEqual(3);
+  for (const ways of several) {
+    const monthly = ways.map(({ amount, period }) => Number(amount) / averageDays(period));
+    expect(monthly).toEqual([...monthly].sort((a, b) => b - a));
+    expect(new Set(monthly).size).toBe(monthly.length);
+  }
+});
+
+test('what is rented exists, is not free, and costs something', () => {
+  const paid = new Set(contentRows.filter(({ isFree }) => !isFree).map(({ id }) => id));
+  const rents = purchaseTypeRows.filter(({ contentId }) => contentId);
+  expect(rents.length).toBeGreaterThanOrEqual(3);
+  for (const { contentId, amount, isCancelable } of rents) {
+    expect(paid.has(contentId ?? '')).toBe(true);
+    expect(Number(amount)).toBeGreaterThan(0);
+    expect(isCancelable).toBe(false);
+  }
+});
+
+test('spec 3 §3 Promo data: a key of every kind', () => {
+  expect(promoKeys.some((one) => one.paid && !one.refunded)).toBe(true);
+  for (const has of ['refunded', 'needsCard', 'needsConfirm', 'inactive', 'expires', 'usesLeft'] as const) {
+    expect(promoKeys.some((one) => one[has])).toBe(true);
+  }
+});
+
+test('spec 3 §3 a packet with an agreement, one of one provider, one that says how it is used', () => {
+  for (const has of ['agreement', 'provider', 'howToUse'] as const) {
+    expect(packets.some((one) => one[has])).toBe(true);
+  }
+});
