@@ -27,7 +27,9 @@ export async function addBodies(app: FastifyInstance): Promise<void> {
       request.body = {};
     }
     // PostgreSQL cannot hold the NUL character: it would answer such input with a failure of ours.
-    if (hasNul(request.params) || hasNul(request.query) || hasNul(request.body))
-      throw new ApiError('invalid');
+    // A path with it names nothing; a query that the route does not read may hold what it likes.
+    if (hasNul(request.params)) throw new ApiError('not_found');
+    const isQueryRead = request.routeOptions.schema?.querystring !== undefined;
+    if ((isQueryRead && hasNul(request.query)) || hasNul(request.body)) throw new ApiError('invalid');
   });
 }
