@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -219,8 +228,24 @@ test('files that are gone are reported, and taken out when asked', async () => {
   expect((await cards()).map(({ title }: { title: string }) => title)).toEqual(['Гавань']);
 });
 
+test('a disk that is not there does not empty the catalogue', async () => {
+  const empty = at('Соляная гавань (2021).mp4');
+  renameSync(empty, `${empty}.away`);
+  renameSync(at('broken.mp4'), at('broken.away'));
+  renameSync(at('Wrong words.mp4'), at('Wrong words.away'));
+  await expect(run({ 'remove-missing': true })).rejects.toThrow('Is its disk there?');
+  renameSync(`${empty}.away`, empty);
+  expect((await run({ 'remove-missing': true })).counts).toMatchObject([{ unchanged: 1, removed: 0 }]);
+});
+
+test('a link that leads back up is followed once', async () => {
+  symlinkSync(root, at('Series/again'));
+  expect((await run()).counts).toMatchObject([{ added: 0, unchanged: 1 }]);
+});
+
 test.each([
-  ['a folder that is not there', {}, '/nowhere/at/all', 'no folder that can be read'],
+  ['a file instead of a folder', {}, at('other.mkv'), 'is a file, not a folder'],
+  ['a folder that is not there', {}, '/nowhere/at/all', 'cannot be read'],
   ['a packet that is not there', { packet: '999999' }, root, 'There is no packet'],
   ['an age that is none', { age: 'old' }, root, 'is no age'],
 ])('%s is told', async (_, options, target, words) => {

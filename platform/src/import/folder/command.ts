@@ -7,7 +7,7 @@ import { readFilm } from '../../origin/library/film.ts';
 import { FilmProblem } from '../../origin/library/mp4/problem.ts';
 import type { ImportKind, ImportRun, OptionValues } from '../kind.ts';
 import { packetOf } from '../m3u/options.ts';
-import { UsageError } from '../problem.ts';
+import { ImportProblem, UsageError } from '../problem.ts';
 import { Remarks, type Report } from '../report.ts';
 import { applyChanges, type Ready } from './apply.ts';
 import { type Draft, type DraftContext, draftOf } from './draft.ts';
@@ -107,6 +107,9 @@ async function run({ db, target, options, isDryRun, nowMs, progress }: ImportRun
   const isAdded = new Set(plan.added);
   const ready = await openAll([...plan.added, ...plan.changed], context, progress);
   const isRemoving = options['remove-missing'] === true;
+  if (isRemoving && seen.size === 0 && plan.missing.length > 0) {
+    throw new ImportProblem(`There is no film left in ${root}. Is its disk there?`);
+  }
   const remove = isRemoving ? plan.missing.map(({ contentId }) => contentId) : [];
   if (!isDryRun) {
     const { packetId, age } = wishes;

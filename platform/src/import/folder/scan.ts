@@ -1,12 +1,9 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportProblem } from '../problem.ts';
 
 /** The files of one folder by name, in the order of their names. */
 export type Shelf = { folder: string; names: string[] };
-
-/** Deeper than any collection is sorted; a ring of links ends here. */
-const DEEPEST = 12;
 
 async function readFolder(folder: string): Promise<{ files: string[]; folders: string[] }> {
   const files: string[] = [];
@@ -22,17 +19,23 @@ async function readFolder(folder: string): Promise<{ files: string[]; folders: s
   return { files, folders };
 }
 
-/** A folder and all below it. */
-export async function scan(folder: string, depth = 0): Promise<Shelf[]> {
-  const found = await readFolder(folder).catch((error: NodeJS.ErrnoException) => {
-    if (depth > 0) return { files: [], folders: [] };
-    const reason = error.code === 'ENOTDIR' ? 'is a file, not a folder' : 'is no folder that can be read';
-    throw new ImportProblem(`${folder} ${reason}.`, undefined);
+/** What is missing must be known for certain, so a folder that cannot be read ends the import. */
+function unreadable(folder: string, { code }: NodeJS.ErrnoException): ImportProblem {
+  return new ImportProblem(`${folder} ${code === 'ENOTDIR' ? 'is a file, not a folder' : 'cannot be read'}.`);
+}
+
+/** A folder and all below it. Links are followed, but no folder is read twice: a link may lead back up. */
+export async function scan(folder: string, visited = new Set<string>()): Promise<Shelf[]> {
+  const place = await realpath(folder).catch((error) => {
+    throw unreadable(folder, error);
+  });
+  if (visited.has(place)) return [];
+  visited.add(place);
+  const found = await readFolder(folder).catch((error) => {
+    throw unreadable(folder, error);
   });
   const below: Shelf[] = [];
-  if (depth < DEEPEST) {
-    for (const name of found.folders) below.push(...(await scan(path.join(folder, name), depth + 1)));
-  }
+  for (const name of found.folders) below.push(...(await scan(path.join(folder, name), visited)));
   return [{ folder, names: found.files }, ...below];
 }
 
