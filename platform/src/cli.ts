@@ -1,4 +1,4 @@
-import { openDatabase } from './db/open.ts';
+import { type Database, openDatabase } from './db/open.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explain } from './explain.ts';
 import { type Command, helpLines, readCommand } from './import/arguments.ts';
@@ -6,6 +6,7 @@ import { importKinds } from './import/kinds.ts';
 import { UsageError } from './import/problem.ts';
 import { reportLines } from './import/report.ts';
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts';
+import { readTokenCommand, runTokenCommand, tokenHelp } from './tokenCommand.ts';
 
 /** Exit codes: the command was wrong, the work failed. */
 const WRONG_USE = 2;
@@ -15,13 +16,21 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
 /** Runs in this process, on a database that is made ready as a start of the platform does. */
-async function importHere(env: Env, command: Extract<Command, { do: 'import' }>): Promise<void> {
-  const kind = importKinds[command.kind];
-  if (!kind) throw new UsageError(`"${command.kind}" cannot be imported.`);
+async function withDatabase(env: Env, work: (db: Database) => Promise<void>): Promise<void> {
   const { db, migrate, close } = await openDatabase(env);
   try {
     await migrate();
     await seedWhenEmpty(db);
+    await work(db);
+  } finally {
+    await close();
+  }
+}
+
+async function importHere(env: Env, command: Extract<Command, { do: 'import' }>): Promise<void> {
+  const kind = importKinds[command.kind];
+  if (!kind) throw new UsageError(`"${command.kind}" cannot be imported.`);
+  await withDatabase(env, async (db) => {
     const { target, options, isDryRun } = command;
     const report = await kind.run({
       ...{ db, target, options, isDryRun },
@@ -30,17 +39,28 @@ async function importHere(env: Env, command: Extract<Command, { do: 'import' }>)
       progress: say,
     });
     reportLines(report, isDryRun).forEach(say);
-  } finally {
-    await close();
-  }
+  });
 }
 
 async function main(args: string[]): Promise<number> {
   let env: Env | undefined;
+  const [verb, ...rest] = args;
   try {
+    if (verb === 'token' && !rest.includes('--help')) {
+      const command = readTokenCommand(rest);
+      env = parseEnv(process.env);
+      await withDatabase(env, async (db) => {
+        say(await runTokenCommand(db, command, Date.now()));
+      });
+      return 0;
+    }
     // npm runs us in the root; where the person stood is what relative paths mean.
-    const command = readCommand(args, importKinds, process.env.INIT_CWD ?? process.cwd());
-    if (command.do === 'help') helpLines(importKinds).forEach(say);
+    const command = readCommand(
+      verb === 'token' ? [] : args,
+      importKinds,
+      process.env.INIT_CWD ?? process.cwd(),
+    );
+    if (command.do === 'help') [...helpLines(importKinds), '', ...tokenHelp].forEach(say);
     else {
       env = parseEnv(process.env);
       await importHere(env, command);
@@ -51,7 +71,9 @@ async function main(args: string[]): Promise<number> {
       complain(`${error.message} See: npm run platform -- --help`);
       return WRONG_USE;
     }
-    complain(`Nothing was imported. ${explain(error, env)}`);
+    complain(
+      `${verb === 'token' ? 'There is no new token.' : 'Nothing was imported.'} ${explain(error, env)}`,
+    );
     return FAILED;
   }
 }

@@ -21,7 +21,8 @@ function placeOf(target: string, folder: string): string {
 export function readCommand(args: readonly string[], kinds: Kinds, folder: string): Command {
   const [verb, name] = args;
   if (verb === undefined || verb === '--help' || verb === '-h' || verb === 'help') return { do: 'help' };
-  if (verb !== 'import') throw new UsageError(`There is no command "${verb}"; there is "import".`);
+  if (verb !== 'import')
+    throw new UsageError(`There is no command "${verb}"; there are "import" and "token".`);
   const names = Object.keys(kinds).join(', ');
   if (name === undefined) throw new UsageError(`Say what to import: ${names}.`);
   if (name === '--help' || name === '-h') return { do: 'help' };

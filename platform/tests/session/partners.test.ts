@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { providerTokens, users } from '../../src/db/schema/session.ts';
+import { readTokenCommand, runTokenCommand } from '../../src/tokenCommand.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 
 let platform: TestPlatform;
@@ -113,6 +114,31 @@ describe('the token of a provider', () => {
   test('a wrong one on POST /v2/users is 401, not a user', async () => {
     const answer = await post(`/v2/users?token=${'a'.repeat(40)}`, { username: 'nobody', password: 'x' });
     expect(answer.statusCode).toBe(401);
+  });
+
+  test('made and taken back on the command line; the same name again replaces it', async () => {
+    const { db, clock } = platform;
+    const run = (text: string) => runTokenCommand(db, readTokenCommand(text.split(' ')), clock.now());
+    const status = async (token: string) =>
+      (await post(`/v2/auth/provider?token=${token}`, { username: 'logged-by-provider' })).statusCode;
+    const first = await run('cable billing');
+    expect(first).toMatch(/^[0-9a-f]{40}$/);
+    expect(await status(first)).toBe(200);
+    const second = await run('8 billing');
+    expect([await status(first), await status(second)]).toEqual([401, 200]);
+    expect(await run('cable billing --revoke')).toBe('The token "billing" of cable is void.');
+    expect(await status(second)).toBe(401);
+    // What the sandbox shows is not the operator's to lose.
+    await expect(run('cable sandbox --revoke')).rejects.toThrow('cable has no token "sandbox".');
+    expect(await status(tokenOf.cable ?? '')).toBe(200);
+  });
+
+  test.each([
+    ['cable', 'Say whose token, and its name'],
+    ['cable billing more', 'Say whose token, and its name'],
+    ['cable billing --nothing', 'The only option is --revoke'],
+  ])('"token %s" is told in one sentence', (text, sentence) => {
+    expect(() => readTokenCommand(text.split(' '))).toThrow(sentence);
   });
 
   test('a sandbox token opens nothing where there is no sandbox', async () => {
