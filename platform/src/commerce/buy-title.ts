@@ -5,7 +5,24 @@ import { addPeriod } from '../domain/billing/period.ts';
 import { ApiError } from '../http/errors.ts';
 import { bookEntry } from './ledger.ts';
 import type { Quote } from './price-quote.ts';
-import type { UserPurchase } from './subscriptions.ts';
+import type { PurchaseType, UserPurchase } from './subscriptions.ts';
+
+/** What is rented is not rented again while it runs. */
+export async function refuseRented(
+  db: Database,
+  userId: number,
+  { contentId }: PurchaseType,
+  now: number,
+): Promise<void> {
+  if (contentId === null) return;
+  const isRunning = and(
+    eq(entityLicences.userId, userId),
+    eq(entityLicences.contentId, contentId),
+    gt(entityLicences.endAt, new Date(now)),
+  );
+  const [running] = await db.select({ id: entityLicences.id }).from(entityLicences).where(isRunning);
+  if (running) throw new ApiError('invalid', { message: 'already_rented' });
+}
 
 /** Rents a title: paid once, watched until the licence ends, nothing renews. */
 export async function rentTitle(
@@ -15,17 +32,6 @@ export async function rentTitle(
   const { contentId } = purchaseType;
   if (!contentId) throw new ApiError('not_found', { message: 'unknown_purchase_type' });
   const { userId, accountId, id } = purchase;
-  const [running] = await tx
-    .select({ id: entityLicences.id })
-    .from(entityLicences)
-    .where(
-      and(
-        eq(entityLicences.userId, userId),
-        eq(entityLicences.contentId, contentId),
-        gt(entityLicences.endAt, new Date(now)),
-      ),
-    );
-  if (running) throw new ApiError('invalid', { message: 'already_rented' });
   await tx.insert(userPurchases).values(purchase);
   await bookEntry(tx, { accountId, amount: -price.amount, kind: 'rent', reference: `rent:${id}`, now });
   const endAt = new Date(addPeriod(now, price.period));

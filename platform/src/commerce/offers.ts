@@ -1,7 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { offers } from '../db/schema/money.ts';
-import { entityLicences } from '../db/schema/subscriptions.ts';
 import { fromMinor, type Minor } from '../domain/billing/money.ts';
 import type { Period } from '../domain/billing/period.ts';
 import { nextSnowflake } from '../domain/snowflake.ts';
@@ -31,18 +30,6 @@ export interface Ordered {
   now: number;
 }
 
-async function refuseRentedTwice(db: Database, userId: number, contentId: string | null, now: number) {
-  if (contentId === null) return;
-  const { id, endAt } = entityLicences;
-  const isRunning = and(
-    eq(entityLicences.userId, userId),
-    eq(entityLicences.contentId, contentId),
-    gt(endAt, new Date(now)),
-  );
-  const [running] = await db.select({ id }).from(entityLicences).where(isRunning);
-  if (running) throw new ApiError('invalid', { message: 'already_rented' });
-}
-
 /** Throws whatever would stop the purchase itself, so that nobody pays for what they could not have. */
 export async function termsOf(db: Database, ordered: Ordered): Promise<Terms> {
   const { userId, purchaseTypeId, payer, now } = ordered;
@@ -53,7 +40,6 @@ export async function termsOf(db: Database, ordered: Ordered): Promise<Terms> {
     const { amount, period, isTrial } = await priceNow(db, userId, product.purchaseType);
     return { product, amount, due: amount, period, isTrial, isCovered: false };
   }
-  await refuseRentedTwice(db, userId, product.purchaseType.contentId, now);
   const { price, due, missing } = await quote(db, { userId, purchaseTypeId, now });
   return { product, ...price, due, isCovered: missing === 0 };
 }

@@ -8,6 +8,7 @@ import type { Price } from '../domain/billing/price.ts';
 import { isSoldBy } from '../domain/selling.ts';
 import { ApiError } from '../http/errors.ts';
 import { buyerOf } from './buy-buyer.ts';
+import { refuseRented } from './buy-title.ts';
 import { balanceOf } from './ledger.ts';
 import { priceNow } from './price.ts';
 import {
@@ -75,6 +76,7 @@ export async function quote(
   const { purchaseType, packet } = await findTariff(db, purchaseTypeId);
   const holdings = await holdingsOf(db, userId);
   refuseUnsold(packet, purchaseType, { holdings, sellerId: buyer.providerId });
+  await refuseRented(db, userId, purchaseType, now);
   const order = packet ? orderOf(purchaseType, packet, holdings, buyer.needsBase) : AT_ONCE;
   if (order.kind === 'refused') return refuse(order.why);
   const price = await priceNow(db, userId, purchaseType);

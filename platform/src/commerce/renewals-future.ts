@@ -5,6 +5,7 @@ import { nextStart } from '../domain/billing/renewal.ts';
 import { dropPlan } from './futures.ts';
 import { balanceOf, bookEntry } from './ledger.ts';
 import { priceNow, trialReference } from './price.ts';
+import { tellEnd } from './renewals-notice.ts';
 import { type Future, futuresOf, type Holding } from './subscriptions.ts';
 import { beginSubscription } from './subscriptions-begin.ts';
 import { endEarly, endHolding, unusedOf } from './subscriptions-end.ts';
@@ -45,4 +46,5 @@ const takePlan = (tx: Database, { id }: Future) => tx.delete(futures).where(eq(f
 async function giveUp(tx: Database, held: Holding, now: number): Promise<void> {
   await dropPlan(tx, held);
   await endHolding(tx, held, 'insufficient_funds', now);
+  await tellEnd(tx, held, 'insufficient_funds', now);
 }

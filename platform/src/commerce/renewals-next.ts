@@ -6,6 +6,7 @@ import { fromMinor, toMinor } from '../domain/billing/money.ts';
 import { decideRenewal, type Renewal } from '../domain/billing/renewal.ts';
 import { isBaseNeeded } from './buy-buyer.ts';
 import { balanceOf, bookEntry } from './ledger.ts';
+import { tellEnd } from './renewals-notice.ts';
 import type { Holding, Packet, PurchaseType } from './subscriptions.ts';
 import { continuationOf } from './subscriptions-begin.ts';
 import { endHolding } from './subscriptions-end.ts';
@@ -83,5 +84,8 @@ export async function renewOrEnd(
 ): Promise<void> {
   const renewal = await decide(tx, held, others, context);
   if (renewal.kind === 'continue') await continueIt(tx, held, renewal, context);
-  else await endHolding(tx, held, renewal.reason, context.now);
+  else {
+    await endHolding(tx, held, renewal.reason, context.now);
+    await tellEnd(tx, held, renewal.reason, context.now);
+  }
 }

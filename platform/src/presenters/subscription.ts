@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { unwanted } from '../commerce/renewals-notice.ts';
 import type { Pause } from '../commerce/subscriptions.ts';
 import type { Listed } from '../commerce/subscriptions-list.ts';
-import type { EndReason } from '../db/schema/subscriptions.ts';
 import { isoSeconds } from '../domain/iso.ts';
-import { type MessageKey, translate } from '../http/messages/translate.ts';
+import { translate } from '../http/messages/translate.ts';
 import { Packet } from './packet.ts';
 import { PeriodHuman } from './purchase-type.ts';
 import { Money, Nullable, Snowflake, Wire } from './schema.ts';
@@ -35,12 +35,6 @@ export const PacketSubscription = Wire({
   is_trial: Type.Boolean(),
 });
 
-/** The ends that a viewer did not choose. */
-const words: Partial<Record<EndReason, MessageKey>> = {
-  insufficient_funds: 'ended_without_money',
-  needs_base: 'ended_without_base',
-};
-
 export function presentPause({ id, startAt, endAt }: Pause): Static<typeof SubscriptionPause> {
   return { id, start_at: isoSeconds(startAt), end_at: endAt && isoSeconds(endAt) };
 }
@@ -52,7 +46,7 @@ export function presentSubscription(
 ): Static<typeof PacketSubscription> {
   const { id, startAt, endAt, type, isPaused, price, period, purchaseId, isTrial, endReason } = subscription;
   const renew = subscription.renew && !isReplaced;
-  const key = endReason ? words[endReason] : undefined;
+  const key = endReason ? unwanted[endReason] : undefined;
   const pays = renew && endAt && state !== 'ended' && !isPaused;
   return {
     id,

@@ -4,6 +4,7 @@ import { runRenewals } from '../../src/commerce/renewals.ts';
 import { startRenewals } from '../../src/commerce/renewals-timer.ts';
 import { giftPacket } from '../../src/commerce/subscriptions-gift.ts';
 import { idempotentAnswers } from '../../src/db/schema/money.ts';
+import { messages } from '../../src/db/schema/notices.ts';
 import { users } from '../../src/db/schema/session.ts';
 import { subscriptions, userPurchases } from '../../src/db/schema/subscriptions.ts';
 import { TEST_NOW } from '../support/clock.ts';
@@ -80,6 +81,10 @@ test('no money at renewal: it ends, renewal stays wished for, the reason is kept
   const [purchase] = await platform.db.select().from(userPurchases).where(eq(userPurchases.id, id));
   expect(purchase?.status).toBe('ended');
   expect(await wallet(userId)).toMatchObject({ balance: '9.93' });
+  const told = await platform.db.select().from(messages).where(eq(messages.userId, userId));
+  expect(told.map(({ text }) => text.en)).toEqual([
+    'Not renewed: there was not enough money on the account.',
+  ]);
   // Money that comes later renews nothing by itself.
   await refill(platform.db, userId, '5000.00', platform.clock.now());
   expect((await run()).events).toBe(0);

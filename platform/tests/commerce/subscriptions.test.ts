@@ -338,6 +338,21 @@ test('wire 7.3 pauses: planned, moved, taken back', async () => {
   expect((await who.call('DELETE', `${pauses}/${running.body.id}`)).status).toBe(404);
 });
 
+test('spec 3 §3 User packet `message`: a packet that could not be renewed says why, in the list and in a message', async () => {
+  const who = await viewer('3000.00');
+  await subscribe(who, 82);
+  platform.clock.advance(31 * DAY);
+  // The run is on its way: nobody is cut off for that.
+  expect(await current(who)).toHaveLength(1);
+  await renew();
+  expect(await current(who)).toEqual([]);
+  const message = 'Не продлено: на счёте не хватило денег.';
+  const all = (await who.call('GET', 'subscriptions?types=all')).body;
+  expect(all).toMatchObject([{ packet: { id: 82 }, renew: true, message, next_pay_at: null }]);
+  const told = (await who.call('GET', 'messages')).body;
+  expect(told).toContainEqual(expect.objectContaining({ title: 'Максимум', text: message }));
+});
+
 test('spec 3 §7 POST purchases rents a title once; it ends by itself', async () => {
   const who = await viewer('2000.00');
   const ways = await platform.db.select().from(purchaseTypes);

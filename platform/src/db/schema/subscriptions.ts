@@ -73,13 +73,7 @@ export const userPurchases = pgTable(
 export type SubscriptionType = 'packet' | 'promo' | 'bundle';
 
 /** Why a subscription is over; some of them are told to the viewer. */
-export type EndReason =
-  | 'insufficient_funds'
-  | 'needs_base'
-  | 'not_sold'
-  | 'replaced'
-  | 'cancelled'
-  | 'ran_out';
+export type EndReason = 'insufficient_funds' | 'needs_base' | 'replaced' | 'cancelled' | 'ran_out';
 
 export const subscriptions = pgTable(
   'subscriptions',
