@@ -1,5 +1,6 @@
 import type { Promotion, RowSource } from '../db/schema/rows.ts';
 import { type Found, onlyFound } from '../search/found.ts';
+import { answersGuided } from '../search/guided.ts';
 import { onAir } from './air.ts';
 import { pick } from './groups.ts';
 import type { Channel, Content, Person, Snapshot } from './model.ts';
@@ -20,8 +21,11 @@ function airing(snapshot: Snapshot, channels: readonly Channel[], found: Found, 
   const places = new Map<Channel, number>();
   for (const channel of channels) {
     const entry = onAir(snapshot, channel, nowMs);
-    const place = entry && found.contents.get(entry.content.root);
-    if (typeof place === 'number') places.set(channel, place);
+    if (!entry) continue;
+    const { content } = entry;
+    const isGuided = content.guided !== null && answersGuided(content, found.readings);
+    const place = isGuided ? found.all.length : found.contents.get(content.root);
+    if (place !== undefined) places.set(channel, place);
   }
   return onlyFound(channels, places);
 }

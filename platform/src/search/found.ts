@@ -1,5 +1,6 @@
 import type { Channel, Content, Person, Snapshot } from '../catalogue/model.ts';
 import { intId } from '../domain/identifiers.ts';
+import type { Reading } from '../domain/search/wanted.ts';
 import type { Hit } from './find.ts';
 
 /** A thing that answers a query. */
@@ -14,6 +15,8 @@ export type Found = {
   contents: ReadonlyMap<Content, number>;
   channels: ReadonlyMap<Channel, number>;
   persons: ReadonlyMap<Person, number>;
+  /** What was looked for: for what is in no table of names. */
+  readings: readonly Reading[];
 };
 
 function lookUp(snapshot: Snapshot, { kind, id }: Hit): FoundThing | null {
@@ -30,7 +33,7 @@ function lookUp(snapshot: Snapshot, { kind, id }: Hit): FoundThing | null {
 }
 
 /** Hits as things of this catalogue; what it does not have any more is left out. */
-export function foundIn(snapshot: Snapshot, hits: readonly Hit[]): Found {
+export function foundIn(snapshot: Snapshot, hits: readonly Hit[], readings: readonly Reading[]): Found {
   const all = hits.flatMap((hit) => lookUp(snapshot, hit) ?? []);
   const contents = new Map<Content, number>();
   const channels = new Map<Channel, number>();
@@ -40,7 +43,7 @@ export function foundIn(snapshot: Snapshot, hits: readonly Hit[]): Found {
     else if (kind === 'channel') channels.set(thing, place);
     else persons.set(thing, place);
   }
-  return { all, contents, channels, persons };
+  return { all, contents, channels, persons, readings };
 }
 
 /** Those of a list that were found, the best first. */

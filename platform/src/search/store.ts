@@ -3,6 +3,7 @@ import { catalogueOf } from '../catalogue/store.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import { CHILD_MAX_AGE } from '../domain/age.ts';
+import { readings } from '../domain/search/wanted.ts';
 import { fillNames } from './fill.ts';
 import { findNames, type Hit } from './find.ts';
 import { type Found, foundIn } from './found.ts';
@@ -52,8 +53,9 @@ function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
   return {
     async find(snapshot, text, isChild) {
       const wanted = text.trim().toLowerCase();
-      if (wanted === '') return foundIn(snapshot, []);
-      return foundIn(snapshot, await ask(wanted, isChild ? CHILD_MAX_AGE : ANY_AGE));
+      const understood = readings(wanted);
+      if (understood.length === 0) return foundIn(snapshot, [], understood);
+      return foundIn(snapshot, await ask(wanted, isChild ? CHILD_MAX_AGE : ANY_AGE), understood);
     },
   };
 }

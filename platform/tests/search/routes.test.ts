@@ -1,4 +1,5 @@
-import { ids } from '../catalogue/fixture.ts';
+import { rows } from '../../src/db/schema/rows.ts';
+import { ids, in4, NOON } from '../catalogue/fixture.ts';
 import { type CataloguePlatform, cataloguePlatform, idsOf } from '../catalogue/support.ts';
 import { becomeChild, newViewer, type Viewer } from '../catalogue/viewers.ts';
 
@@ -6,6 +7,15 @@ let platform: CataloguePlatform;
 let viewer: Viewer;
 beforeAll(async () => {
   platform = await cataloguePlatform();
+  await platform.db.insert(rows).values({
+    id: '641048475342006100',
+    slug: 'on-air',
+    title: in4('Сейчас в эфире'),
+    template: 'channel',
+    description: in4(''),
+    htmlDescription: in4(''),
+    source: { kind: 'channels', isOnAir: true, onlyWithText: true },
+  });
 });
 beforeEach(async () => {
   viewer = await newViewer(platform);
@@ -53,6 +63,19 @@ describe('wire 6 results page', () => {
     expect(page.body.rows.map(({ slug }: { slug: string }) => slug)).toContain('found');
     expect(idsOf((await platform.ask('/rows/found?text=свабодный')).body.contents)).toEqual([ids.freeFilm]);
     expect(idsOf((await platform.ask('/rows/faces?text=fctkm')).body.persons)).toEqual([1]);
+  });
+
+  test('what is on air: channels that show it now, not those of that name', async () => {
+    const onAir = async (text: string) =>
+      idsOf((await platform.ask(`/rows/on-air?text=${encodeURIComponent(text)}`)).body.channels);
+    // At noon in Almaty an episode of the series is on every channel that is there.
+    expect(await onAir('сериал')).toEqual([3929, 10004, 5515, 10199]);
+    expect(await onAir('первый')).toEqual([]);
+    platform.clock.set(NOON + 3_600_000);
+    expect(await onAir('сериал')).toEqual([]);
+    expect((await onAir('новости')).length).toBeGreaterThan(0);
+    platform.clock.set(NOON);
+    expect((await platform.ask('/rows/on-air')).body.channels).toEqual([]);
   });
 
   test('nothing found is an empty page', async () => {

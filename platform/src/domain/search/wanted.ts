@@ -7,6 +7,12 @@ export type Reading = { name: string; handicap: number };
 /** Less than the distance between an exact name and a beginning, and between that and a word. */
 const OTHER_LAYOUT_HANDICAP = 0.3;
 
+/** Whether a folded name has all words of a reading, each at least begun. */
+export function hasWords(name: string, wanted: string): boolean {
+  const words = name.split(' ');
+  return wanted.split(' ').every((begun) => words.some((word) => word.startsWith(begun)));
+}
+
 /** The readings of a query, as typed first. None where nothing can be compared: spaces, signs, other scripts. */
 export function readings(text: string): Reading[] {
   const typed = fold(text);
