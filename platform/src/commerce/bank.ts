@@ -19,7 +19,10 @@ export interface Charge {
   amount: Minor;
 }
 
-/** Whoever takes the money. A real bank takes the place of the test bank behind this. */
+/**
+ * Whoever takes the money. A real bank takes the place of the test bank behind this; what it tells later, by a call of its own,
+ * goes to `settle`, as the pages of the test bank do.
+ */
 export interface PaymentGateway {
   /** What the address of the payment page carries: the number of a transaction alone opens nothing. */
   keyOf(transactionId: number): string;

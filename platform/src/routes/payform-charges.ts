@@ -4,6 +4,7 @@ import { chosenCard } from '../commerce/cards.ts';
 import { accountOf } from '../commerce/ledger.ts';
 import { payerOf } from '../commerce/paysystems-payer.ts';
 import { settle, settleCharge } from '../commerce/settle.ts';
+import { chargeLinkedCard } from '../commerce/settle-card.ts';
 import { ownTransaction } from '../commerce/transactions.ts';
 import { readAmount } from '../commerce/transactions-amount.ts';
 import { beginPayment, payableTransaction } from '../commerce/transactions-begin.ts';
@@ -12,6 +13,7 @@ import { toMinor } from '../domain/billing/money.ts';
 import type { Routes } from '../http/app.ts';
 import { callerOf } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
+import { laterWork } from '../http/later.ts';
 import { translate } from '../http/messages/translate.ts';
 import { presentTransaction, TransactionWire } from '../presenters/transaction.ts';
 import { phoneDigits } from '../session/phone.ts';
@@ -26,6 +28,7 @@ const charging = [...payformErrors, 'insufficient_funds', 'unavailable_for_legal
 export const payformChargeRoutes: Routes = async (app, deps) => {
   const { db, clock, gateway, messenger, limits, streamSecret } = deps;
   const access = 'user' as const;
+  const later = laterWork(app);
 
   app.post(
     '/v2/users/self/accounts/:id/payforms/linkedcard',
@@ -34,6 +37,11 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
       schema: {
         summary: 'Charges a linked card, the primary one without `card_id`',
         params,
+        querystring: Type.Object({
+          paytype: Type.Optional(
+            Type.String({ maxLength: 32, description: 'async: the answer does not wait for the bank' }),
+          ),
+        }),
         body: Type.Object({
           amount: orNull(amountGiven),
           card_id: orNull(numericId),
@@ -52,25 +60,24 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
       const paysystem = payWith(payer, body.paysystem_shortname, 'linkedcard');
       const bank = connected(gateway);
       const now = clock.now();
-      // The bank is asked under the lock of the account: meanwhile nobody else can pay or end the same transaction.
-      const settled = await db.transaction(async (tx) => {
+      const begun = await db.transaction(async (tx) => {
         await accountOf(tx, userId);
-        const card = await chosenCard(tx, userId, body.card_id ?? undefined);
-        const begun = await beginPayment(tx, bank, {
+        const { id: cardId } = await chosenCard(tx, userId, body.card_id ?? undefined);
+        return beginPayment(tx, bank, {
           userId,
           transactionId: body.transaction_id ?? undefined,
           amount: body.amount == null ? undefined : readAmount(body.amount),
           reference: orderReference(request),
           now,
-          way: { paysystem, cardId: card.id },
+          way: { paysystem, cardId },
         });
-        // Charged before, by a request whose answer was lost.
-        if (begun.status !== 'pending' || begun.failure !== null) return begun;
-        const { id, amount } = begun;
-        const { bankToken } = card;
-        const outcome = await bank.chargeCard({ transactionId: id, amount: toMinor(amount), bankToken });
-        return settleCharge(tx, { id, outcome, gateway: bank, now });
       });
+      const charge = () => chargeLinkedCard(db, { id: begun.id, gateway: bank, now });
+      if (request.query.paytype === 'async') {
+        later(charge);
+        return presentTransaction(begun, bank, request.locale);
+      }
+      const settled = await charge();
       refuseUnpaid(settled);
       return presentTransaction(settled, bank, request.locale);
     },

@@ -1,3 +1,5 @@
+import { chargeLinkedCard } from '../../src/commerce/settle-card.ts';
+import { testBank } from '../../src/sandbox/bank-gateway.ts';
 import { TEST_NOW } from '../support/clock.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { linkCard, local, monthOf, type Payer, payerAt, press } from './payer.ts';
@@ -282,6 +284,16 @@ describe('spec 3 §8: linkedcard', () => {
     expect((await wallet(payer)).balance).toBe('700.00');
   });
 
+  test('a card that is removed while its payment is confirmed is not charged', async () => {
+    const payer = await payerAt(platform);
+    const card_id = await linkCard(platform, payer, 'ok');
+    const { body } = await begin(payer, MAXIMUM, 'linkedcard');
+    await payer.remove(`cards?card_id=${card_id}`);
+    const gateway = testBank({ secret: 'a secret of this test', publicUrl: 'http://localhost:4000' });
+    const ended = await chargeLinkedCard(platform.db, { id: body.id, gateway, now: TEST_NOW });
+    expect(ended).toMatchObject({ status: 'error', failure: 'unknown_card' });
+  });
+
   test('a card of somebody else, or none: 404', async () => {
     const [mine, other] = [await payerAt(platform), await payerAt(platform)];
     const card_id = await linkCard(platform, other, 'ok');
@@ -298,6 +310,29 @@ describe('spec 3 §8: linkedcard', () => {
     const second = await payer.post(path, { amount: 300 }, once);
     expect(second.body).toEqual(first.body);
     expect((await wallet(payer)).balance).toBe('300.00');
+  });
+});
+
+describe('paytype=async: nobody waits for the bank', () => {
+  /** Asks as a client does, until the transaction is over. */
+  async function ended(payer: Payer, id: number) {
+    for (let asked = 0; asked < 500; asked += 1) {
+      const transaction = await state(payer, id);
+      if (transaction.status !== 'pending') return transaction;
+    }
+    throw new Error(`transaction ${id} never ends`);
+  }
+
+  test.each([
+    ['ok', 'complete', 'The payment went through.', '800.00'],
+    ['no_money', 'error', 'There is not enough money on the card or the phone account.', '0.00'],
+  ])('with the card %s the answer comes first, then it is %s', async (card, status, words, balance) => {
+    const payer = await payerAt(platform);
+    await linkCard(platform, payer, card);
+    const begun = await payer.payform('linkedcard?paytype=async', { amount: 800 });
+    expect(begun).toMatchObject({ status: 200, body: { status: 'pending' } });
+    expect(await ended(payer, begun.body.id)).toMatchObject({ status, status_description: words });
+    expect((await wallet(payer)).balance).toBe(balance);
   });
 });
 
