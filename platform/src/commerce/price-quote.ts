@@ -8,7 +8,7 @@ import type { Price } from '../domain/billing/price.ts';
 import { isSoldBy } from '../domain/selling.ts';
 import { ApiError } from '../http/errors.ts';
 import { buyerOf } from './buy-buyer.ts';
-import { refuseRented } from './buy-title.ts';
+import { refuseRented } from './buy-rented.ts';
 import { balanceOf } from './ledger.ts';
 import { priceNow } from './price.ts';
 import {
