@@ -116,6 +116,39 @@ test('spec 1 §7 settings are kept, and parental settings merge with what was se
   });
 });
 
+test('spec 1 §3 a device’s notification is stamped, kept, and cleared with null', async () => {
+  const path = `/${session.deviceId}`;
+  const notification = { notification_type: 'webpush', token: 't-1' };
+  expect((await call('PATCH', path, { notification })).json().notification).toMatchObject({
+    ...notification,
+    created_at: expect.stringContaining('2026-03-14T'),
+  });
+  expect((await call('PATCH', path, { name: 'Kitchen' })).json()).toMatchObject({
+    name: 'Kitchen',
+    notification,
+  });
+  expect((await call('PATCH', path, { notification: null })).json().notification).toBeNull();
+});
+
+test('wire §2.7 a device may name its profile; somebody else’s is not taken', async () => {
+  const other = await guestSession(platform.app);
+  const profileOf = async (token: string) =>
+    (await platform.app.inject(`/v2/users/self/profile?access_token=${token}`)).json().id;
+  const [own, theirs] = [await profileOf(session.userToken), await profileOf(other.userToken)];
+  const made = async (profileId: string) =>
+    (await call('POST', '', { device_type: 'tv', profile_id: profileId })).json().profile.id;
+  expect([await made(own), await made(theirs), await made('nonsense')]).toEqual([own, own, own]);
+});
+
+test('spec 1 §8 the settings of a device that is gone are 404: the client starts anew', async () => {
+  const { id } = (await call('POST', '', { device_type: 'pc' })).json();
+  await call('DELETE', `/${id}`);
+  for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
+    const answer = await call(method, `/${id}`, method === 'PATCH' ? { settings: {} } : undefined);
+    expect(answer.json()).toMatchObject({ status_code: 404, error_code: 'not_found' });
+  }
+});
+
 test('somebody else’s device does not exist', async () => {
   const other = await guestSession(platform.app);
   for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
