@@ -5,10 +5,9 @@ import { callerOf } from '../http/caller.ts';
 import { Wire } from '../presenters/schema.ts';
 
 const AdId = Wire({ id: Type.String(), identifier: Type.String(), vendor: Type.String() });
-const NewAdId = Type.Object({
-  identifier: Type.String({ minLength: 1, maxLength: 256 }),
-  vendor: Type.String({ minLength: 1, maxLength: 64 }),
-});
+/** Identifiers are made by machines: printable ASCII, and nothing that a database would choke on. */
+const plain = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[\\x20-\\x7e]+$' });
+const NewAdId = Type.Object({ identifier: plain(256), vendor: plain(64) });
 
 /** Spec 2 §7: the advertising identifiers of a viewer, one a vendor. */
 export const adRoutes: Routes = async (app, deps) => {

@@ -130,6 +130,8 @@ describe('spec 2 §7 ads/ad_ids', () => {
     { identifier: 'a' },
     { identifier: '', vendor: 'gaid' },
     { identifier: 'x'.repeat(257), vendor: 'a' },
+    { identifier: 'a\u0000', vendor: 'gaid' },
+    { identifier: { a: 1 }, vendor: 'gaid' },
   ])('%j is 400', async (payload) => {
     expect((await save(payload)).status).toBe(400);
   });
