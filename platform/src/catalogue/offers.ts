@@ -1,8 +1,9 @@
+import { streamStart } from '../domain/archive.ts';
 import { isPurchased, type Viewer } from '../domain/entitlement.ts';
 import { type Buyer, type Combination, combinations } from '../domain/selling.ts';
 import { entryOfSecond } from '../origin/timeline.ts';
 import { catchups } from './air.ts';
-import { airedEntry, hasCatchup, playedOf } from './aired.ts';
+import { type AiredEntry, airedEntry, hasCatchup, playedOf } from './aired.ts';
 import { unique } from './groups.ts';
 import type { Channel, Content, Library, Packet, Snapshot } from './model.ts';
 import { episodesOf } from './watching.ts';
@@ -38,6 +39,14 @@ function hasGaps(snapshot: Snapshot, content: Content, channels: readonly Channe
   return released(content).some(({ id }) => !ids.has(id));
 }
 
+/** Buying does not bring back what has left the archive, or was never in it (spec 2 §4). */
+function isGone(channel: Channel, aired: AiredEntry | null, ts: number, now: number): boolean {
+  const start = streamStart(ts, now, channel.archivedDays);
+  if (start.kind === 'refused') return start.reason !== 'future';
+  const isOver = aired !== null && aired.realTimestamp + aired.realDuration <= now;
+  return isOver && !hasCatchup(aired, now);
+}
+
 /** What can be bought to watch a channel, now or at a moment of its archive; nothing where buying would not help. */
 export function channelOffers(
   snapshot: Snapshot,
@@ -50,8 +59,7 @@ export function channelOffers(
     ts !== null && channel.slots.length > 0
       ? airedEntry(snapshot, channel, entryOfSecond(channel.slots, ts))
       : null;
-  const isOver = aired && aired.realTimestamp + aired.realDuration <= now;
-  if (isOver && !hasCatchup(aired, now)) return [];
+  if (ts !== null && isGone(channel, aired, ts, now)) return [];
   const isPartly = aired !== null && hasGaps(snapshot, aired.content, [channel], now);
   return found(snapshot, channel.packetIds, buyer).map((combination) => ({
     ...combination,

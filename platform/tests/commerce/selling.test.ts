@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { raiseCatalogueVersion } from '../../src/catalogue/version.ts';
 import { contentLibraries, contents, libraries } from '../../src/db/schema/catalogue.ts';
+import { channels } from '../../src/db/schema/channels.ts';
 import { packetChannels, packets } from '../../src/db/schema/commerce.ts';
 import { users } from '../../src/db/schema/session.ts';
 import { purchaseTypes } from '../../src/db/schema/subscriptions.ts';
@@ -21,6 +22,10 @@ beforeAll(async () => {
     ...{ periodHuman: { years: 0, months: 1, days: 0 }, availableIds: [81] },
   });
   await platform.db.insert(packetChannels).values({ packetId: 90, channelId: 5515 });
+  // Neither a week nor an archive, as a channel may come out of a list.
+  const live = { slug: 'live-only', name: in4('Прямой'), description: in4(''), archivedDays: 0, sort: 9 };
+  await platform.db.insert(channels).values({ id: 7777, ...live });
+  await platform.db.insert(packetChannels).values({ packetId: 80, channelId: 7777 });
   await addRental();
   await raiseCatalogueVersion(platform.db);
   platform.clock.set(NOON);
@@ -104,7 +109,17 @@ describe('spec 2 §7 channels/{id}/quick_sales_packets', () => {
     const at = (timestamp: number) => offersOf(`/channels/ntv/quick_sales_packets?timestamp=${timestamp}`);
     expect(await at(now - 3600)).toHaveLength(2);
     expect(await at(0)).toHaveLength(2);
+    expect(await at(now + 3600)).toHaveLength(2);
     expect(await at(now - 4 * 86_400)).toEqual([]);
+  });
+
+  test('timestamp: what the owner of the rights has closed, and what is outside any archive, is not sold', async () => {
+    // The first film of the week, from Thursday 01:00 UTC; the archive still reaches back to it.
+    const closed = Date.UTC(2026, 10, 19, 1, 30) / 1000;
+    expect(await offersOf(`/channels/ntv/quick_sales_packets?timestamp=${closed}`)).toEqual([]);
+    expect(await offersOf(`/channels/ntv/quick_sales_packets?timestamp=${closed - 3600}`)).toHaveLength(2);
+    expect(await offersOf(`/channels/live-only/quick_sales_packets?timestamp=${closed}`)).toEqual([]);
+    expect(await offersOf('/channels/live-only/quick_sales_packets')).toHaveLength(1);
   });
 
   test('unknown channel', async () => {
