@@ -7,7 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import { HistoryItem, historyItem } from '../presenters/history-item.ts';
 import { viewOf } from '../presenters/view.ts';
 import { watchedItems } from './own-rows.ts';
-import { Paging, page } from './query.ts';
+import { Paging, page, SnowflakeParam } from './query.ts';
 
 /** What a viewer has watched, and what shall not be remembered. No document names these calls; the row `history` shows the same. */
 export const historyRoutes: Routes = async (app, deps) => {
@@ -49,7 +49,7 @@ export const historyRoutes: Routes = async (app, deps) => {
       config,
       schema: {
         summary: 'Forgets one title of the history: a film, or a series with all its episodes',
-        params: Type.Object({ item: Type.String({ maxLength: 40 }) }),
+        params: Type.Object({ item: SnowflakeParam }),
       },
     },
     async (request, reply) => {

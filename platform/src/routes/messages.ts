@@ -6,9 +6,9 @@ import { callerOf } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { MessageWire, messageWire, PushWire, pushWire } from '../presenters/notices.ts';
 import { viewOf } from '../presenters/view.ts';
-import { Paging, page } from './query.ts';
+import { Paging, page, SnowflakeParam } from './query.ts';
 
-const params = Type.Object({ id: Type.String({ maxLength: 40 }) });
+const params = Type.Object({ id: SnowflakeParam });
 
 /** What the provider tells a user: messages stay until they are put away, pushes pass by themselves (spec 3 §3). */
 export const messageRoutes: Routes = async (app, deps) => {

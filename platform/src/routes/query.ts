@@ -21,6 +21,9 @@ export function flag(value: string | undefined, fallback: boolean): boolean {
 /** Unix seconds. */
 export const Moment = Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999_999_999 }));
 
+/** An id in an address (wire.md 1.7); what cannot be one names nothing, and never reaches the database. */
+export const SnowflakeParam = Type.String({ pattern: '^\\d{1,20}$', description: 'snowflake' });
+
 /** One page of a list; without a limit all of it from the offset on. */
 export function page<T>(
   items: readonly T[],

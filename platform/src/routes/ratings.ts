@@ -8,7 +8,7 @@ import type { Routes } from '../http/app.ts';
 import { callerOf } from '../http/caller.ts';
 import { ApiError } from '../http/errors.ts';
 import { Snowflake, Wire } from '../presenters/schema.ts';
-import { Paging, page } from './query.ts';
+import { Paging, page, SnowflakeParam } from './query.ts';
 
 /** The scale of the outside opinions, so that both can be shown side by side. */
 const HIGHEST_RATING = 10;
@@ -83,7 +83,7 @@ export const ratingRoutes: Routes = async (app, deps) => {
       config,
       schema: {
         summary: 'Withdraws a rating',
-        params: Type.Object({ rating: Type.String({ maxLength: 40 }) }),
+        params: Type.Object({ rating: SnowflakeParam }),
       },
     },
     async (request, reply) => {

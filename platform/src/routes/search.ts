@@ -10,6 +10,7 @@ import { Wire } from '../presenters/schema.ts';
 import { say, viewOf } from '../presenters/view.ts';
 import type { FoundThing } from '../search/found.ts';
 import { searchOf } from '../search/store.ts';
+import { SnowflakeParam } from './query.ts';
 
 /** Spec 2 §5: search input max 255 characters. */
 const MAX_TEXT = 255;
@@ -112,7 +113,7 @@ export const searchRoutes: Routes = async (app, deps) => {
     '/v2/search/history/:find',
     {
       config: own,
-      schema: { summary: 'Forgets one search of the caller', params: Type.Object({ find: Type.String() }) },
+      schema: { summary: 'Forgets one search of the caller', params: Type.Object({ find: SnowflakeParam }) },
     },
     async (request, reply) => {
       const gone = await forgetFinds(deps.db, callerOf(request), request.params.find);
