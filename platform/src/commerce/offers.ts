@@ -9,6 +9,7 @@ import { type Product, productOf } from './offers-product.ts';
 import type { Payer } from './paysystems.ts';
 import { priceNow } from './price.ts';
 import { quote } from './price-quote.ts';
+import { TRANSACTION_LIFE_MS } from './transactions.ts';
 
 export type Offer = typeof offers.$inferSelect;
 
@@ -40,8 +41,11 @@ export async function termsOf(db: Database, ordered: Ordered): Promise<Terms> {
     const { amount, period, isTrial } = await priceNow(db, userId, product.purchaseType);
     return { product, amount, due: amount, period, isTrial, isCovered: false };
   }
-  const { price, due, missing } = await quote(db, { userId, purchaseTypeId, now });
-  return { product, ...price, due, isCovered: missing === 0 };
+  const { price, due, missing, refund } = await quote(db, { userId, purchaseTypeId, now });
+  // What is given back for the packet it replaces melts while somebody pays: asked is what suffices at the last moment too.
+  const latest =
+    refund > 0 ? await quote(db, { userId, purchaseTypeId, now: now + TRANSACTION_LIFE_MS }) : null;
+  return { product, ...price, due: Math.max(due, latest?.due ?? 0), isCovered: missing === 0 };
 }
 
 /** Makes an offer and says what it costs now. */

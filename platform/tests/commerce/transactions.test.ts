@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import { runRenewals } from '../../src/commerce/renewals.ts';
 import { settle } from '../../src/commerce/settle.ts';
 import { openTransaction, TRANSACTION_LIFE_MS } from '../../src/commerce/transactions.ts';
 import { promoKeys } from '../../src/db/schema/commerce.ts';
@@ -10,7 +11,7 @@ import { testBank } from '../../src/sandbox/bank-gateway.ts';
 import { TEST_NOW } from '../support/clock.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { linkCard, monthOf, type Payer, payerAt, press } from './payer.ts';
-import { walletOf } from './wallet.ts';
+import { refill, walletOf } from './wallet.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -19,7 +20,9 @@ beforeAll(async () => {
 beforeEach(() => platform.clock.set(TEST_NOW));
 afterAll(() => platform.close());
 
+const LIGHT = 81;
 const MAXIMUM = 82;
+const DAY = 86_400_000;
 const gateway = testBank({ secret: 'a secret of this test', publicUrl: 'http://localhost:4000' });
 
 const topUp = async (payer: Payer, amount = 500) => (await payer.payform('short_url', { amount })).body;
@@ -222,6 +225,25 @@ describe('what was paid for', () => {
     expect((await state(payer, begun.id)).status).toBe('error');
     expect(await wallet(payer)).toMatchObject({ balance: '2990.00', entries: ['refill 2990.00'] });
     expect(await packetsOf(payer)).toBe(0);
+  });
+
+  test('a step up costs the difference, and enough of it for somebody who pays in the last minute', async () => {
+    const payer = await payerAt(platform);
+    const light = await monthOf(platform, LIGHT);
+    await refill(platform.db, payer.userId, '990.00', TEST_NOW);
+    const purchase = { purchase_type_id: light, account_id: payer.accountId };
+    // The free week first, then a month that is paid.
+    expect((await payer.post('purchases', purchase)).status).toBeLessThan(300);
+    platform.clock.advance(8 * DAY);
+    await runRenewals(platform);
+    platform.clock.advance(DAY);
+    const begun = await beginPurchase(payer, await monthOf(platform, MAXIMUM));
+    expect(Number(begun.amount)).toBeGreaterThan(2000);
+    expect(Number(begun.amount)).toBeLessThan(2990);
+    platform.clock.advance(TRANSACTION_LIFE_MS - 1);
+    await press(platform, begun.full_url, 'pay');
+    expect((await state(payer, begun.id)).status).toBe('complete');
+    expect(Number((await wallet(payer)).balance)).toBeLessThan(5);
   });
 
   test('a rented title is paid and opened', async () => {
