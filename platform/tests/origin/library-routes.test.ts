@@ -18,12 +18,15 @@ const sounds = [
   { ...poolTrack('a_en'), language: 'eng' },
 ];
 
+const WRITTEN = new Date(Date.UTC(2026, 0, 1));
+
 let app: FastifyInstance;
 let film: LibraryFilm;
 
 beforeAll(async () => {
   writeFileSync(file, movie([picture, ...sounds]));
   writeFileSync(lines, '1\r\n00:00:01,000 --> 00:00:02,000\r\nСоль\r\n');
+  utimesSync(file, WRITTEN, WRITTEN);
   const { size, mtimeMs } = statSync(file);
   const subtitles = [{ language: 'ru', path: lines, modifiedMs: 1 }];
   film = { contentId: '512345678901234567', path: file, size, modifiedMs: Math.floor(mtimeMs), subtitles };
@@ -133,10 +136,9 @@ test('a grant is good for twelve hours, and for its own film', async () => {
 });
 
 test('another file than was imported is not played', async () => {
-  const { mtime } = statSync(file);
-  utimesSync(file, mtime, new Date(mtime.getTime() + 5000));
+  utimesSync(file, WRITTEN, new Date(WRITTEN.getTime() + 5000));
   expect((await ask('index.m3u8')).statusCode).toBe(404);
   expect((await ask('seg/v0/0.m4s')).statusCode).toBe(404);
-  utimesSync(file, mtime, mtime);
+  utimesSync(file, WRITTEN, WRITTEN);
   expect((await ask('index.m3u8')).statusCode).toBe(200);
 });

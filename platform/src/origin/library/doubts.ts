@@ -1,4 +1,4 @@
-import type { FilmTrack } from './film.ts';
+import type { FilmTrack } from './model.ts';
 
 /** Players wait for a sound that begins later than this, or leave out the pictures before it. */
 const LATE_SECONDS = 0.5;

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { ApiError } from '../../http/errors.ts';
 import type { LibraryFilm } from './catalogue.ts';
-import type { Film, FilmTrack } from './film.ts';
 import { manifest } from './manifest.ts';
 import { segmentMedia } from './media.ts';
+import type { Film, FilmTrack } from './model.ts';
 import { initSegment } from './mp4/init.ts';
 import type { FilmPath } from './paths.ts';
 import { masterPlaylist, subtitlePlaylist, trackPlaylist } from './playlists.ts';

@@ -2,30 +2,10 @@ import { open } from 'node:fs/promises';
 import { chooseTracks } from './choose.ts';
 import { cutAudio, cutVideo, type Segment } from './cut.ts';
 import { doubtsOf } from './doubts.ts';
+import type { Film, FilmTrack } from './model.ts';
 import { FilmProblem } from './mp4/problem.ts';
 import { readMovie } from './mp4/read.ts';
 import { type Timed, timeAudio, timeVideo } from './timing.ts';
-
-/** A track as it is played; `id` names it in addresses: `v0`, `a0`, `a1`. */
-export type FilmTrack = {
-  id: string;
-  timed: Timed;
-  segments: Segment[];
-  codec: string;
-  language: string | null;
-  /** Bits a second: of the largest segment, and of the whole. */
-  peak: number;
-  average: number;
-};
-
-/** A film file, ready to be played. */
-export type Film = {
-  seconds: number;
-  video: FilmTrack;
-  audio: FilmTrack[];
-  /** What a person should know about how it plays. */
-  remarks: string[];
-};
 
 function bitsPerSecond(bytes: number, ticks: number, timescale: number): number {
   return ticks === 0 ? 0 : Math.ceil((bytes * 8 * timescale) / ticks);

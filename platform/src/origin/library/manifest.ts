@@ -1,6 +1,6 @@
 import type { SubtitleFile } from './catalogue.ts';
 import type { Segment } from './cut.ts';
-import type { Film, FilmTrack } from './film.ts';
+import type { Film, FilmTrack } from './model.ts';
 import { frameRate } from './playlists.ts';
 
 /** Segments of equal length in a row are one line with a count. */

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Segment } from './cut.ts';
-import type { FilmTrack } from './film.ts';
+import type { FilmTrack } from './model.ts';
 import { readStretch } from './mp4/file-boxes.ts';
 import { fragmentHead } from './mp4/fragment-head.ts';
 import type { Sample } from './mp4/sample-list.ts';

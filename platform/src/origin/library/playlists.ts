@@ -1,6 +1,6 @@
 import type { SubtitleFile } from './catalogue.ts';
-import type { Film, FilmTrack } from './film.ts';
 import { renditionNames } from './languages.ts';
+import type { Film, FilmTrack } from './model.ts';
 
 /** fMP4 segments with EXT-X-MAP need protocol version 6 or more. */
 const VERSION = '#EXT-X-VERSION:6';

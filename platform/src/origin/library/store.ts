@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises';
 import { ApiError } from '../../http/errors.ts';
 import { Lru } from '../lru.ts';
 import type { LibraryFilm } from './catalogue.ts';
-import { type Film, readFilm } from './film.ts';
+import { readFilm } from './film.ts';
+import type { Film } from './model.ts';
 
 /** An index of a film of two hours takes about ten megabytes. */
 const KEPT_FILMS = 8;
