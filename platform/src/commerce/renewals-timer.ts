@@ -12,13 +12,14 @@ interface TimerDeps {
   onFailure(error: unknown): void;
 }
 
-/** Runs the renewals every minute, one run at a time. `stop` waits for the one that is under way. */
+/** Runs the renewals every minute, one run at a time. `stop` waits for the user whose turn it is. */
 export function startRenewals({ db, clock, onFailure }: TimerDeps): { stop(): Promise<void> } {
+  const end = new AbortController();
   let running: Promise<void> | null = null;
 
   async function run(): Promise<void> {
     try {
-      const { failures } = await runRenewals({ db, clock });
+      const { failures } = await runRenewals({ db, clock, signal: end.signal });
       for (const failure of failures) onFailure(failure);
       await forgetOldAnswers(db, clock.now());
     } catch (error) {
@@ -39,6 +40,7 @@ export function startRenewals({ db, clock, onFailure }: TimerDeps): { stop(): Pr
   return {
     async stop() {
       clearInterval(timer);
+      end.abort();
       await running;
     },
   };

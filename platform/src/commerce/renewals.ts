@@ -17,6 +17,13 @@ export interface RunReport {
   failures: unknown[];
 }
 
+interface RunDeps {
+  db: Database;
+  clock: Clock;
+  /** Once it is aborted, the user whose turn it is is the last one. */
+  signal?: AbortSignal;
+}
+
 /** Users for whom a period is over, or a pause has to begin or to end. */
 async function dueUsers(db: Database, now: Date): Promise<number[]> {
   const { isPaused, endAt, endReason, id, userId } = subscriptions;
@@ -56,10 +63,11 @@ async function settleUser(db: Database, userId: number, now: number): Promise<nu
  * Lets happen what the clock demands: renewals, ends, pauses, planned packets. A user at a time and each in a transaction, so
  * that it may die at any point, run twice, and run on several instances at once.
  */
-export async function runRenewals({ db, clock }: { db: Database; clock: Clock }): Promise<RunReport> {
+export async function runRenewals({ db, clock, signal }: RunDeps): Promise<RunReport> {
   const now = clock.now();
   const report: RunReport = { users: 0, events: 0, failures: [] };
   for (const userId of await dueUsers(db, new Date(now))) {
+    if (signal?.aborted) break;
     try {
       report.events += await settleUser(db, userId, now);
       report.users += 1;
