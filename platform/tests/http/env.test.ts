@@ -9,6 +9,7 @@ test('nothing set means the documented defaults', () => {
     databaseUrl: undefined,
     publicUrl: 'http://localhost:4000',
     sandbox: false,
+    privateStreams: false,
     countryRanges: '',
     streamSecret: undefined,
     logLevel: 'info',
