@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
 import { readEnvironment } from './lib/env.mjs';
-import { inRoot, root } from './lib/paths.mjs';
+import { root } from './lib/paths.mjs';
+import { platformCli } from './lib/platform-cli.mjs';
 import { command } from './lib/say.mjs';
 import { setup } from './setup.mjs';
 
@@ -10,7 +11,7 @@ await command(async () => {
   await setup();
   await build(['platform']);
   const { DATA_DIR, DATABASE_URL, PLATFORM_PORT } = readEnvironment(process.env);
-  const child = spawn(process.execPath, [inRoot('platform/dist/cli.js'), ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, [...platformCli, ...process.argv.slice(2)], {
     cwd: root,
     env: {
       ...process.env,

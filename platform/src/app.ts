@@ -19,6 +19,7 @@ import { addRequestLog, type LogTarget, loggerOptions } from './http/log.ts';
 import { plainSerializer, strictSerializer } from './http/serialize.ts';
 import { answerBrokenRequest } from './http/socketErrors.ts';
 import { createTokenStore } from './http/tokens.ts';
+import { addImportDoor } from './import/door.ts';
 import { addMedia } from './media.ts';
 import { type Messenger, unconnectedMessenger } from './messenger.ts';
 import type { Pool } from './origin/pool.ts';
@@ -129,6 +130,8 @@ export interface AppOptions {
   doc?: boolean;
   /** Hold every answer against its documented schema (tests). */
   strictAnswers?: boolean;
+  /** Take imports from the command line, from whoever knows this. */
+  importSecret?: string;
   logTo?: LogTarget;
 }
 
@@ -197,6 +200,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   if (env.sandbox) {
     for (const area of sandboxAreas) await app.register((scope) => area(scope, deps, sections));
   }
+  if (options.importSecret) addImportDoor(app, deps, options.importSecret);
   await addMedia(app, deps, options.pool);
   await app.ready();
   return app;

@@ -1,7 +1,9 @@
+import { FolderInUse } from './db/lock.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explain } from './explain.ts';
 import { type Command, helpLines, readCommand } from './import/arguments.ts';
+import { handOver } from './import/door.ts';
 import { importKinds } from './import/kinds.ts';
 import { UsageError } from './import/problem.ts';
 import { reportLines } from './import/report.ts';
@@ -42,6 +44,17 @@ async function importHere(env: Env, command: Extract<Command, { do: 'import' }>)
   });
 }
 
+/** Where a running platform holds the folder, that one does the work. */
+async function importInto(env: Env, command: Extract<Command, { do: 'import' }>): Promise<void> {
+  try {
+    await importHere(env, command);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const { kind, target, isDryRun, options } = command;
+    if (!(await handOver(env.dataDir, { kind, target, isDryRun, options }, say))) throw error;
+  }
+}
+
 async function main(args: string[]): Promise<number> {
   let env: Env | undefined;
   const [verb, ...rest] = args;
@@ -63,7 +76,7 @@ async function main(args: string[]): Promise<number> {
     if (command.do === 'help') [...helpLines(importKinds), '', ...tokenHelp].forEach(say);
     else {
       env = parseEnv(process.env);
-      await importHere(env, command);
+      await importInto(env, command);
     }
     return 0;
   } catch (error) {

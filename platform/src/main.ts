@@ -5,6 +5,7 @@ import { startRenewals } from './commerce/renewals-timer.ts';
 import { openDatabase } from './db/open.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explain } from './explain.ts';
+import { newDoorSecret, openDoor } from './import/door.ts';
 import { openPool } from './origin/pool.ts';
 import { mediaFolder } from './paths.ts';
 import { streamSecret } from './secret.ts';
@@ -15,6 +16,8 @@ async function start(env: Env): Promise<void> {
   try {
     await migrate();
     await seedWhenEmpty(db);
+    // On PostgreSQL the command line needs nobody: both work side by side.
+    const importSecret = env.databaseUrl ? undefined : newDoorSecret();
     const app = await buildApp({
       env,
       db,
@@ -22,10 +25,13 @@ async function start(env: Env): Promise<void> {
       streamSecret: streamSecret(env),
       pool: await openPool(path.join(mediaFolder, 'pool')),
       doc: true,
+      ...(importSecret ? { importSecret } : {}),
     });
     const onFailure = (error: unknown) => app.log.error({ err: error }, 'renewal failed');
     const renewals = startRenewals({ db, clock: systemClock, onFailure });
+    let closeDoor = () => {};
     const stop = async () => {
+      closeDoor();
       try {
         await app.close();
         await renewals.stop();
@@ -38,7 +44,8 @@ async function start(env: Env): Promise<void> {
     };
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
-    await app.listen({ port: env.port, host: env.host });
+    const url = await app.listen({ port: env.port, host: env.host });
+    if (importSecret) closeDoor = openDoor(env.dataDir, { url, secret: importSecret });
     console.log(`Platform is listening on ${env.publicUrl}`);
   } catch (error) {
     await close().catch(() => undefined);

@@ -3,7 +3,7 @@ import type { Database } from '../db/open.ts';
 import type { Report } from './report.ts';
 
 type OptionTypes = NonNullable<ParseArgsConfig['options']>;
-export type OptionValues = Record<string, string | boolean | undefined>;
+export type OptionValues = Record<string, string | boolean>;
 
 /** One import: what is read, where it goes, and whom to tell how far it got. */
 export type ImportRun = {

@@ -47,10 +47,11 @@ export function inAllLanguages(said: Said): Localized {
   return { ru: ru ?? any, kk: kk ?? any, en: en ?? any, uz: uz ?? any };
 }
 
-/** The line of a mistake in JSON, from the position that the parser tells. */
-function placeOf(json: string, message: string): string {
+/** What is wrong with JSON, and the line where the parser tells the position. */
+function mistakeIn(json: string, { message }: Error): string {
   const position = /position (\d+)/.exec(message)?.[1];
-  return position ? `line ${json.slice(0, Number(position)).split('\n').length}` : 'its end';
+  const line = position === undefined ? null : json.slice(0, Number(position)).split('\n').length;
+  return line === null ? `is not JSON: ${message}` : `is not JSON, look at line ${line}`;
 }
 
 /** Reads a sidecar file; a string is what is wrong with it. */
@@ -60,7 +61,7 @@ export async function readSidecar(path: string): Promise<Sidecar | string> {
   try {
     value = JSON.parse(json);
   } catch (error) {
-    return `is not JSON, look at ${placeOf(json, (error as Error).message)}`;
+    return mistakeIn(json, error as Error);
   }
   if (Value.Check(Sidecar, value)) return value;
   const [first] = Value.Errors(Sidecar, value);

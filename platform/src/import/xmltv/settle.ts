@@ -36,6 +36,8 @@ async function note(
  * A programme without an end that nothing follows is left out: its length would be invented.
  */
 export async function settleStaged(db: Runner, importId: string, remarks: Remarks): Promise<void> {
+  // A planner that believes the table to be as empty as it was a minute ago chooses ways that take hours.
+  await db.execute(sql`analyze ${stagedBroadcasts}`);
   const withNext = sql`
     select *, lead(start_at) over (partition by channel_id order by start_at) as next_at
     from ${stagedBroadcasts} where import_id = ${importId}`;
@@ -46,9 +48,12 @@ export async function settleStaged(db: Runner, importId: string, remarks: Remark
     sql`select * from (${withNext}) as n where stop_at > next_at`,
   );
   await db.execute(sql`
-    update ${stagedBroadcasts} as s set stop_at = n.next_at from (${withNext}) as n
-    where s.import_id = ${importId} and s.channel_id = n.channel_id and s.start_at = n.start_at
-      and n.next_at is not null and (s.stop_at is null or s.stop_at > n.next_at)`);
+    with cut as materialized (
+      select channel_id, start_at, next_at from (${withNext}) as n
+      where next_at is not null and (stop_at is null or stop_at > next_at)
+    )
+    update ${stagedBroadcasts} as s set stop_at = cut.next_at from cut
+    where s.import_id = ${importId} and s.channel_id = cut.channel_id and s.start_at = cut.start_at`);
   const endless = sql`select * from ${stagedBroadcasts} where import_id = ${importId} and stop_at is null`;
   await note(db, remarks, 'it has no end, and nothing follows that could end it', endless);
   await db.execute(sql`delete from ${stagedBroadcasts} where import_id = ${importId} and stop_at is null`);

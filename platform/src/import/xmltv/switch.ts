@@ -25,6 +25,7 @@ const isGone = (importId: string) => sql`not exists (select 1 from ${staged(impo
 
 /** What putting the guide on air changes. */
 export async function countChanges(db: Runner, importId: string): Promise<Count> {
+  await db.execute(sql`analyze ${broadcasts}`);
   const [written] = rowsOf<{ total: number; known: number; same: number }>(
     await db.execute(sql`
       select count(*)::int as total, count(b.channel_id)::int as known,

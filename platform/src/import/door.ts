@@ -1,0 +1,148 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import type { Deps, TypedApp } from '../http/app.ts';
+import { ApiError } from '../http/errors.ts';
+import type { OptionValues } from './kind.ts';
+import { importKinds } from './kinds.ts';
+import { ImportProblem, UsageError } from './problem.ts';
+import { reportLines } from './report.ts';
+
+/*
+ * A PGlite folder belongs to one process. While a platform runs on it, the command line hands its imports to that platform,
+ * over the loopback and with a secret that only whoever may read the data folder knows.
+ */
+
+const PATH = '/internal/import';
+const FILE = 'import-door.json';
+
+type Door = { url: string; secret: string };
+
+const OrderBody = Type.Object({
+  kind: Type.String(),
+  target: Type.String(),
+  options: Type.Record(Type.String(), Type.Union([Type.String(), Type.Boolean()])),
+  isDryRun: Type.Boolean(),
+});
+type Order = { kind: string; target: string; options: OptionValues; isDryRun: boolean };
+
+/** A line of what happens: something to print, or how it ended. */
+type Told = { say: string } | { failed: string; isUsage: boolean } | { done: true };
+
+/** Nobody waits so long for a line without thinking that nothing happens any more. */
+const SIGN_OF_LIFE_MS = 10_000;
+
+export function newDoorSecret(): string {
+  return randomBytes(32).toString('hex');
+}
+
+/** Says where imports are taken. Returns the end of it. */
+export function openDoor(dataDir: string, door: Door): () => void {
+  const file = path.join(dataDir, FILE);
+  writeFileSync(file, JSON.stringify(door), { mode: 0o600 });
+  return () => rmSync(file, { force: true });
+}
+
+/** Where the platform that runs on this folder takes imports; null where it does not say. */
+function findDoor(dataDir: string): Door | null {
+  try {
+    return JSON.parse(readFileSync(path.join(dataDir, FILE), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function isSecret(given: string | undefined, secret: string): boolean {
+  const wanted = Buffer.from(`Bearer ${secret}`);
+  const got = Buffer.from(given ?? '');
+  return got.length === wanted.length && timingSafeEqual(got, wanted);
+}
+
+/** Takes imports for the database of a running platform, one at a time. */
+export function addImportDoor(app: TypedApp, { env, db, clock }: Deps, secret: string): void {
+  let isBusy = false;
+
+  async function* work(order: Order): AsyncGenerator<Told> {
+    const waiting: Told[] = [];
+    let wake = () => {};
+    const tell = (line: Told) => {
+      waiting.push(line);
+      wake();
+    };
+    const { kind: name, ...rest } = order;
+    const kind = Object.hasOwn(importKinds, name) ? importKinds[name] : undefined;
+    const run = { ...rest, db, dataDir: env.dataDir, nowMs: clock.now() };
+    const running = (async () => {
+      if (!kind) throw new UsageError(`"${name}" cannot be imported.`);
+      const report = await kind.run({ ...run, progress: (say) => tell({ say }) });
+      for (const say of reportLines(report, order.isDryRun)) tell({ say });
+      tell({ done: true });
+    })().catch((error: Error) => {
+      const isForeseen = error instanceof ImportProblem || error instanceof UsageError;
+      if (!isForeseen) app.log.error(error);
+      const failed = isForeseen ? error.message : 'The platform failed; its log says why.';
+      tell({ failed, isUsage: error instanceof UsageError });
+    });
+    try {
+      while (true) {
+        const line = waiting.shift();
+        if (line) {
+          yield line;
+          if (!('say' in line)) return;
+          continue;
+        }
+        const timer = await new Promise<NodeJS.Timeout>((resolve) => {
+          const alive = setTimeout(() => resolve(alive), SIGN_OF_LIFE_MS);
+          wake = () => resolve(alive);
+        });
+        clearTimeout(timer);
+        if (waiting.length === 0) yield { say: '' };
+      }
+    } finally {
+      await running;
+    }
+  }
+
+  async function* lines(order: Order): AsyncGenerator<string> {
+    try {
+      for await (const told of work(order)) yield `${JSON.stringify(told)}\n`;
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  app.post(PATH, { schema: { hide: true, body: OrderBody } }, (request, reply) => {
+    if (!isSecret(request.headers.authorization, secret)) throw new ApiError('not_found');
+    if (isBusy) throw new ApiError('throttled', { params: { seconds: 60 } });
+    isBusy = true;
+    return reply.type('application/x-ndjson').send(Readable.from(lines(request.body)));
+  });
+}
+
+/** Hands an import to the platform that runs on this folder; false where there is none that takes it. */
+export async function handOver(dataDir: string, order: Order, say: (line: string) => void): Promise<boolean> {
+  const door = findDoor(dataDir);
+  if (!door) return false;
+  const answer = await fetch(door.url + PATH, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${door.secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  }).catch(() => null);
+  if (answer?.status === 429) throw new ImportProblem('The platform is busy with another import.');
+  if (!answer?.ok || !answer.body) return false;
+  let rest = '';
+  const decoder = new TextDecoder();
+  for await (const part of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    const parts = (rest + decoder.decode(part, { stream: true })).split('\n');
+    rest = parts.pop() ?? '';
+    for (const line of parts) {
+      const told: Told = JSON.parse(line);
+      if ('done' in told) return true;
+      if ('failed' in told) throw told.isUsage ? new UsageError(told.failed) : new ImportProblem(told.failed);
+      if (told.say !== '') say(told.say);
+    }
+  }
+  throw new ImportProblem('The platform stopped before the import was done.');
+}
