@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { setImmediate as others } from 'node:timers/promises';
 import { childrenOf, needPiece } from './boxes.ts';
 import { readLayout, readStretch } from './file-boxes.ts';
 import { type Growing, readDefaults, readFragment } from './fragments.ts';
@@ -39,6 +40,8 @@ async function read(file: FileHandle): Promise<Movie> {
   for (const trak of childrenOf(bytes, root.from, root.to)) {
     if (trak.type !== 'trak') continue;
     const head = readTrack(bytes, trak);
+    // Half a million samples take a moment, in which a server has other viewers too.
+    await others();
     // Chapters, time codes and hints are not played.
     if (!head.coding) continue;
     if (head.timescale === 0) throw new FilmProblem(DAMAGED);
