@@ -1,4 +1,5 @@
 import { ApiError } from '../http/errors.ts';
+import type { Locale } from '../http/locale.ts';
 import { Lru } from '../origin/lru.ts';
 import type { AudioRendition, Pool, VideoRendition } from '../origin/pool.ts';
 import { muxedFile } from './mux.ts';
@@ -6,15 +7,14 @@ import { type Spot, spotOf } from './spots.ts';
 
 /** The qualities that a VAST answer offers: a spot is shown at once, so the first bytes matter more than the finest. */
 export const AD_VIDEO = ['v360', 'v720'] as const satisfies readonly VideoRendition[];
-export const AD_SOUND = ['ru', 'en'] as const;
-export type AdSound = (typeof AD_SOUND)[number];
-
-/** About a megabyte each, two at most on a busy day's list. */
+/** About a megabyte each. */
 const KEPT_FILES = 8;
 
 const NAME = /^(\w+)-(v360|v720)-(ru|en)\.mp4$/;
 
-export function adFileName(spot: Spot, video: (typeof AD_VIDEO)[number], sound: AdSound): string {
+/** The file for a viewer of that language; the pool speaks two. */
+export function adFileName(spot: Spot, video: (typeof AD_VIDEO)[number], locale: Locale): string {
+  const sound = locale === 'en' ? 'en' : 'ru';
   return `${spot.id}-${video}-${sound}.mp4`;
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../http/locale.ts';
 import type { RenditionFacts } from '../origin/pool.ts';
 import { type AdEvent, PROGRESS_EVENTS } from './events.ts';
-import { AD_VIDEO, type AdSound, adFileName } from './file.ts';
+import { AD_VIDEO, adFileName } from './file.ts';
 import { type Roll, spotOfRoll, type VastKind } from './plans.ts';
 import { type Spot, spotSeconds, spots } from './spots.ts';
 
@@ -63,12 +63,11 @@ function clicks(request: VastRequest, by: By): string {
 }
 
 function mediaFiles({ publicUrl, locale, renditions }: VastRequest, spot: Spot, isThere: boolean): string {
-  const sound: AdSound = locale === 'en' ? 'en' : 'ru';
   const files = AD_VIDEO.map((video) => {
     const { width, height, averageBandwidth } = renditions[video];
     const kbps = Math.round(averageBandwidth / 1000);
     const about = `delivery="progressive" type="video/mp4" width="${width}" height="${height}" bitrate="${kbps}"`;
-    const name = isThere ? adFileName(spot, video, sound) : `lost-${video}.mp4`;
+    const name = isThere ? adFileName(spot, video, locale) : `lost-${video}.mp4`;
     return `<MediaFile ${about}>${cdata(`${publicUrl}/ads/media/${name}`)}</MediaFile>`;
   });
   return `<MediaFiles>${files.join('')}</MediaFiles>`;

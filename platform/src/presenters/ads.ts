@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { AD_VIDEO, type AdSound, adFileName } from '../ads/file.ts';
+import { AD_VIDEO, adFileName } from '../ads/file.ts';
 import { plans, type Roll } from '../ads/plans.ts';
 import { spotSeconds, spots } from '../ads/spots.ts';
 import type { AdPlan } from '../domain/ads.ts';
@@ -60,8 +60,7 @@ export function adInfo(plan: AdPlan, { publicUrl, statId }: AdPlace): Static<typ
 /** What is shown of the house itself before the content. */
 export function packshotsOf(plan: AdPlan, { publicUrl, locale }: AdPlace): Static<typeof Packshots> {
   if (!plans[plan].hasPackshot) return [];
-  const sound: AdSound = locale === 'en' ? 'en' : 'ru';
   const seconds = spotSeconds(spots.packshot);
-  const url = `${publicUrl}/ads/media/${adFileName(spots.packshot, AD_VIDEO[0], sound)}`;
+  const url = `${publicUrl}/ads/media/${adFileName(spots.packshot, AD_VIDEO[0], locale)}`;
   return [{ url, duration: Math.ceil(seconds), duration_ms: Math.round(seconds * 1000) }];
 }
