@@ -6,6 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import type { MessageKey } from '../http/messages/translate.ts';
 import { type BankCard, type ChargeOutcome, type PaymentGateway, refusals } from './bank.ts';
 import { accountOf, bookEntry } from './ledger.ts';
+import { settleDue } from './renewals-user.ts';
 import { fulfil } from './settle-purpose.ts';
 import { type Transaction, updateTransaction } from './transactions.ts';
 
@@ -44,8 +45,10 @@ async function receive(
   transaction: Transaction,
   { ending, gateway, now }: Settling & { ending: { kind: 'paid' } },
 ): Promise<MessageKey | null> {
-  const { id, accountId } = transaction;
+  const { id, userId, accountId } = transaction;
   const amount = toMinor(transaction.amount);
+  // What fell due before is settled with the money that was there before: this money was given for something else.
+  if (transaction.purpose.kind === 'purchase') await settleDue(tx, { userId, accountId, now });
   await bookEntry(tx, { accountId, amount, kind: 'refill', reference: `transaction:${id}`, now });
   try {
     const { card } = ending as { card?: BankCard };

@@ -22,6 +22,7 @@ afterAll(() => platform.close());
 
 const LIGHT = 81;
 const MAXIMUM = 82;
+const NIGHT = 93;
 const DAY = 86_400_000;
 const gateway = testBank({ secret: 'a secret of this test', publicUrl: 'http://localhost:4000' });
 
@@ -244,6 +245,32 @@ describe('what was paid for', () => {
     await press(platform, begun.full_url, 'pay');
     expect((await state(payer, begun.id)).status).toBe('complete');
     expect(Number((await wallet(payer)).balance)).toBeLessThan(5);
+  });
+
+  test('the money for a packet is not taken by another one that falls due at that moment', async () => {
+    const payer = await payerAt(platform);
+    await refill(platform.db, payer.userId, '1690.00', TEST_NOW);
+    await payer.post('purchases', {
+      purchase_type_id: await monthOf(platform, LIGHT),
+      account_id: payer.accountId,
+    });
+    await payer.post('purchases', {
+      purchase_type_id: await monthOf(platform, NIGHT),
+      account_id: payer.accountId,
+    });
+    // The free week of one becomes a month that is paid; then both have nothing left to live on.
+    platform.clock.advance(8 * DAY);
+    await runRenewals(platform);
+    const night = (await payer.get('subscriptions/current')).body.find(
+      (one: { packet: { id: number } }) => one.packet.id === NIGHT,
+    );
+    platform.clock.set(Date.parse(night.end_at) - 60_000);
+    const begun = await beginPurchase(payer, await monthOf(platform, MAXIMUM));
+    platform.clock.advance(120_000);
+    await press(platform, begun.full_url, 'pay');
+    expect((await state(payer, begun.id)).status).toBe('complete');
+    const held = (await payer.get('subscriptions/current')).body;
+    expect(held.map((one: { packet: { id: number } }) => one.packet.id)).toEqual([MAXIMUM]);
   });
 
   test('a rented title is paid and opened', async () => {
