@@ -70,5 +70,7 @@ export async function subscribe(
     startAt: new Date(now),
     endAt: new Date(now + hours * 3_600_000),
     price: '990.00',
+    // What renews is not over at its end, but when nothing has renewed it.
+    renew: false,
   });
 }
