@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/errors.ts';
+import { locales } from '../http/locale.ts';
 import type { Pool } from '../origin/pool.ts';
 import { AD_EVENTS } from './events.ts';
 import { adFiles } from './file.ts';
@@ -50,10 +51,11 @@ export async function adServerRoutes(app: FastifyInstance, deps: AdDeps): Promis
 
   app.get<Named>('/vast/:roll/:file', async (request, reply) => {
     const { roll, file } = request.params;
+    const lang = plain(request.query, 'lang');
     const wanted = {
       publicUrl,
       roll: oneOf(ROLLS, roll),
-      locale: request.locale,
+      locale: locales.find((locale) => locale === lang) ?? request.locale,
       stat: plain(request.query, 'stat'),
       renditions: pool.renditions,
     };

@@ -98,9 +98,8 @@ function inline(request: VastRequest, version: 3 | 4, isThere: boolean): string 
 
 /** An ad of somebody else, counted here too. */
 function wrapper(request: VastRequest, kind: VastKind): string {
-  const { publicUrl, roll, stat } = request;
-  const stem = `${publicUrl}/vast/${roll}/${kind}.xml`;
-  const address = cdata(stat === null ? stem : `${stem}?${query({ stat })}`);
+  const { publicUrl, roll, stat, locale } = request;
+  const address = cdata(`${publicUrl}/vast/${roll}/${kind}.xml?${query({ lang: locale, stat })}`);
   const failed = `<Error>${tracker(request, 'wrapper', 'error')}</Error>`;
   const seen = `<Impression>${tracker(request, 'wrapper', 'impression')}</Impression>`;
   const linear = `<Linear>${events(request, 'wrapper')}${clicks(request, 'wrapper')}</Linear>`;

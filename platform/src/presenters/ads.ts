@@ -36,9 +36,10 @@ const MIDDLE_ROLL_PERIOD = 600;
 export type AdPlace = { publicUrl: string; statId: string | null; locale: Locale };
 
 /** The advertising of one stream. Without any the shape says so instead of leaving it out. */
-export function adInfo(plan: AdPlan, { publicUrl, statId }: AdPlace): Static<typeof AdInfo> {
+export function adInfo(plan: AdPlan, { publicUrl, statId, locale }: AdPlace): Static<typeof AdInfo> {
   const { rolls } = plans[plan];
-  const suffix = statId === null ? '' : `?stat=${statId}`;
+  // The language of the site, which the browser that will ask does not know.
+  const suffix = `?lang=${locale}${statId === null ? '' : `&stat=${statId}`}`;
   const roll = (name: Roll) =>
     (rolls[name] ?? []).map((kinds) => {
       const [url = '', ...aliases] = kinds.map((kind) => `${publicUrl}/vast/${name}/${kind}.xml${suffix}`);

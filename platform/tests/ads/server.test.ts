@@ -135,6 +135,21 @@ describe('spec 2 §7 a plain GET fetches a VAST ad tag', () => {
     expect(textOf(tree, 'MediaFile')?.endsWith(ending)).toBe(true);
   });
 
+  test('the language of the address goes before that of the browser', async () => {
+    const ask = async (lang: string) => {
+      const headers = { 'accept-language': 'en' };
+      return textOf(
+        parse((await app.inject({ url: `/vast/pre/linear.xml?lang=${lang}`, headers })).body),
+        'AdTitle',
+      );
+    };
+    expect([await ask('uz'), await ask('xx'), await ask('')]).toEqual([
+      'Reklamasiz Taspa',
+      'Taspa without advertising',
+      'Taspa without advertising',
+    ]);
+  });
+
   test('an ad at the end of a pause cannot be skipped', async () => {
     const tree = parse((await vast('post-pause', 'linear')).xml);
     expect(all(tree, 'Linear')[0]?.attributes).toEqual({});
@@ -142,7 +157,7 @@ describe('spec 2 §7 a plain GET fetches a VAST ad tag', () => {
 
   test('a wrapper leads to the ad and counts for itself', async () => {
     const tree = parse((await vast('middle', 'wrapper')).xml);
-    expect(textOf(tree, 'VASTAdTagURI')).toBe(`${BASE}/vast/middle/linear.xml?stat=${STAT}`);
+    expect(textOf(tree, 'VASTAdTagURI')).toBe(`${BASE}/vast/middle/linear.xml?lang=ru&stat=${STAT}`);
     expect(all(tree, 'MediaFile')).toEqual([]);
     const trackers = [...all(tree, 'Tracking'), ...all(tree, 'Impression'), ...all(tree, 'Error')];
     expect(trackers.every(({ text }) => text.includes('by=wrapper'))).toBe(true);
@@ -150,7 +165,7 @@ describe('spec 2 §7 a plain GET fetches a VAST ad tag', () => {
 
   test('an endless one leads to itself', async () => {
     const tree = parse((await vast('pre', 'endless')).xml);
-    expect(textOf(tree, 'VASTAdTagURI')).toBe(`${BASE}/vast/pre/endless.xml?stat=${STAT}`);
+    expect(textOf(tree, 'VASTAdTagURI')).toBe(`${BASE}/vast/pre/endless.xml?lang=ru&stat=${STAT}`);
   });
 
   test('an empty one is well formed and has no ad', async () => {

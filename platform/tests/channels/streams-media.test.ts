@@ -66,7 +66,7 @@ describe('spec 2 §3 Ad info', () => {
       for (const { url, aliases } of ad[roll]) {
         for (const one of [url, ...aliases]) {
           expect(one).toMatch(
-            new RegExp(`^http://localhost:4000/vast/[a-z-]+/[a-z0-9]+\\.xml\\?stat=${stat.id}$`),
+            new RegExp(`^http://localhost:4000/vast/[a-z-]+/[a-z0-9]+\\.xml\\?lang=ru&stat=${stat.id}$`),
           );
         }
       }
@@ -249,7 +249,7 @@ describe('spec 2 §7 Channel config', () => {
   test('the broadcaster’s own player, at a path of its own and as type=config', async () => {
     const own = await ask('/channels/3929/config', guest);
     expect(own.body.config).toEqual({ web: VITRINA, web_vlight: VITRINA });
-    expect(own.body.ad.pre_roll[0].url).toBe('http://localhost:4000/vast/pre/linear.xml');
+    expect(own.body.ad.pre_roll[0].url).toBe('http://localhost:4000/vast/pre/linear.xml?lang=ru');
     expect((await ask('/channels/3929/stream?type=config', guest)).text).toBe(own.text);
     expect((await ask('/channels/3929/config', payer)).body.ad).toEqual(NO_ADS);
     expect((await ask('/channels/5515/config', guest)).body.config).toEqual({ web: null, web_vlight: null });
