@@ -74,24 +74,28 @@ async function ask(db: Pick<Database, 'execute'>, parts: SQL[]): Promise<Answer[
   return rows;
 }
 
-/** Typing errors are looked for only where what was typed answers nothing: that is rare, and ten times the work. */
+/**
+ * Typing errors are looked for only where nothing is called as it was typed, on this keyboard or another: that is rare, and
+ * ten times the work. Nobody is thought to have done both wrong.
+ */
 async function answersTo(db: Database, wanted: readonly Reading[], maxAge: number): Promise<Answer[]> {
   const exact = await ask(
     db,
     wanted.map((reading) => exactly(reading, maxAge)),
   );
-  if (exact.some(({ handicap }) => Number(handicap) === 0)) return exact;
-  const longEnough = wanted.filter(({ name: text }) => text.length >= SIMILAR_MIN_LETTERS);
-  const near = await db.transaction(async (tx) => {
+  if (exact.length > 0) return exact;
+  const typed = wanted.filter(
+    ({ name: text, handicap }) => handicap === 0 && text.length >= SIMILAR_MIN_LETTERS,
+  );
+  return db.transaction(async (tx) => {
     await tx.execute(
       sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILAR_FROM)}, true)`,
     );
     return ask(
       tx,
-      longEnough.map((reading) => nearly(reading, maxAge)),
+      typed.map((reading) => nearly(reading, maxAge)),
     );
   });
-  return [...exact, ...near];
 }
 
 /** What is only similar counts by its typing errors; null where there are more than are forgiven. */

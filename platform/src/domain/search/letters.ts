@@ -16,6 +16,8 @@ const RUSSIAN_KEYS: readonly (readonly [string, string])[] = [
   ['qwertyuiop[]', 'йцукенгшщзхъ'],
   ["asdfghjkl;'", 'фывапролджэ'],
   ['zxcvbnm,.`', 'ячсмитьбюё'],
+  // Capitals of the letters that lie on signs.
+  ['{}:"<>~', 'хъжэбюё'],
 ];
 /** The Kazakh letters lie on the digits. */
 const KAZAKH_KEYS = ['234589-=0', 'әіңғүұөһқ'] as const;
