@@ -11,7 +11,8 @@ import { fulfil } from './settle-purpose.ts';
 import { type Transaction, updateTransaction } from './transactions.ts';
 
 /** How a transaction ends. */
-export type Ending = { kind: 'paid'; card?: BankCard | undefined } | { kind: 'failed'; failure: MessageKey };
+type Paid = { kind: 'paid'; card?: BankCard | undefined };
+export type Ending = Paid | { kind: 'failed'; failure: MessageKey };
 
 interface Settling {
   id: number;
@@ -43,7 +44,7 @@ const isOver = (transaction: Transaction, now: number) => transaction.expiresAt.
 async function receive(
   tx: Database,
   transaction: Transaction,
-  { ending, gateway, now }: Settling & { ending: { kind: 'paid' } },
+  { ending, gateway, now }: Settling & { ending: Paid },
 ): Promise<MessageKey | null> {
   const { id, userId, accountId } = transaction;
   const amount = toMinor(transaction.amount);
@@ -51,7 +52,7 @@ async function receive(
   if (transaction.purpose.kind === 'purchase') await settleDue(tx, { userId, accountId, now });
   await bookEntry(tx, { accountId, amount, kind: 'refill', reference: `transaction:${id}`, now });
   try {
-    const { card } = ending as { card?: BankCard };
+    const { card } = ending;
     await tx.transaction((inner) => fulfil(inner, { transaction, card, gateway, now }));
     return null;
   } catch (error) {
