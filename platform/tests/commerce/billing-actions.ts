@@ -15,44 +15,46 @@ import type { TestClock } from '../support/clock.ts';
 import type { Action } from './billing-model.ts';
 import { shopPackets, ways } from './billing-shop.ts';
 
-const nth = fc.nat({ max: 5 });
+const nth = fc.nat({ max: 2 });
+const refill = (max: number) =>
+  fc.record({ kind: fc.constant('refill' as const), amount: fc.integer({ min: 1, max }) });
+const buys = (from: readonly number[]) =>
+  fc.record({ kind: fc.constant('buy' as const), way: fc.constantFrom(...from) });
+const to = (kind: 'off' | 'on' | 'pause' | 'resume' | 'cancel future') =>
+  fc.record({ kind: fc.constant(kind), nth });
+
+const everyWay = ways.map((_, index) => index);
+const bases = everyWay.filter((index) => ways[index]?.packetId !== 9003 && ways[index]?.packetId !== 9004);
 
 /** Buying and waiting are what moves most; a lot of time passes, so that periods end. */
-export const anyAction: fc.Arbitrary<Action> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('refill' as const),
-      amount: fc.integer({ min: 1, max: 900_000 }),
-    }),
-  },
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 2, arbitrary: refill(900_000) },
+  { weight: 6, arbitrary: buys(everyWay) },
   {
     weight: 6,
-    arbitrary: fc.record({ kind: fc.constant('buy' as const), way: fc.nat({ max: ways.length - 1 }) }),
-  },
-  {
-    weight: 5,
     arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 24 * 40 }) }),
   },
-  { weight: 3, arbitrary: fc.constant({ kind: 'run' as const }) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'run' as const }) },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('gift' as const), days: fc.integer({ min: 1, max: 40 }) }),
   },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constantFrom(
-        'off' as const,
-        'on' as const,
-        'pause' as const,
-        'resume' as const,
-        'cancel future' as const,
-      ),
-      nth,
-    }),
-  },
+  { weight: 3, arbitrary: to('off') },
+  { weight: 3, arbitrary: to('pause') },
+  { weight: 2, arbitrary: to('resume') },
+  { weight: 1, arbitrary: to('on') },
+  { weight: 1, arbitrary: to('cancel future') },
 );
+
+/** A life with the platform: some money, a base packet, and then anything. Most are rich enough to get into trouble. */
+export const anyActions = (length: { minLength: number; maxLength: number }): fc.Arbitrary<Action[]> =>
+  fc
+    .tuple(
+      fc.oneof(refill(200_000), refill(9_000_000), refill(9_000_000)),
+      buys(bases),
+      fc.array(anyAction, length),
+    )
+    .map(([money, base, rest]) => [money, base, ...rest]);
 
 const gift = shopPackets.find(({ isGift }) => isGift)?.id ?? 0;
 let refills = 0;

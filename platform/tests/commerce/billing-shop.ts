@@ -35,6 +35,7 @@ export const shopPackets: ShopPacket[] = [
   { ...plain, id: 9004, isBase: false, allowDeletePaused: true },
   { ...plain, id: 9005, afterRenewPacketId: 9002 },
   { ...plain, id: 9006, isGift: true },
+  { ...plain, id: 9007, includedIds: [9003] },
 ];
 
 export interface Way extends Tariff {
@@ -62,6 +63,7 @@ export const ways: Way[] = [
   way(9004, 'a', 69_011, MONTH, { amount: 7, period: WEEK }),
   way(9004, 'b', 700_000, YEAR),
   way(9005, 'a', 249_000, MONTH, { amount: 100, period: { years: 0, months: 0, days: 14 } }),
+  way(9007, 'a', 89_005, MONTH),
 ];
 
 const named = (name: string) => ({ ru: name, kk: name, en: name, uz: name });
