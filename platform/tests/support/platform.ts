@@ -23,10 +23,12 @@ interface Wishes {
   pool?: Pool;
   doc?: boolean;
   logTo?: LogTarget;
+  importSecret?: string;
 }
 
 /** A platform of the test's own, with a clock to set. Every answer is held against its documented schema. */
-export async function testPlatform({ contents, env, pool, doc, logTo }: Wishes = {}): Promise<TestPlatform> {
+export async function testPlatform(wishes: Wishes = {}): Promise<TestPlatform> {
+  const { contents, env, pool, doc, logTo, importSecret } = wishes;
   const database = await testDatabase(contents);
   const clock = testClock();
   const settings = {
@@ -47,6 +49,7 @@ export async function testPlatform({ contents, env, pool, doc, logTo }: Wishes =
     ...(pool ? { pool } : {}),
     ...(doc ? { doc } : {}),
     ...(logTo ? { logTo } : {}),
+    ...(importSecret ? { importSecret } : {}),
   });
   return {
     app,
