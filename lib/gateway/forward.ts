@@ -1,17 +1,18 @@
 import 'server-only';
 import * as v from 'valibot';
+import { authenticateDevice } from '@/lib/platform/devices';
 import { isUnauthenticated, PlatformError } from '@/lib/platform/errors';
-import { authenticateDevice, withToken } from '@/lib/platform/guest';
+import { withToken } from '@/lib/platform/token';
 import { type Call, send, type Target } from '@/lib/platform/transport';
+import { TOKEN_LIFE_MS } from '@/lib/session/constants';
 import { isSameOrigin } from '@/lib/session/origin';
-import { endSession, isTokenStale, readSession, type Session, writeSession } from '@/lib/session/session';
+import { endSession, readSession, type Session, writeSession } from '@/lib/session/session';
 import { findAllowed } from './allowed';
 import { answer, refuse } from './answer';
+import { readJsonBody } from './body';
+import { refusalOf } from './refusal';
 import { scrub } from './scrub';
 import { viewerTarget } from './viewer';
-
-/** Bodies of the allowed calls are small records. */
-const MAX_BODY_CHARS = 10_000;
 
 /** Passes one allowed call of the browser to the platform with the viewer's own token. */
 export async function forward(request: Request, path: string): Promise<Response> {
@@ -23,14 +24,13 @@ export async function forward(request: Request, path: string): Promise<Response>
 
   const asked = new URL(request.url).searchParams;
   const query = Object.fromEntries(allowed.query.map((name) => [name, asked.get(name)]));
-  const body = await readBody(request);
-  if (body === INVALID) return refuse(400, 'parse_error');
-  const call = { method: request.method as 'GET', path, query, body, schema: v.unknown() };
+  const body = await readJsonBody(request);
+  if (!body.ok) return refuse(body.status, body.code);
+  const call = { method: request.method as 'GET', path, query, body: body.value, schema: v.unknown() };
   try {
     return answer(200, scrub(await sendAs(session, call, viewerTarget(request))));
   } catch (error) {
-    if (error instanceof PlatformError) return refusal(error);
-    throw error;
+    return refusalOf(request, error);
   }
 }
 
@@ -42,7 +42,7 @@ async function sendAs(session: Session, call: Call<v.GenericSchema>, target: Tar
   let current = session;
   // The statistic call must never log anybody out (spec 1 §4), so it goes with the token there is.
   const isStatistic = call.path.includes('/stat/');
-  if (!isStatistic && isTokenStale(session, Date.now())) current = await renew(session, target);
+  if (!isStatistic && Date.now() - session.tokenSetAt > TOKEN_LIFE_MS) current = await renew(session, target);
   try {
     return await send(call, withToken(target, current.token));
   } catch (error) {
@@ -72,29 +72,4 @@ async function renew(session: Session, target: Target): Promise<Session> {
 /** The platform no longer knows the device. A lost answer or a closed region says nothing about the device. */
 function isDeviceGone(error: unknown): boolean {
   return error instanceof PlatformError && error.kind === 'refused' && [400, 401, 404].includes(error.status);
-}
-
-function refusal(error: PlatformError): Response {
-  const status = error.kind === 'refused' ? error.status : 503;
-  const detail = error.detail.detail?.[0] ?? error.message;
-  return answer(status, {
-    error: { message: error.message },
-    status_code: status,
-    detail: Object.keys(error.detail).length > 0 && !error.detail.detail ? error.detail : detail,
-    error_code: error.code ?? error.kind,
-  });
-}
-
-const INVALID = Symbol('invalid body');
-
-async function readBody(request: Request): Promise<unknown> {
-  if (request.method === 'GET' || request.method === 'DELETE') return undefined;
-  const text = await request.text();
-  if (text === '') return undefined;
-  if (text.length > MAX_BODY_CHARS) return INVALID;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return INVALID;
-  }
 }

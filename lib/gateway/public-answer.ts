@@ -12,6 +12,8 @@ export async function answerPublic(load: () => Promise<unknown>): Promise<Respon
     return Response.json(body, { headers: { 'cache-control': `public, max-age=${BROWSER_LIFE}` } });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    return error.status === 404 ? refuse(404, 'not_found') : refuse(503, 'unavailable', error.message);
+    return error.status === 404
+      ? refuse(404, 'not_found')
+      : refuse(503, 'unavailable', { message: error.message });
   }
 }

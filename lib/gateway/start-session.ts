@@ -1,11 +1,11 @@
 import 'server-only';
-import { PlatformError } from '@/lib/platform/errors';
 import { createGuest } from '@/lib/platform/guest';
 import { isCrawler } from '@/lib/session/crawlers';
 import { describeDevice } from '@/lib/session/device';
 import { isSameOrigin } from '@/lib/session/origin';
-import { readSession, writeSession } from '@/lib/session/session';
+import { newSession, readSession, writeSession } from '@/lib/session/session';
 import { answer, refuse } from './answer';
+import { refusalAtDoor } from './refusal';
 import { viewerTarget } from './viewer';
 
 /** `POST /api/session`: makes sure that the viewer is somebody, a guest at least. Asking again changes nothing. */
@@ -19,10 +19,9 @@ export async function startSession(request: Request): Promise<Response> {
   if (known) return answer(200, { is_guest: known.isGuest });
   try {
     const guest = await createGuest(viewerTarget(request), describeDevice(userAgent ?? ''));
-    await writeSession({ ...guest, tokenSetAt: now, startedAt: now, isGuest: true });
+    await writeSession(newSession({ ...guest, isGuest: true }, now));
     return answer(200, { is_guest: true });
   } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    return refuse(error.status || 503, error.code ?? error.kind, error.message);
+    return refusalAtDoor(request, error);
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { platformBase } from '@/lib/platform/base';
 import type { Target } from '@/lib/platform/transport';
 
@@ -9,9 +10,20 @@ export function viewerTarget(request: Request): Target {
     'accept-language': request.headers.get('accept-language') ?? 'ru',
     'user-agent': request.headers.get('user-agent') ?? '',
   };
-  const address = viewerAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES);
+  const address = addressOf(request);
   if (address) headers['x-forwarded-for'] = address;
   return { base: platformBase(), headers, init: { cache: 'no-store' } };
+}
+
+/** Our own pages ask in the language they are written in (`lib/platform/browser.ts`). */
+export function viewerLocale(request: Request): Locale {
+  const language = /^[a-z]+/i.exec(request.headers.get('accept-language') ?? '')?.[0].toLowerCase();
+  return isLocale(language) ? language : 'ru';
+}
+
+/** Where a request comes from, as far as that can be believed. */
+export function addressOf(request: Request): string | null {
+  return viewerAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES);
 }
 
 /**

@@ -16,6 +16,8 @@ export class PlatformError extends Error {
   readonly code: string | null;
   /** Field errors, or the plain detail under the key `detail`. */
   readonly detail: Record<string, string[]>;
+  /** Seconds to wait before asking again (429); null when the platform does not say. */
+  readonly retryAfter: number | null;
 
   constructor(
     kind: PlatformErrorKind,
@@ -24,6 +26,7 @@ export class PlatformError extends Error {
       status?: number;
       code?: string | null;
       detail?: Record<string, string[]>;
+      retryAfter?: number | null;
       cause?: unknown;
     } = {},
   ) {
@@ -33,6 +36,7 @@ export class PlatformError extends Error {
     this.status = options.status ?? 0;
     this.code = options.code ?? null;
     this.detail = options.detail ?? {};
+    this.retryAfter = options.retryAfter ?? null;
   }
 }
 
@@ -44,6 +48,16 @@ export function isUnauthenticated(error: unknown): boolean {
   return error instanceof PlatformError && error.kind === 'refused' && error.status === 401;
 }
 
+/** Spec 1 §8: at a door 403 is the region's, unless it has a name of its own. */
+export function isRegionRefusal(error: unknown): error is PlatformError {
+  return (
+    error instanceof PlatformError &&
+    error.kind === 'refused' &&
+    error.status === 403 &&
+    error.code === 'permission_denied'
+  );
+}
+
 interface WireError {
   error?: { message?: unknown };
   detail?: unknown;
@@ -51,7 +65,11 @@ interface WireError {
 }
 
 /** Reads the wire's error body (facts/wire.md 1.6); anything unreadable becomes "unavailable". */
-export function errorFromBody(status: number, body: unknown): PlatformError {
+export function errorFromBody(
+  status: number,
+  body: unknown,
+  retryAfter: string | null = null,
+): PlatformError {
   const wire: WireError = typeof body === 'object' && body !== null ? body : {};
   // Without the platform's own sentence somebody in between answered, a proxy perhaps: that is no refusal.
   const own = typeof wire.error?.message === 'string' ? wire.error.message : null;
@@ -60,6 +78,7 @@ export function errorFromBody(status: number, body: unknown): PlatformError {
     status,
     code: typeof wire.error_code === 'string' ? wire.error_code : null,
     detail: readDetail(wire.detail),
+    retryAfter: /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : null,
   });
 }
 

@@ -2,18 +2,10 @@ import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { APP_VERSION } from '@/lib/session/constants';
-import { type Call, send, type Target } from './transport';
-
-const Token = v.object({ access_token: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)) });
-const Id = v.object({ id: v.union([v.string(), v.number()]) });
-
-export interface DeviceDescription {
-  device_type: 'pc' | 'phone' | 'tablet' | 'tv';
-  vendor: string;
-  model: string;
-  os_name: string;
-  os_version: string;
-}
+import { authenticateDevice, type DeviceDescription, registerDevice } from './devices';
+import { loginByPassword } from './login';
+import { post, withToken } from './token';
+import { send, type Target } from './transport';
 
 export interface GuestDevice {
   userId: number;
@@ -30,40 +22,9 @@ export async function createGuest(target: Target, device: DeviceDescription): Pr
   const username = randomUUID();
   // 128 bits from the CSPRNG; 32 characters is the platform's limit (facts/quality.md R8).
   const password = randomBytes(16).toString('hex');
-  const user = await send(
-    post(
-      '/users',
-      { username, password, is_guest: true, app_version: APP_VERSION },
-      v.object({ id: v.number() }),
-    ),
-    target,
-  );
-  const login = await send(
-    post('/auth/login', { login: username, password, app_version: APP_VERSION }, Token),
-    target,
-  );
-  const created = await send(
-    post(
-      '/users/self/devices',
-      { ...device, version: APP_VERSION, application_type: 'web', serial: randomUUID() },
-      Id,
-    ),
-    withToken(target, login.access_token),
-  );
-  const deviceId = String(created.id);
+  const body = { username, password, is_guest: true, app_version: APP_VERSION };
+  const user = await send(post('/users', body, v.object({ id: v.number() })), target);
+  const token = await loginByPassword(target, username, password);
+  const deviceId = await registerDevice(withToken(target, token), device);
   return { userId: user.id, deviceId, token: await authenticateDevice(target, deviceId) };
-}
-
-/** A fresh device-grade token for a known device; the device id is the refresh token (facts/wire.md 2). */
-export async function authenticateDevice(target: Target, deviceId: string): Promise<string> {
-  const answer = await send(post('/auth/device', { device_id: deviceId }, Token), target);
-  return answer.access_token;
-}
-
-export function withToken(target: Target, token: string): Target {
-  return { ...target, headers: { ...target.headers, authorization: `Token ${token}` } };
-}
-
-function post<Schema extends v.GenericSchema>(path: string, body: unknown, schema: Schema): Call<Schema> {
-  return { method: 'POST', path, body, schema };
 }

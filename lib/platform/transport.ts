@@ -65,7 +65,7 @@ async function once<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const response = await reach(call, method, target);
   const body = await readJson(response);
-  if (!response.ok) throw errorFromBody(response.status, body);
+  if (!response.ok) throw errorFromBody(response.status, body, response.headers.get('retry-after'));
   return readAnswer(call, body);
 }
 

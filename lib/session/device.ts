@@ -1,4 +1,4 @@
-import type { DeviceDescription } from '@/lib/platform/guest';
+import type { DeviceDescription } from '@/lib/platform/devices';
 
 /** Names of systems, most telling first: Android also says Linux, iPhone also says Mac OS. */
 const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [

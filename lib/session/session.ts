@@ -1,19 +1,46 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { getIronSession } from 'iron-session';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
-import { KNOWN_COOKIE, SESSION_LIFE_SECONDS, TOKEN_LIFE_MS } from './constants';
+import { KNOWN_COOKIE, SESSION_LIFE_SECONDS } from './constants';
 
 /** What the sealed cookie carries. Script never sees it (DESIGN section 4 "Gateway"). */
 export interface Session {
+  /** New with every beginning: nobody brings a session along into a login (facts/quality.md S07). */
+  id: string;
   userId: number;
   deviceId: string;
   /** Device-grade platform token. */
   token: string;
   /** Milliseconds; moves with every answer that carries a token (spec 1 §4). */
   tokenSetAt: number;
+  /** The platform refused this token (spec 1 §4 "token-error flag"). */
+  hasTokenError: boolean;
+  /** When the device was last authenticated again, in milliseconds; null before the first time. */
+  recoveredAt: number | null;
   startedAt: number;
   isGuest: boolean;
+  name: string | null;
+  phone: string | null;
+  /** The guest this person was before, to fall back to at logout (spec 1 §4 "Logout"). */
+  guestBefore: GuestBefore | null;
+}
+
+export interface GuestBefore {
+  userId: number;
+  deviceId: string;
+}
+
+/** Who has just come in, with a token that is new. */
+export interface Entrance {
+  userId: number;
+  deviceId: string;
+  token: string;
+  isGuest: boolean;
+  name?: string | null;
+  phone?: string | null;
+  guestBefore?: GuestBefore | null;
 }
 
 /** `__Host-` needs https; on a plain http development host the prefix would lose the cookie. */
@@ -35,7 +62,8 @@ async function open() {
 /** The viewer's session, or null when there is none or it has reached its absolute limit. */
 export async function readSession(now: number): Promise<Session | null> {
   const { session } = await open();
-  if (!session || now - session.startedAt > SESSION_LIFE_SECONDS * 1000) return null;
+  // A cookie from before sessions had names is nobody's: its viewer starts anew.
+  if (!session?.id || now - session.startedAt > SESSION_LIFE_SECONDS * 1000) return null;
   return session;
 }
 
@@ -51,12 +79,21 @@ export async function writeSession(session: Session): Promise<void> {
   });
 }
 
+export function newSession(entrance: Entrance, now: number): Session {
+  return {
+    name: null,
+    phone: null,
+    guestBefore: null,
+    ...entrance,
+    id: randomUUID(),
+    tokenSetAt: now,
+    hasTokenError: false,
+    recoveredAt: null,
+    startedAt: now,
+  };
+}
+
 export async function endSession(): Promise<void> {
   (await open()).destroy();
   (await cookies()).delete(KNOWN_COOKIE);
-}
-
-/** Spec 1 §9: a token counts as expired 12 h after the last answer that carried one. */
-export function isTokenStale(session: Session, now: number): boolean {
-  return now - session.tokenSetAt > TOKEN_LIFE_MS;
 }

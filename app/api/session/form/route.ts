@@ -1,0 +1,3 @@
+import { loginForm } from '@/lib/gateway/login-form';
+
+export const GET = loginForm;

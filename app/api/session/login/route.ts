@@ -1,0 +1,3 @@
+import { logIn } from '@/lib/gateway/login';
+
+export const POST = logIn;

@@ -1,0 +1,48 @@
+import 'server-only';
+import { wordsOf } from '@/lib/i18n/words';
+import { isRegionRefusal, PlatformError } from '@/lib/platform/errors';
+import { getNetwork } from '@/lib/platform/network';
+import { refuse } from './answer';
+import { viewerLocale, viewerTarget } from './viewer';
+
+type Words = ReturnType<typeof wordsOf>['refusals'];
+
+/** What we refuse by ourselves, in the viewer's language. */
+export function refuseInWords(
+  request: Request,
+  status: number,
+  code: string,
+  word: Exclude<keyof Words, 'throttled'> = 'invalid',
+): Response {
+  return refuse(status, code, { message: wordsOf(viewerLocale(request)).refusals[word] });
+}
+
+export function refuseThrottled(request: Request, retryAfter: number): Response {
+  const message = wordsOf(viewerLocale(request)).refusals.throttled.replace('{seconds}', String(retryAfter));
+  return refuse(429, 'throttled', { message, retryAfter });
+}
+
+/** A failure of the platform, as the browser may know it: its words when it spoke, ours when it did not. */
+export function refusalOf(request: Request, error: unknown): Response {
+  if (!(error instanceof PlatformError)) throw error;
+  const { status, code, message, detail, retryAfter } = error;
+  if (status === 429) return code ? refuse(429, code, { message, retryAfter }) : refuseThrottled(request, 60);
+  if (error.kind !== 'refused') return refuseInWords(request, 503, error.kind, 'unavailable');
+  const hasFields = Object.keys(detail).length > 0 && !detail.detail;
+  return refuse(status, code ?? error.kind, {
+    message,
+    detail: hasFields ? detail : (detail.detail?.[0] ?? message),
+    retryAfter,
+  });
+}
+
+/** The same at a door: who is kept out is told where they seem to be (spec 1 §8: country and IP appended on 403). */
+export async function refusalAtDoor(request: Request, error: unknown): Promise<Response> {
+  if (!isRegionRefusal(error)) return refusalOf(request, error);
+  const { message, code } = error;
+  const network = await getNetwork(viewerTarget(request)).catch(() => null);
+  const place = [network?.country, network?.ip].filter((part) => part && !message.includes(part));
+  return refuse(403, code ?? 'permission_denied', {
+    message: place.length > 0 ? `${message} (${place.join(', ')})` : message,
+  });
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import {
+  authenticateDevice,
+  type DeviceDescription,
+  oldestDevice,
+  registerDevice,
+  removeDevice,
+} from '@/lib/platform/devices';
+import { PlatformError } from '@/lib/platform/errors';
+import { whoAmI } from '@/lib/platform/login';
+import { withToken } from '@/lib/platform/token';
+import type { Target } from '@/lib/platform/transport';
+import type { Entrance } from './session';
+
+/**
+ * What follows every login (spec 1 §4 "Login flow" 5): the browser becomes a device of that person, and the device
+ * gets the token that may stream.
+ * @throws PlatformError; 403 after "too many devices" is that of the removal (spec 1 §8)
+ */
+export async function enter(
+  target: Target,
+  loginToken: string,
+  device: DeviceDescription,
+): Promise<Omit<Entrance, 'guestBefore'>> {
+  const asPerson = withToken(target, loginToken);
+  const person = await whoAmI(asPerson);
+  const deviceId = await registerInPlace(asPerson, device);
+  return { ...person, deviceId, token: await authenticateDevice(target, deviceId) };
+}
+
+/** Spec 1 §4, §8: on 400 the oldest device gives up its place; tried once more, never again. */
+async function registerInPlace(asPerson: Target, device: DeviceDescription): Promise<string> {
+  try {
+    return await registerDevice(asPerson, device);
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.status !== 400) throw error;
+    const oldest = await oldestDevice(asPerson);
+    if (oldest === null) throw error;
+    await makePlace(asPerson, oldest);
+    return registerDevice(asPerson, device);
+  }
+}
+
+async function makePlace(asPerson: Target, oldest: string): Promise<void> {
+  try {
+    await removeDevice(asPerson, oldest);
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.status !== 403) throw error;
+    // No region's 403: devices were removed too often (spec 1 §8).
+    const { message, cause } = error;
+    throw new PlatformError('refused', message, { status: 403, code: 'error_too_many_devices', cause });
+  }
+}

@@ -1,0 +1,51 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+interface Policy {
+  hits: number;
+  windowMs: number;
+}
+
+/**
+ * Every limit of the session's doors, in one place. They stand before the platform's own (60 s between two codes, tries
+ * of a code), so that what is tried by the thousand does not become calls.
+ */
+const policies = {
+  codePerPhone: { hits: 10, windowMs: 10 * MINUTE },
+  codePerAddress: { hits: 50, windowMs: 10 * MINUTE },
+  /** Codes and passwords tried for one phone or login. */
+  loginPerName: { hits: 20, windowMs: 15 * MINUTE },
+  loginPerAddress: { hits: 100, windowMs: 15 * MINUTE },
+  /** Spec 3 §4: the messenger's dialog asks every 5 s; two tabs may. */
+  pollPerPhone: { hits: 30, windowMs: MINUTE },
+  pollPerAddress: { hits: 240, windowMs: MINUTE },
+} as const satisfies Record<string, Policy>;
+
+export type PolicyName = keyof typeof policies;
+
+const MAX_WINDOWS = 50_000;
+
+/** Fixed windows in memory: each process limits for itself, which is enough against trying. */
+export class Limits {
+  readonly #windows = new Map<string, { hits: number; endsAt: number }>();
+
+  /** Counts a use. Null when it is within the limit, else the seconds to wait. A null key is never limited. */
+  use(policy: PolicyName, key: string | null, now: number): number | null {
+    if (key === null) return null;
+    const { hits, windowMs } = policies[policy];
+    const name = `${policy}:${key}`;
+    const known = this.#windows.get(name);
+    const open = known && known.endsAt > now ? known : { hits: 0, endsAt: now + windowMs };
+    if (open !== known) this.#remember(name, open);
+    if (open.hits >= hits) return Math.max(1, Math.ceil((open.endsAt - now) / SECOND));
+    open.hits += 1;
+    return null;
+  }
+
+  #remember(name: string, window: { hits: number; endsAt: number }): void {
+    this.#windows.delete(name);
+    const [eldest] = this.#windows.keys();
+    if (this.#windows.size >= MAX_WINDOWS && eldest !== undefined) this.#windows.delete(eldest);
+    this.#windows.set(name, window);
+  }
+}
