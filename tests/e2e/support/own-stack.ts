@@ -11,14 +11,16 @@ const PORTS = { PORT: '3385', PLATFORM_PORT: '4385' };
 export interface OwnStack {
   siteUrl: string;
   platformUrl: string;
+  /** Of the platform: what belongs to its command line. */
+  dataDir: string;
   stopPlatform(): Promise<void>;
   startPlatform(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openOwnStack(): Promise<OwnStack> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-outage-'));
-  const environment = readEnvironment({ ...PORTS, DATA_DIR: folder });
+export async function openOwnStack(ports = PORTS): Promise<OwnStack> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-stack-'));
+  const environment = readEnvironment({ ...ports, DATA_DIR: folder });
   const web = new Services();
   let platform = new Services();
   const platformUrl = await startPlatform(platform, environment);
@@ -26,6 +28,7 @@ export async function openOwnStack(): Promise<OwnStack> {
   return {
     siteUrl,
     platformUrl,
+    dataDir: folder,
     stopPlatform: () => platform.stop(),
     startPlatform: async () => {
       platform = new Services();

@@ -1,0 +1,95 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { platformCli } from '../../scripts/lib/platform-cli.mjs';
+import { runNode } from '../../scripts/lib/run.mjs';
+import { type OwnStack, openOwnStack } from './support/own-stack';
+import { expectPlaying, player } from './support/player';
+
+/** Any channel of the seed: its stream is what the imported one shows. */
+const SHOWN = 'taspa-1';
+
+/** The HLS address of a channel, as a guest gets it. */
+async function streamOf(request: APIRequestContext, platformUrl: string, channel: string): Promise<string> {
+  const post = async (call: string, data: object) =>
+    (await request.post(`${platformUrl}/v2${call}`, { data })).json();
+  const login = `guest-${Date.now()}`;
+  const password = '0123456789abcdef0123456789abcdef';
+  await post('/users', { username: login, password, is_guest: true });
+  const { access_token: user } = await post('/auth/login', { login, password });
+  const device = await post(`/users/self/devices?access_token=${user}`, { device_type: 'pc' });
+  const { access_token: token } = await post('/auth/device', { device_id: device.id });
+  const stream = await request.get(`${platformUrl}/v2/channels/${channel}/stream?access_token=${token}`);
+  return (await stream.json()).hls;
+}
+
+const stamp = (ms: number) => `${new Date(ms).toISOString().replace(/\D/g, '').slice(0, 14)} +0000`;
+
+function guide(): string {
+  const hour = 3_600_000;
+  const programme = (offset: number, title: string) =>
+    `<programme channel="own" start="${stamp(Date.now() + offset)}" stop="${stamp(Date.now() + offset + hour)}">` +
+    `<title lang="ru">${title}</title><desc lang="ru">Из программы передач</desc></programme>`;
+  return `<tv>${programme(-1.5 * hour, 'Раньше')}${programme(-0.5 * hour, 'Сейчас в эфире')}${programme(0.5 * hour, 'Потом')}</tv>`;
+}
+
+/** Own servers: an imported channel would be in everybody's lists. */
+test.describe('issue 3: importing an M3U and an XMLTV file puts channels on the site', () => {
+  let stack: OwnStack;
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    stack = await openOwnStack({ PORT: '3386', PLATFORM_PORT: '4386' });
+  });
+  test.afterAll(() => stack?.close());
+
+  /** The running platform holds the folder: the command line hands the work over to it. */
+  async function importFile(kind: string, name: string, text: string): Promise<string> {
+    const file = path.join(stack.dataDir, name);
+    await writeFile(file, text);
+    const { code, output } = await runNode([...platformCli, 'import', kind, file], {
+      isQuiet: true,
+      env: { DATA_DIR: stack.dataDir, DATABASE_URL: undefined },
+    });
+    expect(code, output).toBe(0);
+    return output;
+  }
+
+  test('the channel stands in the list with what is on, shows its schedule, and plays', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(240_000);
+    const hls = await streamOf(request, stack.platformUrl, SHOWN);
+    // In the sandbox our own origin shows what was on at any moment: an archive, in the words of lists. Its pictures end at that
+    // moment, so six minutes are added to stay within the programme.
+    const catchup = 'catchup="append" catchup-days="2" catchup-source="?now={utc}" catchup-correction="0.1"';
+    const list = `#EXTM3U\n#EXTINF:-1 tvg-id="own" group-title="Новости" ${catchup},Своё телевидение\n${hls}\n`;
+    expect(await importFile('m3u', 'list.m3u', list)).toContain('Channels: 1 added');
+    expect(await importFile('xmltv', 'guide.xml', guide())).toContain('Programmes: 3 added');
+    expect(await importFile('m3u', 'list.m3u', list)).toContain('0 added, 0 changed, 1 unchanged');
+
+    // Lists live for half a minute in the web server (lib/platform/cache.ts): the site shows the channel soon, not at once.
+    const link = page
+      .locator('main')
+      .getByRole('link', { name: /Своё телевидение/ })
+      .first();
+    await expect(async () => {
+      await page.goto(`${stack.siteUrl}/channels`);
+      await expect(link).toBeAttached({ timeout: 2_000 });
+    }).toPass({ timeout: 120_000, intervals: [5_000] });
+    await expect(link).toContainText('Сейчас в эфире');
+    await link.click();
+    await expect(page).toHaveURL(/\/channels\/[^/]+\/svoe-televidenie/);
+
+    await expectPlaying(player(page).video);
+    await expect(player(page).title).toHaveText('Сейчас в эфире');
+    const main = page.locator('main');
+    await main.getByText('Программа', { exact: true }).click();
+    await expect(main.getByText('Потом', { exact: true }).first()).toBeVisible();
+    await main.getByText('Раньше', { exact: true }).first().click();
+    await expect(page).toHaveURL(/ts=\d+/);
+    await expectPlaying(player(page).video);
+    await expect(player(page).title).toHaveText('Раньше');
+  });
+});
