@@ -1,10 +1,10 @@
 import { isCatchupAvailable } from '../domain/archive.ts';
 import { isBlackedOut } from '../origin/blackouts.ts';
 import type { ScheduleEntry } from '../origin/timeline.ts';
-import type { Channel, Content, Snapshot } from './model.ts';
+import type { Aired, Channel, Content, Snapshot } from './model.ts';
 
-/** A schedule entry with what is on: the programme, film or series, and the episode of it. */
-export type AiredEntry = ScheduleEntry & { channel: Channel; content: Content; episode: Content | null };
+/** The same under the name that everybody who works with schedules knows. */
+export type AiredEntry = Aired;
 
 /** Null where the week names a content that the catalogue does not have. */
 export function airedEntry(snapshot: Snapshot, channel: Channel, entry: ScheduleEntry): AiredEntry | null {

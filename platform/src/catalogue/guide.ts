@@ -4,15 +4,7 @@ import { broadcasts } from '../db/schema/imports.ts';
 import { CHILD_MAX_AGE } from '../domain/age.ts';
 import type { AiredEntry } from './aired.ts';
 import { guideEntry } from './guide-entry.ts';
-import type { Channel, Snapshot } from './model.ts';
-
-/** What imported channels show around now, in memory: every list of channels says what is on. */
-export type GuideWindow = {
-  /** Unix seconds; whoever asks for another moment needs another window. */
-  from: number;
-  to: number;
-  entries: ReadonlyMap<number, readonly AiredEntry[]>;
-};
+import type { Channel, GuideWindow, Snapshot } from './model.ts';
 
 /** How much of the guide is held: a thousand channels have some ten thousand broadcasts in it. */
 const BACK_SECONDS = 3600;

@@ -9,7 +9,7 @@ import type { AdPlan } from '../domain/ads.ts';
 import type { Localized, MediaWish, WeeklySlot } from '../origin/catalogue.ts';
 import type { PictureFile } from '../origin/images/subject.ts';
 import type { LibraryFilm } from '../origin/library/catalogue.ts';
-import type { GuideWindow } from './guide.ts';
+import type { ScheduleEntry } from '../origin/timeline.ts';
 
 export type Genre = typeof genres.$inferSelect;
 export type Country = typeof countries.$inferSelect;
@@ -108,6 +108,17 @@ export type Channel = typeof channels.$inferSelect & {
 
 /** A place in the week where a content is aired. */
 export type Airing = { channel: Channel; slot: WeeklySlot };
+
+/** A schedule entry with what is on: the programme, film or series, and the episode of it. */
+export type Aired = ScheduleEntry & { channel: Channel; content: Content; episode: Content | null };
+
+/** What imported channels show around now, in memory: every list of channels says what is on. */
+export type GuideWindow = {
+  /** Unix seconds; whoever asks for another moment needs another window. */
+  from: number;
+  to: number;
+  entries: ReadonlyMap<number, readonly Aired[]>;
+};
 
 /** Everything that is the same for every viewer, whole and immutable: one object a version. */
 export type Snapshot = {

@@ -78,5 +78,3 @@ export function upstreamClient({ allowPrivate }: { allowPrivate: boolean }) {
     },
   };
 }
-
-export type UpstreamClient = ReturnType<typeof upstreamClient>;
