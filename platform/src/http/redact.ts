@@ -1,5 +1,5 @@
 const secretParameters = /([?&](?:access_token|token|key)=)[^&#]*/gi;
-const streamGrant = /(\/(?:hls|dash)\/)[^/?#]+/i;
+const streamGrant = /(\/(?:hls|dash|relay)\/)[^/?#]+/i;
 
 /** Longer addresses are somebody's experiment and need not fill logs. */
 const LONGEST = 500;

@@ -25,6 +25,11 @@ const WHOLE_MS = 30 * 60_000;
 
 const MEGABYTE = 1024 * 1024;
 
+function brokenOff(error: Error): never {
+  const { cause, message } = error;
+  throw new ImportProblem(`The server broke off: ${cause instanceof Error ? cause.message : message}.`);
+}
+
 async function* withSilenceLimit(body: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {
   const parts = body[Symbol.asyncIterator]();
   try {
@@ -36,7 +41,9 @@ async function* withSilenceLimit(body: AsyncIterable<Uint8Array>): AsyncIterable
           SILENCE_MS,
         );
       });
-      const part = await Promise.race([parts.next(), silence]).finally(() => clearTimeout(timer));
+      const part = await Promise.race([parts.next().catch(brokenOff), silence]).finally(() =>
+        clearTimeout(timer),
+      );
       if (part.done) return;
       yield Buffer.from(part.value);
     }
