@@ -50,8 +50,8 @@ export function loadLoginForm(): Promise<LoginForm> {
   return call('GET', `/form?lang=${isLocale(lang) ? lang : 'ru'}`, Form);
 }
 
-export function requestCode(phone: string, viaMessenger: boolean, trap: string): Promise<CodeSent> {
-  return call('POST', '/code', CodeSent, { phone, viaMessenger, name: trap });
+export function requestCode(phone: string, viaMessenger: boolean): Promise<CodeSent> {
+  return call('POST', '/code', CodeSent, { phone, viaMessenger });
 }
 
 /** Whether the code of a messenger has been sent meanwhile (spec 3 §4 Login modal steps). */
@@ -59,8 +59,8 @@ export async function isCodeThere(phone: string): Promise<boolean> {
   return (await call('GET', `/code?phone=${encodeURIComponent(phone)}`, CodeExists)).exists;
 }
 
-export async function logIn(credentials: Credentials, trap: string): Promise<Who> {
-  const { name, phone } = await call('POST', '/login', SignedIn, { ...credentials, name: trap });
+export async function logIn(credentials: Credentials): Promise<Who> {
+  const { name, phone } = await call('POST', '/login', SignedIn, credentials);
   return { state: 'user', name, phone };
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { AccountButton } from '@/components/session/AccountButton';
 import { FontPreload } from '@/components/shell/FontPreload';
 import { Footer } from '@/components/shell/footer/Footer';
 import { BottomBar } from '@/components/shell/header/BottomBar';
@@ -13,6 +14,7 @@ import { siteOrigin } from '@/lib/seo/origin';
 import { languageLinks, loadMenu } from '@/lib/shell/menu';
 import { currentFace } from '@/lib/sites/current';
 import '@/styles/global.scss';
+import { ModalHost } from './_parts/ModalHost';
 
 interface LayoutProps {
   children: ReactNode;
@@ -38,7 +40,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children, modal }: LayoutProps) {
   const { site, locale } = await currentFace();
   const pages = await loadMenu(locale);
-  const { shell, footer, errors } = wordsOf(locale);
+  const { shell, footer, errors, session } = wordsOf(locale);
+  const { signIn, account, accountOf, logOut, loggingOut, logOutFailed } = session;
+  const { close, loading, loadFailed, retry } = session;
   const languages = languageLinks(site, locale);
   const face = { pages, languages, homeHref: routes.home(), siteName: site.name };
   return (
@@ -47,11 +51,14 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
         <ErrorWords words={errors}>
           <FontPreload locale={locale} />
           <SkipLink label={shell.skipToContent} />
-          <Header {...face} labels={shell} />
+          <Header {...face} labels={shell}>
+            <AccountButton labels={{ signIn, account, accountOf, logOut, loggingOut, logOutFailed }} />
+          </Header>
           <main id="main">{children}</main>
           <Footer {...face} labels={footer} shell={shell} year={new Date().getFullYear()} />
           <BottomBar pages={pages} labels={shell} homeHref={routes.home()} channelsHref={routes.channels()} />
           {modal}
+          <ModalHost words={{ close, loading, loadFailed, retry }} />
         </ErrorWords>
       </body>
     </html>

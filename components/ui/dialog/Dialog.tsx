@@ -42,6 +42,8 @@ export function Dialog(props: Props) {
       className={cx(styles.dialog, styles[variant])}
       aria-label={title ? undefined : label}
       aria-labelledby={title ? titleId : undefined}
+      // A second Esc would close it whatever `cancel` says.
+      {...(hideClose ? { closedby: 'none' } : {})}
       onCancel={onCancel}
       onClick={onPress}
     >

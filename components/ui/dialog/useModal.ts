@@ -6,13 +6,28 @@ export function useModal(isOpen: boolean) {
   useEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return;
-    const opener = document.activeElement;
+    const openers = pathOf(document.activeElement);
     element.showModal();
+    // The browser goes to the close button; a form says itself where it begins.
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
       // `close()` restores focus by itself only while the element is still in the document.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      heirOf(openers)?.focus({ preventScroll: true });
     };
   }, [isOpen]);
   return dialog;
+}
+
+function pathOf(element: Element | null): Element[] {
+  const path: Element[] = [];
+  for (let step = element; step && step !== document.body; step = step.parentElement) path.push(step);
+  return path;
+}
+
+/** The opener, or what has taken its place: a sign-in button has become the account by then. */
+function heirOf([opener, ...around]: Element[]): HTMLElement | null {
+  if (opener instanceof HTMLElement && opener.isConnected) return opener;
+  const place = around.find((element) => element.isConnected);
+  return place?.querySelector<HTMLElement>('a[href], button') ?? null;
 }

@@ -1,0 +1,53 @@
+'use client';
+
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { PersonIcon } from '@/components/ui/icon/status';
+import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { askWho, currentWho, onWho } from '@/lib/session/who';
+import type { AccountMenuProps } from './AccountMenu';
+import styles from './account.module.scss';
+
+interface Props {
+  labels: AccountMenuProps['labels'] & { signIn: string };
+}
+
+/**
+ * Spec 3 §2 Header: avatar or a sign-in button. Stored pages know nobody, so it begins as the button; the place has one
+ * size for both, and the menu is loaded by those who have one.
+ */
+export function AccountButton({ labels }: Props) {
+  const who = useSyncExternalStore(onWho, currentWho, () => null);
+  const [Menu, setMenu] = useState<ComponentType<AccountMenuProps> | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isUser = who?.state === 'user';
+  const wasUser = useRef(false);
+
+  useEffect(() => {
+    askWho();
+  }, []);
+
+  useEffect(() => {
+    if (isUser) {
+      import('./AccountMenu').then(
+        (module) => setMenu(() => module.AccountMenu),
+        () => {},
+      );
+    }
+    // The button that was pressed to log out is gone: its heir takes the focus.
+    if (wasUser.current && !isUser) place.current?.querySelector('a')?.focus();
+    wasUser.current = isUser;
+  }, [isUser]);
+
+  return (
+    <div ref={place} className={styles.place}>
+      {isUser && Menu ? (
+        <Menu who={who} labels={labels} />
+      ) : (
+        <ModalLink modal="auth" size="sm" className={styles.signIn} title={labels.signIn}>
+          <PersonIcon />
+          <span className={styles.word}>{labels.signIn}</span>
+        </ModalLink>
+      )}
+    </div>
+  );
+}

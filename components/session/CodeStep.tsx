@@ -1,0 +1,128 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { Field } from '@/components/ui/field/Field';
+import { fill } from '@/components/ui/fill';
+import { type CodeSent, isCodeThere, type LoginForm, logIn, requestCode } from '@/lib/session/login';
+import { digitsOf, formatPhone, MESSENGER_POLL_MS } from '@/lib/session/phone';
+import type { Who } from '@/lib/session/who';
+import styles from './auth.module.scss';
+import { StepForm } from './StepForm';
+import { useCountdown } from './useCountdown';
+import { useSubmit } from './useSubmit';
+
+interface Props {
+  form: LoginForm;
+  digits: string;
+  sent: CodeSent & { at: number };
+  onSent(sent: CodeSent): void;
+  onChangePhone(): void;
+  onDone(who: Who): Promise<void>;
+}
+
+/** The code; it is sent by itself with its last digit. */
+export function CodeStep({ form, digits, sent, onSent, onChangePhone, onDone }: Props) {
+  const { words, phoneMask } = form;
+  const { isBusy, error, setError, run } = useSubmit(words);
+  const [code, setCode] = useState('');
+  const [isResent, setResent] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const left = useCountdown(sent.at + sent.resendAfter * 1000);
+  const isMessenger = sent.sentBy === 'telegram';
+  const isThere = useMessengerCode(digits, isMessenger, sent.at);
+
+  const check = (value: string) => {
+    if (value.length !== sent.codeLength) {
+      return setError(fill(words.error_wrong_code, { count: sent.codeLength }));
+    }
+    run(async () => onDone(await logIn({ phone: digits, code: value })));
+  };
+  const type = (text: string) => {
+    const value = digitsOf(text).slice(0, sent.codeLength);
+    setError(null);
+    setCode(value);
+    if (value.length === sent.codeLength && value !== code) check(value);
+  };
+  const resend = () =>
+    run(async () => {
+      onSent(await requestCode(digits, isMessenger));
+      setCode('');
+      setResent(true);
+      input.current?.focus();
+    });
+
+  // A wrong code is usually typed anew; it stays in sight until then.
+  useEffect(() => {
+    if (error) input.current?.select();
+  }, [error]);
+
+  const phone = formatPhone(digits, phoneMask);
+  return (
+    <StepForm
+      isBusy={isBusy}
+      submit={words.confirm}
+      busy={words.checking}
+      onSubmit={() => check(code)}
+      ways={
+        <>
+          {left > 0 ? (
+            <p className={styles.wait}>{fill(words.resendIn, { seconds: left })}</p>
+          ) : (
+            <Button variant="quiet" onClick={resend}>
+              {words.resend}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onChangePhone}>
+            {words.changePhone}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.intro}>
+        {fill(isMessenger ? words.codeSentTelegram : words.codeSentSms, { phone })}
+      </p>
+      <p role="status" className={styles.news}>
+        {isMessenger
+          ? isThere
+            ? words.telegramThere
+            : words.telegramWaiting
+          : isResent
+            ? words.resent
+            : null}
+      </p>
+      <Field
+        ref={input}
+        id="auth-code"
+        label={words.code}
+        error={error}
+        className={styles.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\d*"
+        value={code}
+        readOnly={isBusy}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        data-autofocus
+      />
+    </StepForm>
+  );
+}
+
+/** Spec 3 §4: the messenger's path checks every 5 s until there is a code. */
+function useMessengerCode(phone: string, isMessenger: boolean, sentAt: number): boolean {
+  const [foundAt, setFoundAt] = useState<number | null>(null);
+  const isThere = foundAt === sentAt;
+  useEffect(() => {
+    if (!isMessenger || isThere) return;
+    const timer = setInterval(() => {
+      isCodeThere(phone).then(
+        (exists) => exists && setFoundAt(sentAt),
+        // The next one asks again.
+        () => {},
+      );
+    }, MESSENGER_POLL_MS);
+    return () => clearInterval(timer);
+  }, [phone, isMessenger, isThere, sentAt]);
+  return isThere;
+}

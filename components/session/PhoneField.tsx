@@ -1,0 +1,49 @@
+'use client';
+
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { Field } from '@/components/ui/field/Field';
+import { caretAfter, digitsOf, formatPhone, readPhone } from '@/lib/session/phone';
+
+interface Props {
+  label: string;
+  mask: string;
+  digits: string;
+  error: string | null;
+  onDigits(digits: string): void;
+}
+
+/** A phone written as the provider writes it (spec 3 §5), however it is typed, pasted or filled in. */
+export function PhoneField({ label, mask, digits, error, onDigits }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const text = formatPhone(digits, mask);
+
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const place = currentTarget.selectionStart ?? currentTarget.value.length;
+    const isAtEnd = place === currentTarget.value.length;
+    caret.current = isAtEnd ? null : digitsOf(currentTarget.value.slice(0, place)).length;
+    onDigits(readPhone(currentTarget.value, mask));
+  };
+
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    const place = caretAfter(text, caret.current);
+    input.current?.setSelectionRange(place, place);
+    caret.current = null;
+  });
+
+  return (
+    <Field
+      ref={input}
+      id="auth-phone"
+      label={label}
+      error={error}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      value={text}
+      onChange={onChange}
+      data-autofocus
+    />
+  );
+}

@@ -1,0 +1,30 @@
+/** Modals that an address can open (spec 1 §2). */
+const MODAL_IDS = ['auth'] as const;
+
+export type ModalId = (typeof MODAL_IDS)[number];
+
+export interface ModalAddress {
+  id: ModalId;
+  /** Where to go when the modal has done its work; null stays on the page. */
+  to: string | null;
+}
+
+/** `#auth`, or `#auth?to=/watch/x`: any page can be opened with a modal over it (DESIGN section 4). */
+export function modalHref(id: ModalId, to?: string): string {
+  return to ? `#${id}?to=${encodeURIComponent(to)}` : `#${id}`;
+}
+
+/** The modal that a hash names; null when it is a hash of something else. */
+export function readModalAddress(hash: string): ModalAddress | null {
+  const [name, query = ''] = hash.replace(/^#/, '').split('?', 2);
+  const id = MODAL_IDS.find((known) => known === name);
+  if (!id) return null;
+  const to = new URLSearchParams(query).get('to');
+  return { id, to: to && isOwnPath(to) ? to : null };
+}
+
+/** A link could be made by anybody: only pages of this site are returned to. */
+function isOwnPath(path: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop tabs and line ends from addresses.
+  return /^\/(?![/\\])/.test(path) && !/[\\\u0000-\u001f]/.test(path);
+}
