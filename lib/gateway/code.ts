@@ -5,7 +5,7 @@ import { type CodeOnItsWay, createPhoneUser, isCodeOnItsWay, requestCode } from 
 import { getNetwork } from '@/lib/platform/network';
 import { withToken } from '@/lib/platform/token';
 import type { Target } from '@/lib/platform/transport';
-import { DEFAULT_CODE_LENGTH, RESEND_SECONDS } from '@/lib/session/constants';
+import { DEFAULT_CODE_LENGTH, RESEND_SECONDS } from '@/lib/session/phone';
 import { readSession } from '@/lib/session/session';
 import { answer } from './answer';
 import { limit, phoneDigits, readAtDoor } from './door';

@@ -23,9 +23,11 @@ export function refuseThrottled(request: Request, retryAfter: number): Response 
 }
 
 /** A failure of the platform, as the browser may know it: its words when it spoke, ours when it did not. */
-export function refusalOf(request: Request, error: unknown): Response {
+export async function refusalOf(request: Request, error: unknown): Promise<Response> {
   if (!(error instanceof PlatformError)) throw error;
   const { status, code, message, detail, retryAfter } = error;
+  if (code === 'region_not_served') return refuseRegion(request, error);
+  if (code === 'login_required') return refuseInWords(request, status, code, code);
   if (status === 429) return code ? refuse(429, code, { message, retryAfter }) : refuseThrottled(request, 60);
   if (error.kind !== 'refused') return refuseInWords(request, 503, error.kind, 'unavailable');
   const hasFields = Object.keys(detail).length > 0 && !detail.detail;
@@ -36,10 +38,13 @@ export function refusalOf(request: Request, error: unknown): Response {
   });
 }
 
-/** The same at a door: who is kept out is told where they seem to be (spec 1 §8: country and IP appended on 403). */
+/** The same at a door, where 403 is the region's (spec 1 §8). */
 export async function refusalAtDoor(request: Request, error: unknown): Promise<Response> {
-  if (!isRegionRefusal(error)) return refusalOf(request, error);
-  const { message, code } = error;
+  return isRegionRefusal(error) ? refuseRegion(request, error) : refusalOf(request, error);
+}
+
+/** Who is kept out is told where they seem to be (spec 1 §8: country and IP appended on 403). */
+async function refuseRegion(request: Request, { message, code }: PlatformError): Promise<Response> {
   const network = await getNetwork(viewerTarget(request)).catch(() => null);
   const place = [network?.country, network?.ip].filter((part) => part && !message.includes(part));
   return refuse(403, code ?? 'permission_denied', {

@@ -1,27 +1,21 @@
 import 'server-only';
-import { createGuest } from '@/lib/platform/guest';
 import { isCrawler } from '@/lib/session/crawlers';
-import { describeDevice } from '@/lib/session/device';
 import { isSameOrigin } from '@/lib/session/origin';
-import { newSession, readSession, writeSession } from '@/lib/session/session';
+import { readSession } from '@/lib/session/session';
 import { answer, refuse } from './answer';
-import { refusalAtDoor } from './refusal';
-import { viewerTarget } from './viewer';
+import { refusalOf } from './refusal';
+import { SessionEdge } from './session-edge';
 
-/** `POST /api/session`: makes sure that the viewer is somebody, a guest at least. Asking again changes nothing. */
+/** `POST /api/session`: makes sure that the viewer is somebody, a guest at least (spec 1 §4). */
 export async function startSession(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return refuse(403, 'foreign_origin');
-  const userAgent = request.headers.get('user-agent');
-  if (isCrawler(userAgent)) return refuse(403, 'no_session_for_crawlers');
-
+  if (isCrawler(request.headers.get('user-agent'))) return refuse(403, 'no_session_for_crawlers');
   const now = Date.now();
-  const known = await readSession(now);
-  if (known) return answer(200, { is_guest: known.isGuest });
+  const edge = new SessionEdge(request, await readSession(now));
   try {
-    const guest = await createGuest(viewerTarget(request), describeDevice(userAgent ?? ''));
-    await writeSession(newSession({ ...guest, isGuest: true }, now));
-    return answer(200, { is_guest: true });
+    await edge.run({ type: 'start', now, isSkipped: false });
+    return answer(200, { is_guest: edge.session?.isGuest ?? true });
   } catch (error) {
-    return refusalAtDoor(request, error);
+    return refusalOf(request, error);
   }
 }

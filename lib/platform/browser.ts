@@ -14,12 +14,14 @@ function target(): Target {
 
 let starting: Promise<unknown> | null = null;
 
-/** Starts a session at most once at a time, however many islands ask. */
-function startSession(): Promise<unknown> {
-  starting ??= send(
-    { method: 'POST', path: '/session', schema: v.unknown() },
-    { ...target(), base: '/api' },
-  ).finally(() => {
+/** Starts a session at most once at a time, however many islands and tabs ask. */
+function startSession(isNeeded: () => boolean): Promise<unknown> {
+  const start = async () => {
+    if (!isNeeded()) return;
+    await send({ method: 'POST', path: '/session', schema: v.unknown() }, { ...target(), base: '/api' });
+  };
+  // Locks are there in secure contexts only.
+  starting ??= (navigator.locks?.request('taspa-session', start) ?? start()).finally(() => {
     starting = null;
   });
   return starting;
@@ -33,13 +35,13 @@ function startSession(): Promise<unknown> {
 export async function callAsViewer<Schema extends v.GenericSchema>(
   call: Call<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  if (!isKnownViewer()) await startSession();
+  if (!isKnownViewer()) await startSession(() => !isKnownViewer());
   try {
     return await send(call, target());
   } catch (error) {
     // The cookie said so, but the session behind it has ended.
     if (!isSessionRequired(error)) throw error;
-    await startSession();
+    await startSession(() => true);
     return send(call, target());
   }
 }

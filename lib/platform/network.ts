@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import { DEFAULT_CODE_LENGTH } from '@/lib/session/constants';
+import { DEFAULT_CODE_LENGTH } from '@/lib/session/phone';
 import { send, type Target } from './transport';
 import { textOrNull } from './wire';
 

@@ -1,14 +1,11 @@
 /** Version the web reports to the platform (spec 1 §9 "App version string"). */
 export const APP_VERSION = '186';
 
-/** Digits of a one-time code where the network does not say (spec 3 §5). */
-export const DEFAULT_CODE_LENGTH = 6;
-
-/** Spec 1 §9 "Resend code timer". */
-export const RESEND_SECONDS = 60;
-
 /** A token is stale this long after the last answer that carried one (spec 1 §9: 12 h). */
 export const TOKEN_LIFE_MS = 43_200_000;
+
+/** A token as young as this is not asked for again (spec 1 §9: 5 min). */
+export const RECENT_TOKEN_MS = 300_000;
 
 /** The session ends for good after this time, whatever happens (DESIGN section 5: an absolute limit). */
 export const SESSION_LIFE_SECONDS = 60 * 60 * 24 * 180;

@@ -4,6 +4,7 @@ import { getIronSession } from 'iron-session';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
 import { KNOWN_COOKIE, SESSION_LIFE_SECONDS } from './constants';
+import type { Held } from './machine';
 
 /** What the sealed cookie carries. Script never sees it (DESIGN section 4 "Gateway"). */
 export interface Session {
@@ -91,6 +92,11 @@ export function newSession(entrance: Entrance, now: number): Session {
     recoveredAt: null,
     startedAt: now,
   };
+}
+
+/** What the session machine knows of a session. */
+export function heldOf({ isGuest, tokenSetAt, hasTokenError, recoveredAt }: Session): Held {
+  return { who: isGuest ? 'guest' : 'user', tokenSetAt, hasTokenError, recoveredAt };
 }
 
 export async function endSession(): Promise<void> {

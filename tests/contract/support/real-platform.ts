@@ -9,17 +9,18 @@ export interface RealPlatform {
   stop(): Promise<void>;
 }
 
-const PORT = 4377;
+/** Test files run at the same time, so each has a port of its own. */
+const FIRST_PORT = 4377;
 const READY_MS = 120_000;
 const POLL_MS = 200;
 
-export async function startRealPlatform(): Promise<RealPlatform> {
+export async function startRealPlatform(port = FIRST_PORT): Promise<RealPlatform> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-contract-'));
   const child = spawn(process.execPath, ['platform/dist/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      PLATFORM_PORT: String(PORT),
+      PLATFORM_PORT: String(port),
       DATA_DIR: folder,
       SANDBOX: '1',
       STREAM_SECRET: 'contract-tests-need-a-stream-secret',
@@ -27,7 +28,7 @@ export async function startRealPlatform(): Promise<RealPlatform> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = `http://localhost:${PORT}`;
+  const url = `http://localhost:${port}`;
   try {
     await ready(child, url);
   } catch (error) {

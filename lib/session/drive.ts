@@ -1,0 +1,16 @@
+import { type Effect, type Event, type State, step } from './machine';
+
+/** Does one effect; answers with what happened, when something did. */
+export type Perform = (effect: Effect, state: State) => Promise<Event | null>;
+
+/** Runs the machine from one event until nothing is left to do. Ends, because the machine never goes in a circle. */
+export async function drive(from: State, first: Event, perform: Perform): Promise<State> {
+  let state = from;
+  for (let event: Event | null = first; event; ) {
+    const next = step(state, event);
+    state = next.state;
+    event = null;
+    for (const effect of next.effects) event = await perform(effect, state);
+  }
+  return state;
+}
