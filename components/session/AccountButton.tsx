@@ -1,9 +1,10 @@
 'use client';
 
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { PersonIcon } from '@/components/ui/icon/status';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
-import { askWho, currentWho, onWho } from '@/lib/session/who';
+import { useWho } from '@/lib/session/use-who';
+import { askWho } from '@/lib/session/who';
 import type { AccountMenuProps } from './AccountMenu';
 import styles from './account.module.scss';
 
@@ -16,7 +17,7 @@ interface Props {
  * size for both, and the menu is loaded by those who have one.
  */
 export function AccountButton({ labels }: Props) {
-  const who = useSyncExternalStore(onWho, currentWho, () => null);
+  const who = useWho();
   const [Menu, setMenu] = useState<ComponentType<AccountMenuProps> | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const isUser = who?.state === 'user';

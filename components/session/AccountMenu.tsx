@@ -8,6 +8,7 @@ import { Menu, menuItem } from '@/components/ui/menu/Menu';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { logOut } from '@/lib/session/login';
 import { setWho, type Who } from '@/lib/session/who';
+import { nameOf } from '@/lib/session/who-name';
 import styles from './account.module.scss';
 
 export interface AccountMenuProps {
@@ -19,7 +20,8 @@ export interface AccountMenuProps {
 export function AccountMenu({ who, labels }: AccountMenuProps) {
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const name = who.name ?? who.phone;
+  const { name: ownName, phone } = nameOf(who);
+  const name = ownName ?? phone;
 
   const leave = async () => {
     if (isBusy) return;
@@ -44,14 +46,14 @@ export function AccountMenu({ who, labels }: AccountMenuProps) {
       trigger={
         <>
           <span className={styles.avatar} aria-hidden="true">
-            {who.name ? who.name.slice(0, 1).toUpperCase() : <PersonIcon />}
+            {ownName ? ownName.slice(0, 1).toUpperCase() : <PersonIcon />}
           </span>
           <span className={styles.name}>{name ?? labels.account}</span>
         </>
       }
     >
       {name ? <p className={styles.who}>{name}</p> : null}
-      {who.name && who.phone ? <p className={styles.phone}>{who.phone}</p> : null}
+      {ownName && phone ? <p className={styles.phone}>{phone}</p> : null}
       <button type="button" className={menuItem} aria-disabled={isBusy} onClick={leave}>
         {isBusy ? labels.loggingOut : labels.logOut}
       </button>

@@ -11,6 +11,7 @@ import { Spinner } from '@/components/ui/spinner/Spinner';
 import type { CodeSent, LoginForm } from '@/lib/session/login';
 import { phonePrefix } from '@/lib/session/phone';
 import { askWho, currentWho, setWho, type Who } from '@/lib/session/who';
+import { nameOf } from '@/lib/session/who-name';
 import styles from './auth.module.scss';
 import { CodeStep } from './CodeStep';
 import { PasswordStep } from './PasswordStep';
@@ -51,10 +52,11 @@ export function AuthModal({ frame, to, say, words }: ModalProps) {
   const onDone = async (who: Who) => {
     // The account stands in the header before the focus returns to its place.
     await import('./AccountMenu').catch(() => {});
-    const name = who.name ?? who.phone;
+    const { name, phone } = nameOf(who);
+    const called = name ?? phone;
     setWho(who);
     mutate(() => true);
-    if (form) say(name ? fill(form.words.signedInAs, { name }) : form.words.signedIn);
+    if (form) say(called ? fill(form.words.signedInAs, { name: called }) : form.words.signedIn);
     goOn();
   };
 

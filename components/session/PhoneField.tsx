@@ -22,7 +22,7 @@ export function PhoneField({ label, mask, digits, error, onDigits }: Props) {
     const place = currentTarget.selectionStart ?? currentTarget.value.length;
     const isAtEnd = place === currentTarget.value.length;
     caret.current = isAtEnd ? null : digitsOf(currentTarget.value.slice(0, place)).length;
-    onDigits(readPhone(currentTarget.value, mask));
+    onDigits(readPhone(currentTarget.value, mask, digits));
   };
 
   useLayoutEffect(() => {

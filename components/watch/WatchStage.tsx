@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
+import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { callAsViewer } from '@/lib/platform/browser';
 import { metadataCall, toMetadata } from '@/lib/platform/metadata';
 import type { WatchPage } from '@/lib/playback/load-watch';
@@ -11,6 +12,7 @@ import { refusalOf } from '@/lib/playback/refusal';
 import { useFresh } from '@/lib/playback/use-fresh';
 import { usePositionReport } from '@/lib/playback/use-position-report';
 import { playableKey, useStream } from '@/lib/playback/use-stream';
+import { useWho } from '@/lib/session/use-who';
 import { Player, type PlayerLabels, type PlayerSource, preloadPlayer } from '@/player';
 import styles from './watch.module.scss';
 
@@ -20,6 +22,7 @@ interface Props {
     player: PlayerLabels;
     about: string;
     refused: string;
+    signIn: string;
     unavailable: string;
     retry: string;
   };
@@ -29,6 +32,7 @@ interface Props {
 /** Plays a film or episode: resumes where the viewer was, remembers where they are. */
 export function WatchStage({ page, labels, locale }: Props) {
   const router = useRouter();
+  const who = useWho();
   const { contentId, libraryId, contentHref, nextHref } = page;
   const playable = { kind: 'content', contentId, libraryId } as const;
   const { stream, error, retry } = useStream(playable);
@@ -56,9 +60,14 @@ export function WatchStage({ page, labels, locale }: Props) {
 
   const wayOn = <LinkButton href={contentHref}>{labels.about}</LinkButton>;
   if (error) {
-    const { title, text, mayRetry } = refusalOf(error, labels);
+    const { title, text, mayRetry, mayLogIn } = refusalOf(error, labels);
     return (
       <AlertState title={title} text={text} retry={mayRetry ? { label: labels.retry, onRetry: retry } : null}>
+        {mayLogIn && who?.state !== 'user' ? (
+          <ModalLink modal="auth" variant="primary">
+            {labels.signIn}
+          </ModalLink>
+        ) : null}
         {wayOn}
       </AlertState>
     );

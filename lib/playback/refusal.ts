@@ -7,9 +7,16 @@ export interface Refusal {
   text: string | null;
   /** Asking again may help. */
   mayRetry: boolean;
+  /** An account may have what a guest has not (spec 1 §6). */
+  mayLogIn: boolean;
 }
 
+/** No session, nothing bought, not allowed. */
+const FOR_OTHERS = [401, 402, 403];
+
 export function refusalOf(error: PlatformError, words: { refused: string; unavailable: string }): Refusal {
-  if (error.kind !== 'refused') return { title: words.unavailable, text: null, mayRetry: true };
-  return { title: words.refused, text: error.detail.detail?.[0] ?? error.message, mayRetry: false };
+  if (error.kind !== 'refused')
+    return { title: words.unavailable, text: null, mayRetry: true, mayLogIn: false };
+  const text = error.detail.detail?.[0] ?? error.message;
+  return { title: words.refused, text, mayRetry: false, mayLogIn: FOR_OTHERS.includes(error.status) };
 }

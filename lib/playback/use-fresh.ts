@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { PlatformError } from '@/lib/platform/errors';
+import { onWho } from '@/lib/session/who';
 
 interface Fresh<Value> {
   value: Value | null;
@@ -41,6 +42,10 @@ export function useFresh<Value>(key: string | null, load: () => Promise<Value>):
   }, [key, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  // What was refused to a guest may be given to the person who signed in.
+  const hasFailed = Boolean(answer?.error);
+  useEffect(() => (hasFailed ? onWho(retry) : undefined), [hasFailed, retry]);
+
   const isCurrent = answer !== null && answer.key === key && answer.attempt === attempt;
   return { value: isCurrent ? answer.value : null, error: isCurrent ? answer.error : null, retry };
 }

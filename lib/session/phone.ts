@@ -20,12 +20,14 @@ export const phonePrefix = (mask: string): string => /^\+(\d+)\D/.exec(mask)?.[1
 
 /**
  * What was typed, pasted or filled in, as digits with the country's: `8 701…`, `701…` and a whole number pasted
- * behind the prefix that stands there are the same phone.
+ * behind the prefix that stands there are the same phone. `before` are the digits that stood there: what is typed
+ * behind a whole number is dropped.
  */
-export function readPhone(text: string, mask: string): string {
+export function readPhone(text: string, mask: string, before = ''): string {
   const prefix = phonePrefix(mask);
   const length = phoneLength(mask);
   let digits = digitsOf(text);
+  if (before.length === length && digits.startsWith(before)) return before;
   if (digits.length > length && digits.startsWith(prefix)) digits = digits.slice(prefix.length);
   // The trunk prefix of Kazakhstan and Russia.
   if (prefix === '7' && digits.length === length && digits.startsWith('8')) digits = `7${digits.slice(1)}`;
@@ -55,4 +57,11 @@ export function caretAfter(text: string, digitCount: number): number {
     if (/\d/.test(text[place] as string)) seen += 1;
   }
   return text.length;
+}
+
+/** A phone as people read it; one of another length keeps its digits together. */
+export function showPhone(phone: string): string {
+  const digits = digitsOf(phone);
+  const isUsual = digits.length === phoneLength(DEFAULT_PHONE_MASK) && digits.startsWith('7');
+  return isUsual ? formatPhone(digits, DEFAULT_PHONE_MASK) : `+${digits}`;
 }

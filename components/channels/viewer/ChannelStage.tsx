@@ -3,18 +3,21 @@
 import { useEffect, useMemo } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
+import { ModalLink } from '@/components/ui/modal/ModalLink';
 import type { Channel } from '@/lib/platform/channels';
 import type { ScheduleEntry } from '@/lib/platform/schedule';
 import { refusalOf } from '@/lib/playback/refusal';
 import { usePositionReport } from '@/lib/playback/use-position-report';
 import { useStream } from '@/lib/playback/use-stream';
 import { routes } from '@/lib/routes';
+import { useWho } from '@/lib/session/use-who';
 import { Player, type PlayerLabels, type Programme, preloadPlayer } from '@/player';
 import { channelSource } from './source';
 
 export interface StageLabels {
   player: PlayerLabels;
   refused: string;
+  signIn: string;
   unavailable: string;
   retry: string;
   channels: string;
@@ -37,6 +40,7 @@ interface Props {
 export function ChannelStage(props: Props) {
   const { channel, ts, entries, labels, locale, timeZone, onMoment, onProgramme } = props;
   const channelId = channel.id;
+  const who = useWho();
   const { stream, error, retry } = useStream(ts === undefined ? null : { kind: 'channel', channelId, ts });
   const report = usePositionReport();
   useEffect(() => preloadPlayer(), []);
@@ -46,9 +50,14 @@ export function ChannelStage(props: Props) {
 
   const wayOn = <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>;
   if (error) {
-    const { title, text, mayRetry } = refusalOf(error, labels);
+    const { title, text, mayRetry, mayLogIn } = refusalOf(error, labels);
     return (
       <AlertState title={title} text={text} retry={mayRetry ? { label: labels.retry, onRetry: retry } : null}>
+        {mayLogIn && who?.state !== 'user' ? (
+          <ModalLink modal="auth" variant="primary">
+            {labels.signIn}
+          </ModalLink>
+        ) : null}
         {wayOn}
       </AlertState>
     );

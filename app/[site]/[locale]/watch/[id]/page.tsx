@@ -39,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function WatchRoute(props: Props) {
   const { page, locale } = await load(props);
-  const { player, errors, catalogue, watch } = wordsOf(locale);
+  const { player, errors, catalogue, watch, session } = wordsOf(locale);
   return (
     <>
       <h1>
@@ -52,6 +52,7 @@ export default async function WatchRoute(props: Props) {
           player,
           about: watch.about,
           refused: watch.refused,
+          signIn: session.signIn,
           unavailable: errors.unavailable,
           retry: catalogue.row.retry,
         }}

@@ -20,7 +20,7 @@ export default async function ViewerLayoutRoute({ params, children }: Props) {
   const category = decodeSegment((await params).category);
   if (!isSlug(category)) notFound();
   const { categoryKey, categories, channels } = await orNotFound(loadChannels(category, locale));
-  const { channels: labels, player, watch, errors, catalogue } = wordsOf(locale);
+  const { channels: labels, player, watch, errors, catalogue, session } = wordsOf(locale);
   return (
     <ChannelViewer
       {...{ categoryKey, categories, channels }}
@@ -31,6 +31,7 @@ export default async function ViewerLayoutRoute({ params, children }: Props) {
         stage: {
           player,
           refused: watch.refused,
+          signIn: session.signIn,
           unavailable: errors.unavailable,
           retry: catalogue.row.retry,
           channels: labels.all,
