@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+interface Cookies {
+  sent: ReadonlyMap<string, string>;
+  /** Null removes the cookie. */
+  written: Map<string, string | null>;
+}
+
+const current = new AsyncLocalStorage<Cookies>();
+
+/** For `jest.mock('next/headers')`: what `cookies()` gives to the route that serves the request of a visitor. */
+export async function cookiesOfRequest() {
+  const cookies = current.getStore();
+  if (!cookies) throw new Error('no visitor is asking');
+  const { sent, written } = cookies;
+  return {
+    get: (name: string) => {
+      const value = written.has(name) ? written.get(name) : sent.get(name);
+      return typeof value === 'string' ? { name, value } : undefined;
+    },
+    set: (name: string, value: string, options: { maxAge?: number } = {}) => {
+      written.set(name, options.maxAge === 0 || value === '' ? null : value);
+    },
+    delete: (name: string) => written.set(name, null),
+  };
+}
+
+/**
+ * A browser, as far as our API sees one: it sends the cookies it has when it asks, and takes those it is given when the
+ * answer is there.
+ */
+export class Visitor {
+  readonly jar = new Map<string, string>();
+  language = 'ru';
+  /** As if another page asked. */
+  extraHeaders: Record<string, string> = {};
+
+  request(method: string, path: string, body?: unknown): Request {
+    const headers: Record<string, string> = {
+      host: 'taspa.test',
+      origin: 'http://taspa.test',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0 Safari/537.36',
+      'accept-language': this.language,
+    };
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    return new Request(`http://taspa.test${path}`, {
+      method,
+      headers: { ...headers, ...this.extraHeaders },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  }
+
+  async visit(handler: (request: Request) => Promise<Response>, request: Request): Promise<Response> {
+    const cookies: Cookies = { sent: new Map(this.jar), written: new Map() };
+    const response = await current.run(cookies, () => handler(request));
+    for (const [name, value] of cookies.written) {
+      if (value === null) this.jar.delete(name);
+      else this.jar.set(name, value);
+    }
+    return response;
+  }
+}
