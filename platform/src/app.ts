@@ -14,100 +14,27 @@ import { addFailures, sendError } from './http/failures.ts';
 import { addIdempotency } from './http/idempotency.ts';
 import { addKeptAnswers } from './http/kept.ts';
 import { createLimits } from './http/limits.ts';
-import { addLocale } from './http/localeHook.ts';
+import { addLocale } from './http/locale-hook.ts';
 import { addRequestLog, type LogTarget, loggerOptions } from './http/log.ts';
 import { plainSerializer, strictSerializer } from './http/serialize.ts';
-import { answerBrokenRequest } from './http/socketErrors.ts';
+import { answerBrokenRequest } from './http/socket-errors.ts';
 import { createTokenStore } from './http/tokens.ts';
 import { addImportDoor } from './import/door.ts';
 import { addMedia } from './media.ts';
 import { type Messenger, unconnectedMessenger } from './messenger.ts';
 import type { Pool } from './origin/pool.ts';
-import { accountRoutes } from './routes/accounts.ts';
-import { cardRoutes } from './routes/cards.ts';
-import { catalogueAreas } from './routes/catalogue.ts';
-import { configurationRoutes } from './routes/configuration.ts';
-import { deviceAuthRoutes } from './routes/deviceAuth.ts';
-import { deviceRoutes } from './routes/devices.ts';
-import { experimentRoutes } from './routes/experiments.ts';
-import { futureRoutes } from './routes/futures.ts';
-import { healthRoutes } from './routes/health.ts';
-import { licenceRoutes } from './routes/licences.ts';
-import { loginRoutes } from './routes/login.ts';
-import { messageRoutes } from './routes/messages.ts';
-import { networkRoutes } from './routes/network.ts';
-import { newsRoutes } from './routes/news.ts';
-import { offerRoutes } from './routes/offers.ts';
-import { operatorRoutes } from './routes/operator.ts';
-import { otpRoutes } from './routes/otp.ts';
-import { packetRoutes, promoPacketRoutes } from './routes/packets.ts';
-import { partnerLoginRoutes } from './routes/partnerLogin.ts';
-import { pauseRoutes } from './routes/pauses.ts';
-import { payformChargeRoutes } from './routes/payform-charges.ts';
-import { payformRoutes } from './routes/payforms.ts';
-import { profileRoutes } from './routes/profiles.ts';
-import { promoKeyRoutes } from './routes/promokeys.ts';
-import { providerLoginRoutes } from './routes/providerLogin.ts';
-import { providerRoutes } from './routes/providers.ts';
-import { purchaseRoutes } from './routes/purchases.ts';
-import { registrationRoutes } from './routes/registration.ts';
-import { resourceRoutes } from './routes/resources.ts';
-import { sellingRoutes } from './routes/selling.ts';
-import { subscriptionRoutes } from './routes/subscriptions.ts';
-import { surveyRoutes } from './routes/survey.ts';
-import { textRoutes } from './routes/texts.ts';
-import { transactionRoutes } from './routes/transactions.ts';
-import { userRoutes } from './routes/users.ts';
+import { areas } from './routes/areas.ts';
 import { adsArea } from './sandbox/ads.ts';
-import { autoAuthArea } from './sandbox/autoAuth.ts';
-import { testBank } from './sandbox/bank-gateway.ts';
-import { bankArea } from './sandbox/bank-routes.ts';
+import { autoAuthArea } from './sandbox/auto-auth.ts';
+import { testBank } from './sandbox/bank/gateway.ts';
+import { bankArea } from './sandbox/bank/routes.ts';
 import { noticeSandbox } from './sandbox/notices.ts';
-import { operatorArea } from './sandbox/operatorRoutes.ts';
+import { operatorArea } from './sandbox/operator-routes.ts';
 import { Outbox } from './sandbox/outbox.ts';
 import { RequestLog } from './sandbox/requests.ts';
 import { addSandbox } from './sandbox/routes.ts';
 import type { SandboxArea, Section } from './sandbox/sections.ts';
 import { transactionsArea } from './sandbox/transactions.ts';
-
-const areas: Routes[] = [
-  healthRoutes,
-  networkRoutes,
-  configurationRoutes,
-  resourceRoutes,
-  experimentRoutes,
-  registrationRoutes,
-  loginRoutes,
-  otpRoutes,
-  partnerLoginRoutes,
-  providerLoginRoutes,
-  operatorRoutes,
-  deviceAuthRoutes,
-  deviceRoutes,
-  userRoutes,
-  profileRoutes,
-  subscriptionRoutes,
-  pauseRoutes,
-  futureRoutes,
-  licenceRoutes,
-  purchaseRoutes,
-  offerRoutes,
-  payformRoutes,
-  payformChargeRoutes,
-  cardRoutes,
-  transactionRoutes,
-  textRoutes,
-  messageRoutes,
-  newsRoutes,
-  surveyRoutes,
-  ...catalogueAreas,
-  packetRoutes,
-  promoPacketRoutes,
-  providerRoutes,
-  sellingRoutes,
-  promoKeyRoutes,
-  accountRoutes,
-];
 
 /** What areas add to the sandbox. */
 const sandboxAreas: SandboxArea[] = [

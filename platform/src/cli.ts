@@ -7,8 +7,8 @@ import { handOver } from './import/door.ts';
 import { importKinds } from './import/kinds.ts';
 import { UsageError } from './import/problem.ts';
 import { reportLines } from './import/report.ts';
-import { seedWhenEmpty } from './seed/seedWhenEmpty.ts';
-import { readTokenCommand, runTokenCommand, tokenHelp } from './tokenCommand.ts';
+import { seedWhenEmpty } from './seed/seed-when-empty.ts';
+import { readTokenCommand, runTokenCommand, tokenHelp } from './token-command.ts';
 
 /** Exit codes: the command was wrong, the work failed. */
 const WRONG_USE = 2;

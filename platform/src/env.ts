@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { countryTable } from './domain/addressRanges.ts';
+import { countryTable } from './domain/address-ranges.ts';
 
 const port = (fallback: string) => Type.String({ pattern: '^[0-9]{1,5}$', default: fallback });
 const httpUrl = Type.String({ pattern: '^https?://[^\\s/]+' });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import { startRenewals } from './commerce/renewals-timer.ts';
+import { startRenewals } from './commerce/renewals/timer.ts';
 import { openDatabase } from './db/open.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explain } from './explain.ts';
@@ -9,7 +9,7 @@ import { newDoorSecret, openDoor } from './import/door.ts';
 import { openPool } from './origin/pool.ts';
 import { mediaFolder } from './paths.ts';
 import { streamSecret } from './secret.ts';
-import { seedWhenEmpty } from './seed/seedWhenEmpty.ts';
+import { seedWhenEmpty } from './seed/seed-when-empty.ts';
 
 async function start(env: Env): Promise<void> {
   const { db, migrate, close } = await openDatabase(env);

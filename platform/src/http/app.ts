@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { Clock } from '../clock.ts';
-import type { PaymentGateway } from '../commerce/bank.ts';
+import type { PaymentGateway } from '../commerce/payments/bank.ts';
 import type { Database } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import type { Messenger } from '../messenger.ts';

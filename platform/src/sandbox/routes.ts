@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import type { TypedApp } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
-import { addFaults } from './faultHook.ts';
+import { addFaults } from './fault-hook.ts';
 import { type FaultOrder, Faults } from './faults.ts';
 import type { Outbox } from './outbox.ts';
 import { sandboxPage } from './page.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../commerce/transactions.ts';
+import type { Transaction } from '../commerce/payments/transactions.ts';
 import { html, type Markup } from './html.ts';
 
 function row(transaction: Transaction, address: string): Markup {

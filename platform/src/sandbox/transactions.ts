@@ -1,12 +1,12 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { Type } from 'typebox';
-import { connected, refusals } from '../commerce/bank.ts';
-import { type Ending, settle, settleCharge } from '../commerce/settle.ts';
-import type { Transaction } from '../commerce/transactions.ts';
+import { connected, refusals } from '../commerce/payments/bank.ts';
+import { type Ending, settle, settleCharge } from '../commerce/payments/settle.ts';
+import type { Transaction } from '../commerce/payments/transactions.ts';
 import { transactions } from '../db/schema/money.ts';
-import { presentTransaction } from '../presenters/transaction.ts';
-import { numericId } from '../routes/payment-body.ts';
-import { bankCardOf } from './bank-cards.ts';
+import { presentTransaction } from '../presenters/commerce/transaction.ts';
+import { numericId } from '../routes/commerce/payment-body.ts';
+import { bankCardOf } from './bank/cards.ts';
 import type { SandboxArea } from './sections.ts';
 import { transactionSection } from './transactions-section.ts';
 

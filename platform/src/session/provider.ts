@@ -2,7 +2,7 @@ import { eq, or, type SQL } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
 import type { Database } from '../db/open.ts';
 import { providers } from '../db/schema/session.ts';
-import { isIn } from '../domain/addressRanges.ts';
+import { isIn } from '../domain/address-ranges.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { countryTable, isLoopback } from '../domain/addressRanges.ts';
+import { countryTable, isLoopback } from '../domain/address-ranges.ts';
 import type { Env } from '../env.ts';
 import type { Deps } from '../http/app.ts';
 import type { Caller } from '../http/caller.ts';

@@ -9,9 +9,9 @@ import { offsetAt } from '../domain/zone.ts';
 import type { Deps } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
-import { Account, presentAccount } from '../presenters/account.ts';
+import { Account, presentAccount } from '../presenters/commerce/account.ts';
+import { PacketSubscription } from '../presenters/commerce/subscription.ts';
 import { Nullable } from '../presenters/schema.ts';
-import { PacketSubscription } from '../presenters/subscription.ts';
 import { ParentalDialogueWire, parentalDialogue, parentalStatus } from './parental.ts';
 import { type Provider, ProviderWire, presentProvider, providerById } from './provider.ts';
 

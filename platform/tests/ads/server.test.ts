@@ -4,7 +4,7 @@ import { VAST_KINDS } from '../../src/ads/plans.ts';
 import { adServerRoutes } from '../../src/ads/routes.ts';
 import type { Deps, TypedApp } from '../../src/http/app.ts';
 import { ApiError, errorBody } from '../../src/http/errors.ts';
-import { addLocale } from '../../src/http/localeHook.ts';
+import { addLocale } from '../../src/http/locale-hook.ts';
 import { openPool, type Pool } from '../../src/origin/pool.ts';
 import { adsArea } from '../../src/sandbox/ads.ts';
 import type { Section } from '../../src/sandbox/sections.ts';

@@ -1,9 +1,9 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { readAmount } from '../../src/commerce/transactions-amount.ts';
-import { purchasedUrl } from '../../src/commerce/transactions-return.ts';
-import { chargeTestCard, chargeTestPhone, testCardNames } from '../../src/sandbox/bank-cards.ts';
-import { sayMoney } from '../../src/sandbox/bank-money.ts';
+import { readAmount } from '../../src/commerce/payments/amount.ts';
+import { purchasedUrl } from '../../src/commerce/payments/return-address.ts';
+import { chargeTestCard, chargeTestPhone, testCardNames } from '../../src/sandbox/bank/cards.ts';
+import { sayMoney } from '../../src/sandbox/bank/money.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { local, payerAt, press } from './payer.ts';
 

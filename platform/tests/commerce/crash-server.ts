@@ -1,6 +1,6 @@
 import { buildApp } from '../../src/app.ts';
 import { systemClock } from '../../src/clock.ts';
-import { startRenewals } from '../../src/commerce/renewals-timer.ts';
+import { startRenewals } from '../../src/commerce/renewals/timer.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { parseEnv } from '../../src/env.ts';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../../src/app.ts';
 import { type Clock, systemClock } from '../../src/clock.ts';
-import { runRenewals } from '../../src/commerce/renewals.ts';
+import { runRenewals } from '../../src/commerce/renewals/renewals.ts';
 import { type Database, openDatabase } from '../../src/db/open.ts';
 import { users } from '../../src/db/schema/session.ts';
 import { subscriptions, userPurchases } from '../../src/db/schema/subscriptions.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { accountOf, balanceOf, bookEntry } from '../../src/commerce/ledger.ts';
-import { holdingsOf } from '../../src/commerce/subscriptions.ts';
+import { holdingsOf } from '../../src/commerce/subscriptions/subscriptions.ts';
 import { accounts } from '../../src/db/schema/money.ts';
 import { users } from '../../src/db/schema/session.ts';
 import { fromMinor } from '../../src/domain/billing/money.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { trialReference } from '../../src/commerce/buying/price.ts';
 import { accountOf, bookEntry } from '../../src/commerce/ledger.ts';
-import { trialReference } from '../../src/commerce/price.ts';
 import { cards } from '../../src/db/schema/money.ts';
 import { users } from '../../src/db/schema/session.ts';
 import { futures, subscriptions, userPurchases } from '../../src/db/schema/subscriptions.ts';

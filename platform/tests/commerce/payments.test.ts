@@ -1,5 +1,5 @@
-import { chargeLinkedCard } from '../../src/commerce/settle-card.ts';
-import { testBank } from '../../src/sandbox/bank-gateway.ts';
+import { chargeLinkedCard } from '../../src/commerce/payments/settle-card.ts';
+import { testBank } from '../../src/sandbox/bank/gateway.ts';
 import { TEST_NOW } from '../support/clock.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { linkCard, local, monthOf, type Payer, payerAt, press } from './payer.ts';

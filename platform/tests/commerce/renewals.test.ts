@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { buy } from '../../src/commerce/buy.ts';
-import { runRenewals } from '../../src/commerce/renewals.ts';
-import { startRenewals } from '../../src/commerce/renewals-timer.ts';
-import { giftPacket } from '../../src/commerce/subscriptions-gift.ts';
+import { buy } from '../../src/commerce/buying/buy.ts';
+import { runRenewals } from '../../src/commerce/renewals/renewals.ts';
+import { startRenewals } from '../../src/commerce/renewals/timer.ts';
+import { giftPacket } from '../../src/commerce/subscriptions/gift.ts';
 import { idempotentAnswers } from '../../src/db/schema/money.ts';
 import { messages } from '../../src/db/schema/notices.ts';
 import { users } from '../../src/db/schema/session.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { runRenewals } from '../../src/commerce/renewals.ts';
+import { runRenewals } from '../../src/commerce/renewals/renewals.ts';
 import { packets } from '../../src/db/schema/commerce.ts';
 import { users } from '../../src/db/schema/session.ts';
 import { purchaseTypes, subscriptions, userPurchases } from '../../src/db/schema/subscriptions.ts';

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { runRenewals } from '../../src/commerce/renewals.ts';
-import { settle } from '../../src/commerce/settle.ts';
-import { openTransaction, TRANSACTION_LIFE_MS } from '../../src/commerce/transactions.ts';
+import { settle } from '../../src/commerce/payments/settle.ts';
+import { openTransaction, TRANSACTION_LIFE_MS } from '../../src/commerce/payments/transactions.ts';
+import { runRenewals } from '../../src/commerce/renewals/renewals.ts';
 import { promoKeys } from '../../src/db/schema/commerce.ts';
 import { idempotentAnswers, transactions } from '../../src/db/schema/money.ts';
 import { purchaseTypes } from '../../src/db/schema/subscriptions.ts';
 import { toMinor } from '../../src/domain/billing/money.ts';
-import { testBank } from '../../src/sandbox/bank-gateway.ts';
+import { testBank } from '../../src/sandbox/bank/gateway.ts';
 import { TEST_NOW } from '../support/clock.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { linkCard, monthOf, type Payer, payerAt, press } from './payer.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
-import { routeTable } from '../support/routeTable.ts';
-import { specCalls } from '../support/specCalls.ts';
+import { routeTable } from '../support/route-table.ts';
+import { specCalls } from '../support/spec-calls.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { addFailures } from '../../src/http/failures.ts';
-import { addLocale } from '../../src/http/localeHook.ts';
+import { addLocale } from '../../src/http/locale-hook.ts';
 import { openImageCache } from '../../src/origin/images/cache.ts';
 import { imageRoutes, parseAddress } from '../../src/origin/images/routes.ts';
 import { tinyCatalogue } from './catalogue.ts';

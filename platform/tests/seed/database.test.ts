@@ -4,7 +4,7 @@ import { contents } from '../../src/db/schema/catalogue.ts';
 import { weeklySlots } from '../../src/db/schema/channels.ts';
 import { contentRows } from '../../src/seed/rows/contents.ts';
 import { isSeeded } from '../../src/seed/seed.ts';
-import { seedWhenEmpty } from '../../src/seed/seedWhenEmpty.ts';
+import { seedWhenEmpty } from '../../src/seed/seed-when-empty.ts';
 import { testDatabase } from '../support/database.ts';
 
 let database: OpenDatabase;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { providerTokens, users } from '../../src/db/schema/session.ts';
-import { readTokenCommand, runTokenCommand } from '../../src/tokenCommand.ts';
+import { readTokenCommand, runTokenCommand } from '../../src/token-command.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 
 let platform: TestPlatform;

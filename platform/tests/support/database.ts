@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { type OpenDatabase, openDatabase, pgliteExtensions, wrapPglite } from '../../src/db/open.ts';
 import { seedProviders } from '../../src/seed/providers.ts';
-import { seedWhenEmpty } from '../../src/seed/seedWhenEmpty.ts';
+import { seedWhenEmpty } from '../../src/seed/seed-when-empty.ts';
 
 /** `providers` is enough for sessions; `full` is the whole catalogue. */
 export type Contents = 'empty' | 'providers' | 'full';

@@ -3,7 +3,7 @@ import type { Database } from '../../db/open.ts';
 import { packets } from '../../db/schema/commerce.ts';
 import { providers } from '../../db/schema/session.ts';
 import { intId } from '../../domain/identifiers.ts';
-import { isZone } from '../../domain/zoneName.ts';
+import { isZone } from '../../domain/zone-name.ts';
 import type { OptionValues } from '../kind.ts';
 import { UsageError } from '../problem.ts';
 import type { Wishes } from './plan.ts';

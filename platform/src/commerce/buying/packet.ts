@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { subscriptions, userPurchases } from '../../db/schema/subscriptions.ts';
+import { bookEntry } from '../ledger.ts';
+import { beginSubscription } from '../subscriptions/begin.ts';
+import { endEarly } from '../subscriptions/end.ts';
+import { dropPlan, planAfter } from '../subscriptions/futures.ts';
+import { type Holding, holding, type Packet, type UserPurchase } from '../subscriptions/subscriptions.ts';
+import { trialReference } from './price.ts';
+import type { Quote } from './quote.ts';
+
+type PacketOrder = Quote & { packet: Packet; purchase: UserPurchase; now: number };
+
+/** Carries out what the rules made of an order for a packet. */
+export async function buyPacket(tx: Database, bought: PacketOrder): Promise<UserPurchase> {
+  const { order, holdings, purchase, purchaseType, packet, now } = bought;
+  if (order.kind === 'keep') return keep(tx, holding(holdings, order.held.id), purchase);
+  await tx.insert(userPurchases).values(purchase);
+  if (order.kind === 'later') {
+    const after = holding(holdings, order.after.id);
+    const planned = { ...purchaseType, packetId: packet.id };
+    await planAfter(tx, after, { purchase, purchaseType: planned, now });
+    return purchase;
+  }
+  // What it replaces is given back first: the balance may not be below zero, not even between two entries.
+  const context = { accountId: purchase.accountId, now };
+  for (const { id } of order.replaces) await endEarly(tx, holding(holdings, id), 'replaced', context);
+  await payAndBegin(tx, bought);
+  return purchase;
+}
+
+async function payAndBegin(tx: Database, { purchase, purchaseType, packet, price, now }: PacketOrder) {
+  const { accountId, id } = purchase;
+  const reference = price.isTrial ? trialReference(packet.id) : `purchase:${id}`;
+  await bookEntry(tx, { accountId, amount: -price.amount, kind: 'purchase', reference, now });
+  const order = { purchase, purchaseType, packet, price, startMs: now, renew: true, now };
+  await beginSubscription(tx, order);
+}
+
+/** What is held already just goes on: nothing is paid before its time. */
+async function keep(tx: Database, held: Holding, order: UserPurchase): Promise<UserPurchase> {
+  await dropPlan(tx, held);
+  await tx.update(subscriptions).set({ renew: true }).where(eq(subscriptions.id, held.subscription.id));
+  const [kept] = await tx
+    .update(userPurchases)
+    .set({ status: 'active', reference: order.reference })
+    .where(eq(userPurchases.id, held.purchase?.id ?? ''))
+    .returning();
+  if (!kept) throw new Error(`Subscription ${held.subscription.id} has no purchase`);
+  return kept;
+}

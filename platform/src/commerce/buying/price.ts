@@ -1,0 +1,47 @@
+import { and, eq, isNull, like, ne } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { accountEntries, accounts } from '../../db/schema/money.ts';
+import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { toMinor } from '../../domain/billing/money.ts';
+import { firstPrice, type Price, type Tariff } from '../../domain/billing/price.ts';
+import type { PurchaseType } from '../subscriptions/subscriptions.ts';
+
+const TRIAL = 'trial:';
+
+/** A trial is booked under the packet's number, also when it costs nothing: so the ledger itself gives it only once. */
+export const trialReference = (packetId: number) => `${TRIAL}${packetId}`;
+
+/** The packets whose trial a user has had. */
+export async function usedTrials(db: Database, userId: number): Promise<Set<number>> {
+  const rows = await db
+    .select({ reference: accountEntries.reference })
+    .from(accountEntries)
+    .innerJoin(accounts, eq(accounts.id, accountEntries.accountId))
+    .where(and(eq(accounts.userId, userId), like(accountEntries.reference, `${TRIAL}%`)));
+  return new Set(rows.map(({ reference }) => Number(reference.slice(TRIAL.length))));
+}
+
+/** The packets a user has bought and still holds. */
+async function boughtPackets(db: Database, userId: number): Promise<Set<number>> {
+  const rows = await db
+    .select({ packetId: subscriptions.packetId })
+    .from(subscriptions)
+    .where(
+      and(eq(subscriptions.userId, userId), ne(subscriptions.type, 'promo'), isNull(subscriptions.endReason)),
+    );
+  return new Set(rows.map(({ packetId }) => packetId));
+}
+
+export function tariffOf({ amount, period, trialAmount, trialPeriod }: PurchaseType): Tariff {
+  const trial = trialPeriod ? { amount: toMinor(trialAmount ?? '0.00'), period: trialPeriod } : null;
+  return { amount: toMinor(amount), period, trial };
+}
+
+/** What the first period would cost this user, and how long it would be. */
+export async function priceNow(db: Database, userId: number, purchaseType: PurchaseType): Promise<Price> {
+  const { packetId } = purchaseType;
+  if (packetId === null) return firstPrice(tariffOf(purchaseType), false);
+  const used = await usedTrials(db, userId);
+  const bought = await boughtPackets(db, userId);
+  return firstPrice(tariffOf(purchaseType), !used.has(packetId) && !bought.has(packetId));
+}

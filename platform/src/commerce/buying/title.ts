@@ -1,0 +1,22 @@
+import type { Database } from '../../db/open.ts';
+import { entityLicences, userPurchases } from '../../db/schema/subscriptions.ts';
+import { addPeriod } from '../../domain/billing/period.ts';
+import { ApiError } from '../../http/errors.ts';
+import { bookEntry } from '../ledger.ts';
+import type { UserPurchase } from '../subscriptions/subscriptions.ts';
+import type { Quote } from './quote.ts';
+
+/** Rents a title: paid once, watched until the licence ends, nothing renews. */
+export async function rentTitle(
+  tx: Database,
+  { purchaseType, price, purchase, now }: Quote & { purchase: UserPurchase; now: number },
+): Promise<UserPurchase> {
+  const { contentId } = purchaseType;
+  if (!contentId) throw new ApiError('not_found', { message: 'unknown_purchase_type' });
+  const { userId, accountId, id } = purchase;
+  await tx.insert(userPurchases).values(purchase);
+  await bookEntry(tx, { accountId, amount: -price.amount, kind: 'rent', reference: `rent:${id}`, now });
+  const endAt = new Date(addPeriod(now, price.period));
+  await tx.insert(entityLicences).values({ userId, contentId, purchasedAt: new Date(now), endAt });
+  return purchase;
+}

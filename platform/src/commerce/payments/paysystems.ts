@@ -1,0 +1,99 @@
+import type { ProviderConfig } from '../../db/schema/session.ts';
+import { ApiError } from '../../http/errors.ts';
+import { type PaysystemName, paysystemNames } from './paysystem-names.ts';
+import { type PaysystemWords, words } from './paysystem-words.ts';
+
+export interface Paysystem {
+  id: number;
+  name: PaysystemName;
+  words: PaysystemWords;
+  /** Paid through the bank; the others only tell where to pay. */
+  isPaidHere: boolean;
+  /** Somebody has to confirm on a device of their own anyway: the parental code is not asked before it. */
+  skipsParentalControl: boolean;
+}
+
+const elsewhere: readonly PaysystemName[] = ['provider_account', 'info'];
+const confirmedOutside: readonly PaysystemName[] = [
+  'qrcode',
+  'qrcode_png',
+  'ext_app',
+  'info',
+  'provider_account',
+];
+
+const FIRST_ID = 11;
+
+const all = new Map<PaysystemName, Paysystem>(
+  paysystemNames.map((name, index) => [
+    name,
+    {
+      id: FIRST_ID + index,
+      name,
+      words: words[name],
+      isPaidHere: !elsewhere.includes(name),
+      skipsParentalControl: confirmedOutside.includes(name),
+    },
+  ]),
+);
+
+/** What the brand itself takes; a client without a preference uses the first one (spec 3 §4 Offer flow). */
+const usual: readonly PaysystemName[] = [
+  'linkedcard',
+  'short_url',
+  'qrcode',
+  'qrcode_png',
+  'phone_sms',
+  'phone',
+  'ext_app',
+  'info',
+];
+
+/** Partners take payments in their own way (spec 3 §1, §4 Direct flow). */
+const ofPartners: Record<string, readonly PaysystemName[]> = {
+  almatv: ['qrcode_png', 'info', 'provider_account'],
+  mbank: ['ext_app', 'linkedcard', 'short_url'],
+  clickup: ['ext_app', 'short_url', 'linkedcard'],
+  freedommedia: ['linkedcard', 'short_url', 'qrcode', 'info'],
+  ntv_web: ['linkedcard', 'short_url', 'phone_sms'],
+  uznet: ['linkedcard', 'short_url', 'phone', 'qrcode'],
+};
+
+export interface Payer {
+  provider: { shortname: string; config: ProviderConfig };
+  hasCard: boolean;
+  /** Whether a bank is connected. */
+  hasGateway: boolean;
+}
+
+/** The ways a person may pay now, the preferred one first. A provider that bills itself is told about and nothing else. */
+export function paysystemsFor({ provider, hasCard, hasGateway }: Payer): Paysystem[] {
+  const { shortname, config } = provider;
+  const names: readonly PaysystemName[] = config.disallowSubscribe
+    ? ['provider_account']
+    : (ofPartners[shortname] ?? usual);
+  return names
+    .map((name) => paysystem(name))
+    .filter(({ name, isPaidHere }) => (hasGateway || !isPaidHere) && (hasCard || name !== 'linkedcard'));
+}
+
+function paysystem(name: PaysystemName): Paysystem {
+  const found = all.get(name);
+  if (!found) throw new ApiError('error');
+  return found;
+}
+
+/**
+ * The paysystem that a call names, among those of its provider. A linked card is refused later and in its own words when there
+ * is none; one that is paid elsewhere has nothing to begin here.
+ */
+export function chosenPaysystem(
+  payer: Payer,
+  named: { name?: string | undefined; id?: number | undefined },
+): Paysystem {
+  const offered = paysystemsFor({ ...payer, hasCard: true, hasGateway: true });
+  const found = offered.find(({ id, name }) => (named.name ? name === named.name : id === named.id));
+  if (!found) throw new ApiError('invalid', { message: 'unknown_paysystem' });
+  if (!found.isPaidHere) throw new ApiError('invalid', { message: 'payment_elsewhere' });
+  return found;
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '../../http/errors.ts';
+
+/** Where the bank sends a person back to: a web address, never a script, a file, or one that hides its host behind a name. */
+export function readReturnUrl(given: string): string {
+  const url = URL.canParse(given) ? new URL(given) : null;
+  const isWeb = url && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  if (!isWeb) throw new ApiError('invalid', { fields: { return_url: { key: 'web_address' } } });
+  return url.href;
+}
+
+/** The same address telling that the payment was made (spec 3 §7); what it asked for otherwise stays. */
+export function purchasedUrl(returnUrl: string): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('purchased', 'true');
+  return url.href;
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../../db/open.ts';
+import { toMinor } from '../../domain/billing/money.ts';
+import type { PaymentGateway } from './bank.ts';
+import { cardsOf } from './cards.ts';
+import { lockTransaction, settleCharge, settleIn } from './settle.ts';
+import type { Transaction } from './transactions.ts';
+
+/**
+ * Charges the linked card of a transaction. The bank is asked under the lock of the account: meanwhile nobody else can pay or
+ * end the same transaction. One that has ended, or whose bank keeps silent, is told as it is.
+ */
+export function chargeLinkedCard(
+  db: Database,
+  { id, gateway, now }: { id: number; gateway: PaymentGateway; now: number },
+): Promise<Transaction> {
+  return db.transaction(async (tx) => {
+    const transaction = await lockTransaction(tx, id);
+    const { userId, cardId, status, failure } = transaction;
+    if (status !== 'pending' || failure !== null) return transaction;
+    const card = (await cardsOf(tx, userId)).find((one) => one.id === cardId);
+    // Removed in another window while this one was confirming.
+    if (!card) return settleIn(tx, { id, ending: { kind: 'failed', failure: 'unknown_card' }, gateway, now });
+    const amount = toMinor(transaction.amount);
+    const outcome = await gateway.chargeCard({ transactionId: id, amount, bankToken: card.bankToken });
+    return settleCharge(tx, { id, outcome, gateway, now });
+  });
+}

@@ -1,0 +1,90 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { promoKeys } from '../../db/schema/commerce.ts';
+import { providers, users } from '../../db/schema/session.ts';
+import { promoKeyUses } from '../../db/schema/subscriptions.ts';
+import { toMinor } from '../../domain/billing/money.ts';
+import { CARD_CONDITION, promoCost, promoKeyOf, promoRefusal } from '../../domain/promo.ts';
+import { ApiError } from '../../http/errors.ts';
+import { balanceOf } from '../ledger.ts';
+import { cardsOf } from '../payments/cards.ts';
+
+export type PromoKey = typeof promoKeys.$inferSelect;
+
+/** A key as it was typed; 404 with words where there is none. */
+export async function findPromoKey(db: Database, typed: string): Promise<PromoKey> {
+  const [found] = await db
+    .select()
+    .from(promoKeys)
+    .where(eq(promoKeys.key, promoKeyOf(typed)));
+  if (!found) throw new ApiError('not_found', { message: 'promo_unknown' });
+  return found;
+}
+
+async function providerOf(db: Database, userId: number) {
+  const [found] = await db
+    .select({ isGuest: users.isGuest, config: providers.config })
+    .from(users)
+    .innerJoin(providers, eq(providers.id, users.providerId))
+    .where(eq(users.id, userId));
+  if (!found) throw new ApiError('not_found');
+  return found;
+}
+
+async function isUsedBy(db: Database, userId: number, key: string): Promise<boolean> {
+  const [use] = await db
+    .select({ id: promoKeyUses.id })
+    .from(promoKeyUses)
+    .where(and(eq(promoKeyUses.userId, userId), eq(promoKeyUses.key, key)));
+  return use !== undefined;
+}
+
+/** A guest has nothing that a key could be put on (spec 3 §5: a check first requires login). */
+function refuseGuest({ isGuest }: { isGuest: boolean }): void {
+  if (isGuest) throw new ApiError('permission_denied', { message: 'promo_login' });
+}
+
+type Question = {
+  userId: number;
+  key: PromoKey;
+  now: number;
+  /** Conditions that the user will meet in a moment. */
+  ignored?: ReadonlySet<string>;
+};
+
+/** Throws with words when a key does not work for this user. */
+export async function permitPromoKey(db: Database, { userId, key, now, ignored }: Question): Promise<void> {
+  const who = await providerOf(db, userId);
+  refuseGuest(who);
+  const { config } = who;
+  // The operator gives its gifts itself.
+  if (config.disallowSubscribe) throw new ApiError('invalid', { message: 'provider_sells' });
+  const isCardIgnored = ignored?.has(CARD_CONDITION) ?? false;
+  const proof = key.isPaid && key.neededRefund;
+  const refusal = promoRefusal(
+    {
+      isActive: key.isActive,
+      expiresAtMs: key.expiresAt?.getTime() ?? null,
+      usesLeft: key.usesLeft,
+      isUsedBefore: await isUsedBy(db, userId, key.key),
+      needsCard: (key.needsCard || config.promoNeedsLinkedCard || proof) && !isCardIgnored,
+      hasCard: (await cardsOf(db, userId)).length > 0,
+      cost: isCardIgnored ? 0 : promoCost({ ...key, amount: toMinor(key.amount) }),
+      balance: await balanceOf(db, userId),
+    },
+    now,
+  );
+  if (!refusal) return;
+  const params = { amount: key.amount, currency: config.currency.symbol };
+  throw new ApiError('invalid', { message: refusal, params });
+}
+
+/** Takes one of the uses that are left; false when another took the last one. */
+export async function takeUse(tx: Database, key: string): Promise<boolean> {
+  const taken = await tx
+    .update(promoKeys)
+    .set({ usesLeft: sql`${promoKeys.usesLeft} - 1` })
+    .where(and(eq(promoKeys.key, key), or(isNull(promoKeys.usesLeft), gt(promoKeys.usesLeft, 0))))
+    .returning({ key: promoKeys.key });
+  return taken.length > 0;
+}

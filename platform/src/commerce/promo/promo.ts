@@ -1,0 +1,87 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { promoKeys } from '../../db/schema/commerce.ts';
+import { promoKeyUses } from '../../db/schema/subscriptions.ts';
+import { toMinor } from '../../domain/billing/money.ts';
+import { promoCost } from '../../domain/promo.ts';
+import { ApiError } from '../../http/errors.ts';
+import { accountOf, bookEntry } from '../ledger.ts';
+import { giftPacket } from '../subscriptions/gift.ts';
+import { findPromoKey, type PromoKey, permitPromoKey, takeUse } from './promo-key.ts';
+
+export type PromoUse = typeof promoKeyUses.$inferSelect;
+
+/** What a key gave: kept with its use, so that a key which changes later does not change what was. */
+export type PromoResult = { packet_ids: number[]; subscription_ids: string[]; days: number; amount: string };
+
+export type Redeemed = {
+  use: PromoUse;
+  key: PromoKey;
+  /** The payment for it was only to show a card: whoever took it gives it back. */
+  isPaymentReturned: boolean;
+};
+
+type Order = { userId: number; key: string; now: number };
+
+async function moveMoney(tx: Database, accountId: number, key: PromoKey, now: number): Promise<string> {
+  const amount = toMinor(key.amount);
+  const cost = promoCost({ ...key, amount });
+  const reference = `promo:${key.key}`;
+  if (cost > 0) await bookEntry(tx, { accountId, amount: -cost, kind: 'purchase', reference, now });
+  if (key.isPaid || amount === 0) return '0.00';
+  await bookEntry(tx, { accountId, amount, kind: 'promo', reference, now });
+  return key.amount;
+}
+
+async function give(
+  tx: Database,
+  { userId, now }: Order,
+  accountId: number,
+  key: PromoKey,
+): Promise<Redeemed> {
+  if (!(await takeUse(tx, key.key))) throw new ApiError('invalid', { message: 'promo_used_up' });
+  const amount = await moveMoney(tx, accountId, key, now);
+  const subscriptionIds: string[] = [];
+  for (const packetId of key.days > 0 ? key.packetIds : []) {
+    const { id } = await giftPacket(tx, { userId, packetId, days: key.days, now });
+    subscriptionIds.push(id);
+  }
+  const result: PromoResult = {
+    packet_ids: key.packetIds,
+    subscription_ids: subscriptionIds,
+    days: key.days,
+    amount,
+  };
+  const [use] = await tx
+    .insert(promoKeyUses)
+    .values({ userId, key: key.key, result, activatedAt: new Date(now) })
+    .onConflictDoNothing()
+    .returning();
+  if (!use) throw new ApiError('invalid', { message: 'promo_used' });
+  return { use, key, isPaymentReturned: key.isPaid && key.neededRefund };
+}
+
+/**
+ * Uses a key for a user, all of it or nothing: takes one of its uses, books its money, gives its packets. To be called inside a
+ * transaction, and the lock of the account comes first, so that one user's two attempts happen in a row.
+ */
+export async function redeem(tx: Database, order: Order): Promise<Redeemed> {
+  const { userId, now } = order;
+  const { id: accountId } = await accountOf(tx, userId);
+  const key = await findPromoKey(tx, order.key);
+  await permitPromoKey(tx, { userId, key, now });
+  return give(tx, order, accountId, key);
+}
+
+/** What a user has used, the latest first; `key` is null for one that exists no more. */
+export function promoUsesOf(
+  db: Database,
+  userId: number,
+): Promise<{ use: PromoUse; key: PromoKey | null }[]> {
+  return db
+    .select({ use: promoKeyUses, key: promoKeys })
+    .from(promoKeyUses)
+    .leftJoin(promoKeys, eq(promoKeys.key, promoKeyUses.key))
+    .where(eq(promoKeyUses.userId, userId))
+    .orderBy(desc(promoKeyUses.activatedAt), desc(promoKeyUses.id));
+}

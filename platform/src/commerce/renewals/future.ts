@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { futures } from '../../db/schema/subscriptions.ts';
+import { nextStart } from '../../domain/billing/renewal.ts';
+import { priceNow, trialReference } from '../buying/price.ts';
+import { balanceOf, bookEntry } from '../ledger.ts';
+import { beginSubscription } from '../subscriptions/begin.ts';
+import { endEarly, endHolding, unusedOf } from '../subscriptions/end.ts';
+import { dropPlan } from '../subscriptions/futures.ts';
+import { type Future, futuresOf, type Holding } from '../subscriptions/subscriptions.ts';
+import { tellEnd } from './notice.ts';
+
+type Context = { userId: number; accountId: number; now: number };
+
+/** At the end of a period: what was planned for it begins and is paid for; without the money, nothing follows. */
+export async function beginPlanned(
+  tx: Database,
+  held: Holding,
+  others: Holding[],
+  context: Context,
+): Promise<void> {
+  const { userId, accountId, now } = context;
+  const planned = (await futuresOf(tx, userId)).find(({ future }) => future.id === held.future?.id);
+  const { purchase, purchaseType, packet, future } = planned ?? {};
+  if (!future || !packet || !purchase || !purchaseType) return giveUp(tx, held, now);
+  const price = await priceNow(tx, userId, purchaseType);
+  const included = others.filter(
+    (other) => isPaidBeside(other) && packet.includedIds.includes(other.packet.id),
+  );
+  const refund = included.reduce((sum, other) => sum + unusedOf(other, now), 0);
+  if (price.amount > (await balanceOf(tx, userId)) + refund) return giveUp(tx, held, now);
+  const endMs = held.subscription.endAt?.getTime() ?? now;
+  const startMs = nextStart(endMs, price.period, now);
+  await takePlan(tx, future);
+  await endHolding(tx, held, 'replaced', now);
+  for (const other of included) await endEarly(tx, other, 'replaced', { accountId, now });
+  const reference = price.isTrial ? trialReference(packet.id) : `future:${future.id}`;
+  await bookEntry(tx, { accountId, amount: -price.amount, kind: 'purchase', reference, now });
+  await beginSubscription(tx, { purchase, purchaseType, packet, price, startMs, renew: future.renew, now });
+}
+
+const isPaidBeside = ({ packet, subscription }: Holding) => !packet.isBase && subscription.type === 'packet';
+
+const takePlan = (tx: Database, { id }: Future) => tx.delete(futures).where(eq(futures.id, id));
+
+async function giveUp(tx: Database, held: Holding, now: number): Promise<void> {
+  await dropPlan(tx, held);
+  await endHolding(tx, held, 'insufficient_funds', now);
+  await tellEnd(tx, held, 'insufficient_funds', now);
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { packets } from '../../db/schema/commerce.ts';
+import { subscriptions, userPurchases } from '../../db/schema/subscriptions.ts';
+import { fromMinor, toMinor } from '../../domain/billing/money.ts';
+import { decideRenewal, type Renewal } from '../../domain/billing/renewal.ts';
+import { isBaseNeeded } from '../buying/buyer.ts';
+import { balanceOf, bookEntry } from '../ledger.ts';
+import { continuationOf } from '../subscriptions/begin.ts';
+import { endHolding } from '../subscriptions/end.ts';
+import type { Holding, Packet, PurchaseType } from '../subscriptions/subscriptions.ts';
+import { tellEnd } from './notice.ts';
+
+type Context = { userId: number; accountId: number; now: number };
+type Continuation = Extract<Renewal, { kind: 'continue' }>;
+
+async function decide(tx: Database, held: Holding, others: Holding[], context: Context): Promise<Renewal> {
+  const { subscription, packet } = held;
+  const due = {
+    type: subscription.type,
+    isBase: packet.isBase,
+    renew: subscription.renew,
+    endMs: subscription.endAt?.getTime() ?? context.now,
+    price: toMinor(subscription.price),
+    period: subscription.period ?? packet.periodHuman,
+  };
+  const isBaseThere =
+    others.some((other) => other.packet.isBase) || !(await isBaseNeeded(tx, context.userId));
+  const isIncluded = others.some((other) => other.packet.includedIds.includes(packet.id));
+  const balance = await balanceOf(tx, context.userId);
+  return decideRenewal(due, { now: context.now, balance, isBaseThere, isIncluded });
+}
+
+/** What the next period is of: the same packet, or the one that takes over from it. */
+async function nextOf(tx: Database, { packet, purchaseType }: Holding) {
+  if (!purchaseType) return null;
+  const next = await continuationOf(tx, packet, purchaseType);
+  const [after] = await tx
+    .select()
+    .from(packets)
+    .where(eq(packets.id, next.packetId ?? packet.id));
+  return { packet: after ?? packet, purchaseType: next };
+}
+
+async function carryOver(tx: Database, held: Holding): Promise<Partial<typeof subscriptions.$inferInsert>> {
+  const next: { packet: Packet; purchaseType: PurchaseType } | null = await nextOf(tx, held);
+  if (!next || next.packet.id === held.packet.id) return {};
+  const { packet, purchaseType } = next;
+  if (held.purchase) {
+    await tx
+      .update(userPurchases)
+      .set({ purchaseTypeId: purchaseType.id })
+      .where(eq(userPurchases.id, held.purchase.id));
+  }
+  const later = await continuationOf(tx, packet, purchaseType);
+  return { packetId: packet.id, price: later.amount, period: later.period };
+}
+
+async function continueIt(tx: Database, held: Holding, renewal: Continuation, context: Context) {
+  const { id } = held.subscription;
+  const { startMs, endMs, charge } = renewal;
+  const { accountId, now } = context;
+  const reference = `renewal:${id}:${startMs}`;
+  await bookEntry(tx, { accountId, amount: -charge, kind: 'renewal', reference, now });
+  const carried = await carryOver(tx, held);
+  await tx
+    .update(subscriptions)
+    .set({
+      ...carried,
+      startAt: new Date(startMs),
+      endAt: new Date(endMs),
+      paid: fromMinor(charge),
+      isTrial: false,
+    })
+    .where(eq(subscriptions.id, id));
+}
+
+/** At the end of a period: pays the next one, or lets the subscription end. */
+export async function renewOrEnd(
+  tx: Database,
+  held: Holding,
+  others: Holding[],
+  context: Context,
+): Promise<void> {
+  const renewal = await decide(tx, held, others, context);
+  if (renewal.kind === 'continue') await continueIt(tx, held, renewal, context);
+  else {
+    await endHolding(tx, held, renewal.reason, context.now);
+    await tellEnd(tx, held, renewal.reason, context.now);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../../db/open.ts';
+import { messages } from '../../db/schema/notices.ts';
+import type { EndReason } from '../../db/schema/subscriptions.ts';
+import { nextSnowflake } from '../../domain/snowflake.ts';
+import { type MessageKey, translate } from '../../http/messages/translate.ts';
+import type { Holding } from '../subscriptions/subscriptions.ts';
+
+/** The ends that a viewer did not choose, and how they are told. */
+export const unwanted: Partial<Record<EndReason, MessageKey>> = {
+  insufficient_funds: 'ended_without_money',
+  needs_base: 'ended_without_base',
+};
+
+/** Leaves a message for a viewer whose packet was not renewed: it ended while nobody looked. */
+export async function tellEnd(
+  tx: Database,
+  { subscription, packet }: Holding,
+  reason: EndReason,
+  now: number,
+): Promise<void> {
+  const key = unwanted[reason];
+  if (!key) return;
+  const text = {
+    ru: translate('ru', { key }),
+    kk: translate('kk', { key }),
+    en: translate('en', { key }),
+    uz: translate('uz', { key }),
+  };
+  await tx.insert(messages).values({
+    id: nextSnowflake(now),
+    userId: subscription.userId,
+    title: packet.name,
+    text,
+    createdAt: new Date(now),
+  });
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/open.ts';
+import { forgetOldAnswers } from '../../http/idempotency.ts';
+import { runRenewals } from './renewals.ts';
+
+const EVERY_MS = 60_000;
+
+interface TimerDeps {
+  db: Database;
+  clock: Clock;
+  /** Told of every failure; the next minute tries again. */
+  onFailure(error: unknown): void;
+}
+
+/** Runs the renewals every minute, one run at a time. `stop` waits for the user whose turn it is. */
+export function startRenewals({ db, clock, onFailure }: TimerDeps): { stop(): Promise<void> } {
+  const end = new AbortController();
+  let running: Promise<void> | null = null;
+
+  async function run(): Promise<void> {
+    try {
+      const { failures } = await runRenewals({ db, clock, signal: end.signal });
+      for (const failure of failures) onFailure(failure);
+      await forgetOldAnswers(db, clock.now());
+    } catch (error) {
+      onFailure(error);
+    }
+  }
+
+  function tick(): void {
+    running ??= run().finally(() => {
+      running = null;
+    });
+  }
+
+  const timer = setInterval(tick, EVERY_MS);
+  // It alone keeps no process alive.
+  timer.unref();
+  tick();
+  return {
+    async stop() {
+      clearInterval(timer);
+      end.abort();
+      await running;
+    },
+  };
+}

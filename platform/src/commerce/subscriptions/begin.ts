@@ -1,0 +1,62 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { purchaseTypes, type SubscriptionType, subscriptions } from '../../db/schema/subscriptions.ts';
+import { fromMinor } from '../../domain/billing/money.ts';
+import { addPeriod, averageDays, type Period } from '../../domain/billing/period.ts';
+import type { Price } from '../../domain/billing/price.ts';
+import { nextSnowflake } from '../../domain/snowflake.ts';
+import type { Packet, PurchaseType, Subscription, UserPurchase } from './subscriptions.ts';
+
+/** As what a packet continues: another packet may take over after its first period (spec 3 §3, after_renew_packet_id). */
+export async function continuationOf(
+  tx: Database,
+  packet: Packet,
+  purchaseType: PurchaseType,
+): Promise<PurchaseType> {
+  if (packet.afterRenewPacketId === null) return purchaseType;
+  const sold = await tx
+    .select()
+    .from(purchaseTypes)
+    .where(and(eq(purchaseTypes.packetId, packet.afterRenewPacketId), eq(purchaseTypes.isActive, true)))
+    .orderBy(asc(purchaseTypes.sort), asc(purchaseTypes.id));
+  const days = (period: Period) => averageDays(period);
+  const alike = sold.find(({ period }) => days(period) === days(purchaseType.period));
+  return alike ?? sold[0] ?? purchaseType;
+}
+
+export interface NewSubscription {
+  purchase: UserPurchase;
+  purchaseType: PurchaseType;
+  packet: Packet;
+  price: Price;
+  startMs: number;
+  renew: boolean;
+  now: number;
+}
+
+/** Begins the first period of a packet; it is paid for by whoever calls. */
+export async function beginSubscription(tx: Database, order: NewSubscription): Promise<Subscription> {
+  const { purchase, purchaseType, packet, price, startMs, now } = order;
+  const next = await continuationOf(tx, packet, purchaseType);
+  const type: SubscriptionType = packet.bundle ? 'bundle' : 'packet';
+  const [begun] = await tx
+    .insert(subscriptions)
+    .values({
+      id: nextSnowflake(now),
+      userId: purchase.userId,
+      packetId: packet.id,
+      purchaseId: purchase.id,
+      type,
+      startAt: new Date(startMs),
+      endAt: new Date(addPeriod(startMs, price.period)),
+      renew: order.renew,
+      isTrial: price.isTrial,
+      price: next.amount,
+      period: next.period,
+      paid: fromMinor(price.amount),
+      createdAt: new Date(now),
+    })
+    .returning();
+  if (!begun) throw new Error('A subscription was not written');
+  return begun;
+}

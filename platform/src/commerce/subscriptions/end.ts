@@ -1,0 +1,66 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import {
+  type EndReason,
+  subscriptionPauses,
+  subscriptions,
+  userPurchases,
+} from '../../db/schema/subscriptions.ts';
+import { type Minor, toMinor } from '../../domain/billing/money.ts';
+import { runningPause } from '../../domain/billing/pause.ts';
+import { unusedPart } from '../../domain/billing/refund.ts';
+import { bookEntry } from '../ledger.ts';
+import { dropPlan } from './futures.ts';
+import type { Holding, Pause } from './subscriptions.ts';
+
+export const pauseTerm = ({ id, startAt, endAt }: Pause) => ({
+  id,
+  startMs: startAt.getTime(),
+  endMs: endAt?.getTime() ?? null,
+});
+
+/** What would be given back if a subscription ended now. While it is paused, its time stands still. */
+export function unusedOf({ subscription, pauses }: Holding, now: number): Minor {
+  const { startAt, endAt, paid, isPaused } = subscription;
+  if (!endAt) return 0;
+  const pause = isPaused ? runningPause(pauses.map(pauseTerm), now) : null;
+  const term = { paid: toMinor(paid), startMs: startAt.getTime(), endMs: endAt.getTime() };
+  return unusedPart(term, pause?.startMs ?? now);
+}
+
+/** Ends a subscription and its standing order; nothing is booked. */
+export async function endHolding(tx: Database, held: Holding, reason: EndReason, now: number): Promise<void> {
+  const { subscription, purchase } = held;
+  const { id, endAt } = subscription;
+  const end = endAt && endAt.getTime() < now ? endAt : new Date(now);
+  await tx
+    .update(subscriptions)
+    .set({ endAt: end, isPaused: false, endReason: reason })
+    .where(eq(subscriptions.id, id));
+  const unfinished = or(isNull(subscriptionPauses.endAt), gt(subscriptionPauses.endAt, end));
+  await tx
+    .update(subscriptionPauses)
+    .set({ endAt: end })
+    .where(and(eq(subscriptionPauses.subscriptionId, id), unfinished));
+  if (purchase) {
+    await tx
+      .update(userPurchases)
+      .set({ status: 'ended', nextPurchaseTypeId: null })
+      .where(eq(userPurchases.id, purchase.id));
+  }
+}
+
+/** Ends a subscription in the middle of what is paid, and gives the unused part back. */
+export async function endEarly(
+  tx: Database,
+  held: Holding,
+  reason: EndReason,
+  { accountId, now }: { accountId: number; now: number },
+): Promise<void> {
+  const amount = unusedOf(held, now);
+  const { id, startAt } = held.subscription;
+  const reference = `refund:${id}:${startAt.getTime()}`;
+  if (amount > 0) await bookEntry(tx, { accountId, amount, kind: 'refund', reference, now });
+  await dropPlan(tx, held);
+  await endHolding(tx, held, reason, now);
+}

@@ -1,0 +1,116 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { packets } from '../../db/schema/commerce.ts';
+import {
+  futures,
+  purchaseTypes,
+  subscriptionPauses,
+  subscriptions,
+  userPurchases,
+} from '../../db/schema/subscriptions.ts';
+import { toMinor } from '../../domain/billing/money.ts';
+import type { Held } from '../../domain/billing/order.ts';
+
+export type Packet = typeof packets.$inferSelect;
+export type PurchaseType = typeof purchaseTypes.$inferSelect;
+export type UserPurchase = typeof userPurchases.$inferSelect;
+export type Subscription = typeof subscriptions.$inferSelect;
+export type Future = typeof futures.$inferSelect;
+export type Pause = typeof subscriptionPauses.$inferSelect;
+
+/** A subscription with what it is made of. Gifts have no purchase. */
+export interface Holding {
+  subscription: Subscription;
+  packet: Packet;
+  purchase: UserPurchase | null;
+  purchaseType: PurchaseType | null;
+  /** What begins at its end instead of its next period. */
+  future: Future | null;
+  /** All of them, the first one first. */
+  pauses: Pause[];
+}
+
+/** A future follows the base packet, or the additional packet of the same number. */
+const follows = (future: Future, isBaseFuture: boolean, holding: Pick<Holding, 'subscription' | 'packet'>) =>
+  holding.subscription.type === 'packet' &&
+  (future.packetId === holding.packet.id || (isBaseFuture && holding.packet.isBase));
+
+/** Everything of a user that nothing has ended yet, bases first: running, paused, or due for the renewal run. */
+export async function holdingsOf(db: Database, userId: number): Promise<Holding[]> {
+  const rows = await db
+    .select({
+      subscription: subscriptions,
+      packet: packets,
+      purchase: userPurchases,
+      purchaseType: purchaseTypes,
+    })
+    .from(subscriptions)
+    .innerJoin(packets, eq(packets.id, subscriptions.packetId))
+    .leftJoin(userPurchases, eq(userPurchases.id, subscriptions.purchaseId))
+    .leftJoin(purchaseTypes, eq(purchaseTypes.id, userPurchases.purchaseTypeId))
+    .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endReason)))
+    .orderBy(asc(subscriptions.createdAt), asc(subscriptions.id));
+  const planned = await futuresOf(db, userId);
+  const pauses = await pausesOf(
+    db,
+    rows.map(({ subscription }) => subscription.id),
+  );
+  const holdings = rows.map((row) => {
+    const plan = planned.find(({ future, packet }) => follows(future, packet.isBase, row));
+    const own = pauses.filter(({ subscriptionId }) => subscriptionId === row.subscription.id);
+    return { ...row, future: plan?.future ?? null, pauses: own };
+  });
+  return holdings.sort((a, b) => Number(b.packet.isBase) - Number(a.packet.isBase));
+}
+
+export async function pausesOf(db: Database, subscriptionIds: string[]): Promise<Pause[]> {
+  if (subscriptionIds.length === 0) return [];
+  return db
+    .select()
+    .from(subscriptionPauses)
+    .where(inArray(subscriptionPauses.subscriptionId, subscriptionIds))
+    .orderBy(asc(subscriptionPauses.startAt), asc(subscriptionPauses.id));
+}
+
+export interface Planned {
+  future: Future;
+  packet: Packet;
+  purchase: UserPurchase | null;
+  purchaseType: PurchaseType | null;
+}
+
+/** The packets of a user that begin later, the next one first. */
+export function futuresOf(db: Database, userId: number): Promise<Planned[]> {
+  return db
+    .select({ future: futures, packet: packets, purchase: userPurchases, purchaseType: purchaseTypes })
+    .from(futures)
+    .innerJoin(packets, eq(packets.id, futures.packetId))
+    .leftJoin(userPurchases, eq(userPurchases.id, futures.purchaseId))
+    .leftJoin(purchaseTypes, eq(purchaseTypes.id, futures.purchaseTypeId))
+    .where(eq(futures.userId, userId))
+    .orderBy(asc(futures.startAt), asc(futures.id));
+}
+
+/** A holding as the rules see it. */
+export function heldOf({ subscription, packet, purchaseType, future }: Holding): Held {
+  return {
+    id: subscription.id,
+    type: subscription.type,
+    packetId: packet.id,
+    isBase: packet.isBase,
+    purchaseTypeId: purchaseType?.id ?? null,
+    amount: toMinor(purchaseType?.amount ?? subscription.price),
+    period: purchaseType?.period ?? subscription.period ?? packet.periodHuman,
+    renew: subscription.renew,
+    hasPlan: future !== null,
+    includedIds: packet.includedIds,
+    availableIds: packet.availableIds,
+  };
+}
+
+/** The holding of an id that came out of the same list. */
+export function holding(holdings: Holding[], id: string): Holding {
+  const found = holdings.find(({ subscription }) => subscription.id === id);
+  if (!found) throw new Error(`No subscription ${id}`);
+  return found;
+}

@@ -1,0 +1,112 @@
+import { type Static, Type } from 'typebox';
+import type { Channel } from '../../catalogue/model.ts';
+import { channelPicture } from '../contents/pictures.ts';
+import { perLocale } from '../per-locale.ts';
+import { Nullable, Wire } from '../schema.ts';
+import { say, type View } from '../view.ts';
+import { CurrentSchedule } from './schedule.ts';
+
+const ChannelCover = Wire({
+  full: Type.String(),
+  bg: Type.String(),
+  color_bg: Type.String(),
+  light_bg: Type.String(),
+  dark_bg: Type.String(),
+});
+
+const Tracker = Wire({ tracker_type: Type.String(), params: Type.Record(Type.String(), Type.String()) });
+
+/** Engines of the origin: both are made from the same segments. */
+const STREAM_TYPES = ['hls', 'dash'];
+/** Of an imported channel only its HLS is passed on. */
+const EXTERNAL_STREAM_TYPES = ['hls'];
+/** The names of its streams in a `drm` block (wire.md 5.2). */
+const PROTECTED_STREAM_TYPES = ['dash_clearkey', 'hls_clearkey'];
+
+export function streamTypes({ external, isProtected }: Channel): string[] {
+  if (external) return EXTERNAL_STREAM_TYPES;
+  return isProtected ? PROTECTED_STREAM_TYPES : STREAM_TYPES;
+}
+
+/**
+ * One shape serves channel lists and channel cards in rows (wire.md §3 channel_list, §4 Channel card): `num` and `icon`
+ * are always filled, `cover` is always an object (wire.md 10.8).
+ */
+export const ChannelCard = Wire({
+  id: Type.Integer(),
+  num: Type.Integer(),
+  name: Type.String(),
+  slug: Type.String(),
+  description: Type.String(),
+  parent_id: Nullable(Type.Integer()),
+  is_hd: Type.Boolean(),
+  is_4k: Type.Boolean(),
+  aspect_ratio: Type.String(),
+  version: Type.String(),
+  rating_age: Type.Integer(),
+  age: Type.Integer(),
+  motion_rating_id: Nullable(Type.Integer()),
+  is_adult: Type.Boolean(),
+  icon: Type.String(),
+  cover: ChannelCover,
+  images: Wire({ cover: Type.String(), colorback: Type.String() }),
+  archived_days: Type.Integer(),
+  is_free: Type.Boolean(),
+  is_available: Type.Boolean(),
+  access_error: Type.String(),
+  min_price: Type.String(),
+  stream_types: Type.Array(Type.String()),
+  future_days: Type.Integer(),
+  tags: Type.Array(Type.String()),
+  trackers: Type.Array(Tracker),
+  vitrinaUrl: Nullable(Type.String()),
+  vlight: Type.Boolean(),
+  /** Only with `includes=current_schedules` (and in rows). */
+  current_schedule: Type.Optional(Nullable(CurrentSchedule)),
+});
+
+function channelCover(channel: Channel, view: View): Static<typeof ChannelCover> {
+  const cover = (kind: 'logo' | 'cover-bg' | 'cover-color_bg' | 'cover-light_bg' | 'cover-dark_bg') =>
+    view.images(kind, channel.id, view.locale);
+  return {
+    full: channelPicture(channel, view, 'logo'),
+    bg: cover('cover-bg'),
+    color_bg: cover('cover-color_bg'),
+    light_bg: cover('cover-light_bg'),
+    dark_bg: cover('cover-dark_bg'),
+  };
+}
+
+export const channelCard = perLocale((channel: Channel, view: View): Static<typeof ChannelCard> => {
+  const cover = channelCover(channel, view);
+  return {
+    id: channel.id,
+    num: channel.id,
+    name: say(channel.name, view),
+    slug: channel.slug,
+    description: say(channel.description, view),
+    parent_id: channel.parentId,
+    is_hd: channel.isHd,
+    is_4k: channel.is4k,
+    aspect_ratio: channel.aspectRatio,
+    version: '1',
+    rating_age: channel.age,
+    age: channel.age,
+    motion_rating_id: null,
+    is_adult: channel.isAdult,
+    icon: channelPicture(channel, view, 'icon'),
+    cover,
+    images: { cover: cover.full, colorback: channel.colorBg },
+    archived_days: channel.archivedDays,
+    is_free: channel.isFree,
+    is_available: channel.isAvailable,
+    access_error: say(channel.accessError, view),
+    min_price: channel.minPrice,
+    stream_types: streamTypes(channel),
+    future_days: channel.futureDays,
+    tags: [],
+    trackers: channel.trackers,
+    vitrinaUrl: channel.vitrinaUrl,
+    vlight: channel.isVlight,
+  };
+});

@@ -1,0 +1,135 @@
+import { type Static, Type } from 'typebox';
+import { type AiredEntry, hasCatchup, isBanned, playedOf } from '../../catalogue/aired.ts';
+import type { Content } from '../../catalogue/model.ts';
+import { isoSeconds } from '../../domain/iso.ts';
+import { localDateTime } from '../../domain/zone.ts';
+import { scheduleEntryId } from '../../origin/timeline.ts';
+import { MotionRating, motionRating } from '../contents/content-card.ts';
+import { type HistoryMark, HistoryMarkWire } from '../contents/history-mark.ts';
+import { stillOf } from '../contents/pictures.ts';
+import { Nullable, Snowflake, UnixTime, Wire } from '../schema.ts';
+import { say, type View } from '../view.ts';
+
+/** `cover` is a plain address in schedules, an object everywhere else (wire.md §9). */
+const EntryContent = Wire({
+  id: Snowflake,
+  title: Type.String(),
+  slug: Type.String(),
+  cover: Type.String(),
+  short: Type.String(),
+  age: Type.Integer(),
+});
+
+const EntryEpisode = Wire({
+  id: Snowflake,
+  season: Type.Integer(),
+  series: Type.Integer(),
+  title: Type.String(),
+  slug: Type.String(),
+  description: Type.String(),
+  subtitle: Type.String(),
+  cover: Type.String(),
+});
+
+/** The part that `current_schedule` has too. */
+const EntryTimes = {
+  id: Snowflake,
+  time: Type.String(),
+  date: Type.String(),
+  channel_id: Type.Integer(),
+  timestamp: UnixTime,
+  real_timestamp: UnixTime,
+  duration: Type.Integer(),
+  real_duration: Type.Integer(),
+};
+
+export const CurrentSchedule = Wire({
+  ...EntryTimes,
+  content: EntryContent,
+  content_episode: Nullable(EntryEpisode),
+});
+
+/** wire.md §3 content_schedule, with the fields that the spec reads besides. */
+export const ContentScheduleEntry = Wire({
+  ...EntryTimes,
+  content: EntryContent,
+  content_episode: Nullable(EntryEpisode),
+  is_catchup_available: Type.Boolean(),
+  is_catchup_banned: Type.Boolean(),
+  real_start_at: Type.String({ format: 'date-time' }),
+  start_at: Type.String({ format: 'date-time' }),
+  image_src: Type.String(),
+  /** Null where the programme has no page: only a guide knows it. */
+  content_id: Nullable(Snowflake),
+  content_type: Type.String(),
+  parent_id: Nullable(Snowflake),
+  motion_rating: MotionRating,
+  histories: Type.Array(HistoryMarkWire),
+});
+
+function still(content: Content, view: View): string {
+  return stillOf(content, view);
+}
+
+/** Times of an entry; `date` and `time` on the provider's clock (wire.md 1.8). */
+export function entryTimes(entry: AiredEntry) {
+  const { date, time } = localDateTime(entry.timestamp);
+  return {
+    id: scheduleEntryId(entry.channel.id, entry.realTimestamp),
+    time,
+    date,
+    channel_id: entry.channel.id,
+    timestamp: entry.timestamp,
+    real_timestamp: entry.realTimestamp,
+    duration: entry.duration,
+    real_duration: entry.realDuration,
+  };
+}
+
+export function currentSchedule(entry: AiredEntry, view: View): Static<typeof CurrentSchedule> {
+  const { content, episode } = entry;
+  return {
+    ...entryTimes(entry),
+    content: {
+      id: content.id,
+      title: say(content.title, view),
+      slug: content.slug,
+      cover: still(content, view),
+      short: say(content.short, view),
+      age: playedOf(entry).age,
+    },
+    content_episode: episode && {
+      id: episode.id,
+      season: episode.season,
+      series: episode.series,
+      title: say(episode.title, view),
+      slug: episode.slug,
+      description: say(episode.description, view),
+      subtitle: say(episode.short, view),
+      cover: still(episode, view),
+    },
+  };
+}
+
+export function contentScheduleEntry(
+  entry: AiredEntry,
+  now: number,
+  marks: ReadonlyMap<string, HistoryMark>,
+  view: View,
+): Static<typeof ContentScheduleEntry> {
+  const played = playedOf(entry);
+  const mark = marks.get(played.id);
+  return {
+    ...currentSchedule(entry, view),
+    is_catchup_available: hasCatchup(entry, now),
+    is_catchup_banned: isBanned(entry),
+    real_start_at: isoSeconds(new Date(entry.realTimestamp * 1000)),
+    start_at: isoSeconds(new Date(entry.timestamp * 1000)),
+    image_src: still(played, view),
+    content_id: played.guided ? null : played.id,
+    content_type: played.type,
+    parent_id: played.guided ? null : (played.parent?.id ?? null),
+    motion_rating: motionRating(played.age),
+    histories: mark ? [mark] : [],
+  };
+}

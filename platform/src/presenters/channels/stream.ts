@@ -1,0 +1,76 @@
+import { type Static, Type } from 'typebox';
+import type { AdPlan } from '../../domain/ads.ts';
+import type { StreamLinks } from '../../origin/links.ts';
+import { MotionRating } from '../contents/content-card.ts';
+import { Nullable, Snowflake, Wire } from '../schema.ts';
+import { AdInfo, type AdPlace, adInfo, Packshots, packshotsOf } from './ads.ts';
+import { Blackouts } from './blackouts.ts';
+import { Drm, drmAnswer } from './drm.ts';
+
+/** wire.md §3 and 5.2: what every stream answer says. What is protected has `drm` instead of plain addresses. */
+export const Stream = Type.Object({
+  type: Type.String(),
+  mime_type: Type.String(),
+  hls: Type.Optional(Type.String()),
+  hls_mbr: Type.Optional(Type.String()),
+  dash: Type.Optional(Type.String()),
+  stream_info: Type.Optional(Type.String()),
+  drm: Type.Optional(Drm),
+  screenshot_url: Nullable(Type.String()),
+  screenshot_timings: Nullable(Type.String()),
+  from: Type.Integer(),
+  to: Type.Integer(),
+  img: Type.String(),
+  age: Type.Integer(),
+  motion_rating: MotionRating,
+  stat: Wire({ id: Snowflake }),
+  trackers: Type.Array(
+    Wire({ tracker_type: Type.String(), params: Type.Record(Type.String(), Type.String()) }),
+  ),
+  ad: AdInfo,
+  packshots: Packshots,
+});
+
+/** A channel's stream also says what is left out of it, and what plays. */
+export const ChannelStream = Type.Object({
+  ...Stream.properties,
+  ts: Type.Integer(),
+  schedule_id: Type.String(),
+  blackouts: Blackouts,
+});
+
+/** wire.md §3 channel config: the players of the broadcaster itself, by the address of their settings. */
+export const ChannelConfig = Wire({
+  config: Wire({ web: Nullable(Type.String()), web_vlight: Nullable(Type.String()) }),
+  ad: AdInfo,
+});
+
+const HLS = { type: 'hls', mime_type: 'application/x-mpegurl' };
+const DASH = { type: 'dash', mime_type: 'application/dash+xml' };
+
+/** What is played, by whom, and with which advertising. */
+export type Played = Pick<Static<typeof Stream>, 'img' | 'age' | 'motion_rating' | 'trackers'> & {
+  isProtected: boolean;
+  adPlan: AdPlan;
+  statId: string;
+};
+
+/** The part of a stream answer that is the same for channels and titles. */
+export function streamAnswer(
+  links: StreamLinks,
+  { isProtected, adPlan, statId, ...about }: Played,
+  place: Omit<AdPlace, 'statId'>,
+): Static<typeof Stream> {
+  const { hls, hls_mbr, dash, stream_info, license: _, ...rest } = links;
+  const addresses = isProtected ? { drm: drmAnswer(links) } : { hls, hls_mbr, dash, stream_info };
+  const adPlace = { ...place, statId };
+  return {
+    ...(isProtected ? DASH : HLS),
+    ...addresses,
+    ...rest,
+    ...about,
+    stat: { id: statId },
+    ad: adInfo(adPlan, adPlace),
+    packshots: packshotsOf(adPlan, adPlace),
+  };
+}

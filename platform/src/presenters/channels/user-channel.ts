@@ -1,0 +1,47 @@
+import { type Static, Type } from 'typebox';
+import type { Channel } from '../../catalogue/model.ts';
+import type { OwnChannel } from '../../db/queries/own-channels.ts';
+import { isoSeconds } from '../../domain/iso.ts';
+import { Money, Nullable, Wire } from '../schema.ts';
+import { say, type View } from '../view.ts';
+import { streamTypes } from './channel-card.ts';
+
+const ChannelFavourite = Wire({
+  id: Type.String(),
+  created_at: Type.String({ format: 'date-time' }),
+  priority: Type.Integer(),
+});
+
+/** wire.md §3 users/self/channel_list: what differs from viewer to viewer. */
+export const UserChannel = Wire({
+  id: Type.Integer(),
+  favorite: Nullable(ChannelFavourite),
+  is_hidden: Type.Boolean(),
+  is_purchased: Type.Boolean(),
+  is_available: Type.Boolean(),
+  overlay_icon: Type.String(),
+  available_archived_days: Type.Integer(),
+  access_error: Type.String(),
+  min_price: Money,
+  stream_types: Type.Array(Type.String()),
+});
+
+export function userChannel(channel: Channel, own: OwnChannel, view: View): Static<typeof UserChannel> {
+  const { favourite } = own;
+  return {
+    id: channel.id,
+    favorite: favourite && {
+      id: favourite.id,
+      created_at: isoSeconds(favourite.createdAt),
+      priority: favourite.priority,
+    },
+    is_hidden: own.isHidden,
+    is_purchased: own.isPurchased,
+    is_available: channel.isAvailable,
+    overlay_icon: '',
+    available_archived_days: own.isPurchased ? channel.archivedDays : 0,
+    access_error: say(channel.accessError, view),
+    min_price: channel.minPrice,
+    stream_types: streamTypes(channel),
+  };
+}

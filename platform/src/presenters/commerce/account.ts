@@ -1,0 +1,21 @@
+import { type Static, Type } from 'typebox';
+import type { accounts } from '../../db/schema/money.ts';
+import type { Provider } from '../../session/provider.ts';
+import { Money, Wire } from '../schema.ts';
+
+/** wire.md 7.1; the balance under both names that clients read. */
+export const Account = Wire({
+  id: Type.Integer(),
+  amount: Money,
+  balance: Money,
+  is_payment_allowed: Type.Boolean(),
+});
+
+/** Guests sign in first; where the provider bills its subscribers itself nothing is paid here (spec 3 §6). */
+export function presentAccount(
+  { id, balance }: typeof accounts.$inferSelect,
+  { isGuest, provider }: { isGuest: boolean; provider: Provider },
+): Static<typeof Account> {
+  const isPaymentAllowed = !isGuest && provider.config.isHavePurchases;
+  return { id, amount: balance, balance, is_payment_allowed: isPaymentAllowed };
+}

@@ -1,0 +1,103 @@
+import { type Static, Type } from 'typebox';
+import { unique } from '../../catalogue/groups.ts';
+import type { Channel, Content, Packet, Snapshot } from '../../catalogue/model.ts';
+import { contentCard } from '../contents/content-card.ts';
+import { perLocale } from '../per-locale.ts';
+import { Snowflake, Wire } from '../schema.ts';
+import { say, type View } from '../view.ts';
+
+/** wire.md 7.2 ShortChannel. */
+export const ShortChannel = Wire({
+  id: Type.Integer(),
+  num: Type.Integer(),
+  name: Type.String(),
+  slug: Type.String(),
+  icon: Type.String(),
+  cover: Wire({ full: Type.String(), color_bg: Type.String() }),
+  is_hd: Type.Boolean(),
+  is_4k: Type.Boolean(),
+  age: Type.Integer(),
+  archived_days: Type.Integer(),
+});
+
+export const shortChannel = perLocale((channel: Channel, view: View): Static<typeof ShortChannel> => {
+  return {
+    id: channel.id,
+    num: channel.id,
+    name: say(channel.name, view),
+    slug: channel.slug,
+    icon: view.images('icon', channel.id, view.locale),
+    cover: {
+      full: view.images('logo', channel.id, view.locale),
+      color_bg: view.images('cover-color_bg', channel.id, view.locale),
+    },
+    is_hd: channel.isHd,
+    is_4k: channel.is4k,
+    age: channel.age,
+    archived_days: channel.archivedDays,
+  };
+});
+
+/** wire.md 7.2 `videos`; ours are contents, whose ids are strings. */
+export const PacketVideo = Wire({
+  id: Snowflake,
+  slug: Type.String(),
+  title: Type.String(),
+  content_type: Type.String(),
+  img: Type.String(),
+  images: Type.Array(Wire({ type: Type.String(), ar: Type.String(), src: Type.String() })),
+});
+
+function packetVideo(content: Content, view: View): Static<typeof PacketVideo> {
+  const { id, slug, title, content_type, cover } = contentCard(content, view);
+  const images = [
+    { type: 'wide', ar: '16:9', src: cover.src_16x9 },
+    { type: 'poster', ar: '2:3', src: cover.src_2x3 },
+  ];
+  return { id, slug, title, content_type, img: cover.src_16x9, images };
+}
+
+/** wire.md 7.2, spec 3 §3. */
+export const PacketBundle = Wire({
+  custom_name: Type.String(),
+  custom_price: Type.String(),
+  internet_speed: Type.String(),
+  custom_description: Type.String(),
+});
+
+export function packetBundle({ bundle }: Packet, view: View): Static<typeof PacketBundle> | null {
+  if (!bundle) return null;
+  return {
+    custom_name: say(bundle.name, view),
+    custom_price: bundle.price,
+    internet_speed: bundle.internetSpeed,
+    custom_description: say(bundle.description, view),
+  };
+}
+
+/** A packet and those that come with it. */
+function withIncluded(packet: Packet, snapshot: Snapshot): Packet[] {
+  return [packet, ...packet.includedIds.flatMap((id) => snapshot.packets.get(id) ?? [])];
+}
+
+/** Every channel of a packet, those of the packets that come with it included, in the order of the channel list. */
+export function packetChannels(packet: Packet, snapshot: Snapshot): Channel[] {
+  const ids = new Set(withIncluded(packet, snapshot).flatMap(({ channelIds }) => channelIds));
+  return [...snapshot.channels.values()].filter(({ id }) => ids.has(id));
+}
+
+export function packetLibraries(packet: Packet, snapshot: Snapshot) {
+  const ids = unique(withIncluded(packet, snapshot).flatMap(({ libraryIds }) => libraryIds));
+  return ids.flatMap((id) => snapshot.libraries.get(id) ?? []);
+}
+
+/** A packet's page shows a shelf, not a catalogue: the libraries lead to the rest. */
+const MAX_VIDEOS = 24;
+
+export function packetVideos(packet: Packet, snapshot: Snapshot, view: View): Static<typeof PacketVideo>[] {
+  const ids = new Set(packetLibraries(packet, snapshot).map(({ id }) => id));
+  return snapshot.roots
+    .filter(({ isLost, isFree, libraryIds }) => !isLost && !isFree && libraryIds.some((id) => ids.has(id)))
+    .slice(0, MAX_VIDEOS)
+    .map((content) => packetVideo(content, view));
+}

@@ -1,0 +1,172 @@
+import { type Static, Type } from 'typebox';
+import type { Packet as PacketThing, Snapshot } from '../../catalogue/model.ts';
+import { isTrialOpen, type OwnPackets } from '../../commerce/subscriptions/own-packets.ts';
+import { absolute } from '../../session/provider.ts';
+import { Library, presentLibrary } from '../contents/library.ts';
+import { Money, Nullable, Snowflake, Wire } from '../schema.ts';
+import { say, type View } from '../view.ts';
+import { PacketDesign, packetDesign } from './packet-design.ts';
+import {
+  PacketBundle,
+  PacketVideo,
+  packetBundle,
+  packetChannels,
+  packetLibraries,
+  packetVideos,
+  ShortChannel,
+  shortChannel,
+} from './packet-parts.ts';
+import { PacketSubscriptionPart, packetSubscription } from './packet-subscription.ts';
+import { PeriodHuman } from './purchase-type.ts';
+
+/** wire.md 7.2, but the packets inside it. */
+const PacketCore = Wire({
+  id: Type.Integer(),
+  name: Type.String(),
+  row_slug: Type.String(),
+  short: Type.String(),
+  description: Type.String(),
+  parent_name: Type.String(),
+  type: Type.String({ description: 'packet | promo' }),
+  old_price: Nullable(Money),
+  price: Money,
+  total_price: Money,
+  base: Type.Boolean(),
+  is_base: Type.Boolean(),
+  is_public: Type.Boolean(),
+  agreement: Type.String(),
+  period: Type.String({ description: 'day | month | year' }),
+  period_human: PeriodHuman,
+  is_trial: Type.Boolean({ description: 'a trial is open to the caller' }),
+  is_used_trial: Type.Boolean(),
+  trial_amount: Nullable(Money),
+  trial_price: Nullable(Money),
+  trial_period_human: Nullable(PeriodHuman),
+  is_have_purchases: Type.Boolean(),
+  is_purchased: Type.Boolean({ description: 'held by the caller, or comes with what is held' }),
+  channels_count: Type.Integer(),
+  channels: Nullable(Type.Array(ShortChannel)),
+  videos: Nullable(Type.Array(PacketVideo)),
+  libraries: Type.Array(Library),
+  design: PacketDesign,
+  color_bg: Type.String(),
+  benefits: Type.Array(Wire({ icon: Type.String(), text: Type.String() })),
+  how_to_use: Type.String(),
+  how_to_use_title: Type.String(),
+  bundle: Nullable(PacketBundle),
+  after_renew_packet_id: Nullable(Type.Integer()),
+  is_paused: Type.Boolean(),
+  allow_delete_paused: Type.Boolean(),
+  user_purchase: Nullable(Wire({ id: Snowflake, account_id: Type.Integer() })),
+  next_user_purchase: Nullable(Wire({ purchase_type: Wire({ id: Snowflake, amount: Money }) })),
+  subscription: Nullable(PacketSubscriptionPart),
+});
+
+/** wire.md 7.2: packets inside a packet hold no packets themselves; without `includes` the lists are null. */
+export const Packet = Type.Object({
+  ...PacketCore.properties,
+  available: Nullable(Type.Array(PacketCore)),
+  include: Nullable(Type.Array(PacketCore)),
+  packets: Type.Array(PacketCore),
+});
+
+export type PacketInclude = 'availables' | 'channels' | 'videos' | 'includes';
+
+/** What packets are presented against. */
+export type PacketContext = {
+  snapshot: Snapshot;
+  /** What the viewer has; `NO_PACKETS` for nobody. */
+  own: OwnPackets;
+  /** Who sells to the viewer; null leaves out everything that is one viewer's (`subscription`). */
+  providerId: number | null;
+  publicUrl: string;
+  includes?: ReadonlySet<PacketInclude>;
+};
+
+function trialOf(packet: PacketThing, own: OwnPackets) {
+  const way = packet.purchaseTypes.find(({ trialPeriod }) => trialPeriod !== null);
+  const amount = way ? (way.trialAmount ?? '0.00') : null;
+  return {
+    is_trial: way !== undefined && isTrialOpen(own, packet.id),
+    is_used_trial: own.usedTrials.has(packet.id),
+    trial_amount: amount,
+    trial_price: amount,
+    trial_period_human: way?.trialPeriod ?? null,
+  };
+}
+
+/** What one viewer has of it; a future packet and a change of period are both "what is paid next". */
+function ownPart(packet: PacketThing, context: PacketContext) {
+  const { own, snapshot, providerId } = context;
+  const subscription = own.subscriptions.get(packet.id);
+  const future = own.futures.get(packet.id);
+  const order = own.purchases.get(subscription?.purchaseId ?? '');
+  const nextId = order?.nextPurchaseTypeId ?? future?.purchaseTypeId;
+  const next = snapshot.purchaseTypes.get(nextId ?? '');
+  return {
+    is_purchased: own.held.has(packet.id),
+    is_paused: subscription?.isPaused ?? false,
+    user_purchase: order ? { id: order.id, account_id: order.accountId } : null,
+    next_user_purchase: next ? { purchase_type: { id: next.id, amount: next.amount } } : null,
+    subscription: providerId === null ? null : packetSubscription(packet, { snapshot, own, providerId }),
+  };
+}
+
+function packetCore(packet: PacketThing, context: PacketContext, view: View): Static<typeof PacketCore> {
+  const { snapshot, own, includes, publicUrl } = context;
+  const channels = packetChannels(packet, snapshot);
+  const howToUse = say(packet.howToUse, view);
+  return {
+    id: packet.id,
+    name: say(packet.name, view),
+    row_slug: packet.rowSlug ?? '',
+    short: say(packet.short, view),
+    description: say(packet.description, view),
+    parent_name: say(packet.parentName, view),
+    type: packet.type,
+    old_price: packet.oldPrice,
+    price: packet.price,
+    total_price: packet.price,
+    base: packet.isBase,
+    is_base: packet.isBase,
+    is_public: packet.isPublic,
+    agreement: absolute(packet.agreementUrl, publicUrl),
+    period: packet.period,
+    period_human: packet.periodHuman,
+    ...trialOf(packet, own),
+    is_have_purchases: packet.purchaseTypes.length > 0,
+    channels_count: channels.length,
+    channels: includes?.has('channels') ? channels.map((one) => shortChannel(one, view)) : null,
+    videos: includes?.has('videos') ? packetVideos(packet, snapshot, view) : null,
+    libraries: packetLibraries(packet, snapshot).map((one) => presentLibrary(one, view)),
+    design: packetDesign(packet, view),
+    color_bg: packet.colorBg,
+    benefits: packet.benefits.map(({ icon, text }) => ({ icon, text: say(text, view) })),
+    how_to_use: howToUse,
+    how_to_use_title: howToUse && say(packet.name, view),
+    bundle: packetBundle(packet, view),
+    after_renew_packet_id: packet.afterRenewPacketId,
+    allow_delete_paused: packet.allowDeletePaused,
+    ...ownPart(packet, context),
+  };
+}
+
+/** A packet as the viewer sees it. `context.includes` says which of its lists are filled (`?includes=`). */
+export function presentPacket(
+  packet: PacketThing,
+  context: PacketContext,
+  view: View,
+): Static<typeof Packet> {
+  const { snapshot, includes } = context;
+  // One level is enough for every screen; a packet that names itself cannot run in circles then.
+  const inner = { ...context, includes: new Set<PacketInclude>() };
+  const cores = (ids: readonly number[]) =>
+    ids.flatMap((id) => snapshot.packets.get(id) ?? []).map((one) => packetCore(one, inner, view));
+  const included = includes?.has('includes') ? cores(packet.includedIds) : null;
+  return {
+    ...packetCore(packet, context, view),
+    available: includes?.has('availables') ? cores(packet.availableIds) : null,
+    include: included,
+    packets: included ?? [],
+  };
+}

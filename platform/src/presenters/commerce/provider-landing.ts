@@ -1,0 +1,11 @@
+import { Type } from 'typebox';
+import { ProviderWire } from '../../session/provider.ts';
+import { Packet } from './packet.ts';
+
+/** Spec 3 §2 Provider landing: who sells, its packets, and what it sells with a contract. */
+export const ProviderLanding = Type.Object({
+  ...ProviderWire.properties,
+  is_promo_allowed: Type.Boolean(),
+  packets: Type.Array(Packet),
+  bundles: Type.Array(Packet),
+});

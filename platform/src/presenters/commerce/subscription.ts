@@ -1,0 +1,70 @@
+import { type Static, Type } from 'typebox';
+import { unwanted } from '../../commerce/renewals/notice.ts';
+import type { Listed } from '../../commerce/subscriptions/list.ts';
+import type { Pause } from '../../commerce/subscriptions/subscriptions.ts';
+import { isoSeconds } from '../../domain/iso.ts';
+import { translate } from '../../http/messages/translate.ts';
+import { Money, Nullable, Snowflake, Wire } from '../schema.ts';
+import type { View } from '../view.ts';
+import { Packet } from './packet.ts';
+import { PeriodHuman } from './purchase-type.ts';
+
+const When = Type.String({ format: 'date-time' });
+
+/** wire.md 7.3. */
+export const SubscriptionPause = Wire({ id: Snowflake, start_at: When, end_at: Nullable(When) });
+
+/** wire.md 7.3 PacketSubscription; the last five are spec 3 §3 User packet. */
+export const PacketSubscription = Wire({
+  id: Snowflake,
+  packet: Packet,
+  start_at: When,
+  end_at: Nullable(When),
+  renew: Type.Boolean(),
+  renew_in_provider: Type.Boolean(),
+  is_paused: Type.Boolean(),
+  pauses: Type.Array(SubscriptionPause),
+  message: Type.String({ description: 'why it was not renewed' }),
+  must_show_success_text: Type.Boolean(),
+  type: Type.String({ description: 'packet | promo | bundle' }),
+  allow_delete_paused: Type.Boolean(),
+  price: Money,
+  period_human: Nullable(PeriodHuman),
+  purchase_id: Nullable(Snowflake),
+  next_pay_at: Nullable(When),
+  is_trial: Type.Boolean(),
+});
+
+export function presentPause({ id, startAt, endAt }: Pause): Static<typeof SubscriptionPause> {
+  return { id, start_at: isoSeconds(startAt), end_at: endAt && isoSeconds(endAt) };
+}
+
+export function presentSubscription(
+  { subscription, pauses, state, isReplaced }: Listed,
+  packet: Static<typeof Packet>,
+  view: View,
+): Static<typeof PacketSubscription> {
+  const { id, startAt, endAt, type, isPaused, price, period, purchaseId, isTrial, endReason } = subscription;
+  const renew = subscription.renew && !isReplaced;
+  const key = endReason ? unwanted[endReason] : undefined;
+  const pays = renew && endAt && state !== 'ended' && !isPaused;
+  return {
+    id,
+    packet,
+    start_at: isoSeconds(startAt),
+    end_at: endAt && isoSeconds(endAt),
+    renew,
+    renew_in_provider: type === 'bundle',
+    is_paused: isPaused,
+    pauses: pauses.map(presentPause),
+    message: key ? translate(view.locale, { key }) : '',
+    must_show_success_text: false,
+    type,
+    allow_delete_paused: packet.allow_delete_paused,
+    price,
+    period_human: period,
+    purchase_id: purchaseId,
+    next_pay_at: pays ? isoSeconds(state === 'planned' ? startAt : endAt) : null,
+    is_trial: isTrial,
+  };
+}

@@ -1,0 +1,52 @@
+import { type Static, Type } from 'typebox';
+import type { PaymentGateway } from '../../commerce/payments/bank.ts';
+import type { Transaction } from '../../commerce/payments/transactions.ts';
+import { isoSeconds } from '../../domain/iso.ts';
+import type { Locale } from '../../http/locale.ts';
+import { type MessageKey, translate } from '../../http/messages/translate.ts';
+import { Money, Nullable, Snowflake, Wire } from '../schema.ts';
+
+/** wire.md 7.1 and 7.4: the same under every call that begins, pays or reads one. */
+export const TransactionWire = Wire({
+  id: Type.Integer(),
+  transaction_id: Type.Integer({ description: 'the same as id' }),
+  offer_id: Nullable(Snowflake),
+  status: Type.Enum(['pending', 'complete', 'error']),
+  status_description: Type.String({ description: 'words for a person' }),
+  amount: Money,
+  paysystem_shortname: Type.String(),
+  full_url: Type.String({ description: 'the page where a person pays; empty when nothing can be paid' }),
+  qr_code_url: Type.String({ description: 'PNG of the address of that page' }),
+  qr_svg_url: Type.String(),
+  created_at: Type.String(),
+  expires_at: Type.String(),
+});
+
+function descriptionOf({ status, failure }: Transaction): MessageKey {
+  // Written by settle.ts, which takes only keys of the dictionaries.
+  if (failure) return failure as MessageKey;
+  return status === 'complete' ? 'payment_complete' : 'payment_pending';
+}
+
+export function presentTransaction(
+  transaction: Transaction,
+  gateway: PaymentGateway | null,
+  locale: Locale,
+): Static<typeof TransactionWire> {
+  const { id, offerId, status, amount, paysystem, createdAt, expiresAt } = transaction;
+  const addresses = gateway?.addressesOf(id);
+  return {
+    id,
+    transaction_id: id,
+    offer_id: offerId,
+    status,
+    status_description: translate(locale, { key: descriptionOf(transaction) }),
+    amount,
+    paysystem_shortname: paysystem,
+    full_url: addresses?.page ?? '',
+    qr_code_url: addresses?.qrPng ?? '',
+    qr_svg_url: addresses?.qrSvg ?? '',
+    created_at: isoSeconds(createdAt),
+    expires_at: isoSeconds(expiresAt),
+  };
+}

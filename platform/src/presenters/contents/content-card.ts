@@ -1,0 +1,97 @@
+import { type Static, Type } from 'typebox';
+import type { Content } from '../../catalogue/model.ts';
+import { perLocale } from '../per-locale.ts';
+import { Nullable, Snowflake, Wire } from '../schema.ts';
+import { say, type View } from '../view.ts';
+
+export const MotionRating = Wire({
+  text: Type.String(),
+  age: Type.Integer(),
+  rating_system: Type.String(),
+});
+
+export function motionRating(age: number): Static<typeof MotionRating> {
+  return { text: `${age}+`, age, rating_system: 'age' };
+}
+
+export const RatingWire = Wire({
+  external_id: Type.String(),
+  type: Type.String(),
+  rating: Type.String(),
+  name: Type.String(),
+  color: Type.String(),
+});
+
+const RATERS = {
+  kinopoisk: { name: 'КиноПоиск', color: '#ff6600' },
+  imdb: { name: 'IMDb', color: '#f5c518' },
+} as const;
+
+export function ratingsOf(content: Content): Static<typeof RatingWire>[] {
+  return content.ratings.map(({ type, rating, externalId }) => ({
+    external_id: externalId ?? '',
+    type,
+    rating,
+    ...RATERS[type],
+  }));
+}
+
+export const ContentCover = Wire({ src_2x3: Type.String(), src_16x9: Type.String() });
+
+/** Always an object (wire.md 10.8); seasons show the poster of their series, episodes a still of their own. */
+export function contentCover(content: Content, view: View): Static<typeof ContentCover> {
+  const posterOf = content.type === 'season' || content.type === 'episode' ? content.root : content;
+  return {
+    src_2x3: view.images('poster', posterOf.id, view.locale),
+    src_16x9: view.images('still', content.id, view.locale),
+  };
+}
+
+/** wire.md §4 Content card, and what the cards of the product need besides. */
+export const ContentCard = Wire({
+  id: Snowflake,
+  slug: Type.String(),
+  title: Type.String(),
+  content_type: Type.String(),
+  parent_id: Nullable(Snowflake),
+  season: Type.Integer(),
+  series: Type.Integer(),
+  year: Type.String(),
+  age: Type.Integer(),
+  duration: Type.Integer(),
+  short: Type.String(),
+  cover: ContentCover,
+  ratings: Type.Array(RatingWire),
+  genres: Type.Array(Wire({ id: Type.String(), name: Type.String() })),
+  motion_rating: MotionRating,
+  color_bg: Type.String(),
+  is_free: Type.Boolean(),
+  is_announcement: Type.Boolean(),
+});
+
+export function yearText(content: Content): string {
+  return content.year === null ? '' : String(content.year);
+}
+
+export const contentCard = perLocale((content: Content, view: View): Static<typeof ContentCard> => {
+  return {
+    id: content.id,
+    slug: content.slug,
+    title: say(content.title, view),
+    content_type: content.type,
+    parent_id: content.parent?.id ?? null,
+    season: content.season,
+    series: content.series,
+    year: yearText(content),
+    age: content.age,
+    duration: content.duration,
+    short: say(content.short, view),
+    cover: contentCover(content, view),
+    ratings: ratingsOf(content),
+    genres: content.genres.map(({ id, name }) => ({ id: String(id), name: say(name, view) })),
+    motion_rating: motionRating(content.age),
+    color_bg: content.colorBg,
+    is_free: content.isFree,
+    is_announcement: content.isAnnouncement,
+  };
+});

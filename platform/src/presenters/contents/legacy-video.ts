@@ -1,0 +1,86 @@
+import { type Static, Type } from 'typebox';
+import type { Content, Snapshot } from '../../catalogue/model.ts';
+import { LegacyImage, Named, picturesOf } from '../channels/program.ts';
+import { Snowflake, Wire } from '../schema.ts';
+import { say, type View } from '../view.ts';
+
+/** wire.md §8: a film or a series as the oldest clients list it. */
+export const LegacyVideo = Wire({
+  id: Snowflake,
+  slug: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  content_type: Type.String(),
+  img: Type.Array(LegacyImage),
+  cover: Type.String(),
+  icon: Type.String(),
+  genres: Type.Array(Named),
+  countries: Type.Array(Named),
+  year: Type.String(),
+  age: Type.Integer(),
+  duration: Type.Integer(),
+  /** Whose it is: the library. */
+  source: Wire({ id: Type.Integer(), title: Type.String(), img: Type.String() }),
+});
+
+const NO_SOURCE = { id: 0, title: '', img: '' };
+
+function sourceOf(snapshot: Snapshot, { libraryIds }: Content, view: View) {
+  const library = snapshot.libraries.get(libraryIds[0] ?? 0);
+  if (!library) return NO_SOURCE;
+  return {
+    id: library.id,
+    title: say(library.title, view),
+    img: view.images('library', library.id, view.locale),
+  };
+}
+
+export function legacyVideo(snapshot: Snapshot, content: Content, view: View): Static<typeof LegacyVideo> {
+  return {
+    id: content.id,
+    slug: content.slug,
+    title: say(content.title, view),
+    description: say(content.description, view),
+    content_type: content.type,
+    img: picturesOf(content, view),
+    cover: view.images('still', content.id, view.locale),
+    icon: view.images('poster', content.root.id, view.locale),
+    genres: content.genres.map(({ id, name }) => ({ id, name: say(name, view) })),
+    countries: content.countries.map(({ id, name }) => ({ id, name: say(name, view) })),
+    year: content.year === null ? '' : String(content.year),
+    age: content.age,
+    duration: content.duration,
+    source: sourceOf(snapshot, content, view),
+  };
+}
+
+/** An episode in the list of a series: old clients show `list_title` and ask for the stream by `id`. */
+export const LegacyEpisode = Wire({
+  id: Snowflake,
+  list_title: Type.String(),
+  title: Type.String(),
+  season: Type.Integer(),
+  series: Type.Integer(),
+  duration: Type.Integer(),
+  img: Type.Array(LegacyImage),
+});
+
+export const LegacyVideoPage = Type.Object({
+  ...LegacyVideo.properties,
+  episodes: Type.Array(LegacyEpisode),
+});
+
+export function legacyEpisode(episode: Content, view: View): Static<typeof LegacyEpisode> {
+  const { season, series } = episode;
+  const title = say(episode.title, view);
+  const number = season > 0 ? `${season}×${series}` : String(series);
+  return {
+    id: episode.id,
+    list_title: `${number}. ${title}`,
+    title,
+    season,
+    series,
+    duration: episode.duration,
+    img: picturesOf(episode, view),
+  };
+}

@@ -1,0 +1,89 @@
+import { type Static, Type } from 'typebox';
+import type { PurchaseType } from '../../catalogue/model.ts';
+import type { PacketOffer } from '../../catalogue/offers.ts';
+import { fromMinor } from '../../domain/billing/money.ts';
+import { addPeriod } from '../../domain/billing/period.ts';
+import { timeLeft } from '../../domain/licence.ts';
+import { translate } from '../../http/messages/translate.ts';
+import { Wire } from '../schema.ts';
+import type { View } from '../view.ts';
+
+/** Spec 2 §2 Watch button, wire.md §4. `button_data` names what is bought, and what for. */
+export const PayButton = Wire({
+  button_type: Type.String({ description: 'pay' }),
+  caption: Type.String(),
+  sub_caption: Type.String(),
+  icon: Type.String({ description: 'packet | rent' }),
+  play_after: Type.Boolean(),
+  show_options: Type.Boolean({ description: 'there is more than one way: ask quick_sales_packets' }),
+  button_data: Type.Record(Type.String(), Type.String()),
+});
+
+type Button = Static<typeof PayButton>;
+
+export type Selling = {
+  /** Cheapest ways first. */
+  offers: readonly PacketOffer[];
+  rents: readonly PurchaseType[];
+  contentId: string;
+  /** Whether a trial of this packet is open to the viewer. */
+  isTrialOpen: (packetId: number) => boolean;
+  currency: string;
+};
+
+/** One button for all packets: the price is that of the cheapest way, the packet that of the simplest. */
+function packetButton({ offers, isTrialOpen, currency, contentId }: Selling, view: View): Button[] {
+  const [first] = offers;
+  const packet = first?.packets.at(-1);
+  if (!first || !packet) return [];
+  const hasTrial = packet.purchaseTypes.some(({ trialPeriod }) => trialPeriod !== null);
+  const isTrial = first.packets.length === 1 && hasTrial && isTrialOpen(packet.id);
+  const price = fromMinor(Math.min(...offers.map(({ total }) => total)));
+  const hasChoice = offers.length > 1 || first.packets.length > 1;
+  const words = { price, currency };
+  return [
+    {
+      button_type: 'pay',
+      caption: translate(view.locale, { key: isTrial ? 'button_trial' : 'button_packet' }),
+      sub_caption: translate(view.locale, { key: hasChoice ? 'price_from' : 'price_exact', params: words }),
+      icon: 'packet',
+      play_after: true,
+      show_options: hasChoice,
+      button_data: {
+        content_id: contentId,
+        packet_id: String(packet.id),
+        packet_ids: first.packets.map(({ id }) => id).join(','),
+        total_price: fromMinor(first.total),
+      },
+    },
+  ];
+}
+
+/** A licence is said in hours up to two days ("48 h"), then in days. */
+function rentWords({ amount, period }: PurchaseType, currency: string, { locale }: View): string {
+  const { unit, count } = timeLeft(addPeriod(0, period), 0);
+  const key = unit === 'days' ? 'rent_lasts_days' : 'rent_lasts_hours';
+  return translate(locale, { key, params: { price: amount, currency, count } });
+}
+
+function rentButton(rent: PurchaseType, { contentId, currency }: Selling, view: View): Button {
+  return {
+    button_type: 'pay',
+    caption: translate(view.locale, { key: 'button_rent' }),
+    sub_caption: rentWords(rent, currency, view),
+    icon: 'rent',
+    play_after: true,
+    show_options: false,
+    button_data: {
+      content_id: contentId,
+      purchase_type_id: rent.id,
+      library_id: String(rent.libraryId ?? ''),
+      amount: rent.amount,
+    },
+  };
+}
+
+/** What the watch button of an unpurchased title offers: packets, then licences. */
+export function payButtons(selling: Selling, view: View): Button[] {
+  return [...packetButton(selling, view), ...selling.rents.map((rent) => rentButton(rent, selling, view))];
+}

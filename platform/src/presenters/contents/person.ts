@@ -1,0 +1,35 @@
+import { type Static, Type } from 'typebox';
+import type { Person } from '../../catalogue/model.ts';
+import { Wire } from '../schema.ts';
+import { say, type View } from '../view.ts';
+
+export const PersonCard = Wire({
+  id: Type.Integer(),
+  slug: Type.String(),
+  name: Type.String(),
+  role: Type.String(),
+  roles: Type.Array(Type.String()),
+  image: Type.String(),
+  image_url: Type.String(),
+  contents_count: Type.Integer(),
+});
+
+export const PersonPage = Type.Object({ ...PersonCard.properties, bio: Type.String() });
+
+export function personCard(person: Person, view: View): Static<typeof PersonCard> {
+  const image = view.images('person', person.id, view.locale);
+  return {
+    id: person.id,
+    slug: person.slug,
+    name: say(person.name, view),
+    role: person.role,
+    roles: person.roles,
+    image,
+    image_url: image,
+    contents_count: person.contents.length,
+  };
+}
+
+export function personPage(person: Person, view: View): Static<typeof PersonPage> {
+  return { ...personCard(person, view), bio: say(person.bio, view) };
+}

@@ -1,0 +1,76 @@
+import type { Routes } from '../http/app.ts';
+import { catalogueAreas } from './catalogue/areas.ts';
+import { accountRoutes } from './commerce/accounts.ts';
+import { cardRoutes } from './commerce/cards.ts';
+import { futureRoutes } from './commerce/futures.ts';
+import { licenceRoutes } from './commerce/licences.ts';
+import { offerRoutes } from './commerce/offers.ts';
+import { packetRoutes, promoPacketRoutes } from './commerce/packets.ts';
+import { pauseRoutes } from './commerce/pauses.ts';
+import { payformChargeRoutes } from './commerce/payform-charges.ts';
+import { payformRoutes } from './commerce/payforms.ts';
+import { promoKeyRoutes } from './commerce/promokeys.ts';
+import { providerRoutes } from './commerce/providers.ts';
+import { purchaseRoutes } from './commerce/purchases.ts';
+import { sellingRoutes } from './commerce/selling.ts';
+import { subscriptionRoutes } from './commerce/subscriptions.ts';
+import { transactionRoutes } from './commerce/transactions.ts';
+import { messageRoutes } from './notices/messages.ts';
+import { newsRoutes } from './notices/news.ts';
+import { surveyRoutes } from './notices/survey.ts';
+import { configurationRoutes } from './service/configuration.ts';
+import { experimentRoutes } from './service/experiments.ts';
+import { healthRoutes } from './service/health.ts';
+import { resourceRoutes } from './service/resources.ts';
+import { textRoutes } from './service/texts.ts';
+import { deviceAuthRoutes } from './session/device-auth.ts';
+import { deviceRoutes } from './session/devices.ts';
+import { loginRoutes } from './session/login.ts';
+import { networkRoutes } from './session/network.ts';
+import { operatorRoutes } from './session/operator.ts';
+import { otpRoutes } from './session/otp.ts';
+import { partnerLoginRoutes } from './session/partner-login.ts';
+import { profileRoutes } from './session/profiles.ts';
+import { providerLoginRoutes } from './session/provider-login.ts';
+import { registrationRoutes } from './session/registration.ts';
+import { userRoutes } from './session/users.ts';
+
+/** The whole API, area by area. */
+export const areas: Routes[] = [
+  healthRoutes,
+  networkRoutes,
+  configurationRoutes,
+  resourceRoutes,
+  experimentRoutes,
+  registrationRoutes,
+  loginRoutes,
+  otpRoutes,
+  partnerLoginRoutes,
+  providerLoginRoutes,
+  operatorRoutes,
+  deviceAuthRoutes,
+  deviceRoutes,
+  userRoutes,
+  profileRoutes,
+  subscriptionRoutes,
+  pauseRoutes,
+  futureRoutes,
+  licenceRoutes,
+  purchaseRoutes,
+  offerRoutes,
+  payformRoutes,
+  payformChargeRoutes,
+  cardRoutes,
+  transactionRoutes,
+  textRoutes,
+  messageRoutes,
+  newsRoutes,
+  surveyRoutes,
+  ...catalogueAreas,
+  packetRoutes,
+  promoPacketRoutes,
+  providerRoutes,
+  sellingRoutes,
+  promoKeyRoutes,
+  accountRoutes,
+];

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { adPlanFor } from '../../catalogue/advertising.ts';
+import { findChannel } from '../../catalogue/find.ts';
+import type { Channel, Snapshot } from '../../catalogue/model.ts';
+import { permitChannel } from '../../catalogue/permit.ts';
+import { catalogueOf } from '../../catalogue/store.ts';
+import { viewerFor } from '../../db/queries/subscriptions.ts';
+import type { Deps, Routes } from '../../http/app.ts';
+import { callerOf } from '../../http/caller.ts';
+import { adInfo } from '../../presenters/channels/ads.ts';
+import { ChannelConfig } from '../../presenters/channels/stream.ts';
+import { requireCallerRegion } from '../../session/region.ts';
+
+/**
+ * How the broadcaster's own player is started (spec 2 §7 Channel config): for a channel that has one, the address of its
+ * settings, and of those of the light player where the channel asks for that.
+ */
+export async function channelConfig(
+  deps: Deps,
+  request: FastifyRequest,
+  snapshot: Snapshot,
+  channel: Channel,
+): Promise<Static<typeof ChannelConfig>> {
+  const { locale } = request;
+  const viewer = await viewerFor(deps.db, callerOf(request), snapshot, deps.clock.now());
+  permitChannel(snapshot, channel, viewer, locale);
+  const plan = adPlanFor(snapshot, channel, viewer, false);
+  const { vitrinaUrl, isVlight } = channel;
+  return {
+    config: { web: vitrinaUrl, web_vlight: isVlight ? vitrinaUrl : null },
+    ad: adInfo(plan, { publicUrl: deps.env.publicUrl, statId: null, locale }),
+  };
+}
+
+/** The same as `type=config` of the stream call, at a path of its own: no public source shows the real one. */
+export const channelConfigRoutes: Routes = async (app, deps) => {
+  const catalogue = catalogueOf(deps);
+
+  app.get(
+    '/v2/channels/:channel/config',
+    {
+      config: { access: 'device', errors: ['permission_denied'] },
+      schema: {
+        summary: "Settings of the broadcaster's own player, and its advertising",
+        params: Type.Object({ channel: Type.String() }),
+        response: { 200: ChannelConfig },
+      },
+    },
+    async (request) => {
+      await requireCallerRegion(deps, request, callerOf(request));
+      const snapshot = await catalogue.current();
+      return channelConfig(deps, request, snapshot, findChannel(snapshot, request.params.channel));
+    },
+  );
+};

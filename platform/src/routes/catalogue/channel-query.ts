@@ -1,0 +1,35 @@
+import { type Static, Type } from 'typebox';
+import type { Channel, Snapshot } from '../../catalogue/model.ts';
+import { matches } from '../../domain/text.ts';
+import { Paging, page } from '../query.ts';
+
+/** wire.md §3: every list of channels takes the same query. */
+export const ChannelQuery = Type.Object({
+  ...Paging,
+  includes: Type.Optional(Type.String()),
+  search: Type.Optional(Type.String({ maxLength: 255 })),
+  order: Type.Optional(Type.String()),
+  channels_order: Type.Optional(Type.String()),
+  channels_version: Type.Optional(Type.String()),
+});
+export type ChannelQuery = Static<typeof ChannelQuery>;
+
+const orders: Record<string, (a: Channel, b: Channel) => number> = {
+  id: (a, b) => a.id - b.id,
+  name: (a, b) => a.searchText.localeCompare(b.searchText),
+};
+
+/** Channels as a list asks for them; an order that is not known is the provider's own. */
+export function listedChannels(
+  snapshot: Snapshot,
+  query: ChannelQuery,
+  keep: (channel: Channel) => boolean = () => true,
+): Channel[] {
+  const { search, order = query.channels_order ?? '' } = query;
+  const found = [...snapshot.channels.values()].filter(
+    (channel) => keep(channel) && (!search || matches(channel.searchText, search)),
+  );
+  const compare = orders[order.replace(/^-/, '')];
+  if (compare) found.sort((a, b) => (order.startsWith('-') ? compare(b, a) : compare(a, b)));
+  return page(found, query);
+}

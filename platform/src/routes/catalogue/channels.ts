@@ -1,0 +1,103 @@
+import { Type } from 'typebox';
+import { findChannel } from '../../catalogue/find.ts';
+import type { Channel, Snapshot } from '../../catalogue/model.ts';
+import { catalogueOf } from '../../catalogue/store.ts';
+import { ownChannels } from '../../db/queries/own-channels.ts';
+import type { Routes } from '../../http/app.ts';
+import { callerOf } from '../../http/caller.ts';
+import { KEPT_MS } from '../../http/kept.ts';
+import { blackoutsAround } from '../../presenters/channels/blackouts.ts';
+import { ChannelCard, channelCard } from '../../presenters/channels/channel-card.ts';
+import { ChannelCategory, channelCategory } from '../../presenters/channels/channel-category.ts';
+import { ChannelPage } from '../../presenters/channels/channel-page.ts';
+import { UserChannel, userChannel } from '../../presenters/channels/user-channel.ts';
+import { channelWithSchedule } from '../../presenters/contents/row-lists.ts';
+import { type View, viewOf } from '../../presenters/view.ts';
+import { listed } from '../query.ts';
+import { ChannelQuery, listedChannels } from './channel-query.ts';
+
+export const channelRoutes: Routes = async (app, deps) => {
+  const catalogue = catalogueOf(deps);
+  const config = { access: 'public' as const, keptMs: KEPT_MS.usual };
+
+  function card(snapshot: Snapshot, channel: Channel, withSchedule: boolean, view: View) {
+    if (withSchedule) return channelWithSchedule(snapshot, channel, deps.clock.now(), view);
+    return channelCard(channel, view);
+  }
+
+  function list(path: string, summary: string, keep: (channel: Channel) => boolean): void {
+    const schema = { summary, querystring: ChannelQuery, response: { 200: Type.Array(ChannelCard) } };
+    app.get(path, { config, schema }, async (request) => {
+      const snapshot = await catalogue.shownTo(request.caller);
+      const view = viewOf(request, deps);
+      const withSchedule = listed(request.query.includes).includes('current_schedules');
+      const channels = listedChannels(snapshot, request.query, keep);
+      return channels.map((channel) => card(snapshot, channel, withSchedule, view));
+    });
+  }
+
+  list('/v2/channels/channel_list', 'All channels, with includes=current_schedules what is on', () => true);
+  list(
+    '/v2/channels/free_list',
+    'Channels that everyone may watch',
+    ({ isFree, isAvailable }) => isFree && isAvailable,
+  );
+
+  app.get(
+    '/v2/channels/category_list',
+    { config, schema: { summary: 'Channel categories', response: { 200: Type.Array(ChannelCategory) } } },
+    async (request) => {
+      const snapshot = await catalogue.shownTo(request.caller);
+      const view = viewOf(request, deps);
+      return snapshot.categories.map((category) => channelCategory(snapshot, category, view));
+    },
+  );
+
+  app.get(
+    '/v2/users/self/channel_list',
+    {
+      config: { access: 'user' },
+      schema: {
+        summary: "The caller's channels: what is bought, hidden, favourite",
+        querystring: ChannelQuery,
+        response: { 200: Type.Array(UserChannel) },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      // The whole list also for a child: clients lay it over the public one and hide what it calls hidden.
+      const snapshot = await catalogue.current();
+      const view = viewOf(request, deps);
+      const own = await ownChannels(deps.db, caller, snapshot, deps.clock.now());
+      return listedChannels(snapshot, request.query).map((channel) =>
+        userChannel(channel, own(channel), view),
+      );
+    },
+  );
+
+  app.get(
+    '/v2/channels/:channel',
+    {
+      config,
+      schema: {
+        summary: 'A channel, by id or slug',
+        params: Type.Object({ channel: Type.String() }),
+        response: { 200: ChannelPage },
+      },
+    },
+    async (request) => {
+      const snapshot = await catalogue.shownTo(request.caller);
+      const view = viewOf(request, deps);
+      const channel = findChannel(snapshot, request.params.channel);
+      return {
+        ...card(snapshot, channel, true, view),
+        category_ids: channel.categoryIds,
+        hd: channel.isHd,
+        ar: channel.aspectRatio,
+        real_archived_days: channel.archivedDays,
+        blackouts: blackoutsAround(channel, deps.clock.now()),
+        screen_url: `${deps.env.publicUrl}/thumb/live/${channel.id}`,
+      };
+    },
+  );
+};

@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import { catalogueOf } from '../../catalogue/store.ts';
+import { forgetPositions } from '../../db/queries/positions.ts';
+import type { Routes } from '../../http/app.ts';
+import { callerOf } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import { HistoryItem, historyItem } from '../../presenters/contents/history-item.ts';
+import { viewOf } from '../../presenters/view.ts';
+import { Paging, page, SnowflakeParam } from '../query.ts';
+import { watchedItems } from './own-rows.ts';
+
+/** What a viewer has watched, and what shall not be remembered. No document names these calls; the row `history` shows the same. */
+export const historyRoutes: Routes = async (app, deps) => {
+  const catalogue = catalogueOf(deps);
+  const config = { access: 'user' as const };
+  const thumbnails = (contentId: string) => `${deps.env.publicUrl}/thumb/vod/${contentId}`;
+
+  app.get(
+    '/v2/users/self/history',
+    {
+      config,
+      schema: {
+        summary: 'What the caller has watched, one item a title, the latest first',
+        querystring: Type.Object(Paging),
+        response: { 200: Type.Array(HistoryItem) },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      const snapshot = await catalogue.shownTo(caller);
+      const items = await watchedItems(deps.db, snapshot, caller, { toGoOn: false });
+      const view = viewOf(request, deps);
+      return page(items, request.query).map((item) => historyItem(item, thumbnails, view));
+    },
+  );
+
+  app.delete(
+    '/v2/users/self/history',
+    { config, schema: { summary: 'Forgets everything the caller has watched, and every resume position' } },
+    async (request, reply) => {
+      await forgetPositions(deps.db, callerOf(request));
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    '/v2/users/self/history/:item',
+    {
+      config,
+      schema: {
+        summary: 'Forgets one title of the history: a film, or a series with all its episodes',
+        params: Type.Object({ item: SnowflakeParam }),
+      },
+    },
+    async (request, reply) => {
+      const gone = await forgetPositions(deps.db, callerOf(request), request.params.item);
+      if (gone === 0) throw new ApiError('not_found');
+      return reply.code(204).send();
+    },
+  );
+};

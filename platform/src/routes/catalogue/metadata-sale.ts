@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import type { Content } from '../../catalogue/model.ts';
+import { contentOffers } from '../../catalogue/offers.ts';
+import { isTrialOpen } from '../../commerce/subscriptions/own-packets.ts';
+import { fromMinor } from '../../domain/billing/money.ts';
+import { cheapest } from '../../domain/entitlement.ts';
+import type { Deps } from '../../http/app.ts';
+import { type PayButton, payButtons } from '../../presenters/contents/metadata-buttons.ts';
+import { askerOf, packetLook } from '../commerce/packet-view.ts';
+
+/** How an unpurchased title is sold to one viewer. */
+export type Sold = { buttons: Static<typeof PayButton>[]; minPrice: string | null; isRented: boolean };
+
+export const NOTHING_SOLD: Sold = { buttons: [], minPrice: null, isRented: false };
+
+/** What the caller may buy to watch a title, and the least that it costs them. */
+export async function soldTo(request: FastifyRequest, deps: Deps, title: Content): Promise<Sold> {
+  const look = await packetLook(request, deps);
+  const offers = contentOffers(look.snapshot, title, await askerOf(request, deps, look));
+  const { id: contentId, rents } = title;
+  const selling = {
+    ...{ offers, rents, contentId },
+    isTrialOpen: (packetId: number) => isTrialOpen(look.own, packetId),
+    currency: look.provider.config.currency.symbol,
+  };
+  const amounts = [...offers.map(({ total }) => fromMinor(total)), ...rents.map(({ amount }) => amount)];
+  return {
+    buttons: payButtons(selling, look.view),
+    minPrice: cheapest(amounts),
+    isRented: rents.length > 0,
+  };
+}

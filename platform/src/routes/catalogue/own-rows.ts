@@ -1,0 +1,41 @@
+import { favouriteItems } from '../../catalogue/favourites.ts';
+import type { Row, Snapshot } from '../../catalogue/model.ts';
+import { continueWatching } from '../../catalogue/watching.ts';
+import type { Database } from '../../db/open.ts';
+import { listFavourites } from '../../db/queries/favourites.ts';
+import { recentPositions } from '../../db/queries/positions.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { WatchedItem } from '../../presenters/contents/history-item.ts';
+import type { ShownItems } from '../../presenters/contents/row-lists.ts';
+
+/** What the caller watched, the latest first, one item a title; `toGoOn` leaves out what is finished and goes on to the next. */
+export async function watchedItems(
+  db: Database,
+  snapshot: Snapshot,
+  caller: Caller,
+  { toGoOn }: { toGoOn: boolean },
+): Promise<WatchedItem[]> {
+  const positions = await recentPositions(db, caller);
+  return positions.flatMap((position) => {
+    const played = snapshot.contents.get(position.contentId);
+    if (!played || played.isLost) return [];
+    const item = { ...position, played };
+    return toGoOn ? (continueWatching(item) ?? []) : [item];
+  });
+}
+
+/** The items of a row that is the caller's own; null for a row that is the same for everyone. */
+export async function ownItems(
+  db: Database,
+  snapshot: Snapshot,
+  caller: Caller,
+  { source, template }: Row,
+): Promise<ShownItems | null> {
+  if (source.kind === 'favourites') {
+    return favouriteItems(snapshot, source.of, await listFavourites(db, caller));
+  }
+  if (source.kind !== 'history') return null;
+  // Rows of the template `history-h` are for going on watching, `history` shows everything.
+  const toGoOn = template !== 'history';
+  return { kind: 'watched', items: await watchedItems(db, snapshot, caller, { toGoOn }) };
+}

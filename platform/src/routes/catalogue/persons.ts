@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import { findPerson } from '../../catalogue/find.ts';
+import { catalogueOf } from '../../catalogue/store.ts';
+import type { Routes } from '../../http/app.ts';
+import { KEPT_MS } from '../../http/kept.ts';
+import { PersonCard, PersonPage, personCard, personPage } from '../../presenters/contents/person.ts';
+import { viewOf } from '../../presenters/view.ts';
+import { Paging, page } from '../query.ts';
+
+export const personRoutes: Routes = async (app, deps) => {
+  const catalogue = catalogueOf(deps);
+  const config = { access: 'public' as const, keptMs: KEPT_MS.usual };
+
+  app.get(
+    '/v2/persons',
+    {
+      config,
+      schema: {
+        summary: 'Persons',
+        querystring: Type.Object(Paging),
+        response: { 200: Type.Array(PersonCard) },
+      },
+    },
+    async (request) => {
+      const { persons } = await catalogue.shownTo(request.caller);
+      const view = viewOf(request, deps);
+      return page([...persons.values()], request.query).map((person) => personCard(person, view));
+    },
+  );
+
+  app.get(
+    '/v2/persons/:person',
+    {
+      config,
+      schema: {
+        summary: 'A person, by id or slug',
+        params: Type.Object({ person: Type.String() }),
+        response: { 200: PersonPage },
+      },
+    },
+    async (request) =>
+      personPage(
+        findPerson(await catalogue.shownTo(request.caller), request.params.person),
+        viewOf(request, deps),
+      ),
+  );
+};

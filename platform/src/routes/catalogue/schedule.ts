@@ -1,0 +1,161 @@
+import { type Static, Type } from 'typebox';
+import { airedBetween, catchups, scheduleOf } from '../../catalogue/air.ts';
+import { type AiredEntry, playedOf } from '../../catalogue/aired.ts';
+import { findChannel, findContent } from '../../catalogue/find.ts';
+import { guideBetween } from '../../catalogue/guide.ts';
+import type { Channel, Snapshot } from '../../catalogue/model.ts';
+import { catalogueOf } from '../../catalogue/store.ts';
+import { positionsIn } from '../../db/queries/positions.ts';
+import { archiveBound, DAY_SECONDS } from '../../domain/archive.ts';
+import { dayBounds, localDateTime } from '../../domain/zone.ts';
+import type { Deps, Routes } from '../../http/app.ts';
+import type { Caller } from '../../http/caller.ts';
+import { KEPT_MS } from '../../http/kept.ts';
+import { LegacyScheduleEntry, legacyEntry, Program, program } from '../../presenters/channels/program.ts';
+import { ContentScheduleEntry, contentScheduleEntry } from '../../presenters/channels/schedule.ts';
+import { type HistoryMark, historyMark } from '../../presenters/contents/history-mark.ts';
+import { viewOf } from '../../presenters/view.ts';
+import { Moment, Paging, page, refuseField } from '../query.ts';
+
+const ScheduleQuery = Type.Object({
+  ...Paging,
+  start: Moment,
+  end: Moment,
+  date: Type.Optional(Type.String({ maxLength: 10 })),
+  channels_version: Type.Optional(Type.String()),
+});
+type Query = Static<typeof ScheduleQuery>;
+
+/** Spec 2 §4: a window is aligned to the hour, so it may reach an hour beyond the announced days. */
+const HOUR_SECONDS = 3600;
+
+/** The time asked for: `start`/`end`, else the day of `date`, else today. */
+function wantedWindow({ start, end, date }: Query, now: number): { from: number; to: number } {
+  const day = dayBounds(date ?? localDateTime(now).date) ?? refuseField('date');
+  if (start === undefined && end === undefined) return day;
+  const from = start ?? day.from;
+  return { from, to: end ?? from + DAY_SECONDS };
+}
+
+/** Not further back than the archive of the channel reaches, not further ahead than it is announced (wire.md §3). */
+function channelWindow(channel: Channel, query: Query, now: number): { from: number; to: number } {
+  const wanted = wantedWindow(query, now);
+  return {
+    from: Math.max(wanted.from, archiveBound(channel.archivedDays, now)),
+    to: Math.min(wanted.to, now + channel.futureDays * DAY_SECONDS + HOUR_SECONDS),
+  };
+}
+
+/** How far the caller got in each of these programmes. */
+async function marksOf(
+  deps: Deps,
+  caller: Caller | null,
+  entries: readonly AiredEntry[],
+): Promise<Map<string, HistoryMark>> {
+  if (!caller) return new Map();
+  const ids = [...new Set(entries.map((entry) => playedOf(entry).id))];
+  const positions = await positionsIn(deps.db, caller, ids);
+  return new Map([...positions].map(([id, position]) => [id, historyMark(position)]));
+}
+
+export const scheduleRoutes: Routes = async (app, deps) => {
+  const catalogue = catalogueOf(deps);
+  const config = { access: 'public' as const, keptMs: KEPT_MS.usual };
+  const nowSeconds = () => Math.floor(deps.clock.now() / 1000);
+
+  async function entriesOf(snapshot: Snapshot, key: string, query: Query): Promise<AiredEntry[]> {
+    const channel = findChannel(snapshot, key);
+    const { from, to } = channelWindow(channel, query, nowSeconds());
+    if (from >= to) return [];
+    const entries = channel.external
+      ? await guideBetween(deps.db, snapshot, channel, from, to)
+      : airedBetween(snapshot, channel, from, to);
+    return page(entries, query);
+  }
+
+  app.get(
+    '/v2/channels/:channel/content_schedule',
+    {
+      config,
+      schema: {
+        summary: 'The schedule of a channel between two moments, of a day, or of today',
+        params: Type.Object({ channel: Type.String() }),
+        querystring: ScheduleQuery,
+        response: { 200: Type.Array(ContentScheduleEntry) },
+      },
+    },
+    async (request) => {
+      const entries = await entriesOf(
+        await catalogue.shownTo(request.caller),
+        request.params.channel,
+        request.query,
+      );
+      const marks = await marksOf(deps, request.caller, entries);
+      const view = viewOf(request, deps);
+      return entries.map((entry) => contentScheduleEntry(entry, nowSeconds(), marks, view));
+    },
+  );
+
+  app.get(
+    '/v2/channels/:channel/schedule',
+    {
+      config,
+      schema: {
+        summary: 'The schedule of a channel in the form of older clients; without a date, of today',
+        params: Type.Object({ channel: Type.String() }),
+        querystring: ScheduleQuery,
+        response: { 200: Type.Array(LegacyScheduleEntry) },
+      },
+    },
+    async (request) => {
+      const entries = await entriesOf(
+        await catalogue.shownTo(request.caller),
+        request.params.channel,
+        request.query,
+      );
+      const marks = await marksOf(deps, request.caller, entries);
+      const view = viewOf(request, deps);
+      return entries.map((entry) => legacyEntry(entry, nowSeconds(), marks, view));
+    },
+  );
+
+  app.get(
+    '/v2/programs/:program',
+    {
+      config,
+      schema: {
+        summary: 'A programme, film or series as channels air it',
+        params: Type.Object({ program: Type.String() }),
+        response: { 200: Program },
+      },
+    },
+    async (request) => {
+      const snapshot = await catalogue.shownTo(request.caller);
+      const content = findContent(snapshot, request.params.program);
+      const archive = new Set(catchups(snapshot, content, nowSeconds()).map(({ channel }) => channel));
+      return program(content, [...archive], viewOf(request, deps));
+    },
+  );
+
+  app.get(
+    '/v2/programs/:program/schedule',
+    {
+      config,
+      schema: {
+        summary: 'When and where a programme is aired, from the archive to the announced days',
+        params: Type.Object({ program: Type.String() }),
+        querystring: Type.Object(Paging),
+        response: { 200: Type.Array(LegacyScheduleEntry) },
+      },
+    },
+    async (request) => {
+      const snapshot = await catalogue.shownTo(request.caller);
+      const content = findContent(snapshot, request.params.program);
+      const all = scheduleOf(snapshot, content, nowSeconds());
+      const entries = page(all, { limit: 100, ...request.query });
+      const marks = await marksOf(deps, request.caller, entries);
+      const view = viewOf(request, deps);
+      return entries.map((entry) => legacyEntry(entry, nowSeconds(), marks, view));
+    },
+  );
+};

@@ -1,0 +1,68 @@
+import { Type } from 'typebox';
+import type { Snapshot } from '../../catalogue/model.ts';
+import { catalogueOf } from '../../catalogue/store.ts';
+import { movePosition } from '../../db/queries/positions.ts';
+import { moveStat, type StreamStat } from '../../db/queries/stats.ts';
+import { isWorthSaving, watchPercentage } from '../../domain/resume.ts';
+import { nextSnowflake } from '../../domain/snowflake.ts';
+import type { Deps, Routes } from '../../http/app.ts';
+import { type Caller, callerOf } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import { entryOfSecond } from '../../origin/timeline.ts';
+
+const STAT_ID = /^\d{1,20}$/;
+/** A programme, whatever it is, ends within two days. */
+const MAX_SECONDS = 172_800;
+
+/** Running time of what a stat is about; a programme without one lasts as long as its broadcast. */
+function durationOf(snapshot: Snapshot, stat: StreamStat): number {
+  const content = stat.contentId ? snapshot.contents.get(stat.contentId) : undefined;
+  if (content && content.duration > 0) return content.duration;
+  const channel = stat.channelId ? snapshot.channels.get(stat.channelId) : undefined;
+  return channel && channel.slots.length > 0 && stat.ts > 0
+    ? entryOfSecond(channel.slots, stat.ts).realDuration
+    : 0;
+}
+
+async function resumeFrom(
+  deps: Deps,
+  caller: Caller,
+  snapshot: Snapshot,
+  stat: StreamStat,
+  now: Date,
+): Promise<void> {
+  const content = stat.contentId ? snapshot.contents.get(stat.contentId) : undefined;
+  const { seconds, channelId } = stat;
+  if (!content || !isWorthSaving(seconds)) return;
+  const percentage = watchPercentage(seconds, durationOf(snapshot, stat));
+  const moved = { contentId: content.id, rootId: content.root.id, channelId, seconds, percentage };
+  await movePosition(deps.db, caller, nextSnowflake(now.getTime()), moved, now);
+}
+
+/** Watching reports itself here; that moves the resume position and the history (spec 2 §7 Playback statistics). */
+export const statisticsRoutes: Routes = async (app, deps) => {
+  const catalogue = catalogueOf(deps);
+
+  app.patch(
+    '/v2/users/self/stat/:stat',
+    {
+      config: { access: 'user' },
+      schema: {
+        summary: 'Position in what is being watched, in seconds from its beginning',
+        params: Type.Object({ stat: Type.String() }),
+        querystring: Type.Object({ duration: Type.Number({ minimum: 0, maximum: MAX_SECONDS }) }),
+        response: { 200: Type.Object({}) },
+      },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      const { stat: id } = request.params;
+      if (!STAT_ID.test(id)) throw new ApiError('not_found');
+      const now = new Date(deps.clock.now());
+      const stat = await moveStat(deps.db, caller, id, Math.floor(request.query.duration), now);
+      if (!stat) throw new ApiError('not_found');
+      await resumeFrom(deps, caller, await catalogue.current(), stat, now);
+      return {};
+    },
+  );
+};

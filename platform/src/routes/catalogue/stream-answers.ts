@@ -1,0 +1,34 @@
+import { openStat, type Watched } from '../../db/queries/stats.ts';
+import { nextSnowflake } from '../../domain/snowflake.ts';
+import type { Deps } from '../../http/app.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { LinkBase } from '../../origin/links.ts';
+import { flag } from '../query.ts';
+import { type StreamQuery, trackChoice } from './stream-query.ts';
+
+/** Looking in before buying or at a hovered card: no advertising, and no trace in the history. */
+export function isPreview({ preview }: StreamQuery): boolean {
+  return flag(preview, false);
+}
+
+/** Where the addresses of an answer begin, as of now. */
+export function linkBase({ env, streamSecret, clock }: Deps, query: StreamQuery): LinkBase {
+  const choice = trackChoice(query);
+  return { publicUrl: env.publicUrl, secret: streamSecret, nowMs: clock.now(), choice };
+}
+
+/** Opens the statistics of a stream; a preview and `history=false` leave no trace in the history. */
+export async function statOf(
+  { db, clock }: Deps,
+  caller: Caller,
+  watched: Watched,
+  query: StreamQuery,
+): Promise<string> {
+  const nowMs = clock.now();
+  const id = nextSnowflake(nowMs);
+  if (flag(query.disable_stat, false)) return id;
+  const leavesTrace = flag(query.history, true) && !isPreview(query);
+  const seen = leavesTrace ? watched : { ...watched, contentId: null };
+  await openStat(db, caller, id, seen, new Date(nowMs));
+  return id;
+}

@@ -1,0 +1,98 @@
+import { Type } from 'typebox';
+import { adPlanFor } from '../../catalogue/advertising.ts';
+import { airedEntry, isBanned, isInBlackout, playedOf } from '../../catalogue/aired.ts';
+import { findChannel } from '../../catalogue/find.ts';
+import type { Channel, Snapshot } from '../../catalogue/model.ts';
+import { linearChannel } from '../../catalogue/origin.ts';
+import { permitAge, permitChannel, permitStart } from '../../catalogue/permit.ts';
+import { catalogueOf } from '../../catalogue/store.ts';
+import { viewerFor } from '../../db/queries/subscriptions.ts';
+import type { Routes } from '../../http/app.ts';
+import { callerOf } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import { channelStream } from '../../origin/links.ts';
+import { entryAt, entryOfSecond, scheduleEntryId, segmentAt } from '../../origin/timeline.ts';
+import { blackoutsAround } from '../../presenters/channels/blackouts.ts';
+import { ChannelConfig, ChannelStream, streamAnswer } from '../../presenters/channels/stream.ts';
+import { motionRating } from '../../presenters/contents/content-card.ts';
+import { viewOf } from '../../presenters/view.ts';
+import { requireCallerRegion } from '../../session/region.ts';
+import { channelConfig } from './channel-config.ts';
+import { externalStream } from './external-stream.ts';
+import { isPreview, linkBase, statOf } from './stream-answers.ts';
+import { StreamQuery } from './stream-query.ts';
+
+/** The second to begin at: `seek_ts` within the programme of `ts`, or instead of it; 0 is live. */
+function wantedSecond({ slots }: Channel, { ts = 0, seek_ts: seek }: StreamQuery): number {
+  if (seek === undefined || ts === 0) return seek ?? ts;
+  return entryOfSecond(slots, seek).start === entryOfSecond(slots, ts).start ? seek : ts;
+}
+
+export const streamRoutes: Routes = async (app, deps) => {
+  const catalogue = catalogueOf(deps);
+
+  /** The broadcast that is asked for; only what is watched again has a place in the history. */
+  function broadcastOf(snapshot: Snapshot, channel: Channel, ts: number | null) {
+    const { slots } = channel;
+    const entry = ts === null ? entryAt(slots, segmentAt(deps.clock.now())) : entryOfSecond(slots, ts);
+    const aired = airedEntry(snapshot, channel, entry);
+    if (aired && ts !== null && isBanned(aired)) {
+      const message = isInBlackout(aired) ? 'in_blackout' : 'catchup_banned';
+      throw new ApiError('permission_denied', { message });
+    }
+    return { entry, played: aired && playedOf(aired) };
+  }
+
+  app.get(
+    '/v2/channels/:channel/stream',
+    {
+      config: { access: 'device', errors: ['permission_denied'] },
+      schema: {
+        summary: 'A channel live, or from a moment of its archive',
+        params: Type.Object({ channel: Type.String() }),
+        querystring: StreamQuery,
+        response: { 200: Type.Union([ChannelStream, ChannelConfig]) },
+      },
+    },
+    async (request) => {
+      const { query, locale } = request;
+      const caller = callerOf(request);
+      await requireCallerRegion(deps, request, caller);
+      const snapshot = await catalogue.current();
+      const channel = findChannel(snapshot, request.params.channel);
+      if (query.type === 'config') return channelConfig(deps, request, snapshot, channel);
+      const viewer = await viewerFor(deps.db, caller, snapshot, deps.clock.now());
+      permitChannel(snapshot, channel, viewer, locale);
+      const { external } = channel;
+      if (external) {
+        const adPlan = adPlanFor(snapshot, channel, viewer, isPreview(query));
+        const asked = { snapshot, caller, viewer, query, adPlan, view: viewOf(request, deps) };
+        return externalStream(deps, { ...asked, channel: { ...channel, external } });
+      }
+      if (channel.slots.length === 0) throw new ApiError('not_found');
+      const now = Math.floor(deps.clock.now() / 1000);
+      const start = permitStart(wantedSecond(channel, query), now, channel.archivedDays);
+      const ts = start.kind === 'archive' ? start.ts : null;
+      const { entry, played } = broadcastOf(snapshot, channel, ts);
+      if (played) permitAge(played, viewer);
+      const links = channelStream(linkBase(deps, query), linearChannel(channel), ts);
+      const watched = { contentId: (ts !== null && played?.id) || null, channelId: channel.id, ts: ts ?? 0 };
+      const age = played?.age ?? channel.age;
+      const about = {
+        img: viewOf(request, deps).images('still', played?.id ?? '', locale),
+        age,
+        motion_rating: motionRating(age),
+        trackers: channel.trackers,
+        isProtected: channel.isProtected,
+        adPlan: adPlanFor(snapshot, channel, viewer, isPreview(query)),
+        statId: await statOf(deps, caller, watched, query),
+      };
+      return {
+        ...streamAnswer(links, about, { publicUrl: deps.env.publicUrl, locale }),
+        ts: ts ?? 0,
+        schedule_id: scheduleEntryId(channel.id, entry.realTimestamp),
+        blackouts: blackoutsAround(channel, deps.clock.now()),
+      };
+    },
+  );
+};

@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import { adPlanFor } from '../../catalogue/advertising.ts';
+import type { Content, Snapshot } from '../../catalogue/model.ts';
+import { permitContent } from '../../catalogue/permit.ts';
+import { viewerFor } from '../../db/queries/subscriptions.ts';
+import type { AdPlan } from '../../domain/ads.ts';
+import type { Deps } from '../../http/app.ts';
+import { callerOf } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import { fileStream } from '../../origin/library/links.ts';
+import { titleStream } from '../../origin/links.ts';
+import { secondsToSegments } from '../../origin/timeline.ts';
+import { type Stream, streamAnswer } from '../../presenters/channels/stream.ts';
+import { motionRating } from '../../presenters/contents/content-card.ts';
+import { viewOf } from '../../presenters/view.ts';
+import { isPreview, linkBase, statOf } from './stream-answers.ts';
+import type { StreamQuery } from './stream-query.ts';
+
+/** The title of the origin that is played: a content itself, or a trailer of it. */
+type Title = { id: string; duration: number; isProtected: boolean; adPlan: AdPlan; statId: string };
+
+type StreamRequest = FastifyRequest<{ Querystring: StreamQuery }>;
+
+/** A title as a stream. */
+export function titleAnswer(
+  deps: Deps,
+  request: StreamRequest,
+  { age, media, title: name, id, file }: Content,
+  title: Title,
+): Static<typeof Stream> {
+  const { locale, query } = request;
+  const segments = secondsToSegments(title.duration);
+  const virtual = { contentId: title.id, segments, media, name, age };
+  const base = linkBase(deps, query);
+  const isFile = file !== null && title.id === id;
+  const links = isFile ? fileStream(base, file, title.duration) : titleStream(base, virtual);
+  const about = {
+    img: viewOf(request, deps).images('still', id, locale),
+    age,
+    motion_rating: motionRating(age),
+    trackers: [],
+    // A file of the provider's own is served as it lies.
+    isProtected: title.isProtected && !isFile,
+    adPlan: title.adPlan,
+    statId: title.statId,
+  };
+  return streamAnswer(links, about, { publicUrl: deps.env.publicUrl, locale });
+}
+
+/** A film or an episode as a stream, for a caller who may watch it; a folder cannot be played. */
+export async function contentAnswer(
+  deps: Deps,
+  request: StreamRequest,
+  snapshot: Snapshot,
+  content: Content,
+): Promise<Static<typeof Stream>> {
+  if (content.isLost) throw new ApiError('lost_content');
+  if (content.type === 'series' || content.type === 'season') throw new ApiError('not_found');
+  const caller = callerOf(request);
+  const viewer = await viewerFor(deps.db, caller, snapshot, deps.clock.now());
+  permitContent(snapshot, content, viewer, request.locale);
+  const { id, duration, isProtected } = content;
+  const adPlan = adPlanFor(snapshot, content, viewer, isPreview(request.query));
+  const statId = await statOf(deps, caller, { contentId: id, channelId: null, ts: 0 }, request.query);
+  return titleAnswer(deps, request, content, { id, duration, isProtected, adPlan, statId });
+}

@@ -1,0 +1,106 @@
+import type { FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import type { Packet as PacketThing, Snapshot } from '../../catalogue/model.ts';
+import type { Asker } from '../../catalogue/offers.ts';
+import { catalogueOf } from '../../catalogue/store.ts';
+import { cardsOf } from '../../commerce/payments/cards.ts';
+import { paysystemsFor } from '../../commerce/payments/paysystems.ts';
+import { isTrialOpen, type OwnPackets, ownPackets } from '../../commerce/subscriptions/own-packets.ts';
+import { viewerFor } from '../../db/queries/subscriptions.ts';
+import type { Deps } from '../../http/app.ts';
+import { type PacketInclude, presentPacket } from '../../presenters/commerce/packet.ts';
+import { presentPurchaseType } from '../../presenters/commerce/purchase-type.ts';
+import { type View, viewOf } from '../../presenters/view.ts';
+import { defaultProvider, type Provider, providerById } from '../../session/provider.ts';
+import { listed } from '../query.ts';
+
+/** wire.md 7.2: `includes=availables,channels,videos,includes`; other words are ignored. */
+export const Includes = Type.Object({ includes: Type.Optional(Type.String({ maxLength: 200 })) });
+
+/** There has been one form of every way to pay so far. */
+const PAYSYSTEM_VERSION = 1;
+
+const KNOWN: readonly PacketInclude[] = ['availables', 'channels', 'videos', 'includes'];
+
+/** A page of one packet shows all of it, whatever is asked for. */
+export const EVERYTHING: ReadonlySet<PacketInclude> = new Set(KNOWN);
+
+export function includesOf({ includes }: Static<typeof Includes>): ReadonlySet<PacketInclude> {
+  const wanted = listed(includes);
+  return new Set(KNOWN.filter((one) => wanted.includes(one)));
+}
+
+/** One request's look at packets: the catalogue, the viewer's own, the seller, and how to show them. */
+export type PacketLook = {
+  snapshot: Snapshot;
+  own: OwnPackets;
+  provider: Provider;
+  view: View;
+  show(packet: PacketThing, includes?: ReadonlySet<PacketInclude>): ReturnType<typeof presentPacket>;
+  /** The ways to buy it, each with what it may be paid by. */
+  ways(packet: PacketThing): Promise<ReturnType<typeof presentPurchaseType>[]>;
+};
+
+/** Who sells to the caller: their own provider, or the one of everybody who is not signed in. */
+async function sellerOf(request: FastifyRequest, deps: Deps): Promise<Provider> {
+  const own = request.caller && (await providerById(deps.db, request.caller.providerId));
+  return own ?? defaultProvider(deps.db);
+}
+
+/** Names of the ways to pay that the caller has; an offer says the rest of them (wire.md 7.4). */
+async function paysystemsOf(request: FastifyRequest, deps: Deps, provider: Provider, { locale }: View) {
+  const cards = request.caller ? await cardsOf(deps.db, request.caller.userId) : [];
+  const payer = { provider, hasCard: cards.length > 0, hasGateway: deps.gateway !== null };
+  return paysystemsFor(payer).map(({ id, words }) => ({
+    id,
+    version: PAYSYSTEM_VERSION,
+    title: words.title[locale],
+  }));
+}
+
+export async function packetLook(
+  request: FastifyRequest,
+  deps: Deps,
+  seller?: Provider,
+): Promise<PacketLook> {
+  const snapshot = await catalogueOf(deps).shownTo(request.caller);
+  const [own, provider] = await Promise.all([
+    ownPackets(deps.db, request.caller, snapshot, deps.clock.now()),
+    seller ?? sellerOf(request, deps),
+  ]);
+  const view = viewOf(request, deps);
+  const context = { snapshot, own, providerId: provider.id, publicUrl: deps.env.publicUrl };
+  const orders = [...own.purchases.values()];
+  return {
+    ...{ snapshot, own, provider, view },
+    show: (packet, includes) => presentPacket(packet, includes ? { ...context, includes } : context, view),
+    async ways(packet) {
+      const payable = await paysystemsOf(request, deps, provider, view);
+      return packet.purchaseTypes.map((way) => {
+        const purchase = {
+          userPurchase: orders.find(({ purchaseTypeId }) => purchaseTypeId === way.id) ?? null,
+          isNext: orders.some(({ nextPurchaseTypeId }) => nextPurchaseTypeId === way.id),
+          isTrialLeft: isTrialOpen(own, packet.id),
+          paysystems: payable,
+        };
+        return presentPurchaseType(way, purchase, view);
+      });
+    },
+  };
+}
+
+/** The caller as one who wants to buy. */
+export async function askerOf(request: FastifyRequest, deps: Deps, look: PacketLook): Promise<Asker> {
+  const { snapshot, own, provider } = look;
+  const nowMs = deps.clock.now();
+  return {
+    viewer: await viewerFor(deps.db, request.caller, snapshot, nowMs),
+    buyer: {
+      providerId: provider.id,
+      held: own.held,
+      hasContract: [...own.subscriptions.values()].some(({ type }) => type === 'bundle'),
+      isAdditionalAlone: provider.config.isAllowAdditionalPacketsWithoutBase,
+    },
+    now: Math.floor(nowMs / 1000),
+  };
+}

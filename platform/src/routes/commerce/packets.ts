@@ -1,0 +1,187 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { unique } from '../../catalogue/groups.ts';
+import type { Packet as PacketThing } from '../../catalogue/model.ts';
+import { findInBundle, findPacket, packetsSold } from '../../catalogue/packets.ts';
+import { intId } from '../../domain/identifiers.ts';
+import { packetKey } from '../../domain/packet-key.ts';
+import type { Routes } from '../../http/app.ts';
+import { ApiError } from '../../http/errors.ts';
+import { FlatPacket, flatPacket } from '../../presenters/commerce/flat-packet.ts';
+import { Packet } from '../../presenters/commerce/packet.ts';
+import { PurchasePeriod, purchasePeriods } from '../../presenters/commerce/purchase-period.ts';
+import { PurchaseType } from '../../presenters/commerce/purchase-type.ts';
+import { namedProvider } from '../../session/provider.ts';
+import { EVERYTHING, Includes, includesOf, type PacketLook, packetLook } from './packet-view.ts';
+
+const params = Type.Object({ packet: Type.String() });
+const config = { access: 'public' as const };
+const forOne = { access: 'public' as const, errors: ['not_found'] as const };
+
+/** What is the viewer's stays to be seen, even when it is sold no more. */
+function isOwn({ own }: PacketLook): (packetId: number) => boolean {
+  return (id) => own.subscriptions.has(id) || own.futures.has(id) || own.held.has(id);
+}
+
+function soldOrOwn(look: PacketLook): PacketThing[] {
+  const { snapshot, provider, own } = look;
+  const taken = [...own.subscriptions.keys(), ...own.futures.keys()];
+  return unique([
+    ...packetsSold(snapshot, provider.id),
+    ...taken.flatMap((id) => snapshot.packets.get(id) ?? []),
+  ]);
+}
+
+/** Packets that the caller may buy or has, and how they are bought (wire.md 7.2). */
+export const packetRoutes: Routes = async (app, deps) => {
+  /** By number, or by provider, bundle and number joined by underscores (spec 3 §2). */
+  async function lookAtOne(request: FastifyRequest, text: string) {
+    const key = packetKey(text);
+    if (!key) throw new ApiError('not_found', { message: 'unknown_packet' });
+    const { provider: name, bundleId, packetId } = key;
+    const provider = name === null ? undefined : await namedProvider(deps.db, name);
+    if (provider === null) throw new ApiError('not_found', { message: 'unknown_provider' });
+    const look = await packetLook(request, deps, provider);
+    const { snapshot } = look;
+    const who = { providerId: look.provider.id, isOwn: isOwn(look) };
+    const packet =
+      bundleId === null
+        ? findPacket(snapshot, packetId, who)
+        : findInBundle(snapshot, bundleId, packetId, who.providerId);
+    return { look, packet };
+  }
+
+  app.get(
+    '/v2/packets',
+    {
+      config,
+      schema: {
+        summary: 'Packets that the caller may buy or has',
+        querystring: Includes,
+        response: { 200: Type.Array(Packet) },
+      },
+    },
+    async (request) => {
+      const look = await packetLook(request, deps);
+      const includes = includesOf(request.query);
+      return soldOrOwn(look).map((packet) => look.show(packet, includes));
+    },
+  );
+
+  app.get(
+    '/v2/packets/flat',
+    {
+      config,
+      schema: {
+        summary: 'The same packets, without the packets inside them',
+        response: { 200: Type.Array(FlatPacket) },
+      },
+    },
+    async (request) => {
+      const look = await packetLook(request, deps);
+      return soldOrOwn(look).map((packet) => flatPacket(look.show(packet)));
+    },
+  );
+
+  app.get(
+    '/v2/packets/:packet',
+    {
+      config: forOne,
+      schema: {
+        summary: 'A packet with everything in it, by number or by provider_packet or provider_bundle_packet',
+        params,
+        querystring: Includes,
+        response: { 200: Packet },
+      },
+    },
+    async (request) => {
+      const { look, packet } = await lookAtOne(request, request.params.packet);
+      return look.show(packet, EVERYTHING);
+    },
+  );
+
+  app.get(
+    '/v2/packets/:packet/purchases',
+    {
+      config: forOne,
+      schema: { summary: 'Ways to buy a packet', params, response: { 200: Type.Array(PurchaseType) } },
+    },
+    async (request) => {
+      const { look, packet } = await lookAtOne(request, request.params.packet);
+      return look.ways(packet);
+    },
+  );
+
+  app.get(
+    '/v2/packets/:packet/purchaseperiods',
+    {
+      config: forOne,
+      schema: {
+        summary: 'Periods a packet is sold for, the shortest first',
+        params,
+        response: { 200: Type.Array(PurchasePeriod) },
+      },
+    },
+    async (request) => {
+      const { look, packet } = await lookAtOne(request, request.params.packet);
+      return purchasePeriods(await look.ways(packet));
+    },
+  );
+
+  app.get(
+    '/v2/purchasepackets',
+    {
+      config,
+      schema: {
+        summary: 'Packets that the caller can buy here',
+        querystring: Includes,
+        response: { 200: Type.Array(Packet) },
+      },
+    },
+    async (request) => {
+      const look = await packetLook(request, deps);
+      const { isHavePurchases, disallowSubscribe } = look.provider.config;
+      if (!isHavePurchases || disallowSubscribe) return [];
+      const includes = includesOf(request.query);
+      return packetsSold(look.snapshot, look.provider.id)
+        .filter(({ purchaseTypes }) => purchaseTypes.length > 0)
+        .map((packet) => look.show(packet, includes));
+    },
+  );
+};
+
+const isGift = ({ type }: PacketThing) => type === 'promo';
+
+/** Packets that only promo keys open. */
+export const promoPacketRoutes: Routes = async (app, deps) => {
+  app.get(
+    '/v2/promopackets',
+    {
+      config,
+      schema: {
+        summary: 'Packets that promo keys open',
+        querystring: Includes,
+        response: { 200: Type.Array(Packet) },
+      },
+    },
+    async (request) => {
+      const look = await packetLook(request, deps);
+      const includes = includesOf(request.query);
+      return [...look.snapshot.packets.values()].filter(isGift).map((packet) => look.show(packet, includes));
+    },
+  );
+
+  app.get(
+    '/v2/promopackets/:packet',
+    {
+      config: forOne,
+      schema: { summary: 'A packet that promo keys open', params, response: { 200: Packet } },
+    },
+    async (request) => {
+      const look = await packetLook(request, deps);
+      const packet = look.snapshot.packets.get(intId(request.params.packet) ?? 0);
+      if (!packet || !isGift(packet)) throw new ApiError('not_found', { message: 'unknown_packet' });
+      return look.show(packet, EVERYTHING);
+    },
+  );
+};

@@ -1,0 +1,128 @@
+import { Type } from 'typebox';
+import { catalogueOf } from '../../catalogue/store.ts';
+import { promoUsesOf, redeem } from '../../commerce/promo/promo.ts';
+import { findPromoKey, permitPromoKey } from '../../commerce/promo/promo-key.ts';
+import { PROMO_KEY_LENGTH } from '../../domain/promo.ts';
+import type { Routes } from '../../http/app.ts';
+import { type Caller, callerOf } from '../../http/caller.ts';
+import { ApiError, type ErrorCode } from '../../http/errors.ts';
+import {
+  PromoCheck,
+  PromoInfo,
+  presentPromoCheck,
+  presentPromoInfo,
+  presentPromoUse,
+  UsedPromoKey,
+} from '../../presenters/commerce/promo-key.ts';
+import { viewOf } from '../../presenters/view.ts';
+import { providerById } from '../../session/provider.ts';
+
+const key = Type.String({ minLength: 1, maxLength: PROMO_KEY_LENGTH });
+const errors: ErrorCode[] = ['permission_denied', 'not_found', 'throttled'];
+
+/** Promo keys (wire.md 7.5; spec 3 §4 Promo wizard). */
+export const promoKeyRoutes: Routes = async (app, deps) => {
+  const { db, clock, limits } = deps;
+  const access = 'user' as const;
+
+  /** Runs something with a key; one that does not exist counts as a guess. */
+  async function guarded<T>(guesser: string, work: () => Promise<T>): Promise<T> {
+    limits.check('promoGuesses', guesser);
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'not_found') limits.use('promoGuesses', guesser);
+      throw error;
+    }
+  }
+
+  function personOf(caller: Caller): Caller {
+    if (caller.isGuest) throw new ApiError('permission_denied', { message: 'promo_login' });
+    return caller;
+  }
+
+  app.post(
+    '/v2/users/self/promokeys/check',
+    {
+      config: { access, errors },
+      schema: {
+        summary: 'Whether a promo key would work for the caller, and what to ask before',
+        body: Type.Object({
+          key,
+          ignore_conditions: Type.Optional(
+            Type.Array(Type.String({ maxLength: 64 }), {
+              maxItems: 10,
+              description: 'user_must_have_credit_card: the card is linked in the next step',
+            }),
+          ),
+        }),
+        response: { 200: PromoCheck },
+      },
+    },
+    async (request) => {
+      const { userId, providerId } = personOf(callerOf(request));
+      const { body } = request;
+      const found = await guarded(`user:${userId}`, () => findPromoKey(db, body.key));
+      const ignored = new Set(body.ignore_conditions);
+      await permitPromoKey(db, { userId, key: found, now: clock.now(), ignored });
+      const [snapshot, provider] = await Promise.all([
+        catalogueOf(deps).shownTo(request.caller),
+        providerById(db, providerId),
+      ]);
+      const currency = provider?.config.currency.symbol ?? '';
+      return presentPromoCheck(found, { snapshot, currency }, viewOf(request, deps));
+    },
+  );
+
+  app.post(
+    '/v2/users/self/promokeys',
+    {
+      config: { access, idempotent: true, errors: [...errors, 'insufficient_funds', 'conflict'] },
+      schema: {
+        summary: 'Uses a promo key: its packets and its money are there at once',
+        body: Type.Object({ key }),
+        response: { 201: UsedPromoKey },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = personOf(callerOf(request));
+      const { use, key: used } = await guarded(`user:${userId}`, () =>
+        db.transaction((tx) => redeem(tx, { userId, key: request.body.key, now: clock.now() })),
+      );
+      return reply.code(201).send(presentPromoUse(use, used, viewOf(request, deps)));
+    },
+  );
+
+  app.get(
+    '/v2/users/self/promokeys',
+    {
+      config: { access },
+      schema: {
+        summary: 'Promo keys that the caller has used, the latest first',
+        response: { 200: Type.Array(UsedPromoKey) },
+      },
+    },
+    async (request) => {
+      const uses = await promoUsesOf(db, callerOf(request).userId);
+      const view = viewOf(request, deps);
+      return uses.map(({ use, key: used }) => presentPromoUse(use, used, view));
+    },
+  );
+
+  app.get(
+    '/v2/promokeys/:key/info',
+    {
+      config: { access: 'public', errors: ['not_found', 'throttled'] },
+      schema: {
+        summary: 'What a promo key costs and gives, for whoever holds it',
+        params: Type.Object({ key }),
+        response: { 200: PromoInfo },
+      },
+    },
+    async (request) => {
+      const guesser = request.caller ? `user:${request.caller.userId}` : `address:${request.ip}`;
+      const found = await guarded(guesser, () => findPromoKey(db, request.params.key));
+      return presentPromoInfo(found, viewOf(request, deps));
+    },
+  );
+};

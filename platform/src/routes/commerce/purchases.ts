@@ -1,0 +1,132 @@
+import { and, eq } from 'drizzle-orm';
+import { type Static, Type } from 'typebox';
+import { buy } from '../../commerce/buying/buy.ts';
+import { accountOf } from '../../commerce/ledger.ts';
+import { cancelFuture } from '../../commerce/subscriptions/cancel-future.ts';
+import type { Holding, UserPurchase } from '../../commerce/subscriptions/subscriptions.ts';
+import { holdingToChange, switchOff, switchOn } from '../../commerce/subscriptions/switch.ts';
+import type { Database } from '../../db/open.ts';
+import { purchaseTypes, userPurchases } from '../../db/schema/subscriptions.ts';
+import type { Routes } from '../../http/app.ts';
+import { callerOf } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import { ShortUserPurchase, shortUserPurchase } from '../../presenters/commerce/purchase-type.ts';
+import { buyerOf, orderReference } from './order.ts';
+
+const path = '/v2/users/self/purchases';
+const params = Type.Object({ id: Type.String({ maxLength: 64 }) });
+const integer = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+/** What a client does not know it sends as null. */
+const known = Type.Optional(Type.Union([integer, Type.String({ maxLength: 64 }), Type.Null()]));
+
+type Short = Static<typeof ShortUserPurchase>;
+
+async function shortOf(db: Database, purchase: UserPurchase): Promise<Short> {
+  const [way] = await db
+    .select({ isCancelable: purchaseTypes.isCancelable })
+    .from(purchaseTypes)
+    .where(eq(purchaseTypes.id, purchase.purchaseTypeId));
+  return shortUserPurchase(purchase, way?.isCancelable ?? false);
+}
+
+async function ownPurchase(db: Database, userId: number, id: string): Promise<UserPurchase> {
+  const isOwn = and(eq(userPurchases.id, id), eq(userPurchases.userId, userId));
+  const [purchase] = await db.select().from(userPurchases).where(isOwn);
+  if (!purchase) throw new ApiError('not_found');
+  return purchase;
+}
+
+/** A title that is rented has a purchase, but nothing that could be switched. */
+async function refuseRent(tx: Database, { purchaseTypeId }: UserPurchase): Promise<void> {
+  const [way] = await tx
+    .select({ packetId: purchaseTypes.packetId })
+    .from(purchaseTypes)
+    .where(eq(purchaseTypes.id, purchaseTypeId));
+  if (way?.packetId === null) throw new ApiError('invalid', { message: 'rent_runs_out' });
+}
+
+/** Standing orders: buying by one of the ways on offer, and switching what was bought on and off (wire.md 7.4). */
+export const purchaseRoutes: Routes = async (app, deps) => {
+  const { db, clock } = deps;
+  const access = 'user' as const;
+  const isOf = (id: string) => (holding: Holding) => holding.purchase?.id === id;
+
+  app.post(
+    path,
+    {
+      config: {
+        access,
+        idempotent: true,
+        errors: [
+          'insufficient_funds',
+          'permission_denied',
+          'not_found',
+          'conflict',
+          'unavailable_for_legal_reasons',
+        ],
+      },
+      schema: {
+        summary: 'Buys a packet for a period or rents a title, paid from the balance',
+        body: Type.Object({
+          purchase_type_id: Type.String({ minLength: 1, maxLength: 64 }),
+          account_id: Type.Optional(integer),
+          library_id: known,
+          entity_license_id: known,
+        }),
+        response: { 201: ShortUserPurchase },
+      },
+    },
+    async (request, reply) => {
+      const userId = buyerOf(request);
+      const { purchase_type_id: purchaseTypeId, account_id } = request.body;
+      const purchase = await db.transaction(async (tx) => {
+        const account = await accountOf(tx, userId);
+        if (account_id !== undefined && account_id !== account.id) throw new ApiError('not_found');
+        return buy(tx, { userId, purchaseTypeId, now: clock.now(), reference: orderReference(request) });
+      });
+      return reply.code(201).send(await shortOf(db, purchase));
+    },
+  );
+
+  app.patch(
+    `${path}/:id`,
+    {
+      config: { access, idempotent: true, errors: ['conflict'] },
+      schema: {
+        summary: 'Lets a purchase renew again',
+        params,
+        body: Type.Object({ status: Type.Literal('active') }),
+        response: { 200: ShortUserPurchase },
+      },
+    },
+    async (request) => {
+      const change = { userId: callerOf(request).userId, now: clock.now() };
+      const { id } = request.params;
+      await db.transaction(async (tx) => {
+        await refuseRent(tx, await ownPurchase(tx, change.userId, id));
+        const { held } = await holdingToChange(tx, change, isOf(id));
+        await switchOn(tx, held);
+      });
+      return shortOf(db, await ownPurchase(db, change.userId, id));
+    },
+  );
+
+  app.delete(
+    `${path}/:id`,
+    {
+      config: { access, idempotent: true, errors: ['invalid', 'conflict', 'unavailable_for_legal_reasons'] },
+      schema: { summary: 'Switches a purchase off; what is paid lasts to its end', params },
+    },
+    async (request, reply) => {
+      const change = { userId: callerOf(request).userId, now: clock.now() };
+      const { id } = request.params;
+      await db.transaction(async (tx) => {
+        await refuseRent(tx, await ownPurchase(tx, change.userId, id));
+        if (await cancelFuture(tx, change, ({ purchaseId }) => purchaseId === id)) return;
+        const { held, accountId } = await holdingToChange(tx, change, isOf(id));
+        await switchOff(tx, held, { accountId, now: change.now });
+      });
+      return reply.code(204).send();
+    },
+  );
+};

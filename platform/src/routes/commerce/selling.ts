@@ -1,0 +1,107 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { findChannel, findContent } from '../../catalogue/find.ts';
+import { channelOffers, contentOffers } from '../../catalogue/offers.ts';
+import { packetsSold } from '../../catalogue/packets.ts';
+import type { Routes } from '../../http/app.ts';
+import { OfferPackets, presentOfferPackets } from '../../presenters/commerce/offer-packets.ts';
+import { Packet, type PacketInclude } from '../../presenters/commerce/packet.ts';
+import { Wire } from '../../presenters/schema.ts';
+import { Moment } from '../query.ts';
+import { askerOf, packetLook } from './packet-view.ts';
+
+const config = { access: 'public' as const, errors: ['not_found'] as const };
+const ofChannel = {
+  params: Type.Object({ channel: Type.String() }),
+  querystring: Type.Object({ timestamp: Moment }),
+};
+
+/** Cards of an offer show what else is in a packet. */
+const INSIDE: ReadonlySet<PacketInclude> = new Set(['includes']);
+
+/** What to buy to get at one channel or one title (wire.md §3 Selling a channel). */
+export const sellingRoutes: Routes = async (app, deps) => {
+  async function offersOf(request: FastifyRequest, key: string, timestamp: number | undefined) {
+    const look = await packetLook(request, deps);
+    const channel = findChannel(look.snapshot, key);
+    const asker = await askerOf(request, deps, look);
+    // Zero is live, as in the address of a stream.
+    const offers = channelOffers(look.snapshot, channel, timestamp || null, asker);
+    return { look, channel, offers };
+  }
+
+  app.get(
+    '/v2/channels/:channel/quick_sales_packets',
+    {
+      config,
+      schema: {
+        summary:
+          'Packets that together open a channel or a moment of its archive: fewest first, then the cheapest',
+        ...ofChannel,
+        response: { 200: Type.Array(OfferPackets) },
+      },
+    },
+    async (request) => {
+      const { look, offers } = await offersOf(request, request.params.channel, request.query.timestamp);
+      return offers.map((one) => presentOfferPackets(one, (packet) => look.show(packet, INSIDE), look.view));
+    },
+  );
+
+  app.get(
+    '/v2/channels/:channel/purchasepacket_short',
+    {
+      config,
+      schema: {
+        summary: 'Numbers of the packets that open a channel by themselves',
+        ...ofChannel,
+        response: {
+          200: Type.Array(Wire({ id: Type.Integer(), not_all_episodes_available: Type.Boolean() })),
+        },
+      },
+    },
+    async (request) => {
+      const { offers } = await offersOf(request, request.params.channel, request.query.timestamp);
+      return offers.flatMap(({ packets: [first, ...more], isPartly }) =>
+        first && more.length === 0 ? [{ id: first.id, not_all_episodes_available: isPartly }] : [],
+      );
+    },
+  );
+
+  app.get(
+    '/v2/channels/:channel/packets',
+    {
+      config,
+      schema: {
+        summary: 'Packets with this channel in them',
+        params: ofChannel.params,
+        response: { 200: Type.Array(Packet) },
+      },
+    },
+    async (request) => {
+      const look = await packetLook(request, deps);
+      const { id } = findChannel(look.snapshot, request.params.channel);
+      return packetsSold(look.snapshot, look.provider.id)
+        .filter(({ channelIds }) => channelIds.includes(id))
+        .map((packet) => look.show(packet));
+    },
+  );
+
+  app.get(
+    '/v2/contents/:content/quick_sales_packets',
+    {
+      config,
+      schema: {
+        summary: 'Packets that together open a title: fewest first, then the cheapest',
+        params: Type.Object({ content: Type.String() }),
+        response: { 200: Type.Array(OfferPackets) },
+      },
+    },
+    async (request) => {
+      const look = await packetLook(request, deps);
+      const content = findContent(look.snapshot, request.params.content);
+      if (content.isLost) return [];
+      const offers = contentOffers(look.snapshot, content, await askerOf(request, deps, look));
+      return offers.map((one) => presentOfferPackets(one, (packet) => look.show(packet, INSIDE), look.view));
+    },
+  );
+};

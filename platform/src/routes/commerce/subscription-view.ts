@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { type Listed, listSubscriptions } from '../../commerce/subscriptions/list.ts';
+import type { Deps } from '../../http/app.ts';
+import { callerOf } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { PacketInclude } from '../../presenters/commerce/packet.ts';
+import { presentSubscription } from '../../presenters/commerce/subscription.ts';
+import { packetLook } from './packet-view.ts';
+
+type Shown = ReturnType<typeof presentSubscription>;
+
+/** The caller's subscriptions that are wanted, as the wire shows them; a packet that the caller may not see is left out. */
+export async function shownSubscriptions(
+  request: FastifyRequest,
+  deps: Deps,
+  isWanted: (listed: Listed) => boolean,
+  includes?: ReadonlySet<PacketInclude>,
+): Promise<Shown[]> {
+  const { userId } = callerOf(request);
+  const list = await listSubscriptions(deps.db, userId, deps.clock.now());
+  const look = await packetLook(request, deps);
+  return list.filter(isWanted).flatMap((listed) => {
+    const packet = look.snapshot.packets.get(listed.subscription.packetId);
+    return packet ? [presentSubscription(listed, look.show(packet, includes), look.view)] : [];
+  });
+}
+
+/** One of them, after a change; 404 when there is none. */
+export async function shownSubscription(
+  request: FastifyRequest,
+  deps: Deps,
+  isIt: (listed: Listed) => boolean,
+): Promise<Shown> {
+  const [shown] = await shownSubscriptions(request, deps, isIt);
+  if (!shown) throw new ApiError('not_found');
+  return shown;
+}

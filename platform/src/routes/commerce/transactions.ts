@@ -1,0 +1,65 @@
+import { desc, eq } from 'drizzle-orm';
+import { Type } from 'typebox';
+import { expireDue } from '../../commerce/payments/settle.ts';
+import { ownTransaction } from '../../commerce/payments/transactions.ts';
+import { transactions } from '../../db/schema/money.ts';
+import type { Routes } from '../../http/app.ts';
+import { callerOf } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import { presentTransaction, TransactionWire } from '../../presenters/commerce/transaction.ts';
+import { numericId } from './payment-body.ts';
+
+const MOST = 100;
+
+/** Payments and how they stand (wire.md 7.1); a client asks every five seconds (spec 3 §4 Transaction check). */
+export const transactionRoutes: Routes = async (app, { db, clock, gateway }) => {
+  const access = 'user' as const;
+
+  app.get(
+    '/v2/users/self/transactions',
+    {
+      config: { access },
+      schema: {
+        summary: 'Payments, the latest first',
+        querystring: Type.Object({
+          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST })),
+          offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+        }),
+        response: { 200: Type.Array(TransactionWire) },
+      },
+    },
+    async (request) => {
+      const { userId } = callerOf(request);
+      const { limit = MOST, offset = 0 } = request.query;
+      await expireDue(db, userId, clock.now());
+      const rows = await db
+        .select()
+        .from(transactions)
+        .where(eq(transactions.userId, userId))
+        .orderBy(desc(transactions.id))
+        .limit(limit)
+        .offset(offset);
+      return rows.map((row) => presentTransaction(row, gateway, request.locale));
+    },
+  );
+
+  app.get(
+    '/v2/users/self/transactions/:id',
+    {
+      config: { access, errors: ['timeout'] },
+      schema: {
+        summary: 'How a payment stands; 504 while its bank keeps silent',
+        params: Type.Object({ id: numericId }),
+        response: { 200: TransactionWire },
+      },
+    },
+    async (request) => {
+      const { userId } = callerOf(request);
+      await expireDue(db, userId, clock.now());
+      const transaction = await ownTransaction(db, userId, request.params.id);
+      // Asked again by the client without a word to the viewer (spec 3 §8).
+      if (transaction.status === 'pending' && transaction.failure !== null) throw new ApiError('timeout');
+      return presentTransaction(transaction, gateway, request.locale);
+    },
+  );
+};

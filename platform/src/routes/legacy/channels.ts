@@ -1,0 +1,66 @@
+import { Type } from 'typebox';
+import { catalogueOf } from '../../catalogue/store.ts';
+import { ownChannels } from '../../db/queries/own-channels.ts';
+import type { Routes } from '../../http/app.ts';
+import type { Access } from '../../http/caller.ts';
+import { channelsOf } from '../../presenters/channels/channel-category.ts';
+import { LegacyCategory, LegacyChannel, legacyChannel } from '../../presenters/channels/legacy-channel.ts';
+import { say, viewOf } from '../../presenters/view.ts';
+import { ChannelQuery, listedChannels } from '../catalogue/channel-query.ts';
+
+/** Lists of older clients (wire.md §3 Other channel lists), each at an address for everyone and at one of the viewer's. */
+export const legacyChannelRoutes: Routes = async (app, deps) => {
+  const catalogue = catalogueOf(deps);
+  const { publicUrl } = deps.env;
+
+  function list(path: string, access: Access): void {
+    const schema = {
+      summary: 'All channels, in the form of older clients',
+      querystring: ChannelQuery,
+      response: { 200: Type.Array(LegacyChannel) },
+    };
+    app.get(path, { config: { access }, schema }, async (request) => {
+      const snapshot = await catalogue.shownTo(request.caller);
+      const view = viewOf(request, deps);
+      const own = await ownChannels(deps.db, request.caller, snapshot, deps.clock.now());
+      return listedChannels(snapshot, request.query).map((channel) =>
+        legacyChannel(channel, own(channel), publicUrl, view),
+      );
+    });
+  }
+
+  function categories(path: string, access: Access): void {
+    const schema = {
+      summary: 'Categories with their whole channels, in the form of older clients',
+      querystring: ChannelQuery,
+      response: { 200: Type.Array(LegacyCategory) },
+    };
+    app.get(path, { config: { access }, schema }, async (request) => {
+      const snapshot = await catalogue.shownTo(request.caller);
+      const view = viewOf(request, deps);
+      const own = await ownChannels(deps.db, request.caller, snapshot, deps.clock.now());
+      // One of them searches in the first category, so that one has to hold all channels.
+      const sorted = [...snapshot.categories].sort(
+        (a, b) => Number(b.tags.all_channels ?? false) - Number(a.tags.all_channels ?? false),
+      );
+      return sorted.map((category) => {
+        const icon = view.images('category', category.slug, view.locale);
+        return {
+          id: category.id,
+          name: say(category.name, view),
+          icon,
+          age: 0,
+          images: [{ itype: 'whiteback', src: icon }],
+          channels: channelsOf(snapshot, category).map((channel) =>
+            legacyChannel(channel, own(channel), publicUrl, view),
+          ),
+        };
+      });
+    });
+  }
+
+  list('/v2/channels', 'public');
+  list('/v2/users/self/channels', 'user');
+  categories('/v2/channels/categories', 'public');
+  categories('/v2/users/self/channels/categories', 'user');
+};

@@ -1,0 +1,134 @@
+import { type Static, Type } from 'typebox';
+import { fillRow } from '../../catalogue/fill-row.ts';
+import { findRow } from '../../catalogue/find.ts';
+import type { Content, Row, Snapshot } from '../../catalogue/model.ts';
+import { catalogueOf } from '../../catalogue/store.ts';
+import type { Routes } from '../../http/app.ts';
+import { Program, program } from '../../presenters/channels/program.ts';
+import { LegacyVideo, legacyVideo } from '../../presenters/contents/legacy-video.ts';
+import { promotion } from '../../presenters/contents/promotion.ts';
+import { Wire } from '../../presenters/schema.ts';
+import { say, type View, viewOf } from '../../presenters/view.ts';
+
+/** How the rows of today are called by clients that know three of them (wire.md §8). */
+const TEMPLATES: Readonly<Record<string, 'vod' | 'promo-wide' | 'promo-standart'>> = {
+  'content-v': 'vod',
+  'content-h': 'vod',
+  'promo-bg': 'promo-wide',
+  'promo-wide': 'promo-wide',
+  button: 'promo-standart',
+  branded_button: 'promo-standart',
+  'collection-v': 'promo-standart',
+};
+
+const HOME = 'startpage';
+/** These clients do not page through a row. */
+const ROW_LIMIT = 50;
+
+const FilterStub = {
+  id: Type.String(),
+  name: Type.String(),
+  type: Type.Enum(['program', 'video']),
+  template: Type.Enum(['vod', 'promo-wide', 'promo-standart']),
+};
+
+const Promo = Wire({
+  id: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  images: Type.Array(Wire({ src: Type.String(), type: Type.String() })),
+  destination: Wire({ type: Type.String(), id: Type.String(), slug: Type.String() }),
+});
+
+const FilterPage = Wire({
+  ...FilterStub,
+  programs: Type.Array(Program),
+  videos: Type.Array(LegacyVideo),
+  promo_wides: Type.Array(Promo),
+  promo_standarts: Type.Array(Promo),
+});
+
+function promos(snapshot: Snapshot, row: Row, view: View, type: string): Static<typeof Promo>[] {
+  const items = row.source.kind === 'promotions' ? row.source.items : [];
+  return items.map((item) => {
+    const { id, title, description, background, destination } = promotion(item, row.template, snapshot, view);
+    const { type: leads, id: to, slug } = destination;
+    return {
+      id,
+      title,
+      description,
+      images: [{ src: background, type }],
+      destination: { type: leads, id: to, slug },
+    };
+  });
+}
+
+function contentsOf(snapshot: Snapshot, row: Row): Content[] {
+  const filled = fillRow(snapshot, row.source, {});
+  return filled.kind === 'contents' ? filled.items.slice(0, ROW_LIMIT) : [];
+}
+
+/** The rows of the home page in the words of the oldest clients: main_3.0 (wire.md §8). */
+export const legacyFilterRoutes: Routes = async (app, deps) => {
+  const catalogue = catalogueOf(deps);
+  const config = { access: 'public' as const };
+
+  /** Null for rows that these clients cannot show: channels, persons, history, and those without anything. */
+  function stub(snapshot: Snapshot, row: Row, view: View) {
+    const template = TEMPLATES[row.template];
+    if (!template) return null;
+    const contents = contentsOf(snapshot, row);
+    if (template === 'vod' && contents.length === 0) return null;
+    const isShows = contents.length > 0 && contents.every(({ type }) => type === 'program');
+    const type = isShows ? ('program' as const) : ('video' as const);
+    return { id: row.id, name: say(row.title, view), type, template };
+  }
+
+  app.get(
+    '/v2/filters',
+    {
+      config,
+      schema: {
+        summary: 'Rows of the home page, in the form of older clients',
+        querystring: Type.Object({ version: Type.Optional(Type.String()) }),
+        response: { 200: Type.Array(Wire(FilterStub)) },
+      },
+    },
+    async (request) => {
+      const snapshot = await catalogue.shownTo(request.caller);
+      const view = viewOf(request, deps);
+      const home = snapshot.rowsets.find(({ template }) => template === HOME);
+      return (home?.rows ?? []).flatMap((row) => stub(snapshot, row, view) ?? []);
+    },
+  );
+
+  app.get(
+    '/v2/filters/:filter',
+    {
+      config,
+      schema: {
+        summary: 'A row of the home page with its items, in the form of older clients',
+        params: Type.Object({ filter: Type.String() }),
+        response: { 200: Type.Array(FilterPage) },
+      },
+    },
+    async (request) => {
+      const snapshot = await catalogue.shownTo(request.caller);
+      const view = viewOf(request, deps);
+      const row = findRow(snapshot, request.params.filter);
+      const known = stub(snapshot, row, view);
+      if (!known) return [];
+      const contents = contentsOf(snapshot, row);
+      const isShows = known.type === 'program';
+      return [
+        {
+          ...known,
+          programs: isShows ? contents.map((content) => program(content, [], view)) : [],
+          videos: isShows ? [] : contents.map((content) => legacyVideo(snapshot, content, view)),
+          promo_wides: known.template === 'promo-wide' ? promos(snapshot, row, view, 'wide') : [],
+          promo_standarts: known.template === 'promo-standart' ? promos(snapshot, row, view, 'standart') : [],
+        },
+      ];
+    },
+  );
+};

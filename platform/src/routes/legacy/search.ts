@@ -1,0 +1,65 @@
+import { Type } from 'typebox';
+import { catalogueOf } from '../../catalogue/store.ts';
+import type { Routes } from '../../http/app.ts';
+import { isChild } from '../../http/caller.ts';
+import { Program, program } from '../../presenters/channels/program.ts';
+import { LegacyVideo, legacyVideo } from '../../presenters/contents/legacy-video.ts';
+import { viewOf } from '../../presenters/view.ts';
+import { searchOf } from '../../search/store.ts';
+import { SearchText } from '../catalogue/search.ts';
+import { Paging, page } from '../query.ts';
+
+const VideoHit = Type.Object({ video: LegacyVideo });
+const ProgramHit = Type.Object({ program: Program });
+
+const querystring = Type.Object({ text: SearchText, ...Paging });
+
+/** Search of older clients (wire.md §6): one list, each item under the name of its kind. */
+export const legacySearchRoutes: Routes = async (app, deps) => {
+  const catalogue = catalogueOf(deps);
+  const search = searchOf(deps);
+  const config = { access: 'public' as const };
+
+  async function foundContents(request: Parameters<typeof viewOf>[0], text = '') {
+    const snapshot = await catalogue.shownTo(request.caller);
+    const found = await search.find(snapshot, text, isChild(request.caller));
+    return { snapshot, contents: [...found.contents.keys()], view: viewOf(request, deps) };
+  }
+
+  app.get(
+    '/v2/search',
+    {
+      config,
+      schema: {
+        summary: 'Films and series that answer a text, in the form of older clients',
+        querystring,
+        response: { 200: Type.Array(VideoHit) },
+      },
+    },
+    async (request) => {
+      const { snapshot, contents, view } = await foundContents(request, request.query.text);
+      const videos = contents.filter(({ type }) => type !== 'program');
+      return page(videos, request.query).map((content) => ({ video: legacyVideo(snapshot, content, view) }));
+    },
+  );
+
+  app.get(
+    '/v2/esearch',
+    {
+      config,
+      schema: {
+        summary: 'Films, series and programmes that answer a text, in the form of older clients',
+        querystring,
+        response: { 200: Type.Array(Type.Union([VideoHit, ProgramHit])) },
+      },
+    },
+    async (request) => {
+      const { snapshot, contents, view } = await foundContents(request, request.query.text);
+      return page(contents, request.query).map((content) =>
+        content.type === 'program'
+          ? { program: program(content, [], view) }
+          : { video: legacyVideo(snapshot, content, view) },
+      );
+    },
+  );
+};

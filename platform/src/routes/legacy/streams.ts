@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import { findContent } from '../../catalogue/find.ts';
+import { catalogueOf } from '../../catalogue/store.ts';
+import type { Routes } from '../../http/app.ts';
+import { callerOf } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import { Stream } from '../../presenters/channels/stream.ts';
+import { requireCallerRegion } from '../../session/region.ts';
+import { StreamQuery } from '../catalogue/stream-query.ts';
+import { contentAnswer } from '../catalogue/title-answers.ts';
+
+/** Streams of films and episodes at the addresses of older clients, which read `hls` of them (wire.md §5.2). */
+export const legacyStreamRoutes: Routes = async (app, deps) => {
+  const catalogue = catalogueOf(deps);
+  const config = {
+    access: 'device' as const,
+    errors: ['permission_denied', 'lost_content'] as const,
+  };
+
+  app.get(
+    '/v2/videos/:video/stream',
+    {
+      config,
+      schema: {
+        summary: 'A film, in the form of older clients',
+        params: Type.Object({ video: Type.String() }),
+        querystring: StreamQuery,
+        response: { 200: Stream },
+      },
+    },
+    async (request) => {
+      await requireCallerRegion(deps, request, callerOf(request));
+      const snapshot = await catalogue.current();
+      const content = findContent(snapshot, request.params.video);
+      if (content.libraryIds.length === 0) throw new ApiError('not_found');
+      return contentAnswer(deps, request, snapshot, content);
+    },
+  );
+
+  app.get(
+    '/v2/videos/:video/episodes/:episode/stream',
+    {
+      config,
+      schema: {
+        summary: 'An episode of a series, in the form of older clients',
+        params: Type.Object({ video: Type.String(), episode: Type.String() }),
+        querystring: StreamQuery,
+        response: { 200: Stream },
+      },
+    },
+    async (request) => {
+      await requireCallerRegion(deps, request, callerOf(request));
+      const snapshot = await catalogue.current();
+      const series = findContent(snapshot, request.params.video);
+      const episode = findContent(snapshot, request.params.episode);
+      const isOfIt = episode.type === 'episode' && episode.root === series;
+      if (!isOfIt || episode.libraryIds.length === 0) throw new ApiError('not_found');
+      return contentAnswer(deps, request, snapshot, episode);
+    },
+  );
+};

@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import type { Routes } from '../../http/app.ts';
+import { KEPT_MS } from '../../http/kept.ts';
+import type { Locale } from '../../http/locale.ts';
+
+/** Spec 2 §5: search starts at one character and waits 1000 ms after the last key. */
+const MIN_SEARCH_CHARS = 1;
+const BOUNCING_INTERVAL_MS = 1000;
+/** Spec 2 §9: cached for 15 minutes unless the server says otherwise. */
+const CACHE_TIMEOUT_SECONDS = 900;
+
+/** Minutes a PIN stays good for; 0 asks every time (spec 1 §6). */
+const PARENTAL_DURATIONS = [0, 15, 30, 60, 180] as const;
+
+const durationNames: Record<Locale, (minutes: number) => string> = {
+  ru: (minutes) => (minutes === 0 ? 'Каждый раз' : minutes < 60 ? `${minutes} мин` : `${minutes / 60} ч`),
+  kk: (minutes) => (minutes === 0 ? 'Әр жолы' : minutes < 60 ? `${minutes} мин` : `${minutes / 60} сағ`),
+  en: (minutes) => (minutes === 0 ? 'Every time' : minutes < 60 ? `${minutes} min` : `${minutes / 60} h`),
+  uz: (minutes) =>
+    minutes === 0 ? 'Har safar' : minutes < 60 ? `${minutes} daqiqa` : `${minutes / 60} soat`,
+};
+
+const ConfigurationWire = Type.Object({
+  min_search_chars: Type.Integer(),
+  bouncing_interval: Type.Integer(),
+  parental_duration: Type.Array(Type.Object({ duration: Type.Integer(), name: Type.String() })),
+  blackout: Type.Object({
+    screenshot: Type.String(),
+    /** Seconds around a blackout that are not shown either. */
+    safe_area: Type.Integer(),
+  }),
+  cache_timeout: Type.Integer(),
+});
+
+/** What clients ask for before anything else. */
+export const configurationRoutes: Routes = async (app, { env }) => {
+  app.get(
+    '/v2/platform/configuration',
+    {
+      schema: { summary: 'Numbers and words that steer clients', response: { 200: ConfigurationWire } },
+      config: { access: 'public', keptMs: KEPT_MS.configuration },
+    },
+    async ({ locale }) => ({
+      min_search_chars: MIN_SEARCH_CHARS,
+      bouncing_interval: BOUNCING_INTERVAL_MS,
+      parental_duration: PARENTAL_DURATIONS.map((duration) => ({
+        duration,
+        name: durationNames[locale](duration),
+      })),
+      blackout: { screenshot: `${env.publicUrl}/img/background/blackout.jpg`, safe_area: 5 },
+      cache_timeout: CACHE_TIMEOUT_SECONDS,
+    }),
+  );
+};

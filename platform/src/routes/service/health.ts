@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { Type } from 'typebox';
+import type { Routes } from '../../http/app.ts';
+
+/** A load balancer asks every few seconds; it must not be kept longer than this. */
+const PATIENCE_MS = 2_000;
+
+function within(work: Promise<unknown>, ms: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the database does not answer')), ms);
+    work.then(() => resolve(), reject).finally(() => clearTimeout(timer));
+  });
+}
+
+const schema = {
+  response: {
+    200: Type.Object({ status: Type.Literal('ok') }),
+    503: Type.Object({ status: Type.Literal('unavailable'), reason: Type.String() }),
+  },
+};
+
+/** GET /healthz: whether requests can be served now. */
+export const healthRoutes: Routes = async (app, { db }) => {
+  app.get('/healthz', { schema }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await within(Promise.resolve(db.execute(sql`select 1`)), PATIENCE_MS);
+      return { status: 'ok' as const };
+    } catch (error) {
+      request.log.error({ err: error }, 'health check failed');
+      // The error itself may name hosts and users: the reason stays general.
+      return reply.code(503).send({ status: 'unavailable', reason: 'the database does not answer' });
+    }
+  });
+};

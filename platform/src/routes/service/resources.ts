@@ -1,0 +1,64 @@
+import { Type } from 'typebox';
+import type { Routes } from '../../http/app.ts';
+import { imageKinds } from '../../origin/images/subject.ts';
+import { Wire } from '../../presenters/schema.ts';
+import { absolute } from '../../session/provider.ts';
+import { namedSeller } from '../../session/seller.ts';
+
+const text = Type.String();
+
+const ResourcesWire = Wire({
+  /** Texts a client fetches and shows; each answers in the language of the request. */
+  texts: Wire({ agreement: text, privacy: text, terms: text }),
+  /** Where applications are had; empty while a provider has none. */
+  stores: Type.Array(Wire({ platform: text, url: text })),
+  support: Wire({ email: text, phone: text, url: text }),
+  brand: Wire({ name: text, logo: text }),
+  images: Wire({
+    base: text,
+    kinds: Type.Array(text),
+    /** What is sent instead of a programme that may not be shown. */
+    blackout: text,
+    /** Query parameters that the resizer knows. */
+    resize: Type.Array(text),
+  }),
+  documentation: text,
+});
+
+/** Addresses that a client would otherwise have built in (spec 1 §7; no public source shows the content). */
+export const resourceRoutes: Routes = async (app, deps) => {
+  const { publicUrl } = deps.env;
+
+  app.get(
+    '/v2/platform/resources',
+    {
+      schema: {
+        summary: 'Addresses of texts, stores, help, logo and images',
+        querystring: Type.Object({ provider: Type.Optional(Type.String({ maxLength: 64 })) }),
+        response: { 200: ResourcesWire },
+      },
+      config: { access: 'public' },
+    },
+    async (request) => {
+      const { name, config } = await namedSeller(deps, request, request.query.provider);
+      const { landing } = config;
+      return {
+        texts: {
+          agreement: absolute(config.agreement, publicUrl),
+          privacy: absolute(config.privacy, publicUrl),
+          terms: absolute(config.terms, publicUrl),
+        },
+        stores: [],
+        support: { email: landing.supportEmail, phone: landing.supportPhone, url: landing.supportUrl },
+        brand: { name, logo: absolute(landing.logo, publicUrl) },
+        images: {
+          base: `${publicUrl}/img`,
+          kinds: [...imageKinds],
+          blackout: `${publicUrl}/img/background/blackout.jpg`,
+          resize: ['w', 'h', 'crop', 'cover', 'format'],
+        },
+        documentation: `${publicUrl}/v2/doc`,
+      };
+    },
+  );
+};

@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+import type { Routes } from '../../http/app.ts';
+import { pickLocale } from '../../http/locale.ts';
+import { adults } from '../../texts/adults.ts';
+import { agreement } from '../../texts/agreement.ts';
+import { privacy } from '../../texts/privacy.ts';
+import { terms } from '../../texts/terms.ts';
+
+const texts = { agreement, adults, privacy, terms };
+
+const schema = {
+  params: Type.Object({ name: Type.Enum(['agreement', 'adults', 'privacy', 'terms']) }),
+};
+
+/** The texts whose addresses the network names; clients fetch and show them (spec 3 §2 Modal pages). */
+export const textRoutes: Routes = async (app) => {
+  app.get('/texts/:name', { schema }, async (request, reply) => {
+    const locale = pickLocale(request.headers['accept-language']);
+    const { title, paragraphs } = texts[request.params.name];
+    const lines = paragraphs.map((paragraph) => `<p>${paragraph[locale]}</p>`);
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        vary: 'Accept-Language',
+        'content-language': locale,
+        'cache-control': 'public, max-age=3600',
+      })
+      .send(`<h1>${title[locale]}</h1>\n${lines.join('\n')}\n`);
+  });
+};

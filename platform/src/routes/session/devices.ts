@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { type DeviceNotification, devices, users } from '../../db/schema/session.ts';
+import { isZone } from '../../domain/zone-name.ts';
+import type { Routes } from '../../http/app.ts';
+import { callerOf } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import { isUuid } from '../../http/uuid.ts';
+import { DeviceWire, mergeParental, presentDevice } from '../../session/device.ts';
+import { deviceById, devicesOf, ownDevice } from '../../session/device-store.ts';
+import { profilesOf } from '../../session/profile.ts';
+
+const short = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+const flag = Type.Optional(Type.Boolean());
+const clearable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Optional(Type.Union([schema, Type.Null()]));
+
+/** What a client may change later; the same fields may come with the creation (wire.md 2.7, spec 1 §7). */
+const changeable = {
+  name: short(128),
+  settings: clearable(Type.Record(Type.String(), Type.Unknown())),
+  parental_settings: clearable(
+    Type.Object({
+      duration: Type.Optional(Type.Integer({ minimum: 0, maximum: 1440 })),
+      pay: flag,
+      profile: flag,
+      program: flag,
+      vod: flag,
+      channel: flag,
+      settings: flag,
+    }),
+  ),
+  notification: clearable(
+    Type.Object({
+      notification_type: Type.String({ maxLength: 32 }),
+      token: Type.String({ maxLength: 512 }),
+    }),
+  ),
+};
+
+const creation = Type.Object({
+  ...changeable,
+  device_type: Type.String({ minLength: 1, maxLength: 32 }),
+  vendor: short(128),
+  model: short(128),
+  version: short(64),
+  serial: short(128),
+  os_name: short(64),
+  os_version: short(64),
+  application_type: short(64),
+  timezone: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
+  profile_id: clearable(Type.String({ maxLength: 64 })),
+  interfaces: clearable(Type.Array(Type.Object({ name: short(64), mac: short(64) }), { maxItems: 16 })),
+});
+
+const byId = Type.Object({ id: Type.String({ maxLength: 64 }) });
+const config = { access: 'user' } as const;
+
+/** A viewer's devices. */
+export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits }) => {
+  const stamped = (given: { notification_type: string; token: string }): DeviceNotification => ({
+    ...given,
+    created_at: new Date(clock.now()).toISOString(),
+  });
+
+  async function found(userId: number, id: string) {
+    const row = isUuid(id) ? await ownDevice(db, userId, id) : null;
+    if (!row) throw new ApiError('not_found', { message: 'unknown_device' });
+    return row;
+  }
+
+  /** The device of the token that asks; a login token has none. */
+  async function current(request: FastifyRequest) {
+    const { deviceId } = callerOf(request);
+    const row = deviceId ? await deviceById(db, deviceId) : null;
+    if (!row) throw new ApiError('not_found', { message: 'unknown_device' });
+    return presentDevice(row, env.publicUrl);
+  }
+
+  app.get(
+    '/v2/users/self/devices',
+    { schema: { summary: 'The caller’s devices', response: { 200: Type.Array(DeviceWire) } }, config },
+    async (request) => {
+      const rows = await devicesOf(db, callerOf(request).userId);
+      return rows.map((row) => presentDevice(row, env.publicUrl));
+    },
+  );
+
+  // Not idempotent: the same serial makes another device (wire.md 10.13).
+  app.post(
+    '/v2/users/self/devices',
+    { schema: { summary: 'Registers a device', body: creation, response: { 200: DeviceWire } }, config },
+    async (request) => {
+      const { userId, profileId } = callerOf(request);
+      const { body } = request;
+      const profiles = await profilesOf(db, userId);
+      const wanted = body.profile_id ?? profileId;
+      const profile = profiles.find(({ id }) => id === wanted) ?? profiles[0];
+      const now = new Date(clock.now());
+      const id = randomUUID();
+      await db.transaction(async (tx) => {
+        // Locked, so that two creations at once cannot both take the last place.
+        const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+        const [held] = await tx
+          .select({ count: sql<number>`count(*)::int` })
+          .from(devices)
+          .where(eq(devices.userId, userId));
+        const limit = user?.deviceLimit ?? 0;
+        if ((held?.count ?? 0) >= limit) {
+          throw new ApiError('invalid', { message: 'too_many_devices', params: { limit } });
+        }
+        await tx.insert(devices).values({
+          id,
+          userId,
+          profileId: profile?.id ?? null,
+          name: body.name ?? '',
+          deviceType: body.device_type,
+          vendor: body.vendor ?? '',
+          model: body.model ?? '',
+          version: body.version ?? '',
+          serial: body.serial ?? '',
+          osName: body.os_name ?? '',
+          osVersion: body.os_version ?? '',
+          applicationType: body.application_type ?? '',
+          timezone: body.timezone && isZone(body.timezone) ? body.timezone : null,
+          interfaces: body.interfaces ?? [],
+          settings: body.settings ?? null,
+          parentalSettings: mergeParental(null, body.parental_settings),
+          notification: body.notification ? stamped(body.notification) : null,
+          createdAt: now,
+          loginAt: now,
+        });
+      });
+      return presentDevice(await found(userId, id), env.publicUrl);
+    },
+  );
+
+  app.get(
+    '/v2/users/self/devices/device',
+    {
+      schema: { summary: 'The device that the token belongs to', response: { 200: DeviceWire } },
+      config: { ...config, errors: ['not_found'] },
+    },
+    async (request) => current(request),
+  );
+
+  app.get(
+    '/v2/users/self/devices/:id',
+    { schema: { summary: 'A device of the caller', params: byId, response: { 200: DeviceWire } }, config },
+    async (request) => presentDevice(await found(callerOf(request).userId, request.params.id), env.publicUrl),
+  );
+
+  app.patch(
+    '/v2/users/self/devices/:id',
+    {
+      schema: {
+        summary: 'Changes a device: settings, parental control, notifications',
+        params: byId,
+        body: Type.Object(changeable),
+        response: { 200: DeviceWire },
+      },
+      config,
+    },
+    async (request) => {
+      const { userId } = callerOf(request);
+      const { device } = await found(userId, request.params.id);
+      const { name, settings, parental_settings, notification } = request.body;
+      await db
+        .update(devices)
+        .set({
+          name: name ?? device.name,
+          settings: settings === undefined ? device.settings : settings,
+          parentalSettings: mergeParental(device.parentalSettings, parental_settings),
+          notification:
+            notification === undefined ? device.notification : notification && stamped(notification),
+        })
+        .where(eq(devices.id, device.id));
+      return presentDevice(await found(userId, device.id), env.publicUrl);
+    },
+  );
+
+  // A device that removes itself has logged out (spec 1 §4 Logout), so the server lets it; that the list of devices offers no
+  // button for the current one is a rule of that screen (spec 3 §5). Others go too, but not by the dozen: 403 (spec 1 §8).
+  app.delete(
+    '/v2/users/self/devices/:id',
+    {
+      schema: { summary: 'Removes a device and its tokens; one’s own is a logout', params: byId },
+      config: { ...config, errors: ['permission_denied'] },
+    },
+    async (request, reply) => {
+      const { userId, deviceId } = callerOf(request);
+      const { device } = await found(userId, request.params.id);
+      if (device.id !== deviceId) limits.use('deviceRemovals', String(userId));
+      // Its tokens go with it.
+      await db.delete(devices).where(and(eq(devices.id, device.id), eq(devices.userId, userId)));
+      tokens.forget(userId);
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/v2/users/:userId/devices/device',
+    {
+      schema: {
+        summary: 'The device that the token belongs to',
+        params: Type.Object({ userId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+        response: { 200: DeviceWire },
+      },
+      config,
+    },
+    async (request) => {
+      if (request.params.userId !== callerOf(request).userId) {
+        throw new ApiError('not_found', { message: 'unknown_device' });
+      }
+      return current(request);
+    },
+  );
+};

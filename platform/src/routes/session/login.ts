@@ -1,0 +1,46 @@
+import { eq, or } from 'drizzle-orm';
+import { Type } from 'typebox';
+import { users } from '../../db/schema/session.ts';
+import type { Routes } from '../../http/app.ts';
+import { ApiError } from '../../http/errors.ts';
+import { activeUser } from '../../session/codes.ts';
+import { verifyPassword } from '../../session/password.ts';
+import { providerById } from '../../session/provider.ts';
+import { requireRegion } from '../../session/region.ts';
+import { signIn } from '../../session/sign-in.ts';
+import { TokenWire } from '../../session/token.ts';
+
+const schema = {
+  summary: 'User token for a login and a password',
+  body: Type.Object({
+    login: Type.String({ minLength: 1, maxLength: 254 }),
+    password: Type.String({ minLength: 1, maxLength: 256 }),
+    app_version: Type.Optional(Type.String({ maxLength: 16 })),
+  }),
+  response: { 200: TokenWire },
+};
+
+/** POST /v2/auth/login, JSON or form. The login is a user name, a phone or an e-mail. */
+export const loginRoutes: Routes = async (app, deps) => {
+  const { limits } = deps;
+  const config = { access: 'open' as const, errors: ['permission_denied', 'throttled'] as const };
+
+  app.post('/v2/auth/login', { schema, config }, async (request) => {
+    const { login, password } = request.body;
+    const key = login.toLowerCase();
+    limits.check('loginFailures', key);
+    // The phone comes first: nobody may stand in its owner's way by taking the number as a user name.
+    const user =
+      (await activeUser(deps, eq(users.phone, login.replace(/\D/g, '')))) ??
+      (await activeUser(deps, or(eq(users.username, login), eq(users.email, key))));
+    const isRight = await verifyPassword(password, user?.passwordHash ?? null);
+    if (!user || !isRight) {
+      limits.use('loginFailures', key);
+      throw new ApiError('invalid', { message: 'wrong_login' });
+    }
+    limits.clear('loginFailures', key);
+    const provider = await providerById(deps.db, user.providerId);
+    if (provider) requireRegion(deps, request, provider, user.isGeofree);
+    return signIn(deps, request, user);
+  });
+};

@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { users } from '../../db/schema/session.ts';
+import type { Routes } from '../../http/app.ts';
+import { callerOf } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import { AddressWire, CityWire, NO_CONTRACT, StatusBlockWire } from '../../presenters/operator.ts';
+import { activeUser, codeLength, limitAsking, sendCode, takeCode } from '../../session/codes.ts';
+import { addressIn, contractOf, contractWords, type Operator, operatorFor } from '../../session/operator.ts';
+import { phoneDigits } from '../../session/phone.ts';
+import { requireRegion } from '../../session/region.ts';
+import { registerUser } from '../../session/register.ts';
+import { signIn } from '../../session/sign-in.ts';
+import { TokenWire } from '../../session/token.ts';
+import { userById } from '../../session/user.ts';
+
+const phone = Type.String({ minLength: 1, maxLength: 32 });
+const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+const named = Type.Object({ provider: Type.Optional(Type.String({ maxLength: 64 })) });
+
+/** The middleware of an operator network (wire.md 2.12): login by phone, then city and address, then how the contract stands. */
+export const operatorRoutes: Routes = async (app, deps) => {
+  const { db, tokens } = deps;
+  const open = { access: 'open' as const, errors: ['permission_denied', 'not_found', 'throttled'] as const };
+
+  /** Spec 1 §5: phones of an operator begin as its numbers do, otherwise no code is requested. */
+  function operatorPhone(given: string, { network: { phonePrefix: prefix } }: Operator): string {
+    const digits = phoneDigits(given);
+    if (!digits.startsWith(prefix)) {
+      throw new ApiError('invalid', { fields: { phone: { key: 'operator_phone', params: { prefix } } } });
+    }
+    return digits;
+  }
+
+  async function person(request: FastifyRequest) {
+    const known = await userById(db, callerOf(request).userId);
+    if (!known) throw new ApiError('authentication_failed');
+    if (known.user.isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
+    return known.user;
+  }
+
+  app.post(
+    '/v2/mw/otps',
+    {
+      schema: {
+        summary: 'Sends a one-time code to a subscriber of the operator, known to us or not',
+        querystring: named,
+        body: Type.Object({ phone }),
+        response: { 200: Type.Object({ phone }) },
+      },
+      config: open,
+    },
+    async (request) => {
+      limitAsking(deps, request);
+      const operator = await operatorFor(deps, request, request.query.provider);
+      const digits = operatorPhone(request.body.phone, operator);
+      requireRegion(deps, request, operator.provider);
+      const length = codeLength(operator.provider);
+      await sendCode(deps, digits, { length, channel: 'sms', locale: request.locale });
+      return { phone: digits };
+    },
+  );
+
+  app.post(
+    '/v2/mw/auth/otp',
+    {
+      schema: {
+        summary: 'User token for that code; who is new becomes a user of the operator',
+        querystring: named,
+        body: Type.Object({ phone, token: Type.String({ minLength: 1, maxLength: 16 }) }),
+        response: { 200: TokenWire },
+      },
+      config: open,
+    },
+    async (request) => {
+      const { body, locale } = request;
+      const operator = await operatorFor(deps, request, request.query.provider);
+      const digits = operatorPhone(body.phone, operator);
+      const known = await activeUser(deps, eq(users.phone, digits));
+      requireRegion(deps, request, operator.provider, known?.isGeofree);
+      await takeCode(deps, digits, body.token);
+      const { provider } = operator;
+      const user =
+        known ?? (await registerUser(deps, { isGuest: false, phone: digits }, { provider, locale }));
+      return signIn(deps, request, user, { phone: true });
+    },
+  );
+
+  app.get(
+    '/v2/mw/cities',
+    {
+      schema: {
+        summary: 'Cities the operator reaches',
+        querystring: named,
+        response: { 200: Type.Array(CityWire) },
+      },
+      config: { access: 'public', errors: ['not_found'] },
+    },
+    async (request) => {
+      const { network } = await operatorFor(deps, request, request.query.provider);
+      return network.cities.map((city) => ({ id: city.id, name: city.name[request.locale] }));
+    },
+  );
+
+  const personal = { access: 'user' as const, errors: ['permission_denied', 'not_found'] as const };
+
+  app.post(
+    '/v2/mw/set_city',
+    {
+      schema: {
+        summary: 'Remembers the caller’s city and answers with its addresses',
+        body: Type.Object({ city_id: id }),
+        response: { 200: Type.Array(AddressWire) },
+      },
+      config: personal,
+    },
+    async (request) => {
+      const user = await person(request);
+      const { network, provider } = await operatorFor(deps, request);
+      const city = network.cities.find((known) => known.id === request.body.city_id);
+      if (!city) throw new ApiError('invalid', { fields: { city_id: { key: 'unknown_city' } } });
+      await db.update(users).set({ operatorCityId: city.id }).where(eq(users.id, user.id));
+      return city.addresses.map(({ id: addressId, address }) => ({
+        address_id: addressId,
+        address: address[request.locale],
+        provider_id: provider.id,
+        user_id: user.id,
+      }));
+    },
+  );
+
+  app.post(
+    '/v2/mw/set_address',
+    {
+      schema: {
+        summary: 'Makes the caller the subscriber at an address, and a user of the operator',
+        body: Type.Object({ address_id: id, provider_id: id, user_id: id }),
+        response: { 200: AddressWire },
+      },
+      config: personal,
+    },
+    async (request) => {
+      const { address_id, provider_id, user_id } = request.body;
+      const user = await person(request);
+      const { network, provider } = await operatorFor(deps, request);
+      // Both come from the answer of set_city: for anybody else it is not the caller's to choose.
+      if (user_id !== user.id || provider_id !== provider.id) throw new ApiError('permission_denied');
+      const place = addressIn(network, address_id);
+      if (!place) throw new ApiError('invalid', { fields: { address_id: { key: 'unknown_address' } } });
+      await db
+        .update(users)
+        .set({
+          providerId: provider.id,
+          // What another provider called this person means nothing here.
+          ...(user.providerId === provider.id ? {} : { providerUid: '' }),
+          operatorCityId: place.city.id,
+          operatorAddressId: address_id,
+        })
+        .where(eq(users.id, user.id));
+      tokens.forget(user.id);
+      return { address_id, address: place.address.address[request.locale], provider_id, user_id };
+    },
+  );
+
+  app.get(
+    '/v2/mw/status_block',
+    {
+      schema: {
+        summary: 'How the caller’s contract stands: -2 blocked, -1 to be paid, 0 in order',
+        response: { 200: StatusBlockWire },
+      },
+      config: { access: 'user' },
+    },
+    async (request) => {
+      const known = await userById(db, callerOf(request).userId);
+      const contract = known && contractOf(known.user, known.provider);
+      if (!contract) return NO_CONTRACT;
+      return { ...contract, message_detail: contractWords(contract, known.provider, request.locale) };
+    },
+  );
+};

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import { Type } from 'typebox';
+import { users } from '../../db/schema/session.ts';
+import type { Routes } from '../../http/app.ts';
+import { ApiError } from '../../http/errors.ts';
+import { activeUser, takeCode } from '../../session/codes.ts';
+import { hasOtp } from '../../session/otp.ts';
+import { partnerSubject } from '../../session/partner-code.ts';
+import { namedProvider, type Provider } from '../../session/provider.ts';
+import { requireRegion } from '../../session/region.ts';
+import { subscriberOf } from '../../session/register.ts';
+import { signIn } from '../../session/sign-in.ts';
+import { TokenWire } from '../../session/token.ts';
+
+const schema = {
+  summary: 'User token for a code that a partner gave its own customer',
+  params: Type.Object({ partner: Type.String({ maxLength: 64 }) }),
+  body: Type.Object({
+    identifier: Type.String({ minLength: 1, maxLength: 64 }),
+    token: Type.String({ minLength: 1, maxLength: 16 }),
+  }),
+  response: { 200: TokenWire },
+};
+
+/**
+ * POST /v2/auth/otp/{partner}/, also without its last slash (wire.md 1.1). The identifier is what the partner calls its
+ * customer; a phone that is known at this partner works with the code that was sent to it, too.
+ */
+export const partnerLoginRoutes: Routes = async (app, deps) => {
+  async function ownCustomer(provider: Provider, identifier: string) {
+    const ofProvider = eq(users.providerId, provider.id);
+    const digits = identifier.replace(/[\s()+-]/g, '');
+    return (
+      (await activeUser(deps, and(ofProvider, eq(users.providerUid, identifier)))) ??
+      (await activeUser(deps, and(ofProvider, eq(users.phone, digits))))
+    );
+  }
+
+  app.post(
+    '/v2/auth/otp/:partner',
+    { schema, config: { access: 'open', errors: ['permission_denied', 'throttled'] } },
+    async (request) => {
+      const { identifier, token } = request.body;
+      const provider = await namedProvider(deps.db, request.params.partner);
+      if (!provider) throw new ApiError('not_found', { message: 'unknown_provider' });
+      const known = await ownCustomer(provider, identifier);
+      requireRegion(deps, request, provider, known?.isGeofree);
+      const subject = partnerSubject(provider, identifier);
+      if (known?.phone && !(await hasOtp(deps, subject))) {
+        await takeCode(deps, known.phone, token);
+        return signIn(deps, request, known, { phone: true });
+      }
+      await takeCode(deps, subject, token);
+      const customer = known ?? (await subscriberOf(deps, provider, identifier, request.locale));
+      return signIn(deps, request, customer);
+    },
+  );
+};

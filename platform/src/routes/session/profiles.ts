@@ -1,0 +1,157 @@
+import { type Static, Type } from 'typebox';
+import { roleOfKind } from '../../domain/profiles.ts';
+import type { Routes } from '../../http/app.ts';
+import { callerOf } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import { isUuid } from '../../http/uuid.ts';
+import { AVATAR_COUNT, AvatarCategoryWire, avatarForPicture, presentAvatars } from '../../session/avatars.ts';
+import {
+  KindWire,
+  ProfileWire,
+  presentKinds,
+  presentProfile,
+  profileById,
+  profilesOf,
+} from '../../session/profile.ts';
+import {
+  addProfile,
+  changeProfile,
+  type ProfileWish,
+  removeProfile,
+  switchProfile,
+} from '../../session/profile-changes.ts';
+
+const name = Type.String({ minLength: 1, maxLength: 64, pattern: '\\S' });
+
+/** wire.md 2.10 inputs; `profile_id` and `icon_base64` are those of older clients. */
+const wishes = {
+  role: Type.Optional(Type.Union([Type.Literal('adult'), Type.Literal('child')])),
+  icon_avatar_id: Type.Optional(Type.Integer({ minimum: 1, maximum: AVATAR_COUNT })),
+  profile_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
+  icon_base64: Type.Optional(Type.String({ maxLength: 200_000 })),
+};
+const creation = Type.Object({ name, ...wishes });
+const change = Type.Object({ name: Type.Optional(name), ...wishes });
+const byId = Type.Object({ id: Type.String({ maxLength: 64 }) });
+
+function wishOf(body: Static<typeof change>): ProfileWish {
+  const { role, icon_avatar_id, profile_id, icon_base64 } = body;
+  return {
+    name: body.name?.trim(),
+    role: role ?? (profile_id === undefined ? undefined : (roleOfKind(profile_id) ?? undefined)),
+    avatarId: icon_avatar_id ?? (icon_base64 ? avatarForPicture(icon_base64) : undefined),
+  };
+}
+
+/** The viewer's profiles (wire.md 2.10). */
+export const profileRoutes: Routes = async (app, { db, clock, env, tokens }) => {
+  const config = { access: 'user' as const };
+  const changing = { ...config, errors: ['permission_denied'] as const };
+
+  app.get(
+    '/v2/users/self/profiles',
+    { schema: { summary: 'The caller’s profiles', response: { 200: Type.Array(ProfileWire) } }, config },
+    async (request) => {
+      const profiles = await profilesOf(db, callerOf(request).userId);
+      return profiles.map((profile) => presentProfile(profile, env.publicUrl));
+    },
+  );
+
+  app.post(
+    '/v2/users/self/profiles',
+    {
+      schema: { summary: 'Adds a profile, up to five', body: creation, response: { 200: ProfileWire } },
+      config: changing,
+    },
+    async (request) => {
+      const { userId, isGuest } = callerOf(request);
+      if (isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
+      const wish = { ...wishOf(request.body), name: request.body.name.trim() };
+      const profile = await addProfile(db, userId, wish, new Date(clock.now()));
+      return presentProfile(profile, env.publicUrl);
+    },
+  );
+
+  app.patch(
+    '/v2/users/self/profiles/:id',
+    {
+      schema: {
+        summary: 'Changes name, role or avatar of a profile',
+        params: byId,
+        body: change,
+        response: { 200: ProfileWire },
+      },
+      config: changing,
+    },
+    async (request) => {
+      const { userId } = callerOf(request);
+      const { id } = request.params;
+      if (!isUuid(id)) throw new ApiError('not_found', { message: 'unknown_profile' });
+      const profile = await changeProfile(db, userId, id.toLowerCase(), wishOf(request.body));
+      // A role is felt at once by every token that uses the profile.
+      tokens.forget(userId);
+      return presentProfile(profile, env.publicUrl);
+    },
+  );
+
+  app.delete(
+    '/v2/users/self/profiles/:id',
+    { schema: { summary: 'Removes a profile and its history', params: byId }, config: changing },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const { id } = request.params;
+      if (!isUuid(id)) throw new ApiError('not_found', { message: 'unknown_profile' });
+      await removeProfile(db, caller, id.toLowerCase());
+      tokens.forget(caller.userId);
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/v2/users/self/profile',
+    {
+      schema: { summary: 'The profile in use', response: { 200: ProfileWire } },
+      config: { ...config, errors: ['not_found'] },
+    },
+    async (request) => {
+      const { userId, profileId } = callerOf(request);
+      const profile = (await profileById(db, profileId)) ?? (await profilesOf(db, userId))[0];
+      if (!profile) throw new ApiError('not_found', { message: 'unknown_profile' });
+      return presentProfile(profile, env.publicUrl);
+    },
+  );
+
+  app.post(
+    '/v2/users/self/profile',
+    {
+      schema: { summary: 'Switches to a profile', body: byId, response: { 200: ProfileWire } },
+      config: { ...config, errors: ['not_found'] },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      const { id } = request.body;
+      if (!isUuid(id)) throw new ApiError('not_found', { message: 'unknown_profile' });
+      const profile = await switchProfile(db, caller, id.toLowerCase());
+      tokens.forget(caller.userId);
+      return presentProfile(profile, env.publicUrl);
+    },
+  );
+
+  app.get(
+    '/v2/profiles',
+    {
+      schema: { summary: 'The two kinds of profile', response: { 200: Type.Array(KindWire) } },
+      config: { access: 'public' },
+    },
+    async ({ locale }) => presentKinds(locale, env.publicUrl),
+  );
+
+  app.get(
+    '/v2/profiles/avatar_categories',
+    {
+      schema: { summary: 'Avatars to choose from', response: { 200: Type.Array(AvatarCategoryWire) } },
+      config: { access: 'public' },
+    },
+    async ({ locale }) => presentAvatars(locale, env.publicUrl),
+  );
+};

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { users } from '../../db/schema/session.ts';
+import type { Routes } from '../../http/app.ts';
+import { callerOf } from '../../http/caller.ts';
+import { ApiError } from '../../http/errors.ts';
+import { translate } from '../../http/messages/translate.ts';
+import { takeCode } from '../../session/codes.ts';
+import { phoneDigits } from '../../session/phone.ts';
+import { duplicateFailure } from '../../session/register.ts';
+import { type User, UserWire, userAnswer, userById } from '../../session/user.ts';
+import { shownSubscriptions } from '../commerce/subscription-view.ts';
+
+const short = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+
+/** wire.md 2.8 PATCH; `pincode` sets the parental code. */
+const change = Type.Object({
+  first_name: short(64),
+  last_name: short(64),
+  email: Type.Optional(Type.Union([Type.String({ maxLength: 254, format: 'email' }), Type.Literal('')])),
+  phone: short(32),
+  token: Type.Optional(
+    Type.String({ maxLength: 16, description: 'the code that was sent to the new phone' }),
+  ),
+  settings: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  pincode: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })),
+  // Spec 1 §3: "ignore" is the answer of who does not want a code; "notset" asks again at the next login.
+  parental_status: Type.Optional(Type.Union([Type.Literal('ignore'), Type.Literal('notset')])),
+  refer_id: short(256),
+});
+type Change = Static<typeof change>;
+
+/** What only somebody who has signed in may keep. */
+const personal = ['phone', 'email', 'pincode', 'parental_status'] as const;
+
+/** The viewer's own account. */
+export const userRoutes: Routes = async (app, deps) => {
+  const { db, limits, messenger } = deps;
+  const config = { access: 'user' as const };
+
+  async function self(request: FastifyRequest): Promise<User> {
+    const known = await userById(db, callerOf(request).userId);
+    if (!known) throw new ApiError('authentication_failed');
+    return known.user;
+  }
+
+  async function answer(request: FastifyRequest) {
+    const current = await shownSubscriptions(
+      request,
+      deps,
+      ({ state }) => state === 'active' || state === 'paused',
+    );
+    return userAnswer(deps, callerOf(request).userId, request.locale, current);
+  }
+
+  /**
+   * A phone is a way in, so a new one wants the code that POST /v2/otps sent there: else anybody could write somebody
+   * else's number into an account of their own, and wait for them in it.
+   */
+  async function provenPhone(user: User, { phone, token }: Change): Promise<string | null> {
+    if (!phone) return null;
+    const digits = phoneDigits(phone);
+    if (digits === user.phone) return null;
+    const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.phone, digits));
+    if (owner) throw new ApiError('invalid', { fields: { phone: { key: 'taken_phone' } } });
+    if (!token) throw new ApiError('invalid', { fields: { token: { key: 'phone_needs_code' } } });
+    await takeCode(deps, digits, token);
+    return digits;
+  }
+
+  app.get(
+    '/v2/users/self',
+    { schema: { summary: 'The caller', response: { 200: UserWire } }, config },
+    answer,
+  );
+
+  app.patch(
+    '/v2/users/self',
+    {
+      schema: {
+        summary: 'Changes name, e-mail, settings, PIN, or the phone with a code that was sent to the new one',
+        body: change,
+        response: { 200: UserWire },
+      },
+      config: { ...config, errors: ['permission_denied', 'throttled'] },
+    },
+    async (request) => {
+      const { body } = request;
+      const user = await self(request);
+      if (user.isGuest && personal.some((name) => body[name] !== undefined)) {
+        throw new ApiError('permission_denied', { message: 'guest_change' });
+      }
+      const phone = await provenPhone(user, body);
+      try {
+        await db
+          .update(users)
+          .set({
+            ...(body.first_name === undefined ? {} : { firstName: body.first_name }),
+            ...(body.last_name === undefined ? {} : { lastName: body.last_name }),
+            ...(body.email === undefined ? {} : { email: body.email.toLowerCase() || null }),
+            ...(phone === null ? {} : { phone, isPhoneConfirmed: true }),
+            ...(body.settings === undefined ? {} : { settings: body.settings }),
+            ...(body.pincode === undefined ? {} : { parentalCode: body.pincode }),
+            ...(body.parental_status === undefined
+              ? {}
+              : { isParentalIgnored: body.parental_status === 'ignore' }),
+            referId: body.refer_id ?? user.referId,
+          })
+          .where(eq(users.id, user.id));
+      } catch (error) {
+        throw duplicateFailure(error);
+      }
+      return answer(request);
+    },
+  );
+
+  // Spec 1 §7: the only thing that is changed by number, and only one's own.
+  app.patch(
+    '/v2/users/:id',
+    {
+      schema: {
+        summary: 'Remembers who referred the caller',
+        params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+        body: Type.Object({ refer_id: Type.String({ maxLength: 256 }) }),
+        response: { 200: UserWire },
+      },
+      config: { ...config, errors: ['permission_denied'] },
+    },
+    async (request) => {
+      const { userId } = callerOf(request);
+      if (request.params.id !== userId) throw new ApiError('permission_denied');
+      await db.update(users).set({ referId: request.body.refer_id }).where(eq(users.id, userId));
+      return answer(request);
+    },
+  );
+
+  app.post(
+    '/v2/users/self/parental_code/send',
+    {
+      schema: { summary: 'Sends the PIN to the caller’s phone', response: { 200: Type.Object({}) } },
+      config: { ...config, errors: ['invalid', 'throttled'] },
+    },
+    async (request) => {
+      const { id, phone, parentalCode: code } = await self(request);
+      if (!code) throw new ApiError('invalid', { message: 'no_parental_code' });
+      if (!phone) throw new ApiError('invalid', { message: 'no_phone' });
+      limits.use('otpResend', `pin:${id}`);
+      limits.use('parentalCodePerUser', String(id));
+      const text = translate(request.locale, { key: 'text_parental_code', params: { code } });
+      await messenger.send({ channel: 'sms', to: phone, text, code });
+      return {};
+    },
+  );
+};

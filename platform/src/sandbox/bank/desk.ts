@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import type { PaymentGateway } from '../../commerce/payments/bank.ts';
+import { opensPage } from '../../commerce/payments/bank-key.ts';
+import { type Product, productOf } from '../../commerce/payments/offer-product.ts';
+import {
+  expireDue,
+  lockTransaction,
+  settle,
+  settleCharge,
+  settleIn,
+} from '../../commerce/payments/settle.ts';
+import type { Transaction } from '../../commerce/payments/transactions.ts';
+import type { Database } from '../../db/open.ts';
+import { transactions } from '../../db/schema/money.ts';
+import { users } from '../../db/schema/session.ts';
+import { toMinor } from '../../domain/billing/money.ts';
+import { type Provider, providerById } from '../../session/provider.ts';
+import { bankCardOf, chargeTestCard, type TestCardName } from './cards.ts';
+
+/** A payment as the bank's page shows it. */
+export interface Slip {
+  transaction: Transaction;
+  /** Who gets the money. */
+  provider: Provider;
+  /** What is bought; null for a top-up and for a card. */
+  product: Product | null;
+}
+
+/** A payment by its number and the key of its address; null when they do not belong together. */
+export async function slipOf(
+  db: Database,
+  { id, key, now }: { id: number; key: string; now: number },
+): Promise<Slip | null> {
+  const find = () => db.select().from(transactions).where(eq(transactions.id, id));
+  const [known] = await find();
+  if (!known || !opensPage(key, known.pageKeyHash)) return null;
+  await expireDue(db, known.userId, now);
+  const [transaction = known] = await find();
+  const [user] = await db
+    .select({ providerId: users.providerId })
+    .from(users)
+    .where(eq(users.id, transaction.userId));
+  const provider = user && (await providerById(db, user.providerId));
+  if (!provider) return null;
+  const { purpose } = transaction;
+  const product = purpose.kind === 'purchase' ? await productOf(db, purpose.purchaseTypeId) : null;
+  return { transaction, provider, product };
+}
+
+type Deal = { id: number; gateway: PaymentGateway; now: number };
+
+/** Somebody pays with a card of the bank. One whose bank has gone silent is not asked again. */
+export function payWithCard(
+  db: Database,
+  { card, ...deal }: Deal & { card: TestCardName },
+): Promise<Transaction> {
+  return db.transaction(async (tx) => {
+    const { status, failure, amount } = await lockTransaction(tx, deal.id);
+    const bankCard = bankCardOf(card);
+    if (status !== 'pending' || failure !== null) return lockTransaction(tx, deal.id);
+    const outcome = chargeTestCard(bankCard.bankToken, toMinor(amount));
+    return outcome.kind === 'paid'
+      ? settleIn(tx, { ...deal, ending: { kind: 'paid', card: bankCard } })
+      : settleCharge(tx, { ...deal, outcome });
+  });
+}
+
+/** Somebody will not pay. */
+export function cancelPayment(db: Database, deal: Deal): Promise<Transaction> {
+  return settle(db, { ...deal, ending: { kind: 'failed', failure: 'payment_cancelled' } });
+}

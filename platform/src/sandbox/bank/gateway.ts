@@ -1,0 +1,20 @@
+import type { PaymentGateway } from '../../commerce/payments/bank.ts';
+import { pageKey } from '../../commerce/payments/bank-key.ts';
+import { chargeTestCard, chargeTestPhone } from './cards.ts';
+
+/** The bank of the sandbox: its pages are on the platform itself, and no money moves. */
+export function testBank({ secret, publicUrl }: { secret: string; publicUrl: string }): PaymentGateway {
+  const keyOf = (transactionId: number) => pageKey(secret, transactionId);
+  return {
+    keyOf,
+    addressesOf: (transactionId) => {
+      const base = `${publicUrl}/bank/${transactionId}`;
+      const query = `?key=${keyOf(transactionId)}`;
+      return { page: `${base}${query}`, qrPng: `${base}/qr.png${query}`, qrSvg: `${base}/qr.svg${query}` };
+    },
+    chargeCard: async ({ bankToken, amount }) => chargeTestCard(bankToken, amount),
+    chargePhone: async ({ phone }) => chargeTestPhone(phone),
+    // What it never took it need not give back.
+    refund: async () => undefined,
+  };
+}

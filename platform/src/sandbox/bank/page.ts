@@ -1,0 +1,139 @@
+import { purchasedUrl } from '../../commerce/payments/return-address.ts';
+import type { Locale } from '../../http/locale.ts';
+import { locales } from '../../http/locale.ts';
+import { type MessageKey, translate } from '../../http/messages/translate.ts';
+import { html, Markup } from '../html.ts';
+import { testCardNames, testCards } from './cards.ts';
+import type { Slip } from './desk.ts';
+import { sayMoney } from './money.ts';
+import { bankStyle } from './style.ts';
+import { type BankWord, bankWords, cardWords } from './words.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The languages by their own names, short enough for a phone. */
+const languageNames: Record<Locale, string> = { ru: 'Рус', kk: 'Қаз', en: 'Eng', uz: 'Oʻzb' };
+
+const shield = html`<svg viewBox="0 0 32 32" aria-hidden="true" fill="none"><path d="M16 2 28 6v9c0 8-5 12.5-12 15C9 27.5 4 23 4 15V6z" fill="#fff"/>
+<path d="m10.5 15.5 4 4 7.5-8" stroke="#0b5d4b" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+
+const signs = {
+  done: html`<svg class="sign" viewBox="0 0 64 64" aria-hidden="true" fill="none"><circle cx="32" cy="32" r="32" fill="#e3f1ec"/>
+<path d="m20 33 8.5 8.5L45 24" stroke="#0b5d4b" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+  failed: html`<svg class="sign" viewBox="0 0 64 64" aria-hidden="true" fill="none"><circle cx="32" cy="32" r="32" fill="#fbe6e4"/>
+<path d="m23 23 18 18m0-18L23 41" stroke="#a3261d" stroke-width="5" stroke-linecap="round"/></svg>`,
+  waiting: html`<svg class="sign" viewBox="0 0 64 64" aria-hidden="true" fill="none"><circle cx="32" cy="32" r="32" fill="#fff3d6"/>
+<path d="M32 18v15l9 6" stroke="#5c4300" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+} as const;
+
+const say = (word: BankWord, locale: Locale, params: Record<string, string | number> = {}) =>
+  bankWords[word][locale].replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));
+
+interface Frame {
+  locale: Locale;
+  title: string;
+  isApp: boolean;
+  /** The query that keeps the page open; null on a page that has none. */
+  key: string | null;
+}
+
+function framed({ locale, title, isApp, key }: Frame, body: Markup): string {
+  const name = say(isApp ? 'app' : 'bank', locale);
+  const links = locales.map((one) => {
+    const current = one === locale ? html` aria-current="true"` : null;
+    const query = key === null ? `?lang=${one}` : `?key=${key}&lang=${one}`;
+    return html`<li><a href="${query}" lang="${one}" hreflang="${one}"${current}>${languageNames[one]}</a></li>`;
+  });
+  return html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${name}</title>
+<meta name="robots" content="noindex"><meta name="theme-color" content="#0b5d4b"><link rel="icon" href="data:,"><style>${new Markup(bankStyle)}</style></head><body>
+<header class="top"><div><p class="name">${shield}${name}</p>
+<nav aria-label="${say('languages', locale)}"><ul>${links}</ul></nav></div>
+<p class="test">${say('test', locale)}</p></header>${body}</body></html>`.text;
+}
+
+function titleOf({ transaction, product }: Slip, locale: Locale): string {
+  const { kind } = transaction.purpose;
+  if (product) return product.title[locale];
+  return say(kind === 'card' ? 'link' : kind === 'promo' ? 'promo' : 'topUp', locale);
+}
+
+function noteOf({ transaction: { purpose, isSaveCard } }: Slip, locale: Locale): string | null {
+  if (purpose.kind === 'card' && purpose.isRefunded) return say('refunded', locale);
+  return isSaveCard || purpose.kind === 'card' ? say('saved', locale) : null;
+}
+
+function orderCard(slip: Slip, amount: string, locale: Locale, now: number): Markup {
+  const { transaction, provider } = slip;
+  const note = noteOf(slip, locale);
+  const minutes = Math.max(1, Math.ceil((transaction.expiresAt.getTime() - now) / MINUTE_MS));
+  return html`<section class="card"><p class="kind">${say('payment', locale)}</p><h1>${titleOf(slip, locale)}</h1>
+<p class="amount">${amount}</p>${note && html`<p class="note">${note}</p>`}
+<dl><div><dt>${say('receiver', locale)}</dt><dd>${provider.name}</dd></div>
+<div><dt>${say('number', locale)}</dt><dd>${transaction.id}</dd></div>
+<div><dt>${say('left', locale)}</dt><dd>${say('minutes', locale, { n: minutes })}</dd></div></dl></section>`;
+}
+
+function payForm(slip: Slip, amount: string, { key, locale }: { key: string; locale: Locale }): Markup {
+  const { id, returnUrl } = slip.transaction;
+  const ways = testCardNames.map((name, index) => {
+    const checked = index === 0 ? html` checked` : null;
+    return html`<label class="way"><input type="radio" name="card" value="${name}"${checked}><span class="plastic" aria-hidden="true"></span>
+<span><b>•••• ${testCards[name].lastDigits}</b><small>${cardWords[name][locale]}</small></span></label>`;
+  });
+  return html`<form class="card" method="post" action="/bank/${id}?key=${key}&lang=${locale}">
+<fieldset><legend>${say('cards', locale)}</legend>${ways}</fieldset>
+<div class="press"><button name="decision" value="pay">${say('pay', locale, { amount })}</button>
+<button class="quiet" name="decision" value="decline">${say('decline', locale)}</button></div>
+${returnUrl && html`<p class="returns">${say('returns', locale)} <strong>${new URL(returnUrl).host}</strong></p>`}</form>`;
+}
+
+function outcomeOf({ status, failure }: Slip['transaction']): {
+  sign: keyof typeof signs;
+  word: BankWord;
+  text: MessageKey;
+} {
+  if (status === 'complete') return { sign: 'done', word: 'done', text: 'payment_complete' };
+  if (status === 'pending') return { sign: 'waiting', word: 'waiting', text: 'bank_timeout' };
+  // Written by settle.ts, which takes only keys of the dictionaries.
+  const text = (failure ?? 'payment_declined') as MessageKey;
+  return failure === 'payment_kept'
+    ? { sign: 'waiting', word: 'kept', text }
+    : { sign: 'failed', word: 'failed', text };
+}
+
+function resultCard({ transaction }: Slip, amount: string, locale: Locale): { title: string; body: Markup } {
+  const { sign, word, text } = outcomeOf(transaction);
+  const { returnUrl, status } = transaction;
+  const title = say(word, locale);
+  const target = returnUrl && (status === 'complete' ? purchasedUrl(returnUrl) : returnUrl);
+  const onward = target
+    ? html`<a class="go" rel="noreferrer" href="${target}">${say('back', locale, { host: new URL(target).host })}</a>`
+    : html`<p class="note">${say('close', locale)}</p>`;
+  const body = html`<main class="narrow"><section class="card result">${signs[sign]}<h1>${title}</h1><p class="amount">${amount}</p>
+<p class="note" role="status">${translate(locale, { key: text })}</p>${onward}</section></main>`;
+  return { title, body };
+}
+
+/** The page of a payment: to pay it, or how it ended. */
+export function bankPage(slip: Slip, view: { key: string; locale: Locale; now: number }): string {
+  const { transaction, provider } = slip;
+  const { key, locale, now } = view;
+  const isApp = transaction.paysystem === 'ext_app';
+  const amount = sayMoney(transaction.amount, provider.config.currency.format, locale);
+  if (transaction.status !== 'pending' || transaction.failure !== null) {
+    const { title, body } = resultCard(slip, amount, locale);
+    return framed({ locale, title, isApp, key }, body);
+  }
+  const title = titleOf(slip, locale);
+  const main = html`<main>${orderCard(slip, amount, locale, now)}${payForm(slip, amount, view)}</main>`;
+  return framed({ locale, title, isApp, key }, main);
+}
+
+/** For an address that opens nothing. */
+export function missingPage(locale: Locale): string {
+  const title = say('missing', locale);
+  const body = html`<main class="narrow"><section class="card result">${signs.failed}<h1>${title}</h1>
+<p class="note">${say('missingText', locale)}</p></section></main>`;
+  return framed({ locale, title, isApp: false, key: null }, body);
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { connected } from '../../commerce/payments/bank.ts';
+import { purchasedUrl } from '../../commerce/payments/return-address.ts';
+import { type Locale, locales } from '../../http/locale.ts';
+import { numericId } from '../../routes/commerce/payment-body.ts';
+import type { SandboxArea } from '../sections.ts';
+import { type TestCardName, testCardNames } from './cards.ts';
+import { cancelPayment, payWithCard, type Slip, slipOf } from './desk.ts';
+import { bankPage, missingPage } from './page.ts';
+import { qrPng, qrSvg } from './qr.ts';
+import { bankStyle } from './style.ts';
+
+const params = Type.Object({ id: numericId });
+const querystring = Type.Object({
+  key: Type.Optional(Type.String({ maxLength: 100 })),
+  lang: Type.Optional(Type.String({ maxLength: 10 })),
+});
+
+const styleHash = createHash('sha256').update(bankStyle).digest('base64');
+
+/** Chromium holds redirects after a form against `form-action` too: so the way back is named there. */
+function policy(returnUrl: string | null): string {
+  const back = returnUrl ? ` ${new URL(returnUrl).origin}` : '';
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    'img-src data:',
+    `form-action 'self'${back}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function sendPage(reply: FastifyReply, page: string, returnUrl: string | null = null) {
+  return reply
+    .headers({
+      'content-security-policy': policy(returnUrl),
+      'cache-control': 'no-store',
+      // The key of the page is in its address.
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+/** The pages of the test bank: what stands behind `full_url` and in the QR codes. */
+export const bankArea: SandboxArea = async (app, { db, clock, gateway }) => {
+  type Asked = { params: { id: number }; query: { key?: string; lang?: string }; locale: Locale };
+  const localeOf = ({ query, locale }: Asked): Locale => locales.find((one) => one === query.lang) ?? locale;
+  const find = ({ params, query }: Asked): Promise<Slip | null> =>
+    slipOf(db, { id: params.id, key: query.key ?? '', now: clock.now() });
+
+  app.get('/bank/:id', { schema: { params, querystring } }, async (request, reply) => {
+    const locale = localeOf(request);
+    const slip = await find(request);
+    if (!slip) return sendPage(reply.code(404), missingPage(locale));
+    const page = bankPage(slip, { key: request.query.key ?? '', locale, now: clock.now() });
+    return sendPage(reply, page, slip.transaction.returnUrl);
+  });
+
+  const decision = Type.Object({
+    decision: Type.Enum(['pay', 'decline']),
+    card: Type.Optional(Type.Enum(testCardNames)),
+  });
+  app.post('/bank/:id', { schema: { params, querystring, body: decision } }, async (request, reply) => {
+    const locale = localeOf(request);
+    const slip = await find(request);
+    if (!slip) return sendPage(reply.code(404), missingPage(locale));
+    const { id } = request.params;
+    const deal = { id, gateway: connected(gateway), now: clock.now() };
+    const card: TestCardName = request.body.card ?? 'ok';
+    const { status, returnUrl } =
+      request.body.decision === 'pay'
+        ? await payWithCard(db, { ...deal, card })
+        : await cancelPayment(db, deal);
+    reply.header('referrer-policy', 'no-referrer');
+    if (status === 'complete' && returnUrl) return reply.redirect(purchasedUrl(returnUrl), 303);
+    return reply.redirect(`/bank/${id}?key=${request.query.key}&lang=${locale}`, 303);
+  });
+
+  app.get(
+    '/bank/:id/qr.:form',
+    {
+      schema: { params: Type.Object({ id: numericId, form: Type.Enum(['png', 'svg']) }), querystring },
+    },
+    async (request, reply) => {
+      const { id, form } = request.params;
+      const slip = await slipOf(db, { id, key: request.query.key ?? '', now: clock.now() });
+      if (!slip) return sendPage(reply.code(404), missingPage(localeOf(request)));
+      const address = connected(gateway).addressesOf(id).page;
+      reply.headers({ 'cache-control': 'private, max-age=3600', 'referrer-policy': 'no-referrer' });
+      if (form === 'png') return reply.type('image/png').send(await qrPng(address));
+      return reply.type('image/svg+xml').send(qrSvg(address));
+    },
+  );
+};

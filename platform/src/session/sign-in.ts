@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import type { Database } from '../db/open.ts';
+import { devices, tokens as tokenTable, users } from '../db/schema/session.ts';
+import type { Deps } from '../http/app.ts';
+import { optionalCaller } from '../http/auth.ts';
+import { carryOver } from './carry-over.ts';
+import { profilesOf } from './profile.ts';
+import { presentToken, type TokenWire } from './token.ts';
+import type { User } from './user.ts';
+
+/** What a login has proved, beyond who it is. */
+interface Proof {
+  /** A code that was sent to the user's phone came back. */
+  phone?: boolean;
+}
+
+/**
+ * The first code that comes back shows whose number it is. Until then anybody could have written it into an account of their
+ * own; a password and devices from that time would let them stay in the rightful owner's.
+ */
+async function confirmPhone(tx: Database, user: User): Promise<void> {
+  if (user.isPhoneConfirmed) return;
+  await tx.update(users).set({ isPhoneConfirmed: true, passwordHash: null }).where(eq(users.id, user.id));
+  if (user.passwordHash === null) return;
+  await tx.delete(tokenTable).where(eq(tokenTable.userId, user.id));
+  await tx.delete(devices).where(eq(devices.userId, user.id));
+}
+
+/**
+ * A login-grade token for a user who has proved who they are. When a guest's token came along, `was_guest` says so, and what
+ * the guest watched and liked is the user's from now on (spec 1 §4).
+ */
+export async function signIn(
+  deps: Deps,
+  request: FastifyRequest,
+  user: User,
+  proof: Proof = {},
+): Promise<Static<typeof TokenWire>> {
+  const { db, clock, tokens, env } = deps;
+  const before = await optionalCaller(request, tokens);
+  const wasGuest = Boolean(before?.isGuest && before.userId !== user.id);
+  const [profile = null] = await profilesOf(db, user.id);
+  await db.transaction(async (tx) => {
+    if (proof.phone) await confirmPhone(tx, user);
+    await tx
+      .update(users)
+      .set({ lastLoginAt: new Date(clock.now()) })
+      .where(eq(users.id, user.id));
+    if (before && wasGuest && !user.isGuest) {
+      await carryOver(tx, before.userId, { userId: user.id, profileId: profile?.id ?? '' });
+    }
+  });
+  tokens.forget(user.id);
+  const accessToken = await tokens.issue({
+    grade: 'user',
+    userId: user.id,
+    ...(profile ? { profileId: profile.id } : {}),
+  });
+  return presentToken({ accessToken, profile, wasGuest }, env.publicUrl);
+}

@@ -1,0 +1,41 @@
+import { countryTable, isIn, isLoopback } from '../../src/domain/address-ranges.ts';
+
+test.each([
+  ['203.0.113.7', true],
+  ['203.0.114.7', false],
+  ['::ffff:203.0.113.7', true],
+  ['2001:db8::5', true],
+  ['2001:db9::5', false],
+  ['198.51.100.10', true],
+  ['198.51.100.11', false],
+  ['not an address', false],
+  ['', false],
+])('spec 1 §8 region: whether %s lies in the ranges: %s', (address, expected) => {
+  expect(isIn(['203.0.113.0/24', '2001:db8::/32', '198.51.100.10'])(address)).toBe(expected);
+});
+
+test('a range that is none holds nobody', () => {
+  expect(isIn(['nonsense', '10.0.0.0/99'])('10.0.0.1')).toBe(false);
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['192.168.0.1', false],
+])('%s is the machine itself: %s', (address, expected) => {
+  expect(isLoopback(address)).toBe(expected);
+});
+
+test('spec 1 §3 country by address, the first range that fits; elsewhere nobody knows', () => {
+  const countryOf = countryTable('203.0.113.128/25=FR, 203.0.113.0/24=DE');
+  expect(['203.0.113.200', '203.0.113.7', '8.8.8.8'].map((address) => countryOf?.(address))).toEqual([
+    'FR',
+    'DE',
+    null,
+  ]);
+});
+
+test.each(['203.0.113.0/24', '203.0.113.0/24=de', '=DE', '203.0.113.0/x=DE'])('"%s" is no table', (text) => {
+  expect(countryTable(text)).toBeNull();
+});
