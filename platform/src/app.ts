@@ -5,7 +5,7 @@ import fastify, { LogController } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/open.ts';
 import type { Env } from './env.ts';
-import type { Deps, Routes, TypedApp } from './http/app.ts';
+import type { Deps, TypedApp } from './http/app.ts';
 import { addAuth } from './http/auth.ts';
 import { addBodies } from './http/body.ts';
 import { addCleanClose } from './http/closing.ts';
