@@ -24,6 +24,8 @@ export class SessionEdge {
   readonly #userAgent: string;
   readonly #ask: ((asViewer: Target) => Promise<void>) | undefined;
   #failure: unknown = null;
+  /** What becomes of the cookie, once everything is done: who logs in or out meanwhile goes first. */
+  #cookie: 'keep' | 'write' | 'remove' = 'keep';
 
   constructor(request: Request, session: Session | null, ask?: (asViewer: Target) => Promise<void>) {
     this.session = session && sharedSessions.newest(session);
@@ -36,6 +38,7 @@ export class SessionEdge {
   async run(event: Event): Promise<void> {
     const from: State = this.session ? { at: 'ready', held: heldOf(this.session) } : NOBODY;
     const state = await drive(from, event, (effect, next) => this.#perform(effect, next));
+    await this.#settleCookie();
     if (state.at === 'stopped') throw this.#stopped(state.why);
     if (this.#failure) throw this.#failure;
   }
@@ -54,10 +57,10 @@ export class SessionEdge {
         return null;
       case 'save':
         this.session = 'held' in state && state.held ? { ...session, ...tokenFacts(state.held) } : session;
-        if (!sharedSessions.isOver(session)) await writeSession(this.session);
+        this.#cookie = 'write';
         return null;
       case 'clear':
-        if (!sharedSessions.isOver(session)) await endSession();
+        this.#cookie = sharedSessions.isOver(session) ? 'keep' : 'remove';
         sharedSessions.end(session, Date.now());
         return null;
       case 'removeDevice':
@@ -67,6 +70,13 @@ export class SessionEdge {
       case 'returnToGuest':
         return this.#tryForToken(() => this.#returnToGuest(session));
     }
+  }
+
+  async #settleCookie(): Promise<void> {
+    const { session } = this;
+    if (this.#cookie === 'remove') return endSession();
+    if (this.#cookie === 'write' && session)
+      await writeSession(session, () => !sharedSessions.isOver(session));
   }
 
   async #askAs(session: Session): Promise<Event> {

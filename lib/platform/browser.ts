@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isKnownViewer } from '@/lib/session/known';
+import { withSessionLock } from '@/lib/session/lock';
 import { isUnauthenticated, PlatformError } from './errors';
 import { type Call, send, type Target } from './transport';
 
@@ -20,8 +21,7 @@ function startSession(isNeeded: () => boolean): Promise<unknown> {
     if (!isNeeded()) return;
     await send({ method: 'POST', path: '/session', schema: v.unknown() }, { ...target(), base: '/api' });
   };
-  // Locks are there in secure contexts only.
-  starting ??= (navigator.locks?.request('taspa-session', start) ?? start()).finally(() => {
+  starting ??= withSessionLock(start).finally(() => {
     starting = null;
   });
   return starting;

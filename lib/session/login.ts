@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { isLocale } from '@/lib/i18n/locales';
+import { withSessionLock } from './lock';
 import type { Who } from './who';
 
 export type LoginWords = Messages['session'];
@@ -60,12 +61,12 @@ export async function isCodeThere(phone: string): Promise<boolean> {
 }
 
 export async function logIn(credentials: Credentials): Promise<Who> {
-  const { name, phone } = await call('POST', '/login', SignedIn, credentials);
+  const { name, phone } = await withSessionLock(() => call('POST', '/login', SignedIn, credentials));
   return { state: 'user', name, phone };
 }
 
 export async function logOut(): Promise<void> {
-  await call('DELETE', '', v.unknown());
+  await withSessionLock(() => call('DELETE', '', v.unknown()));
 }
 
 async function call<Schema extends v.GenericSchema>(

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { getIronSession } from 'iron-session';
+import { getIronSession, sealData } from 'iron-session';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
 import { KNOWN_COOKIE, SESSION_LIFE_SECONDS } from './constants';
@@ -68,16 +68,16 @@ export async function readSession(now: number): Promise<Session | null> {
   return session;
 }
 
-export async function writeSession(session: Session): Promise<void> {
-  const sealed = await open();
-  sealed.session = session;
-  await sealed.save();
-  (await cookies()).set(KNOWN_COOKIE, '1', {
-    maxAge: SESSION_LIFE_SECONDS,
-    secure: cookieSettings().isSecure,
-    sameSite: 'lax',
-    path: '/',
-  });
+/** Sealing takes its time: `isWanted` is asked when it is done, so that nothing late replaces what came meanwhile. */
+export async function writeSession(session: Session, isWanted: () => boolean): Promise<void> {
+  const { name, isSecure } = cookieSettings();
+  const password = env().SESSION_SECRET;
+  const sealed = await sealData({ session }, { password, ttl: SESSION_LIFE_SECONDS });
+  const jar = await cookies();
+  if (!isWanted()) return;
+  const options = { maxAge: SESSION_LIFE_SECONDS, secure: isSecure, sameSite: 'lax', path: '/' } as const;
+  jar.set(name, sealed, { ...options, httpOnly: true });
+  jar.set(KNOWN_COOKIE, '1', options);
 }
 
 export function newSession(entrance: Entrance, now: number): Session {
