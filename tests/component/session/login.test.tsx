@@ -1,0 +1,242 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { AccountButton } from '@/components/session/AccountButton';
+import { AuthModal } from '@/components/session/AuthModal';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import { MESSENGER_POLL_MS, RESEND_SECONDS } from '@/lib/session/phone';
+import { currentWho, setWho } from '@/lib/session/who';
+import { installDialog } from '../ui/browser';
+
+const router = { replace: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const words = dictionaries.ru.session;
+
+interface Asked {
+  path: string;
+  method: string;
+  body: unknown;
+}
+
+let asked: Asked[] = [];
+let answers: Record<string, () => Response | Promise<Response>> = {};
+
+const json = (body: unknown, status = 200) =>
+  ({ ok: status < 400, status, json: async () => body }) as Response;
+const refusal = (status: number, error_code: string, message: string) =>
+  json({ error: { message }, error_code, message }, status);
+
+beforeAll(installDialog);
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.documentElement.lang = 'ru';
+  // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
+  document.cookie = 'taspa_known=; max-age=0';
+  setWho({ state: 'none', name: null, phone: null });
+  router.replace.mockClear();
+  asked = [];
+  answers = {
+    'GET /api/session/form': () => json({ words, phoneMask: '+7 (999) 999-99-99' }),
+    'POST /api/session/code': () => json({ codeLength: 6, resendAfter: RESEND_SECONDS, sentBy: 'sms' }),
+    'POST /api/session/login': () => json({ isGuest: false, name: 'Айша', phone: '77012345678' }),
+  };
+  globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET';
+    asked.push({ path, method, body: init.body ? JSON.parse(String(init.body)) : undefined });
+    const answer = answers[`${method} ${path.split('?')[0]}`];
+    if (!answer) throw new TypeError('no connection');
+    return answer();
+  }) as typeof fetch;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const bodiesOf = (path: string) => asked.filter((call) => call.path === path).map(({ body }) => body);
+const field = (name: string) => screen.getByRole('textbox', { name });
+const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function openLogin(to: string | null = null) {
+  const onClose = jest.fn();
+  const say = jest.fn();
+  render(<AuthModal frame={{ isOpen: true, hideClose: false, onClose }} to={to} say={say} words={words} />);
+  await pass(0);
+  return { onClose, say };
+}
+
+async function askForCode() {
+  write(words.phone, '87012345678');
+  press(words.getCode);
+  await pass(0);
+}
+
+describe('spec 3 §4 Login modal steps', () => {
+  test('a phone, a code: who came in is known everywhere, and the page goes on', async () => {
+    const { onClose, say } = await openLogin();
+    await askForCode();
+    expect(bodiesOf('/api/session/code')).toEqual([{ phone: '77012345678', viaMessenger: false }]);
+    expect(field(words.code)).toHaveAttribute('autocomplete', 'one-time-code');
+    write(words.code, '123 456');
+    await pass(0);
+    expect(bodiesOf('/api/session/login')).toEqual([{ phone: '77012345678', code: '123456' }]);
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(currentWho()).toEqual({ state: 'user', name: 'Айша', phone: '77012345678' });
+    expect(say).toHaveBeenCalledWith('Вы вошли: Айша');
+  });
+
+  test('a target is gone to instead', async () => {
+    const { onClose } = await openLogin('/watch/x');
+    await askForCode();
+    write(words.code, '123456');
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/watch/x'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('spec 3 §9: the code can be sent again after 60 s', async () => {
+    await openLogin();
+    await askForCode();
+    await pass((RESEND_SECONDS - 1) * 1000);
+    expect(screen.queryByRole('button', { name: words.resend })).toBeNull();
+    await pass(1000);
+    press(words.resend);
+    await pass(0);
+    expect(bodiesOf('/api/session/code')).toHaveLength(2);
+    expect(screen.getByText(words.resent)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: words.resend })).toBeNull();
+  });
+
+  test('spec 3 §9: a messenger is asked every 5 s until it has the code', async () => {
+    let exists = false;
+    answers['POST /api/session/code'] = () =>
+      json({ codeLength: 4, resendAfter: RESEND_SECONDS, sentBy: 'telegram' });
+    answers['GET /api/session/code'] = () => json({ exists });
+    await openLogin();
+    await askForCode();
+    const polls = () => asked.filter(({ path }) => path === '/api/session/code?phone=77012345678').length;
+    expect(screen.getByText(words.telegramWaiting)).toBeInTheDocument();
+    await pass(MESSENGER_POLL_MS - 1);
+    expect(polls()).toBe(0);
+    await pass(1);
+    expect(polls()).toBe(1);
+    exists = true;
+    await pass(MESSENGER_POLL_MS);
+    expect(screen.getByText(words.telegramThere)).toBeInTheDocument();
+    await pass(MESSENGER_POLL_MS * 3);
+    expect(polls()).toBe(2);
+  });
+
+  test('the phone is changed without typing it anew', async () => {
+    await openLogin();
+    await askForCode();
+    press(words.changePhone);
+    expect(field(words.phone)).toHaveValue('+7 (701) 234-56-78');
+  });
+
+  test('login and password', async () => {
+    const { onClose } = await openLogin();
+    press(words.byPassword);
+    press(words.confirm);
+    expect(screen.getAllByText(words.error_empty)).toHaveLength(2);
+    write(words.login, ' aisha ');
+    fireEvent.change(screen.getByLabelText(words.password), { target: { value: ' secret ' } });
+    press(words.confirm);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(bodiesOf('/api/session/login')).toEqual([{ login: 'aisha', password: ' secret ' }]);
+  });
+});
+
+describe('what goes wrong is said where it happened, and nothing typed is lost', () => {
+  test.each([['spec 3 §5: a phone of the wrong length', '7701', 'error_wrong_phone', 11]] as const)(
+    '%s',
+    async (_, phone, key, count) => {
+      await openLogin();
+      write(words.phone, `+${phone}`);
+      press(words.getCode);
+      expect(field(words.phone)).toHaveAccessibleDescription(words[key].replace('{count}', String(count)));
+      expect(bodiesOf('/api/session/code')).toEqual([]);
+    },
+  );
+
+  test('spec 3 §8: the server’s sentence is shown in the form', async () => {
+    answers['POST /api/session/login'] = () => refusal(400, 'invalid_code', 'Неверный код');
+    await openLogin();
+    await askForCode();
+    write(words.code, '000000');
+    await pass(0);
+    expect(field(words.code)).toHaveAccessibleDescription('Неверный код');
+    expect(field(words.code)).toHaveValue('000000');
+    write(words.code, '00000');
+    expect(field(words.code)).not.toHaveAccessibleDescription();
+    press(words.confirm);
+    expect(field(words.code)).toHaveAccessibleDescription(words.error_wrong_code.replace('{count}', '6'));
+  });
+
+  test('no answer, and an answer from somebody in between', async () => {
+    delete answers['POST /api/session/code'];
+    await openLogin();
+    await askForCode();
+    expect(screen.getByRole('alert')).toHaveTextContent(words.unavailable);
+    answers['POST /api/session/code'] = () => json(null, 502);
+    press(words.getCode);
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.unavailable);
+    expect(field(words.phone)).toHaveValue('+7 (701) 234-56-78');
+  });
+
+  test('spec 3 §5: a filled hidden name is a robot, and nothing is sent', async () => {
+    await openLogin();
+    fireEvent.change(document.querySelector('input[name=name]') as Element, { target: { value: 'bot' } });
+    await askForCode();
+    expect(bodiesOf('/api/session/code')).toEqual([]);
+  });
+
+  test('one attempt at a time', async () => {
+    await openLogin();
+    write(words.phone, '87012345678');
+    press(words.getCode);
+    press(words.sending);
+    await pass(0);
+    expect(bodiesOf('/api/session/code')).toHaveLength(1);
+  });
+
+  test('the dialog’s own words do not come: said, and asked for again', async () => {
+    const form = answers['GET /api/session/form'];
+    delete answers['GET /api/session/form'];
+    await openLogin();
+    expect(screen.getByRole('alert')).toHaveTextContent(words.loadFailed);
+    if (form) answers['GET /api/session/form'] = form;
+    press(words.retry);
+    await pass(0);
+    expect(field(words.phone)).toBeInTheDocument();
+  });
+});
+
+describe('spec 3 §2 Header: avatar or a sign-in button', () => {
+  test('a guest gets a link to the dialog', () => {
+    render(<AccountButton labels={words} />);
+    expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
+    expect(asked).toEqual([]);
+  });
+
+  test('whoever signs in gets their account in its place, and out of it the focus', async () => {
+    answers['DELETE /api/session'] = () => json(null, 204);
+    render(<AccountButton labels={words} />);
+    act(() => setWho({ state: 'user', name: 'Айша', phone: '77012345678' }));
+    const button = await screen.findByRole('button', { name: 'Аккаунт: Айша' });
+    expect(button).toHaveTextContent('Айша');
+    expect(screen.getByText('+7 (701) 234-56-78')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+    fireEvent.click(screen.getByText(words.logOut));
+    expect(await screen.findByRole('link', { name: words.signIn })).toHaveFocus();
+    expect(currentWho()?.state).toBe('none');
+  });
+
+  test('a log-out that failed is said, and the account stays', async () => {
+    render(<AccountButton labels={words} />);
+    act(() => setWho({ state: 'user', name: null, phone: '77012345678' }));
+    await screen.findByRole('button', { name: 'Аккаунт: +7 (701) 234-56-78' });
+    fireEvent.click(screen.getByText(words.logOut));
+    expect(await screen.findByText(words.logOutFailed)).toBeInTheDocument();
+    expect(currentWho()?.state).toBe('user');
+  });
+});

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { Messages } from '../../lib/i18n/dictionaries';
+import { expectAccessible } from './support/axe';
+import { platformUrl } from './support/platform';
+
+/** The runner reads JSON modules in its own way; a file it reads like everybody. */
+function wordsIn(lang: string): Messages['session'] {
+  const text = readFileSync(new URL(`../../messages/${lang}.json`, import.meta.url), 'utf8');
+  return (JSON.parse(text) as Messages).session;
+}
+
+const words = wordsIn('ru');
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
+/** A number nobody has signed in with: ten digits behind +7. */
+const newPhone = (): string => `70${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+/** What left the building for that phone, told by the platform's sandbox. */
+async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
+  const response = await request.get(`${platformUrl}/sandbox/outbox.json`);
+  const sent = (await response.json()) as Array<{ to: string; code: string; time: string }>;
+  const mine = sent.filter(({ to }) => to === `7${phone}`).sort((a, b) => b.time.localeCompare(a.time));
+  if (!mine[0]) throw new Error(`no code for ${phone}`);
+  return mine[0].code;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.signIn });
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Аккаунт/ });
+const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
+const phoneField = (page: Page) => field(page, words.phone);
+const codeField = (page: Page) => field(page, words.code);
+
+async function openLogin(page: Page, path = '/channels'): Promise<void> {
+  await page.goto(path);
+  await signIn(page).click();
+  await expect(phoneField(page)).toBeFocused();
+}
+
+async function askForCode(page: Page, phone: string): Promise<void> {
+  await phoneField(page).pressSequentially(phone);
+  await dialog(page).getByRole('button', { name: words.getCode }).click();
+  await expect(codeField(page)).toBeFocused();
+}
+
+test.describe('log in with a code (spec 1 §4 Login flow, spec 3 §4 Login modal steps)', () => {
+  test('a new viewer signs in, is known on every page, and logs out', async ({ page, request }) => {
+    const phone = newPhone();
+    await openLogin(page);
+    await askForCode(page, phone);
+    await expect(dialog(page)).toContainText(phone.slice(-2));
+    await codeField(page).fill(await codeFor(request, phone));
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('status').getByText(words.signedIn)).toBeVisible();
+    // The sign-in button is gone: its heir has the focus.
+    await expect(account(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/channels$/);
+
+    await page.goto('/movies');
+    await account(page).click();
+    await page.getByRole('button', { name: words.logOut }).click();
+    await expect(signIn(page)).toBeFocused();
+    await page.reload();
+    await expect(signIn(page)).toBeVisible();
+    await expect(account(page)).toHaveCount(0);
+  });
+
+  test('a wrong code is said under its field, and the right one still opens', async ({ page, request }) => {
+    const phone = newPhone();
+    await openLogin(page);
+    await askForCode(page, phone);
+    const code = await codeFor(request, phone);
+    await codeField(page).fill(code.replace(/./g, code[0] === '0' ? '1' : '0'));
+    await expect(dialog(page).getByRole('alert')).not.toBeEmpty();
+    await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
+    await codeField(page).fill(code);
+    await expect(account(page)).toBeVisible();
+  });
+
+  test('by the keyboard alone, and back to the number that was typed', async ({ page, request }) => {
+    const phone = newPhone();
+    await page.goto('/channels');
+    await signIn(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(phoneField(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      words.error_wrong_phone.replace('{count}', '11'),
+    );
+    await page.keyboard.type(phone);
+    await page.keyboard.press('Enter');
+    await expect(codeField(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('button', { name: words.changePhone })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(phoneField(page)).toBeFocused();
+    await expect(phoneField(page)).toHaveValue(/^\+7 \(70\d\) \d{3}-\d\d-\d\d$/);
+    expect(await codeFor(request, phone)).toMatch(/^\d+$/);
+  });
+
+  test('an outage is said, and nothing that was typed is lost', async ({ page, context }) => {
+    const phone = newPhone();
+    await openLogin(page);
+    await phoneField(page).pressSequentially(phone);
+    await context.setOffline(true);
+    await dialog(page).getByRole('button', { name: words.getCode }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(words.offline);
+    await context.setOffline(false);
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: words.getCode }).click();
+    await expect(codeField(page)).toBeFocused();
+  });
+
+  test('an address with a target leads there afterwards', async ({ page, request }) => {
+    const phone = newPhone();
+    await page.goto('/channels#auth?to=%2Fmovies');
+    await expect(phoneField(page)).toBeFocused();
+    await askForCode(page, phone);
+    await codeField(page).fill(await codeFor(request, phone));
+    await expect(page).toHaveURL(/\/movies$/);
+    await expect(account(page)).toBeVisible();
+    // Somebody who is in already needs no dialog.
+    await page.goto('/channels#auth');
+    await expect(page).toHaveURL(/\/channels$/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('spec 3 §2 Modal shell', () => {
+  const ways: Array<[string, (page: Page) => Promise<unknown>]> = [
+    ['Esc', (page) => page.keyboard.press('Escape')],
+    ['the close button', (page) => dialog(page).getByRole('button', { name: words.close }).click()],
+    ['the overlay', (page) => page.mouse.click(5, 400)],
+    ['back', (page) => page.goBack()],
+  ];
+  for (const [name, close] of ways) {
+    test(`closes by ${name}; focus and address return`, async ({ page }) => {
+      await openLogin(page);
+      await expect(page).toHaveURL(/#auth$/);
+      await expect(page.locator('html')).toHaveAttribute('data-modal', 'auth');
+      await close(page);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(signIn(page)).toBeFocused();
+      await expect(page).toHaveURL(/\/channels$/);
+      await expect(page.locator('html')).not.toHaveAttribute('data-modal');
+    });
+  }
+
+  test('its address opens it over any page, and closing keeps the page', async ({ page }) => {
+    await page.goto('/movies#auth');
+    await expect(phoneField(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/movies$/);
+  });
+
+  test('a page without a modal in its address loads none of it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().includes('/api/session')) asked.push(sent.url());
+    });
+    await page.goto('/channels');
+    await expect(signIn(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+});
+
+test.describe('axe finds nothing of level A and AA in the login', () => {
+  for (const lang of ['ru', 'kk', 'en', 'uz'] as const) {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      test(`${lang}, ${size}`, async ({ page, request }) => {
+        const session = wordsIn(lang);
+        const phone = newPhone();
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(`/channels?lang=${lang}#auth`);
+        await expect(field(page, session.phone)).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(dialog(page).getByRole('alert')).toBeVisible();
+        await expectAccessible(page, 'phone');
+        await dialog(page).getByRole('button', { name: session.byPassword }).click();
+        await expect(field(page, session.login)).toBeFocused();
+        await expectAccessible(page, 'password');
+        await dialog(page).getByRole('button', { name: session.byPhone }).click();
+        await field(page, session.phone).pressSequentially(phone);
+        await page.keyboard.press('Enter');
+        await expect(field(page, session.code)).toBeFocused();
+        await expectAccessible(page, 'code');
+        await page.keyboard.type(await codeFor(request, phone));
+        await expect(dialog(page)).toHaveCount(0);
+        await page.getByRole('banner').locator('[popovertarget="account"]').click();
+        await expect(page.getByRole('button', { name: session.logOut })).toBeVisible();
+        await expectAccessible(page, 'account');
+      });
+    }
+  }
+});
