@@ -64,4 +64,11 @@ export class SharedSessions {
   }
 }
 
-export const sharedSessions = new SharedSessions();
+declare global {
+  var taspaSharedSessions: SharedSessions | undefined;
+}
+
+globalThis.taspaSharedSessions ??= new SharedSessions();
+
+/** One for the process: each route may be bundled with a copy of this module. */
+export const sharedSessions = globalThis.taspaSharedSessions;

@@ -219,6 +219,65 @@ describe('spec 1 §8', () => {
   });
 });
 
+describe('spec 1 §4 Token lifecycle, over the wire', () => {
+  const list = 'GET /v2/users/self/channel_list';
+  const device = 'POST /v2/auth/device';
+
+  test('several tabs recover once', async () => {
+    await start();
+    await fault({ match: list, status: 401, errorCode: 'authentication_failed', times: 5 });
+    const since = await total();
+    const answers = await Promise.all(Array.from({ length: 5 }, channels));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await asked(device, since)).toBe(1);
+  });
+
+  test('quality S09: a platform that refuses every token costs one recovery, not a loop', async () => {
+    await start();
+    await fault({ match: list, status: 401, errorCode: 'authentication_failed' });
+    const since = await total();
+    for (let count = 0; count < 4; count += 1) {
+      const refused = await channels();
+      expect(refused).toMatchObject({ status: 503, body: { error_code: 'unavailable' } });
+      expect(refused.body.message).toBe('Сервис не отвечает. Попробуйте ещё раз через минуту.');
+    }
+    expect(await asked(device, since)).toBe(1);
+    expect(await asked(list, since)).toBe(5);
+    expect((await state()).state).toBe('guest');
+  });
+
+  test('a device that is gone clears the session; a lost answer and a closed region do not', async () => {
+    await start();
+    const refuseOnce = { match: list, status: 401, errorCode: 'authentication_failed', times: 1 };
+    await fault(refuseOnce);
+    await fault({ match: device, status: 500, times: 1 });
+    expect((await channels()).status).toBe(503);
+    expect((await channels()).status).toBe(200);
+
+    visitor = new Visitor();
+    await start();
+    await fault(refuseOnce);
+    await fault({ match: device, status: 403, errorCode: 'permission_denied', times: 1 });
+    const locked = await channels();
+    expect(locked).toMatchObject({ status: 403, body: { error_code: 'region_not_served' } });
+    expect(locked.body.message).toMatch(/\(.+\)$/);
+    expect((await state()).state).toBe('guest');
+
+    await fault(refuseOnce);
+    await fault({ match: device, status: 400, errorCode: 'invalid', times: 1 });
+    expect(await channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
+    expect((await state()).state).toBe('none');
+  });
+
+  test('spec 1 §8: a region that is closed to a new guest is told with country and address', async () => {
+    await fault({ match: 'POST /v2/users', status: 403, errorCode: 'permission_denied', times: 1 });
+    const refused = await start();
+    expect(refused).toMatchObject({ status: 403, body: { error_code: 'region_not_served' } });
+    expect(refused.body.message).toMatch(/\((\w+, )?(127\.0\.0\.1|::1)\)$/);
+    expect((await state()).state).toBe('none');
+  });
+});
+
 describe('nobody comes near a door', () => {
   test.each([
     ['spec 3 §5 bot trap: a hidden field that is filled in', { phone: '77010009999', name: 'x' }, {}, 400],
