@@ -11,6 +11,19 @@ test.each([
   ['*', 'DELETE', '/anything', true],
   ['GET /v2/contents/a.b', 'GET', '/v2/contents/axb', false],
   ['GET *ts=17*', 'GET', '/v2/channels/1/stream?ts=17', true],
+  ['/v2/a*a', 'GET', '/v2/a', false],
+  ['/v2/a**a', 'GET', '/v2/aa', true],
+  ['*a*b*c', 'GET', '/abcab', false],
+  ['*a*b*c', 'GET', '/abcabc', true],
+  ['/v2*', 'GET', '/v1', false],
 ])('"%s" and %s %s', (match, method, url, expected) => {
   expect(matcher(match)(method, url)).toBe(expected);
+});
+
+test('a pattern of many stars is held against a long address at once, fitting or not', () => {
+  const matches = matcher(`${'*a'.repeat(200)}*b`);
+  const began = process.hrtime.bigint();
+  expect(matches('GET', `/${'a'.repeat(8000)}`)).toBe(false);
+  expect(matches('GET', `/${'a'.repeat(8000)}b`)).toBe(true);
+  expect(Number(process.hrtime.bigint() - began) / 1e6).toBeLessThan(1000);
 });
