@@ -25,8 +25,7 @@ export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined
   const library = { libraryCatalogue: libraryCatalogue(store), secret: deps.streamSecret, clock };
   await app.register((scope) => libraryRoutes(scope, library));
   const relay = {
-    headersOf: async (channelId: number) =>
-      (await store.current()).channels.get(channelId)?.external?.headers ?? null,
+    sourceOf: async (channelId: number) => (await store.current()).channels.get(channelId)?.external ?? null,
     publicUrl: env.publicUrl,
     secret: deps.streamSecret,
     seal: createSeal(deps.streamSecret),

@@ -7,11 +7,14 @@ import { checkGrant } from '../origin/sign.ts';
 import { relayedUrl } from './links.ts';
 import { isPlaylist, rewritePlaylist } from './playlist.ts';
 import type { Seal } from './seal.ts';
+import { relayedType } from './types.ts';
 import { type Upstream, upstreamClient } from './upstream.ts';
 
+export type RelaySource = { url: string; headers: Record<string, string> };
+
 export type RelayDeps = {
-  /** Headers that a channel's server wants; null where there is no such channel. */
-  headersOf(channelId: number): Promise<Record<string, string> | null>;
+  /** Where a channel comes from and the headers that its server wants; null where there is no such channel. */
+  sourceOf(channelId: number): Promise<RelaySource | null>;
   publicUrl: string;
   secret: string;
   seal: Seal;
@@ -20,11 +23,14 @@ export type RelayDeps = {
   allowPrivate: boolean;
 };
 
-/** As for the media origin: addresses are guarded, not readers. */
-const OPEN_TO_ALL = {
+const ANSWER_HEADERS = {
+  // As for the media origin: addresses are guarded, not readers.
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'content-length, content-range, date',
   'cross-origin-resource-policy': 'cross-origin',
+  // Foreign bytes at our address: nothing in them may ever run as a page of ours.
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
 };
 
 const HLS = 'application/vnd.apple.mpegurl';
@@ -85,12 +91,18 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
   }
 
   async function fetchPart(request: FastifyRequest, channelId: number, url: string, signal: AbortSignal) {
-    const own = await deps.headersOf(channelId);
-    if (!own) throw new ApiError('not_found');
+    const source = await deps.sourceOf(channelId);
+    if (!source) throw new ApiError('not_found');
+    const { origin } = new URL(source.url);
     const { range } = request.headers;
-    const headers = { 'user-agent': USER_AGENT, ...own, ...(range ? { range } : {}) };
+    // Keys to the channel's own server are no business of another one that its playlists or redirects name.
+    const headersFor = (asked: string) => ({
+      'user-agent': USER_AGENT,
+      ...(new URL(asked).origin === origin ? source.headers : {}),
+      ...(range ? { range } : {}),
+    });
     try {
-      return await upstream.open({ url, headers, signal });
+      return await upstream.open({ url, headersFor, signal });
     } catch (error) {
       if (error instanceof ApiError) throw error;
       request.log.warn({ channelId, reason: (error as Error).message }, 'a foreign stream does not answer');
@@ -114,7 +126,7 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
       return reply.type(HLS).header('cache-control', 'public, max-age=1').send(text);
     }
     for (const name of PASSED) if (headers[name]) reply.header(name, headers[name]);
-    reply.code(statusCode).type(headers['content-type'] ?? 'application/octet-stream');
+    reply.code(statusCode).type(relayedType(headers['content-type']));
     return reply.send(passed(found, first));
   }
 
@@ -141,7 +153,7 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
       open -= 1;
       gone.abort();
     });
-    reply.headers(OPEN_TO_ALL);
+    reply.headers(ANSWER_HEADERS);
     return send(request, reply, gone.signal);
   });
 }

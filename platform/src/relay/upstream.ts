@@ -24,21 +24,26 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 /** An answer of a foreign server, and the address it finally came from: relative addresses in it begin there. */
 export type Upstream = { answer: IncomingMessage; url: string };
 
-type Wanted = { url: string; headers: Record<string, string>; signal: AbortSignal };
+type Wanted = {
+  url: string;
+  /** What a server is told; asked again for every address that a redirect leads to. */
+  headersFor(url: string): Record<string, string>;
+  signal: AbortSignal;
+};
 
 /** Asks foreign servers for parts of streams. */
 export function upstreamClient({ allowPrivate }: { allowPrivate: boolean }) {
   const http = new HttpAgent(SOCKETS);
   const https = new HttpsAgent(SOCKETS);
 
-  function ask({ url, headers, signal }: Wanted): Promise<IncomingMessage> {
+  function ask({ url, headersFor, signal }: Wanted): Promise<IncomingMessage> {
     const { protocol, hostname } = new URL(url);
     const host = hostname.replace(/^\[|\]$/g, '');
     // An address that is written as one is never looked up.
     if (!allowPrivate && isIP(host) && isPrivateAddress(host)) throw new ApiError('permission_denied');
     const isSecure = protocol === 'https:';
     const options = {
-      ...{ headers, timeout: SILENCE_MS, agent: isSecure ? https : http },
+      ...{ headers: headersFor(url), timeout: SILENCE_MS, agent: isSecure ? https : http },
       ...(allowPrivate ? {} : { lookup: publicLookup }),
     };
     return new Promise((resolve, reject) => {

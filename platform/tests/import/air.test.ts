@@ -23,15 +23,25 @@ const MASTER = [
 const MEDIA =
   '#EXTM3U\n#EXT-X-KEY:METHOD=AES-128,URI="/key"\n#EXTINF:4,\nseg 1.ts\n#EXTINF:4,\nhttp://cdn.test/2.ts\n';
 
+/** The same station under another name: for browsers, and for keys, another server. */
+const elsewhere = () => origin.replace('127.0.0.1', 'localhost');
+const STRANGERS = () => `${elsewhere()}/3.ts\nmoved.ts\npage.html\n`;
+
 beforeAll(async () => {
   station = createServer((request, response) => {
     const { url = '' } = request;
     asked.push({ url, headers: request.headers });
     const bare = url.split('?')[0] ?? '';
     if (bare.endsWith('master.m3u8') || bare.includes('-3600') || bare.includes('-now')) response.end(MASTER);
-    else if (bare.endsWith('.m3u8')) response.end(`\ufeff${MEDIA}`);
+    else if (bare.endsWith('.m3u8')) response.end(`\ufeff${MEDIA}${STRANGERS()}`);
     else if (bare === '/moved') response.writeHead(302, { location: '/tv/master.m3u8' }).end();
     else if (bare === '/away') response.writeHead(302, { location: 'file:///etc/passwd' }).end();
+    else if (bare === '/tv/low/page.html') {
+      response
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .end('<script>alert(document.domain)</script>');
+    } else if (bare === '/tv/low/moved.ts')
+      response.writeHead(302, { location: `${elsewhere()}/3.ts` }).end();
     else if (bare.endsWith('.ts')) {
       response.writeHead(206, { 'content-type': 'video/mp2t', 'content-range': 'bytes 0-3/9' }).end('GGGG');
     } else response.writeHead(404).end();
@@ -214,6 +224,33 @@ describe('imported channels on air', () => {
       'bytes 0-3/9',
     ]);
     expect(asked.at(-1)).toMatchObject({ url: '/tv/low/seg%201.ts', headers: { range: 'bytes=0-3' } });
+  });
+
+  async function partsOfLow(): Promise<string[]> {
+    const master = await fetched((await play('/channels/canal-one-hd/stream')).hls);
+    const low = await fetched(master.body.split('\n')[3] ?? '');
+    return low.body.split('\n').slice(6, 9);
+  }
+
+  test("a channel's own headers go to its own server only, not where its playlists and redirects lead", async () => {
+    const [foreign = '', moved = ''] = await partsOfLow();
+    asked = [];
+    expect((await fetched(foreign)).statusCode).toBe(206);
+    expect((await fetched(moved)).statusCode).toBe(206);
+    expect(asked.map(({ url, headers }) => [url, headers['user-agent']])).toEqual([
+      ['/3.ts', 'Taspa/1.0'],
+      ['/tv/low/moved.ts', 'Box'],
+      ['/3.ts', 'Taspa/1.0'],
+    ]);
+  });
+
+  test('a foreign page is never a page of ours: bytes without a type, in a sandbox', async () => {
+    const page = await fetched((await partsOfLow())[2] ?? '');
+    expect(page.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
   });
 
   test('a redirect is followed, and addresses begin where it leads', async () => {

@@ -1,6 +1,7 @@
 import { isPlaylist, rewritePlaylist } from '../../src/relay/playlist.ts';
 import { isPrivateAddress } from '../../src/relay/private.ts';
 import { createSeal } from '../../src/relay/seal.ts';
+import { relayedType } from '../../src/relay/types.ts';
 
 test.each([
   ['127.0.0.1', true],
@@ -64,3 +65,17 @@ test('a seal is the same for the same address, and opens for its own channel onl
   expect(createSeal('another secret').open(50_001, sealed)).toBeNull();
   expect(seal.open(50_001, '')).toBeNull();
 });
+
+test.each([
+  ['video/mp2t', 'video/mp2t'],
+  ['Video/MP4; codecs="avc1"', 'video/mp4'],
+  ['audio/aac', 'audio/aac'],
+  ['text/vtt; charset=utf-8', 'text/vtt'],
+  ['application/vnd.apple.mpegurl', 'application/vnd.apple.mpegurl'],
+  ['application/x-mpegURL', 'application/x-mpegurl'],
+  ['text/html', 'application/octet-stream'],
+  ['image/svg+xml', 'application/octet-stream'],
+  ['text/javascript', 'application/octet-stream'],
+  ['video/mp4, text/html', 'application/octet-stream'],
+  [undefined, 'application/octet-stream'],
+])('a foreign answer of type %s goes on as %s', (given, wanted) => expect(relayedType(given)).toBe(wanted));
