@@ -373,11 +373,35 @@ describe('spec 3 §7 confirm_by_sms', () => {
     expect((await confirm(fresh)).body.status).toBe('complete');
   });
 
-  test('two right answers at once pay once', async () => {
-    const { payer, confirm, code } = await sendCode('77031110004');
-    const answers = await Promise.all([confirm(code), confirm(code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  test('right answers at once pay once, and the payment stays complete', async () => {
+    const { payer, id, confirm, code } = await sendCode('77031110004');
+    const answers = await Promise.all([confirm(code), confirm(code), confirm(code), confirm(code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    const refused = answers.filter(({ status }) => status === 400);
+    expect(refused.map(({ body }) => body.error.message)).toEqual(
+      Array(3).fill('This payment is already finished.'),
+    );
+    expect((await state(payer, id)).status).toBe('complete');
     expect((await wallet(payer)).entries).toEqual(['refill 400.00']);
+  });
+
+  test('wrong answers at once are all counted', async () => {
+    const { payer, id, confirm, code } = await sendCode('77031110006');
+    const answers = await Promise.all(Array.from({ length: 4 }, () => confirm(wrong(code))));
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    expect((await state(payer, id)).status).toBe('pending');
+    expect((await confirm(wrong(code))).body.error.message).toBe(
+      'Too many wrong codes. Start the payment again.',
+    );
+    expect((await state(payer, id)).status).toBe('error');
+  });
+
+  test('a payment without a code to confirm: 409, and it can still be paid', async () => {
+    const payer = await payerAt(platform);
+    const { body } = await payer.payform('short_url', { amount: 400 });
+    const confirmation = { token: '123456', transaction_id: body.id };
+    expect((await payer.payform('confirm_by_sms', confirmation)).status).toBe(409);
+    expect((await state(payer, body.id)).status).toBe('pending');
   });
 
   test('a phone account without money: 402', async () => {

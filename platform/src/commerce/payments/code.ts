@@ -1,7 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
-import { transactions } from '../../db/schema/money.ts';
 import { type Transaction, updateTransaction } from './transactions.ts';
 
 /** As long and as patient as a sign-in code (spec 1 §9). */
@@ -21,26 +19,22 @@ export async function makePaymentCode(tx: Database, secret: string, { id }: Tran
 }
 
 /**
- * Tries a code: `spent` when no try is left after it. Counted before it is compared, so that races gain nothing, and used up by
- * the first who is right.
+ * Tries a code on a transaction under lock: `spent` when no try is left after it, `taken` when there is no code to try. Under one
+ * lock with the charge, so that of two who are right at once the second meets a payment that is over, not a code that is used.
  */
 export async function tryPaymentCode(
-  db: Database,
+  tx: Database,
   secret: string,
-  { id, code }: { id: number; code: string },
-): Promise<'right' | 'wrong' | 'spent'> {
-  const [tried] = await db
-    .update(transactions)
-    .set({ smsAttemptsLeft: sql`${transactions.smsAttemptsLeft} - 1` })
-    .where(and(eq(transactions.id, id), gt(transactions.smsAttemptsLeft, 0)))
-    .returning({ hash: transactions.smsCodeHash, left: transactions.smsAttemptsLeft });
-  if (!tried?.hash) return 'spent';
+  { transaction, code }: { transaction: Transaction; code: string },
+): Promise<'right' | 'wrong' | 'spent' | 'taken'> {
+  const { id, smsCodeHash, smsAttemptsLeft } = transaction;
+  if (!smsCodeHash) return 'taken';
+  if (smsAttemptsLeft <= 0) return 'spent';
   const given = Buffer.from(hashCode(secret, id, code), 'hex');
-  if (!timingSafeEqual(given, Buffer.from(tried.hash, 'hex'))) return tried.left > 0 ? 'wrong' : 'spent';
-  const used = await db
-    .update(transactions)
-    .set({ smsCodeHash: null })
-    .where(and(eq(transactions.id, id), eq(transactions.smsCodeHash, tried.hash)))
-    .returning({ id: transactions.id });
-  return used.length > 0 ? 'right' : 'spent';
+  if (timingSafeEqual(given, Buffer.from(smsCodeHash, 'hex'))) {
+    await updateTransaction(tx, id, { smsCodeHash: null });
+    return 'right';
+  }
+  await updateTransaction(tx, id, { smsAttemptsLeft: smsAttemptsLeft - 1 });
+  return smsAttemptsLeft > 1 ? 'wrong' : 'spent';
 }

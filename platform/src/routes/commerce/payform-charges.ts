@@ -2,14 +2,12 @@ import { Type } from 'typebox';
 import { accountOf } from '../../commerce/ledger.ts';
 import { readAmount } from '../../commerce/payments/amount.ts';
 import { connected } from '../../commerce/payments/bank.ts';
-import { beginPayment, payableTransaction } from '../../commerce/payments/begin.ts';
+import { beginPayment } from '../../commerce/payments/begin.ts';
 import { chosenCard } from '../../commerce/payments/cards.ts';
-import { makePaymentCode, tryPaymentCode } from '../../commerce/payments/code.ts';
+import { makePaymentCode } from '../../commerce/payments/code.ts';
 import { payerOf } from '../../commerce/payments/payer.ts';
-import { settle, settleCharge } from '../../commerce/payments/settle.ts';
 import { chargeLinkedCard } from '../../commerce/payments/settle-card.ts';
-import { ownTransaction } from '../../commerce/payments/transactions.ts';
-import { toMinor } from '../../domain/billing/money.ts';
+import { confirmByCode } from '../../commerce/payments/settle-phone.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -149,25 +147,12 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
       const { userId } = callerOf(request);
       const { token, transaction_id: id } = request.body;
       await ownAccount(db, userId, request.params.id);
-      const bank = connected(gateway);
-      const now = clock.now();
-      await ownTransaction(db, userId, id);
-      await db.transaction((tx) => payableTransaction(tx, { userId, transactionId: id, now }));
-      // Outside of a database transaction: a wrong try counts, whatever is answered.
-      const tried = await tryPaymentCode(db, streamSecret, { id, code: token.trim() });
-      if (tried === 'wrong') throw new ApiError('invalid', { message: 'wrong_code' });
-      if (tried === 'spent') {
-        await settle(db, { id, ending: { kind: 'failed', failure: 'payment_code_spent' }, gateway, now });
-        throw new ApiError('invalid', { message: 'payment_code_spent' });
-      }
-      const settled = await db.transaction(async (tx) => {
-        const { amount, phone } = await payableTransaction(tx, { userId, transactionId: id, now });
-        const charge = { transactionId: id, amount: toMinor(amount), phone: phone ?? '' };
-        const outcome = await bank.chargePhone(charge);
-        return settleCharge(tx, { id, outcome, gateway: bank, now });
+      const settled = await confirmByCode(db, {
+        ...{ userId, id, code: token.trim(), secret: streamSecret },
+        ...{ gateway: connected(gateway), now: clock.now() },
       });
       refuseUnpaid(settled);
-      return presentTransaction(settled, bank, request.locale);
+      return presentTransaction(settled, gateway, request.locale);
     },
   );
 };

@@ -1,0 +1,46 @@
+import type { Database } from '../../db/open.ts';
+import { toMinor } from '../../domain/billing/money.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { PaymentGateway } from './bank.ts';
+import { payableTransaction } from './begin.ts';
+import { tryPaymentCode } from './code.ts';
+import { settleCharge, settleIn } from './settle.ts';
+import type { Transaction } from './transactions.ts';
+
+interface Confirmation {
+  userId: number;
+  id: number;
+  code: string;
+  secret: string;
+  gateway: PaymentGateway;
+  now: number;
+}
+
+/**
+ * Charges a mobile account once the code is right. Code, charge and ending happen under one lock. A wrong code is answered behind
+ * the database transaction: the try counts, whatever is answered.
+ */
+export async function confirmByCode(
+  db: Database,
+  { userId, id, code, secret, gateway, now }: Confirmation,
+): Promise<Transaction> {
+  const { tried, settled } = await db.transaction(async (tx) => {
+    const transaction = await payableTransaction(tx, { userId, transactionId: id, now });
+    const tried = await tryPaymentCode(tx, secret, { transaction, code });
+    if (tried === 'spent') {
+      const ending = { kind: 'failed' as const, failure: 'payment_code_spent' as const };
+      await settleIn(tx, { id, ending, gateway, now });
+    }
+    if (tried !== 'right') return { tried, settled: null };
+    const { amount, phone } = transaction;
+    const outcome = await gateway.chargePhone({
+      transactionId: id,
+      amount: toMinor(amount),
+      phone: phone ?? '',
+    });
+    return { tried, settled: await settleCharge(tx, { id, outcome, gateway, now }) };
+  });
+  if (settled) return settled;
+  if (tried === 'taken') throw new ApiError('conflict');
+  throw new ApiError('invalid', { message: tried === 'spent' ? 'payment_code_spent' : 'wrong_code' });
+}
