@@ -160,6 +160,17 @@ describe('wire 7.5 POST promokeys', () => {
     expect(await balanceOf(viewer)).toBe('500.00');
   });
 
+  test('a key whose packet was taken from the catalogue does not work any more, and says so', async () => {
+    const [row] = await platform.db.select().from(promoKeys).where(eq(promoKeys.key, 'KINO7'));
+    if (!row) throw new Error('the seed has no such key');
+    await platform.db.insert(promoKeys).values({ ...row, key: 'LOST', packetIds: [81, 999_999] });
+    const viewer = await newViewer(platform);
+    const words = { error: { message: 'This promo code is no longer valid.' } };
+    expect(await check(viewer, 'LOST')).toMatchObject({ status: 400, body: words });
+    expect(await apply(viewer, 'LOST')).toMatchObject({ status: 400, body: words });
+    expect(await held(viewer)).toEqual([]);
+  });
+
   test('used up: the last use goes to one of two who come at once', async () => {
     await platform.db.update(promoKeys).set({ usesLeft: 1 }).where(eq(promoKeys.key, 'BALANS500'));
     const viewers = await Promise.all([newViewer(platform), newViewer(platform)]);

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
-import { promoKeys } from '../../db/schema/commerce.ts';
+import { packets, promoKeys } from '../../db/schema/commerce.ts';
 import { providers, users } from '../../db/schema/session.ts';
 import { promoKeyUses } from '../../db/schema/subscriptions.ts';
 import { toMinor } from '../../domain/billing/money.ts';
@@ -39,6 +39,12 @@ async function isUsedBy(db: Database, userId: number, key: string): Promise<bool
   return use !== undefined;
 }
 
+async function arePacketsThere(db: Database, { packetIds }: PromoKey): Promise<boolean> {
+  const ids = [...new Set(packetIds)];
+  const found = await db.select({ id: packets.id }).from(packets).where(inArray(packets.id, ids));
+  return found.length === ids.length;
+}
+
 /** A guest has nothing that a key could be put on (spec 3 §5: a check first requires login). */
 function refuseGuest({ isGuest }: { isGuest: boolean }): void {
   if (isGuest) throw new ApiError('permission_denied', { message: 'promo_login' });
@@ -57,6 +63,8 @@ export async function permitPromoKey(db: Database, { userId, key, now, ignored }
   const who = await providerOf(db, userId);
   refuseGuest(who);
   const { config } = who;
+  // A packet that was taken from the catalogue: the key has nothing to give any more.
+  if (!(await arePacketsThere(db, key))) throw new ApiError('invalid', { message: 'promo_inactive' });
   // The operator gives its gifts itself.
   if (config.disallowSubscribe) throw new ApiError('invalid', { message: 'provider_sells' });
   const isCardIgnored = ignored?.has(CARD_CONDITION) ?? false;
