@@ -27,6 +27,18 @@ const files: Record<string, string> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
 
+/** What a route with `config.idempotent` reads beside its own parameters (http/idempotency.ts). */
+const idempotencyHeader = {
+  type: 'object',
+  properties: {
+    'Idempotency-Key': {
+      type: 'string',
+      maxLength: 255,
+      description: 'Chosen by the client: the same request with the same key is done once, for 24 hours.',
+    },
+  },
+};
+
 const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Taspa platform API</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/v2/doc/swagger-ui.css"></head>
@@ -57,13 +69,21 @@ export async function addDoc(app: FastifyInstance, publicUrl: string): Promise<v
       },
     },
     transform: ({ schema, url, route }) => {
-      const { access, errors } = (route.config ?? {}) as FastifyContextConfig;
+      const { access, errors, idempotent } = (route.config ?? {}) as FastifyContextConfig;
       if (!access) return { schema: { ...schema, hide: true }, url };
       const description = schema?.description ?? `Access: ${access}.`;
       const failures = failureResponses(failuresOf({ access, errors, schema }));
       const response = { ...failures, ...(schema?.response as object | undefined) };
+      const headers = idempotent ? { headers: idempotencyHeader } : {};
       return {
-        schema: { tags: [tagOf(url)], ...schema, description, response, security: security[access] },
+        schema: {
+          tags: [tagOf(url)],
+          ...schema,
+          ...headers,
+          description,
+          response,
+          security: security[access],
+        },
         url,
       };
     },

@@ -30,6 +30,15 @@ test('and shows it to people at /v2/doc, from its own files', async () => {
   expect((await platform.app.inject('/v2/doc/..%2fpackage.json')).statusCode).toBe(404);
 });
 
+test('what is done once says so: the header Idempotency-Key stands in the document of its routes, and of no other', async () => {
+  const { paths } = (await platform.app.inject('/v2/doc/openapi.json')).json();
+  const named = ({ parameters = [] }: { parameters?: { name: string; in: string }[] }) =>
+    parameters.filter((one) => one.in === 'header').map(({ name }) => name);
+  expect(named(paths['/v2/users/self/subscriptions'].post)).toEqual(['Idempotency-Key']);
+  expect(named(paths['/v2/users/self/accounts/{id}/payforms/linkedcard'].post)).toEqual(['Idempotency-Key']);
+  expect(named(paths['/v2/users/self/subscriptions'].get)).toEqual([]);
+});
+
 describe('no call of the specification is missing', () => {
   test.each(Object.entries(specCalls))('%s', async (_place, calls) => {
     const { paths } = (await platform.app.inject('/v2/doc/openapi.json')).json();
