@@ -103,6 +103,8 @@ export const users = pgTable(
     isPhoneConfirmed: boolean('is_phone_confirmed').notNull().default(false),
     /** Lower case. */
     email: text('email').unique(),
+    /** The user's provider vouches for it; we send no e-mails, so nobody else can. */
+    isEmailConfirmed: boolean('is_email_confirmed').notNull().default(false),
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
