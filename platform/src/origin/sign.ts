@@ -1,8 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-
-const GRANT_MS = 12 * 60 * 60 * 1000;
-/** Expiries are whole hours, so that viewers of one hour share addresses and caches can share segments. */
-const ROUND_MS = 60 * 60 * 1000;
+import { GRANT_MS, GRANT_ROUND_MS } from '../domain/grant.ts';
 
 /** What a grant opens: one channel live, its archive, one title, one film file, or the streams of an imported channel. */
 export type Resource =
@@ -18,7 +15,7 @@ function signature(resource: string, expiry: string, secret: string): string {
 
 /** A ticket for a media folder, part of its address: `{expiry in base 36}.{signature}`, good for at least 12 hours. */
 export function grantFor(resource: Resource, secret: string, nowMs: number): string {
-  const expiry = (Math.ceil((nowMs + GRANT_MS) / ROUND_MS) * ROUND_MS) / 1000;
+  const expiry = (Math.ceil((nowMs + GRANT_MS) / GRANT_ROUND_MS) * GRANT_ROUND_MS) / 1000;
   const text = expiry.toString(36);
   return `${text}.${signature(resource, text, secret)}`;
 }

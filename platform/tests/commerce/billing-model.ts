@@ -1,6 +1,12 @@
 import { nextEvent } from '../../src/domain/billing/events.ts';
 import { type Held, placeOrder } from '../../src/domain/billing/order.ts';
-import { afterPause, type PauseTerm, runningPause, unfinishedPause } from '../../src/domain/billing/pause.ts';
+import {
+  afterPause,
+  type PauseTerm,
+  runningPause,
+  stillSince,
+  unfinishedPause,
+} from '../../src/domain/billing/pause.ts';
 import { addPeriod, averageDays } from '../../src/domain/billing/period.ts';
 import { firstPrice, type Price } from '../../src/domain/billing/price.ts';
 import { unusedPart } from '../../src/domain/billing/refund.ts';
@@ -269,7 +275,7 @@ export class Model {
 
   #unused(sub: Sub): number {
     const paused = sub.isPaused ? runningPause(sub.pauses, this.now) : null;
-    return unusedPart(sub, paused?.startMs ?? this.now);
+    return unusedPart(sub, paused ? stillSince(paused.startMs) : this.now);
   }
 
   #end(sub: Sub): void {

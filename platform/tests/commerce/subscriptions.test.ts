@@ -301,15 +301,32 @@ test('spec 3 §4: paused stands still, is shown, and is deleted only where the p
     end_at: '2026-05-23T12:00:00',
   });
   expect(ended).toMatchObject({ status: 200, body: { end_at: '2026-05-23T12:00:00Z' } });
-  expect(await current(who)).toMatchObject([{ is_paused: false, end_at: '2026-06-13T12:00:00Z' }]);
+  expect(await current(who)).toMatchObject([{ is_paused: false, end_at: '2026-06-12T23:00:00Z' }]);
 
   await who.call('POST', `subscriptions/${id}/pauses`, {});
   await platform.db.update(packets).set({ allowDeletePaused: true }).where(eq(packets.id, 82));
   expect((await who.call('DELETE', `subscriptions/${id}`)).status).toBe(204);
   await platform.db.update(packets).set({ allowDeletePaused: false }).where(eq(packets.id, 82));
   expect(await current(who)).toEqual([]);
-  // 21 of 31 days were left.
-  expect((await wallet(who)).entries.at(-1)).toBe('refund 2025.49');
+  // 21 of 31 days were left, less the 13 hours of a grant for each of the two pauses.
+  expect((await wallet(who)).entries.at(-1)).toBe('refund 1921.00');
+});
+
+test('a pause gives no free viewing: short ones move nothing, and pause and delete gives back no time that a grant still plays', async () => {
+  const who = await viewer('9000.00');
+  const { id, end_at } = (await subscribe(who, 82)).body;
+  for (let times = 0; times < 5; times += 1) {
+    const { body } = await who.call('POST', `subscriptions/${id}/pauses`, {});
+    platform.clock.advance(DAY / 2);
+    expect((await who.call('DELETE', `subscriptions/${id}/pauses/${body.id}`)).status).toBe(204);
+  }
+  expect(await current(who)).toMatchObject([{ id, is_paused: false, end_at }]);
+  await who.call('POST', `subscriptions/${id}/pauses`, {});
+  await platform.db.update(packets).set({ allowDeletePaused: true }).where(eq(packets.id, 82));
+  expect((await who.call('DELETE', `subscriptions/${id}`)).status).toBe(204);
+  await platform.db.update(packets).set({ allowDeletePaused: false }).where(eq(packets.id, 82));
+  // 31 days less two and a half, less 13 hours: 671 of 744 hours.
+  expect((await wallet(who)).entries.at(-1)).toBe('refund 2696.63');
 });
 
 test('wire 7.3 pauses: planned, moved, taken back', async () => {
@@ -332,7 +349,7 @@ test('wire 7.3 pauses: planned, moved, taken back', async () => {
   const running = await who.call('POST', pauses, {});
   platform.clock.advance(3 * DAY);
   expect((await who.call('DELETE', `${pauses}/${running.body.id}`)).status).toBe(204);
-  expect(await current(who)).toMatchObject([{ is_paused: false, end_at: '2026-04-17T12:00:00Z' }]);
+  expect(await current(who)).toMatchObject([{ is_paused: false, end_at: '2026-04-16T23:00:00Z' }]);
   expect((await who.call('DELETE', `${pauses}/${running.body.id}`)).status).toBe(404);
 });
 

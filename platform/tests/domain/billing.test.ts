@@ -1,13 +1,15 @@
 import { changeActs } from '../../src/domain/billing/change.ts';
 import { nextEvent } from '../../src/domain/billing/events.ts';
 import { fromMinor, toMinor } from '../../src/domain/billing/money.ts';
-import { afterPause, runningPause, unfinishedPause } from '../../src/domain/billing/pause.ts';
+import { afterPause, runningPause, stillSince, unfinishedPause } from '../../src/domain/billing/pause.ts';
 import { addPeriod, isLonger, type Period } from '../../src/domain/billing/period.ts';
 import { firstPrice } from '../../src/domain/billing/price.ts';
 import { unusedPart } from '../../src/domain/billing/refund.ts';
 import { decideRenewal, nextStart } from '../../src/domain/billing/renewal.ts';
 import { RENEWAL_GRACE_MS, stateOf } from '../../src/domain/billing/state.ts';
 import { switchingOff } from '../../src/domain/billing/switch.ts';
+import { LONGEST_GRANT_MS } from '../../src/domain/grant.ts';
+import { checkGrant, grantFor } from '../../src/origin/sign.ts';
 
 const DAY = 86_400_000;
 const at = (iso: string) => Date.parse(`${iso}Z`);
@@ -173,11 +175,29 @@ describe('pauses', () => {
     expect(unfinishedPause(pauses, 1_000)?.id).toBe('second');
   });
 
-  test('the period moves as a whole, so as much is left and given back as before', () => {
-    const term = { paid: 31_000, startMs: 0, endMs: 31 * DAY };
+  const term = { paid: 31_000, startMs: 0, endMs: 31 * DAY };
+
+  test('the period moves as a whole by the time that stood still, so as much is left as when that began', () => {
     const moved = afterPause(term, 10 * DAY, 70 * DAY);
-    expect(moved).toEqual({ paid: 31_000, startMs: 60 * DAY, endMs: 91 * DAY });
-    expect(unusedPart(moved, 70 * DAY)).toBe(unusedPart(term, 10 * DAY));
+    expect(moved).toEqual({
+      paid: 31_000,
+      startMs: 60 * DAY - LONGEST_GRANT_MS,
+      endMs: 91 * DAY - LONGEST_GRANT_MS,
+    });
+    expect(unusedPart(moved, 70 * DAY)).toBe(unusedPart(term, stillSince(10 * DAY)));
+  });
+
+  test('paid time stands still only when no grant of a stream from before the pause can be left', () => {
+    const begun = 5 * DAY + 1;
+    const grant = grantFor('live:1', 'a secret', begun);
+    expect(checkGrant(grant, 'live:1', 'a secret', stillSince(begun))).toBe(false);
+  });
+
+  test('pauses no longer than a grant move nothing, however many there are', () => {
+    let moved = term;
+    for (let at = DAY; at < 30 * DAY; at += LONGEST_GRANT_MS + 60_000)
+      moved = afterPause(moved, at, at + LONGEST_GRANT_MS);
+    expect(moved).toEqual(term);
   });
 });
 

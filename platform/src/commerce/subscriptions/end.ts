@@ -7,7 +7,7 @@ import {
   userPurchases,
 } from '../../db/schema/subscriptions.ts';
 import { type Minor, toMinor } from '../../domain/billing/money.ts';
-import { runningPause } from '../../domain/billing/pause.ts';
+import { runningPause, stillSince } from '../../domain/billing/pause.ts';
 import { unusedPart } from '../../domain/billing/refund.ts';
 import { bookEntry } from '../ledger.ts';
 import { dropPlan } from './futures.ts';
@@ -19,13 +19,13 @@ export const pauseTerm = ({ id, startAt, endAt }: Pause) => ({
   endMs: endAt?.getTime() ?? null,
 });
 
-/** What would be given back if a subscription ended now. While it is paused, its time stands still. */
+/** What would be given back if a subscription ended now; of a paused one what is left where its time stands still, also before. */
 export function unusedOf({ subscription, pauses }: Holding, now: number): Minor {
   const { startAt, endAt, paid, isPaused } = subscription;
   if (!endAt) return 0;
   const pause = isPaused ? runningPause(pauses.map(pauseTerm), now) : null;
   const term = { paid: toMinor(paid), startMs: startAt.getTime(), endMs: endAt.getTime() };
-  return unusedPart(term, pause?.startMs ?? now);
+  return unusedPart(term, pause ? stillSince(pause.startMs) : now);
 }
 
 /** Ends a subscription and its standing order; nothing is booked. */

@@ -1,3 +1,5 @@
+import { LONGEST_GRANT_MS } from '../grant.ts';
+
 export type PauseTerm = { id: string; startMs: number; endMs: number | null };
 
 /** The pause that a paused subscription is in: the last one that has begun. */
@@ -14,12 +16,18 @@ export function unfinishedPause(pauses: readonly PauseTerm[], nowMs: number): Pa
   return pauses.find(({ endMs }) => endMs === null || endMs > nowMs) ?? null;
 }
 
-/** A pause stops time: the paid period moves as a whole, so that as much of it is left afterwards as before. */
+/**
+ * From when on paid time stands still. No stream is given out any more from the first moment of a pause, but one that was given
+ * out just before it plays on for as long as its grant lasts: that time is paid for, however short or often the pauses are.
+ */
+export const stillSince = (pauseStartMs: number): number => pauseStartMs + LONGEST_GRANT_MS;
+
+/** A pause stops time: the paid period moves as a whole by as long as it stood still. */
 export function afterPause<Term extends { startMs: number; endMs: number }>(
   term: Term,
   pauseStartMs: number,
   resumeMs: number,
 ): Term {
-  const length = Math.max(0, resumeMs - pauseStartMs);
+  const length = Math.max(0, resumeMs - stillSince(pauseStartMs));
   return { ...term, startMs: term.startMs + length, endMs: term.endMs + length };
 }
