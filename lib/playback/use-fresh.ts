@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { PlatformError } from '@/lib/platform/errors';
-import { onWho } from '@/lib/session/who';
+import { currentWho, onWho } from '@/lib/session/who';
 
 interface Fresh<Value> {
   value: Value | null;
@@ -44,7 +44,12 @@ export function useFresh<Value>(key: string | null, load: () => Promise<Value>):
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   // What was refused to a guest may be given to the person who signed in.
   const hasFailed = Boolean(answer?.error);
-  useEffect(() => (hasFailed ? onWho(retry) : undefined), [hasFailed, retry]);
+  useEffect(() => {
+    if (!hasFailed) return;
+    return onWho(() => {
+      if (currentWho()?.state === 'user') retry();
+    });
+  }, [hasFailed, retry]);
 
   const isCurrent = answer !== null && answer.key === key && answer.attempt === attempt;
   return { value: isCurrent ? answer.value : null, error: isCurrent ? answer.error : null, retry };

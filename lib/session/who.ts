@@ -14,12 +14,25 @@ const listeners = new Set<() => void>();
 
 export const currentWho = (): Who | null => who;
 
+let tabs: BroadcastChannel | null = null;
+
+/** Hears of this tab's changes and of other tabs'. Browser only. */
 export function onWho(listener: () => void): () => void {
+  if (!tabs && typeof BroadcastChannel === 'function') {
+    tabs = new BroadcastChannel('taspa-who');
+    tabs.onmessage = ({ data }: MessageEvent<Who>) => become(data);
+  }
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** Somebody came or left: every tab of this browser shows it. */
 export function setWho(next: Who): void {
+  become(next);
+  tabs?.postMessage(next);
+}
+
+function become(next: Who): void {
   who = next;
   for (const listener of listeners) listener();
 }
@@ -29,7 +42,10 @@ export function askWho(): Promise<void> {
   if (who || !isKnownViewer()) return Promise.resolve();
   asking ??= fetch('/api/session', { cache: 'no-store' })
     .then(async (response) => {
-      if (response.ok && !who) setWho(await response.json());
+      if (!response.ok) return;
+      const answer: Who = await response.json();
+      // Whoever came in meanwhile is newer than the answer.
+      if (!who) become(answer);
     })
     .catch(() => {})
     .finally(() => {
