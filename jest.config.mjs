@@ -39,6 +39,8 @@ async function project(overrides) {
 }
 
 export default async () => ({
+  // The usual half of two cores would leave one idle.
+  maxWorkers: '100%',
   projects: [
     await project({
       displayName: 'unit',
