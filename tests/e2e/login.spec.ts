@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { Messages } from '../../lib/i18n/dictionaries';
 import { expectAccessible } from './support/axe';
-import { platformUrl } from './support/platform';
+import { ask, platformUrl } from './support/platform';
+import { expectPlaying, player } from './support/player';
+import { type Card, freeFilm, NEW_TITLES } from './support/titles';
 
 /** The runner reads JSON modules in its own way; a file it reads like everybody. */
 function wordsIn(lang: string): Messages['session'] {
@@ -126,6 +128,44 @@ test.describe('log in with a code (spec 1 §4 Login flow, spec 3 §4 Login modal
     await expect(page).toHaveURL(/\/channels$/);
     await expect(dialog(page)).toHaveCount(0);
   });
+});
+
+test('a guest who is refused a film signs in over it, and the stream is asked for again', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone();
+  const { contents } = await ask<{ contents: Card[] }>(request, `/rows/${NEW_TITLES}?limit=20`);
+  const paid = contents.find((card) => !card.is_free && card.content_type === 'movie');
+  const streams: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/stream?')) streams.push(sent.url());
+  });
+  await page.goto(`/watch/${paid?.slug}`);
+  await page.getByRole('main').getByRole('link', { name: words.signIn }).click();
+  await expect(phoneField(page)).toBeFocused();
+  expect(streams).toHaveLength(1);
+  await askForCode(page, phone);
+  await codeField(page).fill(await codeFor(request, phone));
+  await expect(page.getByRole('status').getByText(words.signedIn)).toBeVisible();
+  // Their account has no such packet either: it is told so, and not sent to sign in once more.
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: words.signIn })).toHaveCount(0);
+  expect(streams).toHaveLength(2);
+});
+
+test('the dialog lies over a film that plays, and its keys stay in it', async ({ page, request }) => {
+  await page.goto(`/watch/${(await freeFilm(request)).slug}`);
+  await expectPlaying(player(page).video);
+  await page.evaluate(() => {
+    location.hash = 'auth';
+  });
+  await expect(phoneField(page)).toBeFocused();
+  await page.keyboard.type('7010 000');
+  await expect(phoneField(page)).toHaveValue('+7 (701) 000-0');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expectPlaying(player(page).video);
 });
 
 test.describe('spec 3 §2 Modal shell', () => {
