@@ -56,6 +56,64 @@ test('no more than two are made at a time', async () => {
   expect(most).toBe(2);
 });
 
+test('when too many wait the next one is 503 with Retry-After, and those who wait are served', async () => {
+  const cache = openImageCache({ folder, parallel: 1, room: 3 });
+  const { gate, open } = gated();
+  const make = async () => {
+    await gate;
+    return Buffer.from('x');
+  };
+  const asked = Array.from({ length: 6 }, (_, i) => cache.get(`key-${i}`, make));
+  const answers = Promise.allSettled(asked);
+  let turnedAway = 0;
+  for (const one of asked) one.catch(() => (turnedAway += 1));
+  while (turnedAway < 2) await new Promise(setImmediate);
+  open();
+  const outcomes = await answers;
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(refused).toHaveLength(2);
+  for (const reason of refused)
+    expect(reason).toMatchObject({ status: 503, details: { headers: { 'retry-after': '10' } } });
+  expect(String(await cache.get('later', make))).toBe('x');
+});
+
+test('what everybody who asked has left is not made, and gives its place to others', async () => {
+  const cache = openImageCache({ folder, parallel: 1, room: 2 });
+  const { gate, open } = gated();
+  const made: string[] = [];
+  const ask = (key: string, gone?: AbortSignal) =>
+    cache.get(
+      key,
+      async () => {
+        made.push(key);
+        await gate;
+        return Buffer.from(key);
+      },
+      gone,
+    );
+  const [one, both] = [new AbortController(), new AbortController()];
+  const running = ask('running');
+  while (made.length === 0) await new Promise(setImmediate);
+  const left = [ask('left', both.signal), ask('left', both.signal)];
+  const half = [ask('half', one.signal), ask('half')];
+  const waiting = Promise.allSettled([...left, ...half]);
+  one.abort();
+  both.abort();
+  const late = ask('late');
+  await Promise.allSettled(left);
+  open();
+  expect(String(await running)).toBe('running');
+  expect((await waiting).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ]);
+  expect(String(await late)).toBe('late');
+  expect(made.sort()).toEqual(['half', 'late', 'running']);
+});
+
 test('a picture that failed is tried again, and does not block the others', async () => {
   const cache = openImageCache({ folder, parallel: 1 });
   await expect(cache.get('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

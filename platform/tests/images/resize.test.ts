@@ -24,9 +24,46 @@ test.each([
   expect(size(query)).toEqual(wanted);
 });
 
+test.each([
+  ['wire 1.9', 'still', [{ w: '404' }, { w: '408' }, { w: '160' }, { w: '1080' }]],
+  ['posters of the pages', 'poster', [{ w: '180' }, { w: '300' }, { w: '450' }]],
+  ['stills of the pages', 'still', [{ w: '320' }, { w: '480' }, { w: '720' }]],
+  ['heroes', 'background', [{ w: '640' }, { w: '960' }, { w: '1280' }, { w: '1440' }, { w: '1920' }]],
+  ['squares', 'icon', [{ w: '120' }, { w: '200' }, { w: '320' }]],
+  ['titles', 'title', [{ w: '480' }, { w: '800' }]],
+] as const)('%s: the widths that are asked for come out exactly', (_, kind, queries) => {
+  expect(queries.map((query) => size(query, kind)[0])).toEqual(queries.map(({ w }) => Number(w)));
+});
+
+test.each([
+  ['320', '180'],
+  ['462', '261'],
+  ['300', '200'],
+  ['350', '163'],
+  ['960', '720'],
+  ['828', '828'],
+])('wire 1.9 a cut of %s by %s comes out exactly', (w, h) => {
+  expect(size({ w, h, crop: 'true' }, 'still').slice(0, 2)).toEqual([Number(w), Number(h)]);
+});
+
+test('other sizes are drawn in the next larger step, in the shape that was asked for', () => {
+  expect(size({ w: '301' })).toEqual([320, 480, 'jpeg']);
+  expect(size({ h: '721' }, 'still')).toEqual([1440, 810, 'jpeg']);
+  expect(size({ w: '310', h: '310', crop: '1' })).toEqual([320, 320, 'jpeg']);
+  expect(size({ w: '500', h: '281', crop: '1' })).toEqual([540, 304, 'jpeg']);
+});
+
+test('one picture has some hundreds of sizes at most, whatever is asked: nobody fills the queue with one title', () => {
+  const found = new Set<string>();
+  for (let w = 0; w <= 2400; w += 31)
+    for (let h = 0; h <= 2400; h += 29)
+      for (const crop of ['0', '1']) found.add(size({ w: String(w), h: String(h), crop }).join());
+  expect(found.size).toBeLessThan(400);
+});
+
 test('see-through pictures are never sent as JPEG', () => {
-  expect(size({ w: '400' }, 'title', 'jpg')).toEqual([400, 160, 'png']);
-  expect(size({ w: '400', format: 'webp' }, 'title', 'png')).toEqual([400, 160, 'webp']);
+  expect(size({ w: '480' }, 'title', 'jpg')).toEqual([480, 192, 'png']);
+  expect(size({ w: '480', format: 'webp' }, 'title', 'png')).toEqual([480, 192, 'webp']);
 });
 
 test('whatever is asked, both sides are within the limits', () => {

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 test('a poster as WebP: to be kept for ever, by anyone', async () => {
-  const answer = await app.inject('/img/poster/known.kk.jpg?w=60&format=webp');
+  const answer = await app.inject('/img/poster/known.kk.jpg?w=64&format=webp');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
     'content-type': 'image/webp',
@@ -33,19 +33,19 @@ test('a poster as WebP: to be kept for ever, by anyone', async () => {
     etag: expect.stringMatching(/^"[\w-]+"$/),
   });
   expect(answer.headers['set-cookie']).toBeUndefined();
-  expect((await sharp(answer.rawPayload).metadata()).width).toBe(60);
+  expect((await sharp(answer.rawPayload).metadata()).width).toBe(64);
 });
 
 test('who has it already gets 304', async () => {
-  const first = await app.inject('/img/poster/known.kk.jpg?w=60&format=webp');
+  const first = await app.inject('/img/poster/known.kk.jpg?w=64&format=webp');
   const headers = { 'if-none-match': String(first.headers.etag) };
-  const again = await app.inject({ url: '/img/poster/known.kk.jpg?w=60&format=webp', headers });
+  const again = await app.inject({ url: '/img/poster/known.kk.jpg?w=64&format=webp', headers });
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe('');
 });
 
 test('each language, size and format is a picture of its own', async () => {
-  const addresses = ['known.kk.jpg?w=60', 'known.uz.jpg?w=60', 'known.kk.jpg?w=61', 'known.kk.png?w=60'];
+  const addresses = ['known.kk.jpg?w=64', 'known.uz.jpg?w=64', 'known.kk.jpg?w=96', 'known.kk.png?w=64'];
   const answers = await Promise.all(addresses.map((address) => app.inject(`/img/poster/${address}`)));
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(addresses.length);
 });

@@ -1,10 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openQueue } from './queue.ts';
 
 export interface ImageCache {
-  /** The stored bytes of a key, or those that `make` gives now; one making a key at a time, however many ask. */
-  get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
+  /**
+   * The stored bytes of a key, or those that `make` gives now; one making a key at a time, however many ask. Throws 503 when too
+   * many others are to be made before. What all who asked have `gone` away from is not made.
+   */
+  get(key: string, make: () => Promise<Buffer>, gone?: AbortSignal): Promise<Buffer>;
 }
 
 export interface CacheOptions {
@@ -13,6 +17,14 @@ export interface CacheOptions {
   capacity?: number;
   /** Pictures made at the same time: a page of sixty posters must leave room for the requests behind it. */
   parallel?: number;
+  /** Pictures that may wait to be made: a few pages of posters nobody has seen before. */
+  room?: number;
+}
+
+interface Flight {
+  bytes: Promise<Buffer>;
+  /** Who still waits for it. */
+  askers: number;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -20,23 +32,6 @@ const MEBIBYTE = 1024 * 1024;
 const SWEEP_AFTER = 16 * MEBIBYTE;
 /** Below the capacity after a sweep, so that the next one is far away. */
 const SWEEP_TO = 0.85;
-
-/** First come, first served, `limit` at a time. */
-function queue(limit: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(job: () => Promise<T>): Promise<T> => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await job();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
 
 async function filesOf(folder: string): Promise<{ file: string; size: number; used: number }[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
@@ -67,9 +62,10 @@ export function openImageCache({
   folder,
   capacity = 512 * MEBIBYTE,
   parallel = 2,
+  room = 256,
 }: CacheOptions): ImageCache {
-  const flights = new Map<string, Promise<Buffer>>();
-  const inTurn = queue(parallel);
+  const flights = new Map<string, Flight>();
+  const inTurn = openQueue({ parallel, room });
   let written = 0;
 
   const fileOf = (key: string) => {
@@ -90,7 +86,7 @@ export function openImageCache({
     }
   }
 
-  async function load(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  async function load(key: string, make: () => Promise<Buffer>, isWanted: () => boolean): Promise<Buffer> {
     const file = fileOf(key);
     const kept = await readFile(file).catch(() => null);
     if (kept) {
@@ -99,18 +95,30 @@ export function openImageCache({
       await utimes(file, now, now).catch(() => undefined);
       return kept;
     }
-    const bytes = await inTurn(make);
+    const bytes = await inTurn(make, isWanted);
     await store(file, bytes).catch(() => undefined);
     return bytes;
   }
 
+  function flightOf(key: string, make: () => Promise<Buffer>): Flight {
+    const flying = flights.get(key);
+    if (flying) return flying;
+    const flight: Flight = { bytes: Promise.resolve(Buffer.alloc(0)), askers: 0 };
+    flight.bytes = load(key, make, () => flight.askers > 0).finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  }
+
   return {
-    get(key, make) {
-      const flying = flights.get(key);
-      if (flying) return flying;
-      const flight = load(key, make).finally(() => flights.delete(key));
-      flights.set(key, flight);
-      return flight;
+    get(key, make, gone) {
+      const flight = flightOf(key, make);
+      if (gone?.aborted) return flight.bytes;
+      flight.askers += 1;
+      const leave = () => {
+        flight.askers -= 1;
+      };
+      gone?.addEventListener('abort', leave, { once: true });
+      return flight.bytes;
     },
   };
 }

@@ -47,6 +47,38 @@ function formatFor(query: Query, extension: string, transparent: boolean): Image
   return transparent && format === 'jpeg' ? 'png' : format;
 }
 
+/**
+ * Widths that are drawn. Whoever asks for another one gets the next larger and scales it down: every size a picture of its own
+ * would be thousands of drawings of one title, for anybody who asks. In it are the widths of our pages (components/ui/picture),
+ * of our own answers (presenters/), and those that older clients ask for (wire 1.9).
+ */
+const WIDTHS = [
+  ...[16, 32, 48, 64, 96, 120, 144, 160, 180, 200, 240, 288, 300, 320, 360, 404, 408, 450, 480, 540, 600],
+  ...[640, 720, 800, 828, 960, 1080, 1200, 1280, 1440, 1600, 1920, MAX_SIDE],
+];
+
+/** Sizes that older clients cut to and that no width of ours comes to (wire 1.9). */
+const LEGACY_CUTS: readonly (readonly [number, number])[] = [
+  [462, 261],
+  [350, 163],
+];
+
+/** Shapes that pictures are cut to, beside their own. */
+const RATIOS = [1, 4 / 3, 3 / 2, 16 / 9, 21 / 9, 3, 3 / 4, 2 / 3, 9 / 16, 1 / 3];
+
+const stepOf = (width: number): number => WIDTHS.find((step) => step >= Math.round(width)) ?? MAX_SIDE;
+
+/** What a picture that is to fill `w` by `h` is cut to: that shape, or the nearest that we cut to, and no smaller. */
+function cutTo(w: number, h: number, own: number): { width: number; height: number } {
+  const legacy = LEGACY_CUTS.find(([width, height]) => width === w && height === h);
+  if (legacy) return { width: legacy[0], height: legacy[1] };
+  const wanted = Math.max(1, w) / Math.max(1, h);
+  const distance = (ratio: number) => Math.abs(Math.log(ratio / wanted));
+  const ratio = [own, ...RATIOS].reduce((best, one) => (distance(one) < distance(best) ? one : best));
+  const width = stepOf(Math.max(w, h * ratio));
+  return { width, height: width / ratio };
+}
+
 /** What `w h crop cover format` (wire 1.9) come to for a picture of this kind. */
 export function sizeFor(
   kind: Pick<KindFacts, 'width' | 'height' | 'transparent'>,
@@ -58,15 +90,14 @@ export function sizeFor(
   const format = formatFor(query, extension, kind.transparent ?? false);
   const w = side(query.w);
   const h = side(query.h);
-  let width: number;
-  let height: number;
-  if (w !== undefined && h !== undefined) {
-    width = fill ? w : Math.min(w, h * ratio);
-    height = fill ? h : Math.min(h, w / ratio);
-  } else if (w !== undefined) [width, height] = [w, w / ratio];
-  else if (h !== undefined) [width, height] = [h * ratio, h];
-  else [width, height] = [kind.width, kind.height];
-  return { ...clampSides(width, height), fill, format };
+  const isAsked = w !== undefined || h !== undefined;
+  if (!isAsked) return { ...clampSides(kind.width, kind.height), fill, format };
+  if (fill && w !== undefined && h !== undefined) {
+    const { width, height } = cutTo(w, h, ratio);
+    return { ...clampSides(width, height), fill, format };
+  }
+  const width = stepOf(Math.min(w ?? Infinity, (h ?? Infinity) * ratio));
+  return { ...clampSides(width, width / ratio), fill, format };
 }
 
 /** Both sides within the limits, the shape kept as far as it can be. */
