@@ -32,6 +32,25 @@ const wallet = (payer: Payer) => walletOf(platform.db, payer.userId);
 const decide = (id: number, payload: object) =>
   platform.app.inject({ method: 'POST', url: `/sandbox/transactions/${id}`, payload });
 
+test('an account has a ceiling: beyond it nothing is begun, and money that finds no room goes back, not into a failure', async () => {
+  const payer = await payerAt(platform);
+  await refill(platform.db, payer.userId, '9999900.00', TEST_NOW);
+  const refused = await payer.payform('short_url', { amount: '100.01' });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { error: { message: 'The account is full: it cannot hold that much. No money was taken.' } },
+  });
+  const [first, second] = [await topUp(payer, 100), await topUp(payer, 100)];
+  await decide(first.id, { outcome: 'pay' });
+  await decide(second.id, { outcome: 'pay' });
+  expect((await state(payer, first.id)).status).toBe('complete');
+  expect(await state(payer, second.id)).toMatchObject({
+    status: 'error',
+    status_description: 'The account is full: it cannot hold that much. No money was taken.',
+  });
+  expect((await wallet(payer)).balance).toBe('10000000.00');
+});
+
 describe('spec 3 §4 Transaction check', () => {
   test('a transaction waits, with everything needed to pay it, until the bank has decided', async () => {
     const payer = await payerAt(platform);

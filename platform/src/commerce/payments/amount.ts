@@ -6,6 +6,15 @@ export const LINK_AMOUNT: Minor = 100;
 /** Nobody means to put more on a television account at once. */
 const MOST: Minor = 50_000_000;
 
+/**
+ * What an account may hold. Far below what its column can (numeric(10,2)), so that refunds of what was bought from a full account
+ * still find room.
+ */
+const MOST_ON_ACCOUNT: Minor = 1_000_000_000;
+
+/** Whether so much may come onto an account that holds `balance`. */
+export const hasRoom = (balance: Minor, amount: Minor): boolean => balance + amount <= MOST_ON_ACCOUNT;
+
 /** An amount that a person chose, as clients send it: `199`, `"199"`, `"199.5"` or `"199.00"`. */
 export function readAmount(given: string | number): Minor {
   const parts = /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(String(given).trim());

@@ -4,8 +4,9 @@ import { transactions } from '../../db/schema/money.ts';
 import { toMinor } from '../../domain/billing/money.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { MessageKey } from '../../http/messages/translate.ts';
-import { accountOf, bookEntry } from '../ledger.ts';
+import { accountOf, balanceOf, bookEntry } from '../ledger.ts';
 import { settleDue } from '../renewals/user.ts';
+import { hasRoom } from './amount.ts';
 import { type BankCard, type ChargeOutcome, type PaymentGateway, refusals } from './bank.ts';
 import { fulfil } from './purpose.ts';
 import { type Transaction, updateTransaction } from './transactions.ts';
@@ -61,14 +62,25 @@ async function receive(
   }
 }
 
+/** Several transactions may have been opened while there was room for each of them: money that finds none goes back. */
+async function roomFor(tx: Database, transaction: Transaction, settling: Settling): Promise<Ending> {
+  const { ending, gateway, now } = settling;
+  const amount = toMinor(transaction.amount);
+  const isDue = ending.kind === 'paid' && transaction.status === 'pending' && !isOver(transaction, now);
+  if (!isDue || hasRoom(await balanceOf(tx, transaction.userId), amount)) return ending;
+  await gateway?.refund({ transactionId: transaction.id, amount });
+  return { kind: 'failed', failure: 'account_full' };
+}
+
 /**
  * Ends a transaction, in one database transaction that the caller has begun: its state, the money and what was paid for. Only
  * a pending one moves, and only once: a second ending changes nothing and gets the first one's result. Money that comes too
  * late goes back.
  */
 export async function settleIn(tx: Database, settling: Settling): Promise<Transaction> {
-  const { id, ending, gateway, now } = settling;
+  const { id, gateway, now } = settling;
   const transaction = await lockTransaction(tx, id);
+  const ending = await roomFor(tx, transaction, settling);
   const isLate =
     transaction.status === 'error' || (transaction.status === 'pending' && isOver(transaction, now));
   if (isLate && ending.kind === 'paid' && transaction.failure !== 'payment_kept')

@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { type TransactionPurpose, transactions } from '../../db/schema/money.ts';
-import { fromMinor, type Minor } from '../../domain/billing/money.ts';
+import { fromMinor, type Minor, toMinor } from '../../domain/billing/money.ts';
 import { ApiError } from '../../http/errors.ts';
 import { accountOf } from '../ledger.ts';
+import { hasRoom } from './amount.ts';
 import type { PaymentGateway } from './bank.ts';
 import { hashOfKey } from './bank-key.ts';
 
@@ -55,6 +56,7 @@ export async function openTransaction(
   const account = await accountOf(tx, userId);
   const earlier = reference ? await earlierTransaction(tx, userId, reference) : undefined;
   if (earlier) return earlier;
+  if (!hasRoom(toMinor(account.balance), amount)) throw new ApiError('invalid', { message: 'account_full' });
   const id = await nextId(tx);
   const [opened] = await tx
     .insert(transactions)
