@@ -4,6 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/open.ts';
+import { isIn, LOOPBACK } from './domain/address-ranges.ts';
 import type { Env } from './env.ts';
 import type { Deps, TypedApp } from './http/app.ts';
 import { addAuth } from './http/auth.ts';
@@ -73,14 +74,16 @@ function readQuery(text: string): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
+const trustedProxies = (env: Env) => [...LOOPBACK, ...env.trustedProxies];
+
 function createServer({ env, strictAnswers, logTo }: AppOptions): TypedApp {
   const app = fastify({
     logger: loggerOptions(env.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
-    // The web app's server stands in front and names the viewer's address; nobody farther away may.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    // The web app's server stands in front and names the viewer's address; nobody else may, in our network or not.
+    trustProxy: trustedProxies(env),
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: LONGEST_PARAMETER,
@@ -108,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   if (env.sandbox) addSandbox(app, { outbox, requests: new RequestLog(clock), sections });
 
   const tokens = createTokenStore(db, clock, { isSandbox: env.sandbox });
-  const limits = createLimits(clock);
+  const limits = createLimits(clock, isIn(trustedProxies(env)));
   // There is no real bank yet: without the sandbox nothing can be paid.
   const gateway = env.sandbox ? testBank({ secret: streamSecret, publicUrl: env.publicUrl }) : null;
   const deps: Deps = { env, db, clock, streamSecret, tokens, limits, messenger, gateway };

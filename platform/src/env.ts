@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { countryTable } from './domain/address-ranges.ts';
+import { countryTable, rangeList } from './domain/address-ranges.ts';
 
 const port = (fallback: string) => Type.String({ pattern: '^[0-9]{1,5}$', default: fallback });
 const httpUrl = Type.String({ pattern: '^https?://[^\\s/]+' });
 const flag = Type.String({ pattern: '^(0|1)$', default: '0' });
 
+const proxiesForm = 'addresses or ranges of them, such as 10.0.0.0/8,192.0.2.1';
 const rangesForm = 'addresses and their countries, such as 203.0.113.0/24=DE,2001:db8::/32=DE';
 
 /** Every variable the platform reads; the description is what a person is told when it is wrong. */
@@ -21,6 +22,7 @@ const variables = Type.Object({
   SANDBOX: { ...flag, description: '1 or 0' },
   PRIVATE_STREAMS: { ...flag, description: '1 or 0' },
   COUNTRY_RANGES: Type.Optional(Type.String({ description: rangesForm })),
+  PLATFORM_TRUSTED_PROXIES: Type.Optional(Type.String({ description: proxiesForm })),
   STREAM_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'at least 32 characters' })),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
@@ -42,6 +44,8 @@ export interface Env {
   privateStreams: boolean;
   /** Countries by address (domain/addressRanges.ts); who is in no range counts as at home. */
   countryRanges: string;
+  /** Who may name the viewer's address, beside the machine itself. */
+  trustedProxies: string[];
   /** Signs stream addresses; undefined means one is made and kept in the data folder. */
   streamSecret: string | undefined;
   logLevel: string;
@@ -82,6 +86,12 @@ function problemsOf(given: Record<string, string>): string[] {
   if (!countryTable(given.COUNTRY_RANGES ?? '')) {
     wrong.set('COUNTRY_RANGES', `COUNTRY_RANGES must be ${rangesForm}, not "${given.COUNTRY_RANGES}"`);
   }
+  if (!rangeList(given.PLATFORM_TRUSTED_PROXIES ?? '')) {
+    wrong.set(
+      'PLATFORM_TRUSTED_PROXIES',
+      `PLATFORM_TRUSTED_PROXIES must be ${proxiesForm}, not "${given.PLATFORM_TRUSTED_PROXIES}"`,
+    );
+  }
   return [...wrong.values()];
 }
 
@@ -105,6 +115,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     sandbox: values.SANDBOX === '1',
     privateStreams: values.SANDBOX === '1' || values.PRIVATE_STREAMS === '1',
     countryRanges: values.COUNTRY_RANGES ?? (values.SANDBOX === '1' ? EXAMPLE_RANGES : ''),
+    trustedProxies: rangeList(values.PLATFORM_TRUSTED_PROXIES ?? '') ?? [],
     streamSecret: values.STREAM_SECRET,
     logLevel: values.LOG_LEVEL,
   };

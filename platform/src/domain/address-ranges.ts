@@ -26,8 +26,17 @@ export function isIn(ranges: readonly string[]): (address: string) => boolean {
   };
 }
 
+/** Reads `10.0.0.0/8, 192.0.2.1` into its ranges; null when a part of it cannot be read. */
+export function rangeList(text: string): string[] | null {
+  const ranges = text.split(',').flatMap((piece) => piece.trim() || []);
+  return ranges.every((range) => addRange(new BlockList(), range)) ? ranges : null;
+}
+
+/** The machine itself. */
+export const LOOPBACK = ['127.0.0.0/8', '::1'];
+
 /** Whether the machine itself asks: nobody's country. */
-export const isLoopback = isIn(['127.0.0.0/8', '::1']);
+export const isLoopback = isIn(LOOPBACK);
 
 /** Reads `203.0.113.0/24=DE, 2001:db8::/32=DE` into a country by address; null when a part of it cannot be read. */
 export function countryTable(text: string): ((address: string) => string | null) | null {

@@ -11,6 +11,7 @@ test('nothing set means the documented defaults', () => {
     sandbox: false,
     privateStreams: false,
     countryRanges: '',
+    trustedProxies: [],
     streamSecret: undefined,
     logLevel: 'info',
   });
@@ -50,3 +51,15 @@ test.each(['203.0.113.0=', '203.0.113.0/33=DE', 'nowhere=DE', '203.0.113.0/24=Ge
     expect(() => parseEnv({ COUNTRY_RANGES: ranges })).toThrow('COUNTRY_RANGES must be addresses');
   },
 );
+
+test('PLATFORM_TRUSTED_PROXIES is a list of addresses and ranges', () => {
+  expect(parseEnv({ PLATFORM_TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' }).trustedProxies).toEqual([
+    '10.0.0.0/8',
+    '2001:db8::1',
+  ]);
+  for (const wrong of ['uniquelocal', '10.0.0.0/33', '1']) {
+    expect(() => parseEnv({ PLATFORM_TRUSTED_PROXIES: wrong })).toThrow(
+      'PLATFORM_TRUSTED_PROXIES must be addresses',
+    );
+  }
+});

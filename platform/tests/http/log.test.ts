@@ -8,6 +8,8 @@ test.each([
   [`/v2/x?a=1&ACCESS_TOKEN=${TOKEN}`, '/v2/x?a=1&ACCESS_TOKEN=***'],
   [`/v2/x?token=${TOKEN}`, '/v2/x?token=***'],
   ['/hls/sx2k.abcdef/live/3929/index.m3u8?now=1', '/hls/***/live/3929/index.m3u8?now=1'],
+  ['/relay/sx2k.abcdef/10001/seal/index.m3u8', '/relay/***/10001/seal/index.m3u8'],
+  ['/dash/sx2k.abcdef/live/3929/index.mpd', '/dash/***/live/3929/index.mpd'],
   ['/v2/x?a=token', '/v2/x?a=token'],
 ])('no token is written down: %s', (url, written) => {
   expect(redactUrl(url)).toBe(written);
@@ -18,7 +20,7 @@ describe('the request log', () => {
   let platform: TestPlatform;
   beforeAll(async () => {
     platform = await testPlatform({
-      env: { logLevel: 'info' },
+      env: { logLevel: 'info', trustedProxies: ['10.9.0.0/16'] },
       logTo: { write: (line) => void lines.push(line) },
     });
   });
@@ -52,7 +54,9 @@ describe('the request log', () => {
 
   test.each([
     ['from the gateway beside us', '127.0.0.1', '198.51.100.7'],
-    ['from a gateway in the private network', '10.1.2.3', '198.51.100.7'],
+    ['from a gateway that was named as ours', '10.9.0.1', '198.51.100.7'],
+    ['from a neighbour in the private network', '10.1.2.3', '10.1.2.3'],
+    ['from a neighbour on the same link', '169.254.0.7', '169.254.0.7'],
     ['from anybody else', '203.0.113.9', '203.0.113.9'],
   ])('x-forwarded-for %s', async (_who, remoteAddress, believed) => {
     const answer = await platform.app.inject({
