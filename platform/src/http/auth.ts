@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Caller } from './caller.ts';
+import { type Caller, refuseChild } from './caller.ts';
 import { ApiError } from './errors.ts';
 import type { TokenStore } from './tokens.ts';
 
@@ -46,7 +46,7 @@ export function addAuth(app: FastifyInstance, tokens: TokenStore): void {
   });
 
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access;
+    const { access, adultsOnly } = request.routeOptions.config;
     if (!access || access === 'open') return;
     if (access === 'provider') {
       request.callingProviderId = await optionalProvider(request, tokens);
@@ -61,5 +61,6 @@ export function addAuth(app: FastifyInstance, tokens: TokenStore): void {
     if (access === 'public') return;
     if (!request.caller) throw new ApiError('not_authenticated');
     if (access === 'device' && request.caller.grade !== 'device') throw new ApiError('authentication_failed');
+    if (adultsOnly) refuseChild(request.caller);
   });
 }

@@ -30,6 +30,8 @@ declare module 'fastify' {
     access?: Access;
     /** The failures a caller must expect of this route, beside those that its access and its schema bring. */
     errors?: readonly ErrorCode[];
+    /** Refused (403) while a child profile is in use: buying, and what a parent decides. */
+    adultsOnly?: boolean;
   }
   interface FastifyRequest {
     /** Null on `open` routes and where no token was sent. */
@@ -43,6 +45,11 @@ declare module 'fastify' {
 /** Spec 2 §6: a child profile gets a catalogue of its own. */
 export function isChild(caller: Caller | null): boolean {
   return caller?.profileRole === 'child';
+}
+
+/** Refuses what a child must not do itself. */
+export function refuseChild(caller: Caller | null): void {
+  if (isChild(caller)) throw new ApiError('permission_denied', { message: 'not_for_children' });
 }
 
 /** The caller of a route whose access is `user` or `device`. */

@@ -69,10 +69,10 @@ export async function addDoc(app: FastifyInstance, publicUrl: string): Promise<v
       },
     },
     transform: ({ schema, url, route }) => {
-      const { access, errors, idempotent } = (route.config ?? {}) as FastifyContextConfig;
+      const { access, errors, adultsOnly, idempotent } = (route.config ?? {}) as FastifyContextConfig;
       if (!access) return { schema: { ...schema, hide: true }, url };
       const description = schema?.description ?? `Access: ${access}.`;
-      const failures = failureResponses(failuresOf({ access, errors, schema }));
+      const failures = failureResponses(failuresOf({ access, errors, adultsOnly, schema }));
       const response = { ...failures, ...(schema?.response as object | undefined) };
       const headers = idempotent ? { headers: idempotencyHeader } : {};
       return {

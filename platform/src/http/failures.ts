@@ -58,8 +58,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 function announced(error: unknown, request: FastifyRequest): unknown {
   const { schema, config, method, url } = request.routeOptions;
   const { code } = toApiError(error, request);
-  if (!config.access || !isUndeclared(code, { access: config.access, errors: config.errors, schema }))
-    return error;
+  const { access, errors, adultsOnly } = config;
+  if (!access || !isUndeclared(code, { access, errors, adultsOnly, schema })) return error;
   return new ApiError('error', { text: `${method} ${url} does not declare that it fails with "${code}"` });
 }
 

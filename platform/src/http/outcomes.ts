@@ -13,6 +13,7 @@ export const ErrorWire: TObject = Type.Object({
 interface RouteFacts {
   access: Access;
   errors?: readonly ErrorCode[] | undefined;
+  adultsOnly?: boolean | undefined;
   schema?: { params?: unknown; querystring?: unknown; body?: unknown } | undefined;
 }
 
@@ -28,12 +29,13 @@ const byAccess: Record<Access, readonly ErrorCode[]> = {
 const anywhere: readonly ErrorCode[] = ['error', 'unavailable'];
 
 /** What may go wrong with a route: by its access, by what it reads, and what it says itself. */
-export function failuresOf({ access, errors = [], schema = {} }: RouteFacts): ErrorCode[] {
+export function failuresOf({ access, errors = [], adultsOnly, schema = {} }: RouteFacts): ErrorCode[] {
   const found = new Set<ErrorCode>(byAccess[access]);
   if (schema.querystring || schema.body) found.add('invalid');
   if (schema.body)
     for (const code of ['parse_error', 'too_large', 'unsupported_media_type'] as const) found.add(code);
   if (schema.params) found.add('not_found');
+  if (adultsOnly) found.add('permission_denied');
   for (const code of errors) found.add(code);
   return [...found].sort((a, b) => statusOf(a) - statusOf(b));
 }

@@ -77,17 +77,18 @@ test.each([
   expect(Object.keys(answer.json().detail)).toContain(field);
 });
 
-test('spec 3 §4 the active profile cannot be removed, nor the last adult one', async () => {
+test('spec 3 §4 the active profile cannot be removed, nor the last adult one become a child’s', async () => {
   const [first] = (await call('GET', 'profiles')).json();
   const child = await make({ name: 'Kid', role: 'child' });
   expect((await call('DELETE', `profiles/${first.id}`)).json()).toMatchObject({
     status_code: 403,
     detail: 'The profile in use cannot be removed. Switch to another one first.',
   });
-  await call('POST', 'profile', { id: child.id });
-  const last = await call('DELETE', `profiles/${first.id}`);
+  const last = await call('PATCH', `profiles/${first.id}`, { role: 'child' });
   expect(last.json()).toMatchObject({ status_code: 403, detail: 'At least one adult profile has to stay.' });
-  expect((await call('PATCH', `profiles/${first.id}`, { role: 'child' })).statusCode).toBe(403);
+  // A child cannot even try.
+  await call('POST', 'profile', { id: child.id });
+  expect((await call('DELETE', `profiles/${first.id}`)).statusCode).toBe(403);
 });
 
 test('wire §2.10 switching answers with the profile; a login token remembers it by itself', async () => {
@@ -111,7 +112,8 @@ test('spec 1 §6 the catalogue of a token follows its profile at once, and the r
   const forChildren = await count();
   expect(forChildren).toBeGreaterThan(0);
   expect(forChildren).toBeLessThan(all);
-  await call('PATCH', `profiles/${child.id}`, { role: 'adult' });
+  // The login token is still the parent's.
+  await call('PATCH', `profiles/${child.id}`, { role: 'adult' }, person.userToken);
   expect(await count()).toBe(all);
 });
 

@@ -77,7 +77,12 @@ export const promoKeyRoutes: Routes = async (app, deps) => {
   app.post(
     '/v2/users/self/promokeys',
     {
-      config: { access, idempotent: true, errors: [...errors, 'insufficient_funds', 'conflict'] },
+      config: {
+        access,
+        idempotent: true,
+        adultsOnly: true,
+        errors: [...errors, 'insufficient_funds', 'conflict'],
+      },
       schema: {
         summary: 'Uses a promo key: its packets and its money are there at once',
         body: Type.Object({ key }),

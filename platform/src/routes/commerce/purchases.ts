@@ -57,6 +57,7 @@ export const purchaseRoutes: Routes = async (app, deps) => {
       config: {
         access,
         idempotent: true,
+        adultsOnly: true,
         errors: [
           'insufficient_funds',
           'permission_denied',

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { type DeviceNotification, devices, users } from '../../db/schema/session.ts';
 import { isZone } from '../../domain/zone-name.ts';
 import type { Routes } from '../../http/app.ts';
-import { callerOf } from '../../http/caller.ts';
+import { callerOf, refuseChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isUuid } from '../../http/uuid.ts';
 import { DeviceWire, mergeParental, presentDevice } from '../../session/device.ts';
@@ -91,13 +91,18 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
   // Not idempotent: the same serial makes another device (wire.md 10.13).
   app.post(
     '/v2/users/self/devices',
-    { schema: { summary: 'Registers a device', body: creation, response: { 200: DeviceWire } }, config },
+    {
+      schema: { summary: 'Registers a device', body: creation, response: { 200: DeviceWire } },
+      config: { ...config, errors: ['permission_denied'] },
+    },
     async (request) => {
       const { userId, profileId } = callerOf(request);
       const { body } = request;
       const profiles = await profilesOf(db, userId);
       const wanted = body.profile_id ?? profileId;
       const profile = profiles.find(({ id }) => id === wanted) ?? profiles[0];
+      // A new device is a way to switch the profile: out of a child's only by POST users/self/profile, with the PIN.
+      if (profile?.role !== 'child' || body.parental_settings !== undefined) refuseChild(request.caller);
       const now = new Date(clock.now());
       const id = randomUUID();
       await db.transaction(async (tx) => {
@@ -161,10 +166,11 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
         body: Type.Object(changeable),
         response: { 200: DeviceWire },
       },
-      config,
+      config: { ...config, errors: ['permission_denied'] },
     },
     async (request) => {
       const { userId } = callerOf(request);
+      if (request.body.parental_settings !== undefined) refuseChild(request.caller);
       const { device } = await found(userId, request.params.id);
       const { name, settings, parental_settings, notification } = request.body;
       await db

@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { roleOfKind } from '../../domain/profiles.ts';
 import type { Routes } from '../../http/app.ts';
-import { callerOf } from '../../http/caller.ts';
+import { callerOf, refuseChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isUuid } from '../../http/uuid.ts';
 import { AVATAR_COUNT, AvatarCategoryWire, avatarForPicture, presentAvatars } from '../../session/avatars.ts';
+import { permitSwitch } from '../../session/child-guard.ts';
 import {
   KindWire,
   ProfileWire,
@@ -33,6 +34,7 @@ const wishes = {
 const creation = Type.Object({ name, ...wishes });
 const change = Type.Object({ name: Type.Optional(name), ...wishes });
 const byId = Type.Object({ id: Type.String({ maxLength: 64 }) });
+const switching = Type.Object({ ...byId.properties, pincode: Type.Optional(Type.String({ maxLength: 16 })) });
 
 function wishOf(body: Static<typeof change>): ProfileWish {
   const { role, icon_avatar_id, profile_id, icon_base64 } = body;
@@ -44,7 +46,7 @@ function wishOf(body: Static<typeof change>): ProfileWish {
 }
 
 /** The viewer's profiles (wire.md 2.10). */
-export const profileRoutes: Routes = async (app, { db, clock, env, tokens }) => {
+export const profileRoutes: Routes = async (app, { db, clock, env, tokens, limits }) => {
   const config = { access: 'user' as const };
   const changing = { ...config, errors: ['permission_denied'] as const };
 
@@ -67,6 +69,7 @@ export const profileRoutes: Routes = async (app, { db, clock, env, tokens }) => 
       const { userId, isGuest } = callerOf(request);
       if (isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
       const wish = { ...wishOf(request.body), name: request.body.name.trim() };
+      if (wish.role !== 'child') refuseChild(request.caller);
       const profile = await addProfile(db, userId, wish, new Date(clock.now()));
       return presentProfile(profile, env.publicUrl);
     },
@@ -87,7 +90,9 @@ export const profileRoutes: Routes = async (app, { db, clock, env, tokens }) => 
       const { userId } = callerOf(request);
       const { id } = request.params;
       if (!isUuid(id)) throw new ApiError('not_found', { message: 'unknown_profile' });
-      const profile = await changeProfile(db, userId, id.toLowerCase(), wishOf(request.body));
+      const wish = wishOf(request.body);
+      if (wish.role !== undefined) refuseChild(request.caller);
+      const profile = await changeProfile(db, userId, id.toLowerCase(), wish);
       // A role is felt at once by every token that uses the profile.
       tokens.forget(userId);
       return presentProfile(profile, env.publicUrl);
@@ -96,7 +101,10 @@ export const profileRoutes: Routes = async (app, { db, clock, env, tokens }) => 
 
   app.delete(
     '/v2/users/self/profiles/:id',
-    { schema: { summary: 'Removes a profile and its history', params: byId }, config: changing },
+    {
+      schema: { summary: 'Removes a profile and its history', params: byId },
+      config: { ...changing, adultsOnly: true },
+    },
     async (request, reply) => {
       const caller = callerOf(request);
       const { id } = request.params;
@@ -124,13 +132,18 @@ export const profileRoutes: Routes = async (app, { db, clock, env, tokens }) => 
   app.post(
     '/v2/users/self/profile',
     {
-      schema: { summary: 'Switches to a profile', body: byId, response: { 200: ProfileWire } },
-      config: { ...config, errors: ['not_found'] },
+      schema: {
+        summary: 'Switches to a profile; from a child’s to an adult one with the PIN, where one is set',
+        body: switching,
+        response: { 200: ProfileWire },
+      },
+      config: { ...config, errors: ['not_found', 'permission_denied', 'throttled'] },
     },
     async (request) => {
       const caller = callerOf(request);
-      const { id } = request.body;
+      const { id, pincode } = request.body;
       if (!isUuid(id)) throw new ApiError('not_found', { message: 'unknown_profile' });
+      await permitSwitch({ db, limits }, caller, { id: id.toLowerCase(), pincode });
       const profile = await switchProfile(db, caller, id.toLowerCase());
       tokens.forget(caller.userId);
       return presentProfile(profile, env.publicUrl);

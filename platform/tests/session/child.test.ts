@@ -1,0 +1,105 @@
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { personSession, type TestSession } from '../support/session.ts';
+
+let platform: TestPlatform;
+let person: TestSession;
+let adult: string;
+let child: string;
+beforeAll(async () => {
+  platform = await testPlatform();
+});
+afterAll(() => platform.close());
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+const call = (method: Method, path: string, payload?: object, language = 'en') =>
+  platform.app.inject({
+    method,
+    url: `/v2/users/self${path}?access_token=${person.deviceToken}`,
+    ...(payload ? { payload } : {}),
+    headers: { 'accept-language': language },
+  });
+
+/** A person whose device is now used by a child. */
+beforeEach(async () => {
+  person = await personSession(platform.app);
+  adult = (await call('GET', '/profile')).json().id;
+  child = (await call('POST', '/profiles', { name: 'Dana', role: 'child' })).json().id;
+  await call('PATCH', '', { pincode: '4711' });
+  await call('POST', '/profile', { id: child });
+});
+
+const self = () => `/profiles/${child}`;
+
+test.each<[string, () => [Method, string, object?]]>([
+  ['its own role', () => ['PATCH', self(), { role: 'adult' }]],
+  ['its own kind', () => ['PATCH', self(), { profile_id: 1 }]],
+  ['the role of another', () => ['PATCH', `/profiles/${adult}`, { role: 'child' }]],
+  ['a new adult profile', () => ['POST', '/profiles', { name: 'Big', role: 'adult' }]],
+  ['a new profile without a role', () => ['POST', '/profiles', { name: 'Big' }]],
+  ['another profile away', () => ['DELETE', `/profiles/${adult}`]],
+  ['the PIN', () => ['PATCH', '', { pincode: '0000' }]],
+  ['parental control', () => ['PATCH', '', { parental_status: 'ignore' }]],
+  ['the phone the PIN is sent to', () => ['PATCH', '', { phone: '77010009999', token: '1' }]],
+  ['what its device asks for', () => ['PATCH', `/devices/${person.deviceId}`, { parental_settings: null }]],
+  ['a device for an adult', () => ['POST', '/devices', { device_type: 'pc', profile_id: adult }]],
+  ['purchases', () => ['POST', '/purchases', {}]],
+  ['subscriptions', () => ['POST', '/subscriptions', {}]],
+  ['offers', () => ['POST', '/purchases_offer', {}]],
+  ['payments of offers', () => ['POST', '/purchases_offer/transaction', {}]],
+  ['cards', () => ['POST', '/cards', {}]],
+  ['promo keys', () => ['POST', '/promokeys', { key: 'x' }]],
+  ['payforms', () => ['POST', '/accounts/1/payforms/short_url', {}]],
+  ['a linked card', () => ['POST', '/accounts/1/payforms/linkedcard', {}]],
+  ['a payment by phone', () => ['POST', '/accounts/1/payforms/phone', {}]],
+  ['its confirmation', () => ['POST', '/accounts/1/payforms/confirm_by_sms', {}]],
+  ['a payment by QR', () => ['POST', '/accounts/1/payforms/qrcode_make_transaction', {}]],
+])('a child profile is refused: %s', async (_what, wish) => {
+  const answer = await call(...wish());
+  expect(answer.json()).toMatchObject({
+    status_code: 403,
+    error_code: 'permission_denied',
+    detail: 'This is not available in a child profile.',
+  });
+});
+
+test('what a child may: its name and picture, another child’s profile, a device of its own', async () => {
+  expect((await call('PATCH', self(), { name: 'Dina', icon_avatar_id: 4 })).statusCode).toBe(200);
+  const other = (await call('POST', '/profiles', { name: 'Ali', role: 'child' })).json().id;
+  expect((await call('POST', '/profile', { id: other })).statusCode).toBe(200);
+  expect((await call('POST', '/devices', { device_type: 'tv' })).statusCode).toBe(200);
+  expect((await call('PATCH', '', { settings: { volume: 1 } })).statusCode).toBe(200);
+});
+
+test('spec 3 §6 to an adult profile with the PIN, where one is set', async () => {
+  expect((await call('POST', '/profile', { id: adult })).json()).toMatchObject({
+    status_code: 403,
+    detail: 'Enter the parental PIN first.',
+  });
+  expect((await call('POST', '/profile', { id: adult, pincode: '4712' }, 'uz')).json()).toMatchObject({
+    status_code: 403,
+    detail: 'PIN-kod notoʻgʻri.',
+  });
+  expect((await call('POST', '/profile', { id: adult, pincode: '4711' })).json()).toMatchObject({
+    id: adult,
+  });
+  // Grown up again, it may do what it likes.
+  expect((await call('PATCH', self(), { role: 'adult' })).statusCode).toBe(200);
+});
+
+test('the PIN is not found by trying', async () => {
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect((await call('POST', '/profile', { id: adult, pincode: '0000' })).statusCode).toBe(403);
+  }
+  const refused = await call('POST', '/profile', { id: adult, pincode: '4711' });
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900']);
+  platform.clock.advance(15 * 60_000);
+  expect((await call('POST', '/profile', { id: adult, pincode: '4711' })).statusCode).toBe(200);
+});
+
+test('without a PIN the way to an adult profile is free', async () => {
+  person = await personSession(platform.app);
+  adult = (await call('GET', '/profile')).json().id;
+  child = (await call('POST', '/profiles', { name: 'Dana', role: 'child' })).json().id;
+  await call('POST', '/profile', { id: child });
+  expect((await call('POST', '/profile', { id: adult })).statusCode).toBe(200);
+});
