@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type CodeMessenger, users } from '../db/schema/session.ts';
 import type { Deps } from '../http/app.ts';
+import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
 import { translate } from '../http/messages/translate.ts';
 import { awaitMessenger, consumeOtp, makeOtp, startMessenger } from './otp.ts';
@@ -38,17 +39,17 @@ export function limitAsking({ limits }: Deps, request: FastifyRequest): void {
   limits.use('otpPerAddress', request.ip);
 }
 
-/** Sends a code to a phone, or has it wait for "start" in the messenger. */
+/** Sends a code to a phone, or has it wait for "start" in the messenger. It is kept under `subject`, of other doors than ours. */
 export async function sendCode(
   deps: Deps,
   phone: string,
-  wish: { length: number; channel: CodeMessenger; locale: Locale },
+  wish: { length: number; channel: CodeMessenger; locale: Locale; subject?: string },
 ): Promise<void> {
   const { limits, messenger } = deps;
   limits.use('otpResend', phone);
   limits.use('otpPerPhone', phone);
   if (wish.channel === 'telegram') return awaitMessenger(deps, phone, wish.locale);
-  const code = await makeOtp(deps, phone, wish.length);
+  const code = await makeOtp(deps, wish.subject ?? phone, wish.length);
   const text = translate(wish.locale, { key: 'text_otp', params: { code } });
   await messenger.send({ channel: 'sms', to: phone, text, code });
 }
@@ -63,12 +64,23 @@ export async function answerStart(deps: Deps, phone: string, length: number): Pr
   return true;
 }
 
-/** Uses a code up, or throws; whoever brought the right one may ask for another at once. */
-export async function takeCode(deps: Deps, subject: string, code: string): Promise<void> {
+const isWrongCode = (error: unknown) => error instanceof ApiError && error.details.message === 'wrong_code';
+
+/**
+ * Uses a code up, or throws; whoever brought the right one may ask for another at once. Tries count by phone, whichever door
+ * (`subject`) the code was asked at; and of the wrong ones the right one gives nothing back.
+ */
+export async function takeCode(deps: Deps, phone: string, code: string, subject = phone): Promise<void> {
   const { limits } = deps;
-  limits.use('codeAttempts', subject);
-  await consumeOtp(deps, subject, code.trim());
-  limits.clear('codeAttempts', subject);
-  limits.clear('otpPerPhone', subject);
-  limits.clear('otpResend', subject);
+  limits.check('wrongCodes', phone);
+  limits.use('codeAttempts', phone);
+  try {
+    await consumeOtp(deps, subject, code.trim());
+  } catch (error) {
+    if (isWrongCode(error)) limits.use('wrongCodes', phone);
+    throw error;
+  }
+  limits.clear('codeAttempts', phone);
+  limits.clear('otpPerPhone', phone);
+  limits.clear('otpResend', phone);
 }

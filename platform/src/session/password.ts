@@ -1,12 +1,20 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createGate } from './gate.ts';
 
 /** Work factor for passwords that people choose: about 50 ms. */
 const PERSON_COST = 15;
 /** A guest's password is made by a machine from 128 random bits (spec 1 §5): slow hashing would add nothing but waiting. */
 const GUEST_COST = 10;
 const KEY_LENGTH = 32;
+/** Each slow one holds a thread of the four that files and addresses need too, and 32 MB. */
+const slowOnes = createGate({ width: 2, queue: 64 });
 
 function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  const work = () => deriveNow(password, salt, cost);
+  return cost < PERSON_COST ? work() : slowOnes(work);
+}
+
+function deriveNow(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = { N: 2 ** cost, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
     scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, options, (error, key) =>

@@ -8,6 +8,7 @@ import { violatedConstraint } from '../db/unique.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
 import { type MessageKey, translate } from '../http/messages/translate.ts';
+import { isOwnName } from './login-name.ts';
 import { hashPassword } from './password.ts';
 import type { Provider } from './provider.ts';
 import type { User } from './user.ts';
@@ -17,6 +18,8 @@ export interface NewUser {
   password?: string | undefined;
   phone?: string | undefined;
   email?: string | undefined;
+  /** Somebody who knows vouches for the e-mail. */
+  isEmailConfirmed?: boolean;
   firstName?: string | undefined;
   lastName?: string | undefined;
   appVersion?: string | undefined;
@@ -44,7 +47,11 @@ export async function registerUser(
   given: NewUser,
   { provider, locale }: { provider: Provider; locale: Locale },
 ): Promise<User> {
-  const { isGuest } = given;
+  const { isGuest, username, phone } = given;
+  // A guest's name is a machine's (spec 1 §5).
+  if (!isGuest && username !== undefined && !isOwnName(username, phone)) {
+    throw new ApiError('invalid', { fields: { username: { key: 'username_form' } } });
+  }
   const passwordHash = given.password ? await hashPassword(given.password, { isGuest }) : null;
   const now = new Date(clock.now());
   try {
@@ -57,6 +64,7 @@ export async function registerUser(
           passwordHash,
           phone: given.phone ?? null,
           email: given.email?.toLowerCase() ?? null,
+          isEmailConfirmed: given.isEmailConfirmed ?? false,
           firstName: given.firstName ?? '',
           lastName: given.lastName ?? '',
           timezone: provider.config.timezone,

@@ -1,9 +1,10 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { users } from '../../db/schema/session.ts';
 import type { Routes } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
 import { activeUser } from '../../session/codes.ts';
+import { type LoginName, readLogin } from '../../session/login-name.ts';
 import { verifyPassword } from '../../session/password.ts';
 import { providerById } from '../../session/provider.ts';
 import { requireRegion } from '../../session/region.ts';
@@ -20,6 +21,13 @@ const schema = {
   response: { 200: TokenWire },
 };
 
+/** Who may be meant. An e-mail that nobody has confirmed names nobody: anybody could have written it down. */
+function named({ kind, value }: LoginName): SQL | undefined {
+  if (kind === 'phone') return eq(users.phone, value);
+  if (kind === 'email') return and(eq(users.email, value), eq(users.isEmailConfirmed, true));
+  return eq(users.username, value);
+}
+
 /** POST /v2/auth/login, JSON or form. The login is a user name, a phone or an e-mail. */
 export const loginRoutes: Routes = async (app, deps) => {
   const { limits } = deps;
@@ -27,15 +35,15 @@ export const loginRoutes: Routes = async (app, deps) => {
 
   app.post('/v2/auth/login', { schema, config }, async (request) => {
     const { login, password } = request.body;
-    const key = login.toLowerCase();
-    limits.check('loginFailures', key);
-    // The phone comes first: nobody may stand in its owner's way by taking the number as a user name.
-    const user =
-      (await activeUser(deps, eq(users.phone, login.replace(/\D/g, '')))) ??
-      (await activeUser(deps, or(eq(users.username, login), eq(users.email, key))));
+    limits.check('loginFailuresPerAddress', request.ip);
+    const name = readLogin(login);
+    const user = await activeUser(deps, named(name));
+    // By the user, however the login is spelled; counted before the work, so that tries at once gain nothing.
+    const key = user ? `user:${user.id}` : `${name.kind}:${name.value.toLowerCase()}`;
+    limits.use('loginFailures', key);
     const isRight = await verifyPassword(password, user?.passwordHash ?? null);
     if (!user || !isRight) {
-      limits.use('loginFailures', key);
+      limits.use('loginFailuresPerAddress', request.ip);
       throw new ApiError('invalid', { message: 'wrong_login' });
     }
     limits.clear('loginFailures', key);

@@ -8,7 +8,9 @@ import { ApiError } from '../../http/errors.ts';
 import { AddressWire, CityWire, NO_CONTRACT, StatusBlockWire } from '../../presenters/operator.ts';
 import { activeUser, codeLength, limitAsking, sendCode, takeCode } from '../../session/codes.ts';
 import { addressIn, contractOf, contractWords, type Operator, operatorFor } from '../../session/operator.ts';
+import { operatorSubject } from '../../session/partner-code.ts';
 import { phoneDigits } from '../../session/phone.ts';
+import { providerById } from '../../session/provider.ts';
 import { requireRegion } from '../../session/region.ts';
 import { registerUser } from '../../session/register.ts';
 import { signIn } from '../../session/sign-in.ts';
@@ -56,8 +58,12 @@ export const operatorRoutes: Routes = async (app, deps) => {
       const operator = await operatorFor(deps, request, request.query.provider);
       const digits = operatorPhone(request.body.phone, operator);
       requireRegion(deps, request, operator.provider);
-      const length = codeLength(operator.provider);
-      await sendCode(deps, digits, { length, channel: 'sms', locale: request.locale });
+      const known = await activeUser(deps, eq(users.phone, digits));
+      const own = known && (await providerById(db, known.providerId));
+      // It opens the account of whoever is known already, so it is no easier to guess than that one's own codes.
+      const length = Math.max(codeLength(operator.provider), own ? codeLength(own) : 0);
+      const subject = operatorSubject(operator.provider, digits);
+      await sendCode(deps, digits, { length, channel: 'sms', locale: request.locale, subject });
       return { phone: digits };
     },
   );
@@ -79,8 +85,8 @@ export const operatorRoutes: Routes = async (app, deps) => {
       const digits = operatorPhone(body.phone, operator);
       const known = await activeUser(deps, eq(users.phone, digits));
       requireRegion(deps, request, operator.provider, known?.isGeofree);
-      await takeCode(deps, digits, body.token);
       const { provider } = operator;
+      await takeCode(deps, digits, body.token, operatorSubject(provider, digits));
       const user =
         known ?? (await registerUser(deps, { isGuest: false, phone: digits }, { provider, locale }));
       return signIn(deps, request, user, { phone: true });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { users } from '../../db/schema/session.ts';
 import type { Routes } from '../../http/app.ts';
@@ -24,17 +24,12 @@ const schema = {
 
 /**
  * POST /v2/auth/otp/{partner}/, also without its last slash (wire.md 1.1). The identifier is what the partner calls its
- * customer; a phone that is known at this partner works with the code that was sent to it, too.
+ * customer; a phone that is known at this partner works with the code that was sent to it, too. The partner's own code says
+ * nothing of a phone: with it only a confirmed one finds its user, or whoever wrote the number down first would share the account.
  */
 export const partnerLoginRoutes: Routes = async (app, deps) => {
-  async function ownCustomer(provider: Provider, identifier: string) {
-    const ofProvider = eq(users.providerId, provider.id);
-    const digits = identifier.replace(/[\s()+-]/g, '');
-    return (
-      (await activeUser(deps, and(ofProvider, eq(users.providerUid, identifier)))) ??
-      (await activeUser(deps, and(ofProvider, eq(users.phone, digits))))
-    );
-  }
+  const ofPartner = (provider: Provider, where: SQL) =>
+    activeUser(deps, and(eq(users.providerId, provider.id), where));
 
   app.post(
     '/v2/auth/otp/:partner',
@@ -43,7 +38,10 @@ export const partnerLoginRoutes: Routes = async (app, deps) => {
       const { identifier, token } = request.body;
       const provider = await namedProvider(deps.db, request.params.partner);
       if (!provider) throw new ApiError('not_found', { message: 'unknown_provider' });
-      const known = await ownCustomer(provider, identifier);
+      const byName = await ofPartner(provider, eq(users.providerUid, identifier));
+      const digits = identifier.replace(/[\s()+-]/g, '');
+      const byPhone = byName ? null : await ofPartner(provider, eq(users.phone, digits));
+      const known = byName ?? byPhone;
       requireRegion(deps, request, provider, known?.isGeofree);
       const subject = partnerSubject(provider, identifier);
       if (known?.phone && !(await hasOtp(deps, subject))) {
@@ -51,7 +49,8 @@ export const partnerLoginRoutes: Routes = async (app, deps) => {
         return signIn(deps, request, known, { phone: true });
       }
       await takeCode(deps, subject, token);
-      const customer = known ?? (await subscriberOf(deps, provider, identifier, request.locale));
+      const proven = byName ?? (byPhone?.isPhoneConfirmed ? byPhone : null);
+      const customer = proven ?? (await subscriberOf(deps, provider, identifier, request.locale));
       return signIn(deps, request, customer);
     },
   );

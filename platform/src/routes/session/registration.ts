@@ -61,6 +61,7 @@ function newUser(given: Static<typeof body>, isVouchedFor: boolean): NewUser {
     password: given.password,
     phone: given.phone && !isGuest ? phoneDigits(given.phone) : undefined,
     email: isGuest ? undefined : given.email,
+    isEmailConfirmed: isVouchedFor && !isGuest && given.email !== undefined,
     firstName: given.first_name,
     lastName: given.last_name,
     appVersion: given.app_version,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { users } from '../../db/schema/session.ts';
 import type { Routes } from '../../http/app.ts';
-import { callerOf } from '../../http/caller.ts';
+import { callerOf, refuseChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { translate } from '../../http/messages/translate.ts';
 import { takeCode } from '../../session/codes.ts';
@@ -31,7 +31,7 @@ const change = Type.Object({
 });
 type Change = Static<typeof change>;
 
-/** What only somebody who has signed in may keep. */
+/** What only somebody who has signed in may keep, and what a child would take the PIN's sense away with: it is sent to the phone. */
 const personal = ['phone', 'email', 'pincode', 'parental_status'] as const;
 
 /** The viewer's own account. */
@@ -88,9 +88,11 @@ export const userRoutes: Routes = async (app, deps) => {
     async (request) => {
       const { body } = request;
       const user = await self(request);
-      if (user.isGuest && personal.some((name) => body[name] !== undefined)) {
-        throw new ApiError('permission_denied', { message: 'guest_change' });
+      if (personal.some((name) => body[name] !== undefined)) {
+        if (user.isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
+        refuseChild(request.caller);
       }
+      const email = body.email === undefined ? user.email : body.email.toLowerCase() || null;
       const phone = await provenPhone(user, body);
       try {
         await db
@@ -98,7 +100,8 @@ export const userRoutes: Routes = async (app, deps) => {
           .set({
             ...(body.first_name === undefined ? {} : { firstName: body.first_name }),
             ...(body.last_name === undefined ? {} : { lastName: body.last_name }),
-            ...(body.email === undefined ? {} : { email: body.email.toLowerCase() || null }),
+            // A new one has not been confirmed by anybody.
+            ...(email === user.email ? {} : { email, isEmailConfirmed: false }),
             ...(phone === null ? {} : { phone, isPhoneConfirmed: true }),
             ...(body.settings === undefined ? {} : { settings: body.settings }),
             ...(body.pincode === undefined ? {} : { parentalCode: body.pincode }),

@@ -1,0 +1,23 @@
+import { ApiError } from '../http/errors.ts';
+
+/** Lets `width` pieces of work run at once, has `queue` more wait their turn, and sends the rest away (503 with Retry-After). */
+export function createGate({ width, queue }: { width: number; queue: number }) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < width) running += 1;
+    else {
+      if (waiting.length >= queue) throw new ApiError('unavailable', { headers: { 'retry-after': '1' } });
+      await new Promise<void>((resolve) => void waiting.push(resolve));
+    }
+    try {
+      return await work();
+    } finally {
+      // Whoever is next takes the place over.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
