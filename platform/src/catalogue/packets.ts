@@ -1,4 +1,4 @@
-import { isSoldBy } from '../domain/selling.ts';
+import { isSoldBy, type Seller } from '../domain/selling.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Packet, Snapshot } from './model.ts';
 
@@ -8,9 +8,9 @@ function isEmpty(packet: Packet): boolean {
 }
 
 /** Packets that a provider sells, in their order. */
-export function packetsSold(snapshot: Snapshot, providerId: number): Packet[] {
+export function packetsSold(snapshot: Snapshot, seller: Seller): Packet[] {
   return [...snapshot.packets.values()].filter(
-    (packet) => isSoldBy(packet, providerId) && !(isEmpty(packet) && packet.includedIds.length === 0),
+    (packet) => isSoldBy(packet, seller) && !(isEmpty(packet) && packet.includedIds.length === 0),
   );
 }
 
@@ -23,10 +23,10 @@ export function isBundle({ bundle }: Packet): boolean {
 export function findPacket(
   snapshot: Snapshot,
   packetId: number | null,
-  who: { providerId: number; isOwn?: (packetId: number) => boolean },
+  who: { seller: Seller; isOwn?: (packetId: number) => boolean },
 ): Packet {
   const packet = snapshot.packets.get(packetId ?? 0);
-  const isShown = packet && (isSoldBy(packet, who.providerId) || who.isOwn?.(packet.id));
+  const isShown = packet && (isSoldBy(packet, who.seller) || who.isOwn?.(packet.id));
   if (!packet || !isShown) throw new ApiError('not_found', { message: 'unknown_packet' });
   return packet;
 }
@@ -36,11 +36,11 @@ export function findInBundle(
   snapshot: Snapshot,
   bundleId: number | null,
   packetId: number | null,
-  providerId: number,
+  seller: Seller,
 ): Packet {
   const missing = () => new ApiError('not_found', { message: 'packet_elsewhere' });
   const bundle = snapshot.packets.get(bundleId ?? 0);
-  if (!bundle || !isBundle(bundle) || !isSoldBy(bundle, providerId)) throw missing();
+  if (!bundle || !isBundle(bundle) || !isSoldBy(bundle, seller)) throw missing();
   if (packetId === bundle.id) return bundle;
   const packet = snapshot.packets.get(packetId ?? 0);
   if (!packet || !bundle.includedIds.includes(packet.id)) throw missing();

@@ -12,19 +12,36 @@ export type Sellable = {
   includedIds: readonly number[];
 };
 
+/** What prices are in that no provider has named for itself: common packets, rents, the money of promo keys. */
+const COMMON_CURRENCY = 'KZT';
+
+/** Who sells, and in which money (ISO 4217). */
+export type Seller = { id: number; currency: string };
+
+/** A provider as one who sells. */
+export const asSeller = (provider: { id: number; config: { currency: { iso: string } } }): Seller => ({
+  id: provider.id,
+  currency: provider.config.currency.iso,
+});
+
+/** Whether common prices mean the same number in the money of this provider: tenge are no soʻm. */
+export const hasCommonPrices = ({ currency }: Pick<Seller, 'currency'>): boolean =>
+  currency === COMMON_CURRENCY;
+
 /** Sold to everyone, whoever their provider is. */
 export function isSoldByAll({ isPublic, type, providerId }: Sellable): boolean {
   return isPublic && type !== 'promo' && providerId === null;
 }
 
-/** Sold by this provider: what everybody sells, and what only it does. */
-export function isSoldBy(packet: Sellable, sellerId: number): boolean {
-  return isSoldByAll({ ...packet, providerId: packet.providerId === sellerId ? null : packet.providerId });
+/** Sold by this provider: what only it sells, priced in its own money, and what everybody does, if its money is the common one. */
+export function isSoldBy(packet: Sellable, seller: Seller): boolean {
+  if (packet.providerId === seller.id) return isSoldByAll({ ...packet, providerId: null });
+  return isSoldByAll(packet) && hasCommonPrices(seller);
 }
 
 /** Who buys: what they hold, from whom they buy, and whether that provider wants a base packet first. */
 export type Buyer = {
-  providerId: number;
+  seller: Seller;
   held: ReadonlySet<number>;
   /** Bought by contract with the operator: no other base packet is sold beside it. */
   hasContract: boolean;
@@ -57,11 +74,11 @@ function goesOn(base: Sellable, additional: Sellable): boolean {
 export function combinations<P extends Sellable>(
   wanted: ReadonlySet<number>,
   packets: readonly P[],
-  { providerId, held, hasContract, isAdditionalAlone }: Buyer,
+  { seller, held, hasContract, isAdditionalAlone }: Buyer,
 ): Combination<P>[] {
   const heldBases = packets.filter(({ id, isBase }) => isBase && held.has(id));
   const sold = packets.filter(
-    (packet) => isSoldBy(packet, providerId) && !held.has(packet.id) && !(packet.isBase && hasContract),
+    (packet) => isSoldBy(packet, seller) && !held.has(packet.id) && !(packet.isBase && hasContract),
   );
   const found = sold
     .filter((packet) => opens(packet, wanted))

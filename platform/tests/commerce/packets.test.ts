@@ -181,7 +181,6 @@ describe('spec 3 §2 Packet id may be a composite with underscores', () => {
   test.each([
     ['82', 82, null],
     ['taspa_82', 82, null],
-    ['ntv_web_82', 82, null],
     ['726_96', 96, 'Тариф «Дом 200»'],
     ['almatv_96_91', 91, 'Тариф «Дом 200»'],
     ['almatv_96_96', 96, 'Тариф «Дом 200»'],
@@ -189,6 +188,12 @@ describe('spec 3 §2 Packet id may be a composite with underscores', () => {
     const { status, body } = await ask(`/packets/${key}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id, bundle: custom_name === null ? null : { custom_name } });
+  });
+
+  test('a provider whose name has an underscore is found, and does not sell what is priced in other money', async () => {
+    const words = async (key: string) => (await ask(`/packets/${key}`)).body.error.message;
+    expect(await words('ntv_web_82')).toBe('Такого пакета нет.');
+    expect(await words('ntv_wev_82')).toBe('Такого провайдера нет.');
   });
 
   test.each([

@@ -159,7 +159,7 @@ const shop: fc.Arbitrary<Sellable[]> = fc.uniqueArray(
 );
 
 const buyer: fc.Arbitrary<Buyer> = fc.record({
-  providerId: fc.constantFrom(1, 2),
+  seller: fc.record({ id: fc.constantFrom(1, 2), currency: fc.constantFrom('KZT', 'UZS') }),
   held: setOf(packetId),
   hasContract: fc.boolean(),
   isAdditionalAlone: fc.boolean(),
@@ -175,7 +175,7 @@ test('wire 3 every offer opens what was wanted, can be bought, holds nothing twi
         expect(new Set(bought).size).toBe(bought.length);
         expect(bought.filter(({ isBase }) => isBase).length).toBeLessThanOrEqual(1);
         for (const packet of bought) {
-          expect(isSoldBy(packet, who.providerId) && !who.held.has(packet.id)).toBe(true);
+          expect(isSoldBy(packet, who.seller) && !who.held.has(packet.id)).toBe(true);
           const bases = packets.filter(
             ({ id, isBase }) => isBase && (who.held.has(id) || bought.some((one) => one.id === id)),
           );

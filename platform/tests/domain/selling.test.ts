@@ -19,7 +19,9 @@ const cinema = packet(11, '1000.00');
 const night = packet(12, '500.00');
 const shop = [large, night, middle, cinema, small];
 
-const nobody: Buyer = { providerId: 1, held: new Set(), hasContract: false, isAdditionalAlone: false };
+const TENGE = { id: 1, currency: 'KZT' };
+const SUM = { id: 1, currency: 'UZS' };
+const nobody: Buyer = { seller: TENGE, held: new Set(), hasContract: false, isAdditionalAlone: false };
 const holding = (...ids: number[]): Buyer => ({ ...nobody, held: new Set(ids) });
 
 /** Ids of what is offered, and the sums in whole money. */
@@ -66,5 +68,11 @@ test.each<[string, Partial<Sellable>, boolean]>([
   ['a gift', { type: 'promo' }, false],
   ['what is withdrawn', { isPublic: false }, false],
 ])('spec 3 §2 sold by a provider: %s', (_, differs, isSold) => {
-  expect(isSoldBy(packet(1, '1.00', differs), 1)).toBe(isSold);
+  expect(isSoldBy(packet(1, '1.00', differs), TENGE)).toBe(isSold);
+});
+
+test('a price in tenge is none in soʻm: a provider with other money sells only what is priced for it', () => {
+  expect(isSoldBy(packet(1, '1.00'), SUM)).toBe(false);
+  expect(isSoldBy(packet(1, '1.00', { providerId: 1 }), SUM)).toBe(true);
+  expect(combinations(new Set([11]), shop, { ...nobody, seller: SUM })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { providers, users } from '../../db/schema/session.ts';
+import { asSeller, type Seller } from '../../domain/selling.ts';
 import { ApiError } from '../../http/errors.ts';
 
 async function termsOf(db: Database, userId: number) {
@@ -19,14 +20,12 @@ export async function isBaseNeeded(db: Database, userId: number): Promise<boolea
 }
 
 /** Whom a provider sells to: guests sign in first (spec 3 §6), and some providers sell by contract only. */
-export async function buyerOf(
-  db: Database,
-  userId: number,
-): Promise<{ providerId: number; needsBase: boolean }> {
+export async function buyerOf(db: Database, userId: number): Promise<{ seller: Seller; needsBase: boolean }> {
   const { isGuest, providerId, config } = await termsOf(db, userId);
   if (isGuest) throw new ApiError('permission_denied', { message: 'login_to_buy' });
   if (config.disallowSubscribe) {
     throw new ApiError('unavailable_for_legal_reasons', { message: 'provider_sells' });
   }
-  return { providerId, needsBase: !config.isAllowAdditionalPacketsWithoutBase };
+  const seller = asSeller({ id: providerId, config });
+  return { seller, needsBase: !config.isAllowAdditionalPacketsWithoutBase };
 }

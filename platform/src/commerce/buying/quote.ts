@@ -5,7 +5,7 @@ import { purchaseTypes } from '../../db/schema/subscriptions.ts';
 import { type Minor, toMinor } from '../../domain/billing/money.ts';
 import { type Order, type OrderRefusal, placeOrder } from '../../domain/billing/order.ts';
 import type { Price } from '../../domain/billing/price.ts';
-import { isSoldBy } from '../../domain/selling.ts';
+import { hasCommonPrices, isSoldBy, type Seller } from '../../domain/selling.ts';
 import { ApiError } from '../../http/errors.ts';
 import { balanceOf } from '../ledger.ts';
 import { unusedOf } from '../subscriptions/end.ts';
@@ -58,13 +58,15 @@ async function findTariff(db: Database, purchaseTypeId: string) {
 function refuseUnsold(
   packet: Packet | null,
   { isActive }: PurchaseType,
-  { holdings, sellerId }: { holdings: Holding[]; sellerId: number },
+  { holdings, seller }: { holdings: Holding[]; seller: Seller },
 ): void {
   const isHeld = holdings.some(
     ({ packet: held, subscription }) => held.id === packet?.id && subscription.type === 'packet',
   );
-  const isSold = packet === null || isHeld || isSoldBy(packet, sellerId);
-  if (!isActive || !isSold) throw new ApiError('invalid', { message: 'packet_not_sold' });
+  // Titles are rented at common prices only.
+  const isSold = packet ? isHeld || isSoldBy(packet, seller) : hasCommonPrices(seller);
+  if (isActive && isSold) return;
+  throw new ApiError('invalid', { message: packet ? 'packet_not_sold' : 'unknown_purchase_type' });
 }
 
 /** What buying would cost and do, or why it may not be: throws what `buy` would throw, but for missing money. */
@@ -75,7 +77,7 @@ export async function quote(
   const buyer = await buyerOf(db, userId);
   const { purchaseType, packet } = await findTariff(db, purchaseTypeId);
   const holdings = await holdingsOf(db, userId);
-  refuseUnsold(packet, purchaseType, { holdings, sellerId: buyer.providerId });
+  refuseUnsold(packet, purchaseType, { holdings, seller: buyer.seller });
   await refuseRented(db, userId, purchaseType, now);
   const order = packet ? orderOf(purchaseType, packet, holdings, buyer.needsBase) : AT_ONCE;
   if (order.kind === 'refused') return refuse(order.why);

@@ -5,6 +5,7 @@ import { providers, users } from '../../db/schema/session.ts';
 import { promoKeyUses } from '../../db/schema/subscriptions.ts';
 import { toMinor } from '../../domain/billing/money.ts';
 import { CARD_CONDITION, promoCost, promoKeyOf, promoRefusal } from '../../domain/promo.ts';
+import { hasCommonPrices } from '../../domain/selling.ts';
 import { ApiError } from '../../http/errors.ts';
 import { balanceOf } from '../ledger.ts';
 import { cardsOf } from '../payments/cards.ts';
@@ -67,6 +68,10 @@ export async function permitPromoKey(db: Database, { userId, key, now, ignored }
   if (!(await arePacketsThere(db, key))) throw new ApiError('invalid', { message: 'promo_inactive' });
   // The operator gives its gifts itself.
   if (config.disallowSubscribe) throw new ApiError('invalid', { message: 'provider_sells' });
+  const isAboutMoney = toMinor(key.amount) > 0;
+  if (isAboutMoney && !hasCommonPrices({ currency: config.currency.iso })) {
+    throw new ApiError('invalid', { message: 'promo_currency' });
+  }
   const isCardIgnored = ignored?.has(CARD_CONDITION) ?? false;
   const proof = key.isPaid && key.neededRefund;
   const refusal = promoRefusal(

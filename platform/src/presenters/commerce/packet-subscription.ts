@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Packet, Snapshot } from '../../catalogue/model.ts';
 import type { OwnPackets } from '../../commerce/subscriptions/own-packets.ts';
 import { isoSeconds } from '../../domain/iso.ts';
-import { isSoldBy } from '../../domain/selling.ts';
+import { isSoldBy, type Seller } from '../../domain/selling.ts';
 import { subscriptionActions } from '../../domain/subscription.ts';
 import { Money, Nullable, Snowflake, Wire } from '../schema.ts';
 import { PeriodHuman } from './purchase-type.ts';
@@ -26,18 +26,18 @@ export const PacketSubscriptionPart = Wire({
   }),
 });
 
-type Seller = { snapshot: Snapshot; own: OwnPackets; providerId: number };
+type Selling = { snapshot: Snapshot; own: OwnPackets; seller: Seller };
 
 export function packetSubscription(
   packet: Packet,
-  { snapshot, own, providerId }: Seller,
+  { snapshot, own, seller }: Selling,
 ): Static<typeof PacketSubscriptionPart> {
   const subscription = own.subscriptions.get(packet.id) ?? null;
   const order = own.purchases.get(subscription?.purchaseId ?? '');
   const actions = subscriptionActions({
     subscription,
     isCancelable: snapshot.purchaseTypes.get(order?.purchaseTypeId ?? '')?.isCancelable ?? true,
-    isSold: isSoldBy(packet, providerId) && packet.purchaseTypes.length > 0,
+    isSold: isSoldBy(packet, seller) && packet.purchaseTypes.length > 0,
     isChildPacket: !subscription && own.held.has(packet.id),
     allowDeletePaused: packet.allowDeletePaused,
     periods: packet.purchaseTypes.length,

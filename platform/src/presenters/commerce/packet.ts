@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Packet as PacketThing, Snapshot } from '../../catalogue/model.ts';
 import { isTrialOpen, type OwnPackets } from '../../commerce/subscriptions/own-packets.ts';
+import type { Seller } from '../../domain/selling.ts';
 import { absolute } from '../../session/provider.ts';
 import { Library, presentLibrary } from '../contents/library.ts';
 import { Money, Nullable, Snowflake, Wire } from '../schema.ts';
@@ -78,7 +79,7 @@ export type PacketContext = {
   /** What the viewer has; `NO_PACKETS` for nobody. */
   own: OwnPackets;
   /** Who sells to the viewer; null leaves out everything that is one viewer's (`subscription`). */
-  providerId: number | null;
+  seller: Seller | null;
   publicUrl: string;
   includes?: ReadonlySet<PacketInclude>;
 };
@@ -97,7 +98,7 @@ function trialOf(packet: PacketThing, own: OwnPackets) {
 
 /** What one viewer has of it; a future packet and a change of period are both "what is paid next". */
 function ownPart(packet: PacketThing, context: PacketContext) {
-  const { own, snapshot, providerId } = context;
+  const { own, snapshot, seller } = context;
   const subscription = own.subscriptions.get(packet.id);
   const future = own.futures.get(packet.id);
   const order = own.purchases.get(subscription?.purchaseId ?? '');
@@ -108,7 +109,7 @@ function ownPart(packet: PacketThing, context: PacketContext) {
     is_paused: subscription?.isPaused ?? false,
     user_purchase: order ? { id: order.id, account_id: order.accountId } : null,
     next_user_purchase: next ? { purchase_type: { id: next.id, amount: next.amount } } : null,
-    subscription: providerId === null ? null : packetSubscription(packet, { snapshot, own, providerId }),
+    subscription: seller && packetSubscription(packet, { snapshot, own, seller }),
   };
 }
 

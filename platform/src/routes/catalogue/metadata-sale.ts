@@ -5,6 +5,7 @@ import { contentOffers } from '../../catalogue/offers.ts';
 import { isTrialOpen } from '../../commerce/subscriptions/own-packets.ts';
 import { fromMinor } from '../../domain/billing/money.ts';
 import { cheapest } from '../../domain/entitlement.ts';
+import { asSeller, hasCommonPrices } from '../../domain/selling.ts';
 import type { Deps } from '../../http/app.ts';
 import { type PayButton, payButtons } from '../../presenters/contents/metadata-buttons.ts';
 import { askerOf, packetLook } from '../commerce/packet-view.ts';
@@ -18,7 +19,9 @@ export const NOTHING_SOLD: Sold = { buttons: [], minPrice: null, isRented: false
 export async function soldTo(request: FastifyRequest, deps: Deps, title: Content): Promise<Sold> {
   const look = await packetLook(request, deps);
   const offers = contentOffers(look.snapshot, title, await askerOf(request, deps, look));
-  const { id: contentId, rents } = title;
+  const isPriced = hasCommonPrices(asSeller(look.provider));
+  const { id: contentId } = title;
+  const rents = isPriced ? title.rents : [];
   const selling = {
     ...{ offers, rents, contentId },
     isTrialOpen: (packetId: number) => isTrialOpen(look.own, packetId),
@@ -27,7 +30,8 @@ export async function soldTo(request: FastifyRequest, deps: Deps, title: Content
   const amounts = [...offers.map(({ total }) => fromMinor(total)), ...rents.map(({ amount }) => amount)];
   return {
     buttons: payButtons(selling, look.view),
-    minPrice: cheapest(amounts),
+    // A common price would be another sum in the money of this provider.
+    minPrice: cheapest(amounts) ?? (isPriced ? null : '0.00'),
     isRented: rents.length > 0,
   };
 }

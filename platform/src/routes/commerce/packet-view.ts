@@ -7,6 +7,7 @@ import { cardsOf } from '../../commerce/payments/cards.ts';
 import { paysystemsFor } from '../../commerce/payments/paysystems.ts';
 import { isTrialOpen, type OwnPackets, ownPackets } from '../../commerce/subscriptions/own-packets.ts';
 import { viewerFor } from '../../db/queries/subscriptions.ts';
+import { asSeller } from '../../domain/selling.ts';
 import type { Deps } from '../../http/app.ts';
 import { type PacketInclude, presentPacket } from '../../presenters/commerce/packet.ts';
 import { presentPurchaseType } from '../../presenters/commerce/purchase-type.ts';
@@ -69,7 +70,7 @@ export async function packetLook(
     seller ?? sellerOf(request, deps),
   ]);
   const view = viewOf(request, deps);
-  const context = { snapshot, own, providerId: provider.id, publicUrl: deps.env.publicUrl };
+  const context = { snapshot, own, seller: asSeller(provider), publicUrl: deps.env.publicUrl };
   const orders = [...own.purchases.values()];
   return {
     ...{ snapshot, own, provider, view },
@@ -96,7 +97,7 @@ export async function askerOf(request: FastifyRequest, deps: Deps, look: PacketL
   return {
     viewer: await viewerFor(deps.db, request.caller, snapshot, nowMs),
     buyer: {
-      providerId: provider.id,
+      seller: asSeller(provider),
       held: own.held,
       hasContract: [...own.subscriptions.values()].some(({ type }) => type === 'bundle'),
       isAdditionalAlone: provider.config.isAllowAdditionalPacketsWithoutBase,

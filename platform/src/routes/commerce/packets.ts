@@ -5,6 +5,7 @@ import type { Packet as PacketThing } from '../../catalogue/model.ts';
 import { findInBundle, findPacket, packetsSold } from '../../catalogue/packets.ts';
 import { intId } from '../../domain/identifiers.ts';
 import { packetKey } from '../../domain/packet-key.ts';
+import { asSeller } from '../../domain/selling.ts';
 import type { Routes } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
 import { FlatPacket, flatPacket } from '../../presenters/commerce/flat-packet.ts';
@@ -27,7 +28,7 @@ function soldOrOwn(look: PacketLook): PacketThing[] {
   const { snapshot, provider, own } = look;
   const taken = [...own.subscriptions.keys(), ...own.futures.keys()];
   return unique([
-    ...packetsSold(snapshot, provider.id),
+    ...packetsSold(snapshot, asSeller(provider)),
     ...taken.flatMap((id) => snapshot.packets.get(id) ?? []),
   ]);
 }
@@ -43,11 +44,11 @@ export const packetRoutes: Routes = async (app, deps) => {
     if (provider === null) throw new ApiError('not_found', { message: 'unknown_provider' });
     const look = await packetLook(request, deps, provider);
     const { snapshot } = look;
-    const who = { providerId: look.provider.id, isOwn: isOwn(look) };
+    const who = { seller: asSeller(look.provider), isOwn: isOwn(look) };
     const packet =
       bundleId === null
         ? findPacket(snapshot, packetId, who)
-        : findInBundle(snapshot, bundleId, packetId, who.providerId);
+        : findInBundle(snapshot, bundleId, packetId, who.seller);
     return { look, packet };
   }
 
@@ -143,7 +144,7 @@ export const packetRoutes: Routes = async (app, deps) => {
       const { isHavePurchases, disallowSubscribe } = look.provider.config;
       if (!isHavePurchases || disallowSubscribe) return [];
       const includes = includesOf(request.query);
-      return packetsSold(look.snapshot, look.provider.id)
+      return packetsSold(look.snapshot, asSeller(look.provider))
         .filter(({ purchaseTypes }) => purchaseTypes.length > 0)
         .map((packet) => look.show(packet, includes));
     },

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { findInBundle, findPacket, isBundle, packetsSold } from '../../catalogue/packets.ts';
 import { intId } from '../../domain/identifiers.ts';
+import { asSeller } from '../../domain/selling.ts';
 import type { Routes } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
 import { Packet, type PacketInclude } from '../../presenters/commerce/packet.ts';
@@ -35,7 +36,7 @@ export const providerRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const { snapshot, provider: seller, show } = await look(request, request.params.provider);
-      const sold = packetsSold(snapshot, seller.id);
+      const sold = packetsSold(snapshot, asSeller(seller));
       return {
         ...presentProvider(seller, request.locale, deps.env.publicUrl),
         is_promo_allowed: !seller.config.disallowSubscribe,
@@ -57,7 +58,7 @@ export const providerRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const { snapshot, provider: seller, show } = await look(request, request.params.provider);
-      const packet = findPacket(snapshot, intId(request.params.packet), { providerId: seller.id });
+      const packet = findPacket(snapshot, intId(request.params.packet), { seller: asSeller(seller) });
       return show(packet, EVERYTHING);
     },
   );
@@ -75,7 +76,7 @@ export const providerRoutes: Routes = async (app, deps) => {
     async (request) => {
       const { bundle, packet } = request.params;
       const { snapshot, provider: seller, show } = await look(request, request.params.provider);
-      return show(findInBundle(snapshot, intId(bundle), intId(packet), seller.id), EVERYTHING);
+      return show(findInBundle(snapshot, intId(bundle), intId(packet), asSeller(seller)), EVERYTHING);
     },
   );
 };

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { findChannel, findContent } from '../../catalogue/find.ts';
 import { channelOffers, contentOffers } from '../../catalogue/offers.ts';
 import { packetsSold } from '../../catalogue/packets.ts';
+import { asSeller } from '../../domain/selling.ts';
 import type { Routes } from '../../http/app.ts';
 import { OfferPackets, presentOfferPackets } from '../../presenters/commerce/offer-packets.ts';
 import { Packet, type PacketInclude } from '../../presenters/commerce/packet.ts';
@@ -80,7 +81,7 @@ export const sellingRoutes: Routes = async (app, deps) => {
     async (request) => {
       const look = await packetLook(request, deps);
       const { id } = findChannel(look.snapshot, request.params.channel);
-      return packetsSold(look.snapshot, look.provider.id)
+      return packetsSold(look.snapshot, asSeller(look.provider))
         .filter(({ channelIds }) => channelIds.includes(id))
         .map((packet) => look.show(packet));
     },
