@@ -70,6 +70,10 @@ test('what a child may: its name and picture, another child’s profile, a devic
   expect((await call('PATCH', '', { settings: { volume: 1 } })).statusCode).toBe(200);
 });
 
+test('spec 3 §6 a child is not told the PIN that guards the way to an adult profile', async () => {
+  expect((await call('GET', '')).json()).toMatchObject({ parental_status: 'set', parental_code: '' });
+});
+
 test('spec 3 §6 to an adult profile with the PIN, where one is set', async () => {
   expect((await call('POST', '/profile', { id: adult })).json()).toMatchObject({
     status_code: 403,

@@ -51,7 +51,10 @@ export const userRoutes: Routes = async (app, deps) => {
       deps,
       ({ state }) => state === 'active' || state === 'paused',
     );
-    return userAnswer(deps, callerOf(request).userId, request.locale, current);
+    const { userId, profileRole } = callerOf(request);
+    const user = await userAnswer(deps, userId, request.locale, current);
+    // The PIN is the way out of a child's world (spec 3 §6): its own client is not told.
+    return profileRole === 'child' ? { ...user, parental_code: '' } : user;
   }
 
   /**
