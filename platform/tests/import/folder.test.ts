@@ -154,9 +154,9 @@ test('wire 5.2: the stream of an imported film is played from its file and remem
 
 test('wire 1.9: the poster beside a film is its poster, in any size', async () => {
   const [card] = (await cards()).filter(({ title }: { title: string }) => title === 'Соляная гавань');
-  const url = `${new URL(card.cover.src_2x3).pathname}?w=100&h=150&crop=true`;
+  const url = `${new URL(card.cover.src_2x3).pathname}?w=120&h=180&crop=true`;
   const picture = sharp((await platform.app.inject({ url })).rawPayload);
-  expect(await picture.metadata()).toMatchObject({ width: 100, height: 150, format: 'jpeg' });
+  expect(await picture.metadata()).toMatchObject({ width: 120, height: 180, format: 'jpeg' });
   const { dominant } = await picture.stats();
   expect(dominant.r).toBeGreaterThan(200);
 });
