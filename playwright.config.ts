@@ -3,7 +3,14 @@ import { defineConfig } from '@playwright/test';
 const executablePath = process.env.CHROMIUM_PATH;
 
 /** Journeys against the production build; `scripts/test.mjs` starts the stack and names its addresses. */
+/** Journeys that start servers of their own: they may run beside the others. */
+const OWN_SERVERS = /(outage|import)\.spec\.ts$/;
+
 export default defineConfig({
+  projects: [
+    { name: 'journeys', testIgnore: OWN_SERVERS },
+    { name: 'own-servers', testMatch: OWN_SERVERS },
+  ],
   testDir: './tests/e2e',
   // Two cores run the browser, both servers and the tests: more workers only make each of them wait.
   workers: 1,

@@ -68,28 +68,44 @@ async function overPostgres(folder) {
   }
 }
 
+/**
+ * @param {string} folder
+ * @param {'journeys' | 'own-servers'} project of playwright.config.ts
+ * @param {Record<string, string>} [env]
+ */
+async function playwright(folder, project, env = {}) {
+  const report = path.join(folder, `${project}.json`);
+  const args = ['test', `--project=${project}`, `--output=test-results/${project}`];
+  const { code } = await runNode([inRoot('node_modules/@playwright/test/cli.js'), ...args], {
+    env: { ...env, CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const { stats } = JSON.parse(await readFile(report, 'utf8'));
+  const failed = stats.unexpected + stats.flaky;
+  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
 /** @param {string} folder */
 async function journeys(folder) {
-  const report = path.join(folder, 'playwright.json');
-  const executable = await findBrowser();
   const services = new Services();
   try {
     const environment = readEnvironment({ ...TEST_PORTS, DATA_DIR: path.join(folder, 'data') });
-    const stack = await startStack(services, environment);
-    const { code } = await runNode([inRoot('node_modules/@playwright/test/cli.js'), 'test'], {
-      env: {
-        SITE_UNDER_TEST: stack.siteUrl,
-        PLATFORM_UNDER_TEST: stack.platformUrl,
-        CHROMIUM_PATH: executable,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      },
+    const { siteUrl, platformUrl } = await startStack(services, environment);
+    return await playwright(folder, 'journeys', {
+      SITE_UNDER_TEST: siteUrl,
+      PLATFORM_UNDER_TEST: platformUrl,
     });
-    const { stats } = JSON.parse(await readFile(report, 'utf8'));
-    const failed = stats.unexpected + stats.flaky;
-    return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
   } finally {
     await services.stop();
   }
+}
+
+/**
+ * What runs beside the journeys, which mostly wait for pictures to play.
+ * @param {string} folder
+ */
+async function besideJourneys(folder) {
+  add(await step('The platform on PostgreSQL', () => overPostgres(folder)));
+  add(await step('Journeys with servers of their own', () => playwright(folder, 'own-servers')));
 }
 
 await command(async () => {
@@ -99,15 +115,12 @@ await command(async () => {
     add(await step('Checks', check));
     await build();
     add(await step('Unit, component, contract and platform tests', () => jest(folder)));
-    // A journey mostly waits for pictures to play; the other tests take what it leaves of the machine.
-    const both = await Promise.allSettled([
-      step('Journeys in a real browser', () => journeys(folder)),
-      step('The platform on PostgreSQL', () => overPostgres(folder)),
+    await findBrowser();
+    const lanes = await Promise.allSettled([
+      step('Journeys in a real browser', () => journeys(folder)).then(add),
+      besideJourneys(folder),
     ]);
-    for (const run of both) {
-      if (run.status === 'rejected') throw run.reason;
-      add(run.value);
-    }
+    for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason;
   } catch (error) {
     total.failed += 1;
     throw error;
