@@ -11,8 +11,7 @@ export function useAddress(): [ModalAddress | null, () => void] {
   const isOwnEntry = useRef(false);
   const path = usePathname();
 
-  // A soft change of page says nothing of the hash.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a soft change of page says nothing of the hash.
   useEffect(() => {
     const read = (event?: HashChangeEvent) => {
       const next = readModalAddress(location.hash);

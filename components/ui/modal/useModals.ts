@@ -9,8 +9,7 @@ const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: redu
 export function useModals() {
   const [state, send] = useReducer(stepModals, noModal);
   const waitMs = 'waitMs' in state ? state.waitMs : null;
-  // A new phase is a new wait, also of the same length.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase is a new wait, also of the same length.
   useEffect(() => {
     if (waitMs === null) return;
     const timer = setTimeout(() => send({ type: 'due' }), waitMs);

@@ -1,7 +1,8 @@
-import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../origin/catalogue.ts';
 import { libraries } from './catalogue.ts';
 import { channels } from './channels.ts';
+import { money } from './columns.ts';
 import { providers } from './session.ts';
 
 /** wire.md 1.8. */
@@ -10,8 +11,6 @@ export type Benefit = { icon: string; text: Localized };
 export type Trial = { period: PeriodHuman; amount: string };
 /** Internet and television sold together (spec 3, packets). */
 export type Bundle = { name: Localized; price: string; internetSpeed: string; description: Localized };
-
-const money = (name: string) => numeric(name, { precision: 10, scale: 2 });
 
 export const packets = pgTable('packets', {
   id: integer('id').primaryKey(),

@@ -1,20 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, money } from './columns.ts';
 import { users } from './session.ts';
-
-const money = (name: string) => numeric(name, { precision: 10, scale: 2 });
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** One a user (wire.md 7.1). The balance is the sum of the entries, kept beside them under the row's lock. */
 export const accounts = pgTable(

@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../origin/catalogue.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { moment } from './columns.ts';
 
 /** What the operator says of one contract: spec 1 §4, wire.md 2.12 status_block (-2 blocks, -1 asks to pay). */
 export type OperatorContract = { username: string; balance: string; amount: string; status: -2 | -1 | 0 };

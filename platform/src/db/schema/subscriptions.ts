@@ -1,20 +1,8 @@
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../origin/catalogue.ts';
+import { moment, money } from './columns.ts';
 import { type PeriodHuman, packets } from './commerce.ts';
 import { users } from './session.ts';
-
-const money = (name: string) => numeric(name, { precision: 10, scale: 2 });
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** A way to buy: a packet for a period, or a title for some days (wire.md 7.2 PurchaseType). */
 export const purchaseTypes = pgTable(

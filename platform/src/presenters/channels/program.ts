@@ -5,9 +5,9 @@ import { MotionRating, motionRating, RatingWire, ratingsOf, yearText } from '../
 import type { HistoryMark } from '../contents/history-mark.ts';
 import { HistoryMarkWire } from '../contents/history-mark.ts';
 import { channelPicture, posterOf, stillOf } from '../contents/pictures.ts';
-import { Nullable, Snowflake, UnixTime, Wire } from '../schema.ts';
+import { Nullable, Snowflake, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
-import { entryTimes } from './schedule.ts';
+import { EntryTimes, entryTimes } from './schedule.ts';
 
 export const LegacyImage = Wire({ type: Type.String(), ar: Type.String(), src: Type.String() });
 /** Legacy lists name genres and countries by number (wire.md §9). */
@@ -125,14 +125,7 @@ const ShortChannel = Wire({
 
 /** wire.md §3 GET /v2/channels/{id}/schedule, the form of older clients and of guests. */
 export const LegacyScheduleEntry = Wire({
-  id: Snowflake,
-  time: Type.String(),
-  date: Type.String(),
-  channel_id: Type.Integer(),
-  timestamp: UnixTime,
-  real_timestamp: UnixTime,
-  duration: Type.Integer(),
-  real_duration: Type.Integer(),
+  ...EntryTimes,
   channel: ShortChannel,
   img: LegacyImage,
   program: Program,

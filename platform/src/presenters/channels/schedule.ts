@@ -31,8 +31,8 @@ const EntryEpisode = Wire({
   cover: Type.String(),
 });
 
-/** The part that `current_schedule` has too. */
-const EntryTimes = {
+/** The part that every form of an entry has. */
+export const EntryTimes = {
   id: Snowflake,
   time: Type.String(),
   date: Type.String(),

@@ -1,9 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { airedBetween, catchups, scheduleOf } from '../../catalogue/air.ts';
 import { type AiredEntry, playedOf } from '../../catalogue/aired.ts';
 import { findChannel, findContent } from '../../catalogue/find.ts';
 import { guideBetween } from '../../catalogue/guide.ts';
-import type { Channel, Snapshot } from '../../catalogue/model.ts';
+import type { Channel } from '../../catalogue/model.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { positionsIn } from '../../db/queries/positions.ts';
 import { archiveBound, DAY_SECONDS } from '../../domain/archive.ts';
@@ -14,7 +15,7 @@ import { KEPT_MS } from '../../http/kept.ts';
 import { LegacyScheduleEntry, legacyEntry, Program, program } from '../../presenters/channels/program.ts';
 import { ContentScheduleEntry, contentScheduleEntry } from '../../presenters/channels/schedule.ts';
 import { type HistoryMark, historyMark } from '../../presenters/contents/history-mark.ts';
-import { viewOf } from '../../presenters/view.ts';
+import { type View, viewOf } from '../../presenters/view.ts';
 import { Moment, Paging, page, refuseField } from '../query.ts';
 
 const ScheduleQuery = Type.Object({
@@ -63,7 +64,8 @@ export const scheduleRoutes: Routes = async (app, deps) => {
   const config = { access: 'public' as const, keptMs: KEPT_MS.usual };
   const nowSeconds = () => Math.floor(deps.clock.now() / 1000);
 
-  async function entriesOf(snapshot: Snapshot, key: string, query: Query): Promise<AiredEntry[]> {
+  async function entriesOf(caller: Caller | null, key: string, query: Query): Promise<AiredEntry[]> {
+    const snapshot = await catalogue.shownTo(caller);
     const channel = findChannel(snapshot, key);
     const { from, to } = channelWindow(channel, query, nowSeconds());
     if (from >= to) return [];
@@ -71,6 +73,17 @@ export const scheduleRoutes: Routes = async (app, deps) => {
       ? await guideBetween(deps.db, snapshot, channel, from, to)
       : airedBetween(snapshot, channel, from, to);
     return page(entries, query);
+  }
+
+  /** The entries in one of their two forms, each with how far the caller got in it. */
+  async function presented<Entry>(
+    request: FastifyRequest,
+    entries: readonly AiredEntry[],
+    form: (entry: AiredEntry, now: number, marks: Map<string, HistoryMark>, view: View) => Entry,
+  ): Promise<Entry[]> {
+    const marks = await marksOf(deps, request.caller, entries);
+    const view = viewOf(request, deps);
+    return entries.map((entry) => form(entry, nowSeconds(), marks, view));
   }
 
   app.get(
@@ -85,14 +98,8 @@ export const scheduleRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const entries = await entriesOf(
-        await catalogue.shownTo(request.caller),
-        request.params.channel,
-        request.query,
-      );
-      const marks = await marksOf(deps, request.caller, entries);
-      const view = viewOf(request, deps);
-      return entries.map((entry) => contentScheduleEntry(entry, nowSeconds(), marks, view));
+      const { caller, params, query } = request;
+      return presented(request, await entriesOf(caller, params.channel, query), contentScheduleEntry);
     },
   );
 
@@ -108,14 +115,8 @@ export const scheduleRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const entries = await entriesOf(
-        await catalogue.shownTo(request.caller),
-        request.params.channel,
-        request.query,
-      );
-      const marks = await marksOf(deps, request.caller, entries);
-      const view = viewOf(request, deps);
-      return entries.map((entry) => legacyEntry(entry, nowSeconds(), marks, view));
+      const { caller, params, query } = request;
+      return presented(request, await entriesOf(caller, params.channel, query), legacyEntry);
     },
   );
 
@@ -152,10 +153,7 @@ export const scheduleRoutes: Routes = async (app, deps) => {
       const snapshot = await catalogue.shownTo(request.caller);
       const content = findContent(snapshot, request.params.program);
       const all = scheduleOf(snapshot, content, nowSeconds());
-      const entries = page(all, { limit: 100, ...request.query });
-      const marks = await marksOf(deps, request.caller, entries);
-      const view = viewOf(request, deps);
-      return entries.map((entry) => legacyEntry(entry, nowSeconds(), marks, view));
+      return presented(request, page(all, { limit: 100, ...request.query }), legacyEntry);
     },
   );
 };

@@ -1,8 +1,10 @@
-import { Type } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
 import { readAmount } from '../../commerce/payments/amount.ts';
 import { connected } from '../../commerce/payments/bank.ts';
-import { beginPayment } from '../../commerce/payments/begin.ts';
+import { beginPayment, type PayOrder } from '../../commerce/payments/begin.ts';
 import { payerOf } from '../../commerce/payments/payer.ts';
+import type { PaysystemName } from '../../commerce/payments/paysystem-names.ts';
 import { paysystemsFor } from '../../commerce/payments/paysystems.ts';
 import { readReturnUrl } from '../../commerce/payments/return-address.ts';
 import type { Routes } from '../../http/app.ts';
@@ -15,9 +17,47 @@ import { amountGiven, numericId, orNull, paysystemGiven, returnUrlGiven } from '
 
 const params = Type.Object({ id: numericId });
 
+/** What every form takes. */
+const wanted = {
+  paysystem_shortname: orNull(paysystemGiven),
+  amount: orNull(amountGiven),
+  transaction_id: orNull(numericId),
+};
+const Wanted = Type.Object(wanted);
+
+/** What sets one form apart: the ways it stands for, and what it knows of the payment. */
+interface Form {
+  names: [PaysystemName, ...PaysystemName[]];
+  way: Omit<PayOrder['way'], 'paysystem'>;
+}
+
 /** The ways to pay, and those that go through a page of the bank (wire.md 7.4). */
 export const payformRoutes: Routes = async (app, { db, clock, gateway }) => {
   const access = 'user' as const;
+
+  /** A new top-up, or the transaction that waits, by the first of these ways that the caller has. */
+  async function begin(
+    request: FastifyRequest,
+    accountId: number,
+    body: Static<typeof Wanted>,
+    { names, way }: Form,
+  ) {
+    const caller = callerOf(request);
+    await ownAccount(db, caller.userId, accountId);
+    const paysystem = payWith(await payerOf(db, caller, gateway), body.paysystem_shortname, ...names);
+    const bank = connected(gateway);
+    const transaction = await db.transaction((tx) =>
+      beginPayment(tx, bank, {
+        userId: caller.userId,
+        transactionId: body.transaction_id ?? undefined,
+        amount: body.amount == null ? undefined : readAmount(body.amount),
+        reference: orderReference(request),
+        now: clock.now(),
+        way: { paysystem, ...way },
+      }),
+    );
+    return presentTransaction(transaction, bank, request.locale);
+  }
 
   app.get(
     '/v2/users/self/accounts/:id/payforms',
@@ -46,33 +86,20 @@ export const payformRoutes: Routes = async (app, { db, clock, gateway }) => {
         summary: 'The page of the bank for a top-up, or for a transaction that waits',
         params,
         body: Type.Object({
-          paysystem_shortname: orNull(paysystemGiven),
-          amount: orNull(amountGiven),
+          ...wanted,
           is_save_card: orNull(Type.Boolean()),
           return_url: orNull(returnUrlGiven),
-          transaction_id: orNull(numericId),
         }),
         response: { 200: TransactionWire },
       },
     },
     async (request) => {
-      const caller = callerOf(request);
-      const { body } = request;
+      const { body, params } = request;
       const returnUrl = body.return_url ? readReturnUrl(body.return_url) : undefined;
-      await ownAccount(db, caller.userId, request.params.id);
-      const paysystem = payWith(await payerOf(db, caller, gateway), body.paysystem_shortname, 'short_url');
-      const bank = connected(gateway);
-      const transaction = await db.transaction((tx) =>
-        beginPayment(tx, bank, {
-          userId: caller.userId,
-          transactionId: body.transaction_id ?? undefined,
-          amount: body.amount == null ? undefined : readAmount(body.amount),
-          reference: orderReference(request),
-          now: clock.now(),
-          way: { paysystem, isSaveCard: body.is_save_card ?? false, ...(returnUrl ? { returnUrl } : {}) },
-        }),
-      );
-      return presentTransaction(transaction, bank, request.locale);
+      return begin(request, params.id, body, {
+        names: ['short_url'],
+        way: { isSaveCard: body.is_save_card ?? false, ...(returnUrl ? { returnUrl } : {}) },
+      });
     },
   );
 
@@ -83,32 +110,11 @@ export const payformRoutes: Routes = async (app, { db, clock, gateway }) => {
       schema: {
         summary: 'A QR code to pay with a phone',
         params,
-        body: Type.Object({
-          paysystem_shortname: orNull(paysystemGiven),
-          amount: orNull(amountGiven),
-          transaction_id: orNull(numericId),
-        }),
+        body: Wanted,
         response: { 200: TransactionWire },
       },
     },
-    async (request) => {
-      const caller = callerOf(request);
-      const { body } = request;
-      await ownAccount(db, caller.userId, request.params.id);
-      const payer = await payerOf(db, caller, gateway);
-      const paysystem = payWith(payer, body.paysystem_shortname, 'qrcode', 'qrcode_png');
-      const bank = connected(gateway);
-      const transaction = await db.transaction((tx) =>
-        beginPayment(tx, bank, {
-          userId: caller.userId,
-          transactionId: body.transaction_id ?? undefined,
-          amount: body.amount == null ? undefined : readAmount(body.amount),
-          reference: orderReference(request),
-          now: clock.now(),
-          way: { paysystem },
-        }),
-      );
-      return presentTransaction(transaction, bank, request.locale);
-    },
+    async (request) =>
+      begin(request, request.params.id, request.body, { names: ['qrcode', 'qrcode_png'], way: {} }),
   );
 };
