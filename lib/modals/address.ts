@@ -1,5 +1,5 @@
-/** Modals that an address can open (spec 1 §2). */
-const MODAL_IDS = ['auth'] as const;
+/** Every modal that is built (spec 1 §2, spec 3 §2); docs/MODALS.md has the whole list of the specification. */
+const MODAL_IDS = ['auth', 'message', 'confirm'] as const;
 
 export type ModalId = (typeof MODAL_IDS)[number];
 
@@ -10,7 +10,7 @@ export interface ModalAddress {
 }
 
 /** `#auth`, or `#auth?to=/watch/x`: any page can be opened with a modal over it (DESIGN section 4). */
-export function modalHref(id: ModalId, to?: string): string {
+export function modalHref(id: ModalId, to?: string | null): string {
   return to ? `#${id}?to=${encodeURIComponent(to)}` : `#${id}`;
 }
 
@@ -23,8 +23,8 @@ export function readModalAddress(hash: string): ModalAddress | null {
   return { id, to: to && isOwnPath(to) ? to : null };
 }
 
-/** A link could be made by anybody: only pages of this site are returned to. */
-function isOwnPath(path: string): boolean {
+/** A link could be made by anybody: only pages of this site are returned to (facts/quality.md S24). */
+export function isOwnPath(path: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop tabs and line ends from addresses.
   return /^\/(?![/\\])/.test(path) && !/[\\\u0000-\u001f]/.test(path);
 }

@@ -7,8 +7,12 @@ export interface Modal extends ModalAddress {
   delayMs?: number;
   /** The viewer cannot close it. */
   hideClose?: boolean;
-  /** What is returned to when it is closed. */
+  /** What is returned to when it is closed; the address bar sees to it (`useAddress`). */
   back?: Modal;
+  /** What its dialog shows; each dialog says what it takes. */
+  data?: unknown;
+  /** Told once: what the modal gives, or null when it goes without. */
+  settle?(value: unknown): void;
 }
 
 interface Waiting {
@@ -63,7 +67,7 @@ function closed(state: ModalState, event: ModalEvent & { type: 'close' }): Modal
   if (state.phase === 'hiding') return { ...state, next: null };
   if (state.phase === 'idle') return state;
   if (state.modal.hideClose && event.by === 'viewer') return state;
-  return hiding(state, state.modal.back ?? null, event.isFast);
+  return hiding(state, null, event.isFast);
 }
 
 function due(state: ModalState): ModalState {

@@ -2,10 +2,9 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { locale as rootLocale, site as rootSite } from 'next/root-params';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { type Site, siteById } from './sites';
+import { readSurface, type Surface } from './face';
 
-export interface Face {
-  site: Site;
+export interface Face extends Surface {
   locale: Locale;
 }
 
@@ -14,8 +13,8 @@ export interface Face {
  * by hand (`/favicon.ico` lands on `[site]`) is refused before the platform hears of it (facts/stack.md 4.1).
  */
 export async function currentFace(): Promise<Face> {
-  const site = siteById((await rootSite()) ?? '');
+  const surface = readSurface((await rootSite()) ?? '');
   const locale = await rootLocale();
-  if (!site || !isLocale(locale) || !site.locales.includes(locale)) notFound();
-  return { site, locale };
+  if (!surface || !isLocale(locale) || !surface.site.locales.includes(locale)) notFound();
+  return { ...surface, locale };
 }

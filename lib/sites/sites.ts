@@ -11,10 +11,38 @@ export interface Site {
   name: string;
   defaultLocale: Locale;
   locales: readonly Locale[];
+  /** The partner whose people come here, for the platform's `provider` parameter; null: it decides by the viewer's line. */
+  provider: string | null;
+  /**
+   * How one comes in (spec 1 §1): by phone at the platform; by the operator's own code, then city and address; by a code
+   * that the partner gave its own customer.
+   */
+  door: 'phone' | 'operator' | 'partner';
+  /** Nobody is a guest here: the front door asks who it is before it shows a page (spec 1 §4). */
+  forcesLogin: boolean;
+  /** Spec 1 §8: a line that nobody knows is told so, instead of becoming a guest. */
+  needsKnownLine: boolean;
+  /** Spec 3 §2 Modal shell: an unpaid or blocked contract cannot be closed away. */
+  locksUnpaidContract: boolean;
+  /** Spec 3 §2 Account menu: the app around signs its people in and out. */
+  hasLogOut: boolean;
+  /** Spec 3 §6: the balance is not topped up here. */
+  hasRefill: boolean;
 }
 
-export const sites = [
+const usual = {
+  provider: null,
+  door: 'phone',
+  forcesLogin: false,
+  needsKnownLine: false,
+  locksUnpaidContract: false,
+  hasLogOut: true,
+  hasRefill: true,
+} as const satisfies Partial<Site>;
+
+export const sites: readonly Site[] = [
   {
+    ...usual,
     id: 'taspa',
     hosts: ['taspa.localhost', 'localhost'],
     name: 'Taspa',
@@ -22,20 +50,84 @@ export const sites = [
     locales: ['ru', 'kk', 'en', 'uz'],
   },
   {
+    ...usual,
     id: 'almatv',
     hosts: ['almatv.localhost'],
     name: 'AlmaTV × Taspa',
     defaultLocale: 'kk',
     locales: ['kk', 'ru', 'en'],
+    provider: 'almatv',
+    door: 'operator',
+    locksUnpaidContract: true,
   },
-] as const satisfies readonly Site[];
+  {
+    ...usual,
+    id: 'mbank',
+    hosts: ['mbank.localhost'],
+    name: 'Sandyq × Taspa',
+    defaultLocale: 'ru',
+    locales: ['ru', 'kk', 'en'],
+    provider: 'mbank',
+    door: 'partner',
+    hasLogOut: false,
+    hasRefill: false,
+  },
+  {
+    ...usual,
+    id: 'clickup',
+    hosts: ['clickup.localhost'],
+    name: 'Qosyl × Taspa',
+    defaultLocale: 'uz',
+    locales: ['uz', 'ru', 'en'],
+    provider: 'clickup',
+    forcesLogin: true,
+    hasLogOut: false,
+  },
+  {
+    ...usual,
+    id: 'ntv_web',
+    hosts: ['ntv.localhost'],
+    name: 'Navo × Taspa',
+    defaultLocale: 'uz',
+    locales: ['uz', 'ru', 'en'],
+    provider: 'ntv_web',
+  },
+  {
+    ...usual,
+    id: 'freedommedia',
+    hosts: ['freedommedia.localhost'],
+    name: 'Erkin × Taspa',
+    defaultLocale: 'ru',
+    locales: ['ru', 'kk', 'en'],
+    provider: 'freedommedia',
+  },
+  {
+    ...usual,
+    id: 'uznet',
+    hosts: ['uznet.localhost'],
+    name: 'Chinor × Taspa',
+    defaultLocale: 'uz',
+    locales: ['uz', 'ru', 'en'],
+    provider: 'uznet',
+  },
+  {
+    ...usual,
+    id: 'cable',
+    hosts: ['cable.localhost'],
+    name: 'Dala × Taspa',
+    defaultLocale: 'kk',
+    locales: ['kk', 'ru', 'en'],
+    provider: 'cable',
+    needsKnownLine: true,
+  },
+];
 
-const defaultSite: Site = sites[0];
+const [defaultSite] = sites as [Site];
 
 /** The site of a host name (with or without port); an unknown name is the main brand's. */
 export function siteByHost(host: string | null): Site {
   const name = (host ?? '').replace(/:\d+$/, '').toLowerCase();
-  return sites.find((site) => (site.hosts as readonly string[]).includes(name)) ?? defaultSite;
+  return sites.find((site) => site.hosts.includes(name)) ?? defaultSite;
 }
 
 export function siteById(id: string): Site | null {

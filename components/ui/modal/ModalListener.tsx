@@ -12,10 +12,10 @@ interface Props {
 }
 
 export function ModalListener({ load, words }: Props) {
-  const [address, onLeave] = useAddress();
+  const [modal, onLeave] = useAddress();
   const [Modals, setModals] = useState<ComponentType<ModalShellProps> | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const isWanted = address !== null && Modals === null;
+  const isWanted = modal !== null && Modals === null;
 
   useEffect(() => {
     if (!isWanted) return;
@@ -32,7 +32,7 @@ export function ModalListener({ load, words }: Props) {
     };
   }, [isWanted, load]);
 
-  if (Modals) return <Modals address={address} words={words} onLeave={onLeave} />;
+  if (Modals) return <Modals modal={modal} words={words} onLeave={onLeave} />;
   return hasFailed ? (
     <p role="alert" className={styles.toast}>
       {words.loadFailed}

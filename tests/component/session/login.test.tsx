@@ -59,7 +59,16 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 async function openLogin(to: string | null = null) {
   const onClose = jest.fn();
   const say = jest.fn();
-  render(<AuthModal frame={{ isOpen: true, hideClose: false, onClose }} to={to} say={say} words={words} />);
+  render(
+    <AuthModal
+      frame={{ isOpen: true, hideClose: false, onClose }}
+      to={to}
+      data={undefined}
+      settle={() => {}}
+      say={say}
+      words={words}
+    />,
+  );
   await pass(0);
   return { onClose, say };
 }

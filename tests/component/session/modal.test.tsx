@@ -24,7 +24,7 @@ function Question({ frame, to, say }: ModalProps) {
   );
 }
 
-const registry = { auth: Question };
+const registry = { auth: Question, message: Question, confirm: Question };
 const Modals = (props: ModalShellProps) => <ModalShell {...props} registry={registry} />;
 
 beforeAll(installDialog);

@@ -47,7 +47,6 @@ test.each<[string, ModalEvent[], string]>([
   ['hideClose cannot be closed by the viewer', [ask('a', { hideClose: true }), due, close], 'open a'],
   ['but by what opened it', [ask('a', { hideClose: true }), due, closeByApp], 'hiding a in 300'],
   ['but by another modal', [ask('a', { hideClose: true }), due, ask('b')], 'hiding a in 300 then b'],
-  ['a back target is returned to', [ask('a', { back: modal('b') }), due, close], 'hiding a in 300 then b'],
   ['a patient one waits for its turn', [ask('a'), due, wait('b')], 'open a +b'],
   ['it is not asked for twice', [ask('a'), due, wait('b'), wait('b'), wait('a')], 'open a +b'],
   ['its turn comes when nothing is open', [ask('a'), due, wait('b'), close, due], 'coming b in 0'],

@@ -1,0 +1,5 @@
+import { wordsAnswer } from '@/lib/gateway/words';
+
+export async function GET(request: Request, { params }: { params: Promise<{ name: string }> }) {
+  return wordsAnswer(request, (await params).name);
+}

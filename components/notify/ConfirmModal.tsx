@@ -1,0 +1,38 @@
+'use client';
+
+import { Button } from '@/components/ui/button/Button';
+import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { WordsDialog } from '@/components/ui/modal/WordsDialog';
+import { isMessage } from '@/lib/modals/message';
+import styles from './notify.module.scss';
+
+/** A question whose "yes" is `true` for whoever asked (`askConfirm`); closing it is "no". */
+export function ConfirmModal({ frame, data, settle, words }: ModalProps) {
+  const message = isMessage(data) ? data : { text: '' };
+  const agree = () => {
+    settle(true);
+    frame.onClose();
+  };
+  return (
+    <WordsDialog
+      frame={frame}
+      words={words}
+      name="dialogs"
+      title={(own) => message.title ?? own.confirmation}
+    >
+      {(own) => (
+        <div className={styles.body}>
+          <p className={styles.text}>{message.text}</p>
+          <div className={styles.answers}>
+            <Button variant="primary" size="lg" onClick={agree} data-autofocus>
+              {message.action ?? own.ok}
+            </Button>
+            <Button variant="quiet" size="lg" onClick={frame.onClose}>
+              {own.cancel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </WordsDialog>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { Button } from '@/components/ui/button/Button';
+import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { WordsDialog } from '@/components/ui/modal/WordsDialog';
+import { isMessage } from '@/lib/modals/message';
+import styles from './notify.module.scss';
+
+/** Something to be read and closed (spec 1 §8 "generic handler"). */
+export function MessageModal({ frame, data, settle, words }: ModalProps) {
+  const message = isMessage(data) ? data : { text: '' };
+  const answer = () => {
+    settle(true);
+    frame.onClose();
+  };
+  return (
+    <WordsDialog frame={frame} words={words} name="dialogs" title={(own) => message.title ?? own.error}>
+      {(own) => (
+        <div className={styles.body}>
+          <p className={styles.text}>{message.text}</p>
+          <Button variant="primary" size="lg" onClick={answer} data-autofocus>
+            {message.action ?? own.ok}
+          </Button>
+        </div>
+      )}
+    </WordsDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { askFor, askModal } from './ask';
+import type { Modal } from './queue';
+
+/** What the modals `message` and `confirm` show, in the viewer's language already. */
+export interface Message {
+  /** Without one it is called an error, or a question. */
+  title?: string;
+  text: string;
+  /** The word on the button. */
+  action?: string;
+}
+
+/** Whether a modal was asked with a message; an address alone brings none. */
+export function isMessage(data: unknown): data is Message {
+  return typeof data === 'object' && data !== null && 'text' in data && typeof data.text === 'string';
+}
+
+export function showMessage(message: Message, how: Pick<Modal, 'back' | 'hideClose' | 'delayMs'> = {}): void {
+  askModal({ ...how, id: 'message', data: message });
+}
+
+/** Whether the viewer agreed; closing is no. */
+export async function askConfirm(message: Message, how: Pick<Modal, 'back'> = {}): Promise<boolean> {
+  return (await askFor<boolean>({ ...how, id: 'confirm', data: message })) === true;
+}
