@@ -1,11 +1,12 @@
 import { isLocale, LOCALE_PARAM, type Locale } from '@/lib/i18n/locales';
+import { type Surface, surfaceId } from '@/lib/sites/face';
 import type { Site } from '@/lib/sites/sites';
 
 /** Longer addresses are mistakes or attacks; browsers and shared links stay far below. */
 export const MAX_URL_LENGTH = 4096;
 
 export interface GuardRequest {
-  site: Site;
+  surface: Surface;
   /** As sent, still percent-encoded. */
   pathname: string;
   search: string;
@@ -25,7 +26,8 @@ const FORBIDDEN = /%2f|%5c|%00|\\|(?:^|\/)\.{1,2}(?:\/|$)|%2e%2e|%(?![0-9a-f]{2}
  * default, never by a header or an address of the network.
  */
 export function decide(request: GuardRequest): GuardDecision {
-  const { site, pathname, search } = request;
+  const { surface, pathname, search } = request;
+  const { site } = surface;
   if (pathname.length + search.length > MAX_URL_LENGTH) return { kind: 'refuse', status: 414 };
   if (FORBIDDEN.test(pathname) || !isDecodable(pathname)) return { kind: 'refuse', status: 400 };
 
@@ -35,7 +37,7 @@ export function decide(request: GuardRequest): GuardDecision {
   const locale = chosen ?? remembered ?? site.defaultLocale;
   return {
     kind: 'render',
-    path: `/${site.id}/${locale}${pathname === '/' ? '' : pathname}`,
+    path: `/${surfaceId(surface)}/${locale}${pathname === '/' ? '' : pathname}`,
     locale,
     remember: chosen && chosen !== remembered ? chosen : null,
   };

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { LOCALE_COOKIE, localeTags } from '@/lib/i18n/locales';
-import { siteByHost } from '@/lib/sites/sites';
+import { surfaceOf } from '@/lib/sites/of-request';
 import { decide } from './decide';
 
 const ONE_YEAR_SECONDS = 60 * 60 * 24 * 365;
@@ -8,7 +8,7 @@ const ONE_YEAR_SECONDS = 60 * 60 * 24 * 365;
 /** Applies a decision of `decide` to a real request. */
 export function guard(request: NextRequest): NextResponse {
   const decision = decide({
-    site: siteByHost(request.headers.get('host')),
+    surface: surfaceOf(request.headers.get('host'), request.cookies),
     pathname: request.nextUrl.pathname,
     search: request.nextUrl.search,
     localeCookie: request.cookies.get(LOCALE_COOKIE)?.value,

@@ -133,3 +133,13 @@ export function siteByHost(host: string | null): Site {
 export function siteById(id: string): Site | null {
   return sites.find((site) => site.id === id) ?? null;
 }
+
+/** The main brand gives way to a partner that somebody came from; a partner's own address does not. */
+export function isMainSite(site: Site): boolean {
+  return site === defaultSite;
+}
+
+/** The site that a partner is meant by: its own id, or the name of its provider (spec 1 §2 "partner"). */
+export function siteByPartner(name: string): Site | null {
+  return sites.find(({ id, provider }) => id === name || provider === name) ?? null;
+}

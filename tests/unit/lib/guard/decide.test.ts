@@ -1,9 +1,9 @@
 import { decide, MAX_URL_LENGTH } from '@/lib/guard/decide';
-import { siteByHost } from '@/lib/sites/sites';
+import { surfaceOf } from '@/lib/sites/of-request';
 
-const site = siteByHost('localhost:3000');
+const surface = surfaceOf('localhost:3000', new Map());
 const ask = (pathname: string, search = '', localeCookie?: string) =>
-  decide({ site, pathname, search, localeCookie });
+  decide({ surface, pathname, search, localeCookie });
 
 describe('DESIGN 4 Languages: the address stays bare, the language is decided by ?lang=, cookie, default', () => {
   test.each([
@@ -24,8 +24,8 @@ describe('DESIGN 4 Languages: the address stays bare, the language is decided by
   });
 
   test('a brand offers its own languages only', () => {
-    const almatv = siteByHost('almatv.localhost:3000');
-    const decision = decide({ site: almatv, pathname: '/', search: '?lang=uz', localeCookie: undefined });
+    const almatv = surfaceOf('almatv.localhost:3000', new Map());
+    const decision = decide({ surface: almatv, pathname: '/', search: '?lang=uz', localeCookie: undefined });
     expect(decision).toMatchObject({ path: '/almatv/kk', remember: null });
   });
 });
