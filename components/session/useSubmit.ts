@@ -2,7 +2,8 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/ui/fill';
-import { LoginError, type LoginWords } from '@/lib/session/login';
+import { SessionError } from '@/lib/session/call';
+import type { LoginWords } from '@/lib/session/login';
 
 /** Spec 3 §5: a hidden field `name` that people never see and robots fill in. */
 export const TRAP = 'name';
@@ -45,7 +46,7 @@ export function isTrapped(event: FormEvent<HTMLFormElement>): boolean {
 
 function sentenceOf(failure: unknown, words: LoginWords): string {
   if (!navigator.onLine) return words.offline;
-  if (!(failure instanceof LoginError)) return words.unavailable;
+  if (!(failure instanceof SessionError)) return words.unavailable;
   if (failure.sentence) return failure.sentence;
   return failure.retryAfter === null
     ? words.unavailable

@@ -10,5 +10,12 @@ export const RECENT_TOKEN_MS = 300_000;
 /** The session ends for good after this time, whatever happens (DESIGN section 5: an absolute limit). */
 export const SESSION_LIFE_SECONDS = 60 * 60 * 24 * 180;
 
-/** Readable by script and without any secret: says that a session exists, so that islands may ask. */
+/**
+ * Readable by script and without any secret: says that a session exists, so that islands may ask, and of which kind it is.
+ * A hint for script and for the front door, never a right.
+ */
 export const KNOWN_COOKIE = 'taspa_known';
+
+export const KNOWN_KINDS = ['guest', 'user', 'child'] as const;
+
+export type KnownKind = (typeof KNOWN_KINDS)[number];

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { getIronSession, sealData } from 'iron-session';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
-import { KNOWN_COOKIE, SESSION_LIFE_SECONDS } from './constants';
+import { KNOWN_COOKIE, type KnownKind, SESSION_LIFE_SECONDS } from './constants';
 import type { Held } from './machine';
 
 /** What the sealed cookie carries. Script never sees it (DESIGN section 4 "Gateway"). */
@@ -26,6 +26,32 @@ export interface Session {
   phone: string | null;
   /** The guest this person was before, to fall back to at logout (spec 1 §4 "Logout"). */
   guestBefore: GuestBefore | null;
+  /** What this browser's device is registered by (spec 1 §3 "generated serial"). */
+  serial: string | null;
+  /** Came in by a token in the address: spec 1 §4 "token mode", the start does not authenticate the device. */
+  isByToken: boolean;
+  /** Who of the account is watching; null where the platform tells of none. */
+  profile: SessionProfile | null;
+  /** The site that the person came in by. */
+  site: string | null;
+}
+
+/** What a session that does not say otherwise carries; sessions from before a field was there, too. */
+const defaults = {
+  name: null,
+  phone: null,
+  guestBefore: null,
+  serial: null,
+  isByToken: false,
+  profile: null,
+  site: null,
+} satisfies Partial<Session>;
+
+export interface SessionProfile {
+  id: string;
+  name: string;
+  role: 'adult' | 'child';
+  icon: string | null;
 }
 
 export interface GuestBefore {
@@ -42,6 +68,10 @@ export interface Entrance {
   name?: string | null;
   phone?: string | null;
   guestBefore?: GuestBefore | null;
+  serial?: string | null;
+  isByToken?: boolean;
+  profile?: SessionProfile | null;
+  site?: string | null;
 }
 
 /** `__Host-` needs https; on a plain http development host the prefix would lose the cookie. */
@@ -65,7 +95,7 @@ export async function readSession(now: number): Promise<Session | null> {
   const { session } = await open();
   // A cookie from before sessions had names is nobody's: its viewer starts anew.
   if (!session?.id || now - session.startedAt > SESSION_LIFE_SECONDS * 1000) return null;
-  return session;
+  return { ...defaults, ...session };
 }
 
 /** Sealing takes its time: `isWanted` is asked when it is done, so that nothing late replaces what came meanwhile. */
@@ -77,14 +107,12 @@ export async function writeSession(session: Session, isWanted: () => boolean): P
   if (!isWanted()) return;
   const options = { maxAge: SESSION_LIFE_SECONDS, secure: isSecure, sameSite: 'lax', path: '/' } as const;
   jar.set(name, sealed, { ...options, httpOnly: true });
-  jar.set(KNOWN_COOKIE, '1', options);
+  jar.set(KNOWN_COOKIE, kindOf(session), options);
 }
 
 export function newSession(entrance: Entrance, now: number): Session {
   return {
-    name: null,
-    phone: null,
-    guestBefore: null,
+    ...defaults,
     ...entrance,
     id: randomUUID(),
     tokenSetAt: now,
@@ -92,6 +120,11 @@ export function newSession(entrance: Entrance, now: number): Session {
     recoveredAt: null,
     startedAt: now,
   };
+}
+
+function kindOf({ isGuest, profile }: Session): KnownKind {
+  if (isGuest) return 'guest';
+  return profile?.role === 'child' ? 'child' : 'user';
 }
 
 /** What the session machine knows of a session. */

@@ -110,7 +110,7 @@ describe('spec 1 §4 Login flow', () => {
     expect(entered.headers.get('cache-control')).toContain('no-store');
     expect(JSON.stringify(entered.body)).not.toMatch(/[0-9a-f]{40}|token/i);
     expect(await state()).toEqual({ state: 'user', name: entered.body.name, phone });
-    expect(visitor.jar.get('taspa_known')).toBe('1');
+    expect(visitor.jar.get('taspa_known')).toBe('user');
     expect((await channels()).status).toBe(200);
   });
 
