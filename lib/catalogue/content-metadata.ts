@@ -1,20 +1,31 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { alternatesOf } from '@/lib/seo/alternates';
+import { pageText } from '@/lib/seo/page-text';
 import { currentFace } from '@/lib/sites/current';
 import type { ContentPage } from './view';
 
-/** Search engines cut longer descriptions. */
-const DESCRIPTION_LIMIT = 200;
-
 /** Title, description and canonical address of a content page. */
 export async function contentMetadata(page: ContentPage): Promise<Metadata> {
-  const title = [page.title, page.suffix, page.year && `(${page.year})`].filter(Boolean).join(' ');
-  const description = page.description?.slice(0, DESCRIPTION_LIMIT) ?? undefined;
+  const face = await currentFace();
+  const title = [page.title, page.suffix].filter(Boolean).join(', ');
+  const text = await pageText('content', face.locale, {
+    values: {
+      title,
+      year: page.year,
+      genre: page.genres[0]?.name,
+      country: page.countries[0],
+      description: page.description,
+    },
+    plain: { title, description: page.description },
+  });
   return {
-    title,
-    description,
-    alternates: alternatesOf(page.canonical, await currentFace()),
-    openGraph: { title, description, images: page.background ? [page.background] : undefined },
+    ...text,
+    alternates: alternatesOf(page.canonical, face),
+    openGraph: {
+      title,
+      description: text.description ?? undefined,
+      images: page.background ? [page.background] : undefined,
+    },
   };
 }

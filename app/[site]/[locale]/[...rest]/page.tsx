@@ -5,6 +5,7 @@ import { orNotFound } from '@/lib/not-found';
 import { getRowset } from '@/lib/platform/rowsets';
 import { routes } from '@/lib/routes';
 import { alternatesOf } from '@/lib/seo/alternates';
+import { pageText } from '@/lib/seo/page-text';
 import { currentFace } from '@/lib/sites/current';
 import { RowsetPage } from '../_parts/RowsetPage';
 
@@ -27,9 +28,15 @@ async function slugOf({ params }: Props): Promise<string> {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale } = await currentFace();
-  const { title, description, slug } = await orNotFound(getRowset(await slugOf(props), locale));
-  return { title, description, alternates: alternatesOf(routes.page(slug), await currentFace()) };
+  const face = await currentFace();
+  const { title, description, slug } = await orNotFound(getRowset(await slugOf(props), face.locale));
+  return {
+    ...(await pageText('rowset', face.locale, {
+      values: { title, description },
+      plain: { title, description },
+    })),
+    alternates: alternatesOf(routes.page(slug), face),
+  };
 }
 
 export default async function CatchAllPage(props: Props) {

@@ -10,6 +10,7 @@ import { orNotFound } from '@/lib/not-found';
 import { getPerson } from '@/lib/platform/persons';
 import { routes } from '@/lib/routes';
 import { alternatesOf } from '@/lib/seo/alternates';
+import { pageText } from '@/lib/seo/page-text';
 import { currentFace } from '@/lib/sites/current';
 
 export const revalidate = 300;
@@ -30,8 +31,15 @@ async function load({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { person } = await load(props);
-  return { title: person.name, alternates: alternatesOf(routes.person(person.slug), await currentFace()) };
+  const { person, locale } = await load(props);
+  const { name, biography: description } = person;
+  return {
+    ...(await pageText('person', locale, {
+      values: { name, description },
+      plain: { title: name, description },
+    })),
+    alternates: alternatesOf(routes.person(person.slug), await currentFace()),
+  };
 }
 
 export default async function PersonPage(props: Props) {

@@ -11,6 +11,7 @@ import { decodeSegment, isSlug } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { routes } from '@/lib/routes';
 import { alternatesOf } from '@/lib/seo/alternates';
+import { pageText } from '@/lib/seo/page-text';
 import { currentFace } from '@/lib/sites/current';
 
 interface Props {
@@ -33,7 +34,14 @@ async function load(address: RowAddress) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { title, description, key } = await load(await addressOf(props));
-  return { title, description, alternates: alternatesOf(routes.row(key), await currentFace()) };
+  const face = await currentFace();
+  return {
+    ...(await pageText('row', face.locale, {
+      values: { title, description },
+      plain: { title, description },
+    })),
+    alternates: alternatesOf(routes.row(key), face),
+  };
 }
 
 /** All of a row: its first page here, the rest as one scrolls; the link below works without any script. */

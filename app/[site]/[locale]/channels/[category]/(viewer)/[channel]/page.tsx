@@ -9,6 +9,7 @@ import { orNotFound } from '@/lib/not-found';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { routes } from '@/lib/routes';
 import { alternatesOf } from '@/lib/seo/alternates';
+import { pageText } from '@/lib/seo/page-text';
 import { currentFace } from '@/lib/sites/current';
 
 export const revalidate = 30;
@@ -32,10 +33,13 @@ async function load({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { channel } = await load(props);
+  const { channel, locale } = await load(props);
+  const { name, description } = channel;
   return {
-    title: channel.name,
-    description: channel.description,
+    ...(await pageText('channel', locale, {
+      values: { name, description },
+      plain: { title: name, description },
+    })),
     alternates: alternatesOf(routes.channel(ALL_CHANNELS, channel.key), await currentFace()),
   };
 }

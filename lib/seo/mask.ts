@@ -1,0 +1,35 @@
+/** Search engines show less than this; a sentence is not cut within a word (no number in the spec). */
+export const DESCRIPTION_LENGTH = 200;
+
+/** Stands for a value that is not there until what surrounds it has been tidied. */
+const GAP = '\u0000';
+
+/**
+ * A text for search engines from the platform's mask (spec 2 §3 "SEO mask"): `{title} ({year}) – watch`. A value that is
+ * missing takes its brackets, comma or colon along, so that nobody reads "Title () –".
+ */
+export function fillMask(mask: string, values: Readonly<Record<string, string | null | undefined>>): string {
+  const filled = mask.replace(/\{(\w+)\}/g, (_, name: string) => values[name]?.trim() || GAP);
+  return tidy(filled);
+}
+
+/** As many whole words as fit, with an ellipsis when some did not. */
+export function shorten(text: string, length = DESCRIPTION_LENGTH): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 0 ? end : length - 1).replace(/[\s,.;:–—-]+$/, '')}…`;
+}
+
+function tidy(text: string): string {
+  return text
+    .replaceAll(new RegExp(`\\s*[([«"]\\s*${GAP}\\s*[)\\]»"]`, 'g'), '')
+    .replaceAll(new RegExp(`${GAP}\\s*,\\s*`, 'g'), '')
+    .replaceAll(new RegExp(`\\s*,\\s*${GAP}`, 'g'), '')
+    .replaceAll(new RegExp(`\\s*[:–—]\\s*${GAP}`, 'g'), '')
+    .replaceAll(GAP, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([.,:;!?])/g, '$1')
+    .replace(/([.!?…])\.(?!\.)/g, '$1')
+    .replace(/^[\s,.:;–—|]+|[\s,:;–—|]+$/g, '');
+}
