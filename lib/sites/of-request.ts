@@ -1,3 +1,4 @@
+import { KNOWN_COOKIE, type KnownKind } from '@/lib/session/constants';
 import { contexts, isContextId } from './contexts';
 import type { Surface } from './face';
 import { isMainSite, siteByHost, siteById } from './sites';
@@ -15,7 +16,8 @@ export interface Cookies {
 
 /**
  * The surface that a request is for (DESIGN section 4 "Sites"): its host name, then the partner remembered, then the
- * context remembered. A host that is a partner's own stays that partner's.
+ * context remembered. A host that is a partner's own stays that partner's. Whether it is a child's is what the known
+ * cookie says: a hint, for what everybody may see. What is protected asks the sealed session.
  */
 export function surfaceOf(host: string | null, cookies: Cookies): Surface {
   const byHost = siteByHost(host);
@@ -24,6 +26,7 @@ export function surfaceOf(host: string | null, cookies: Cookies): Surface {
   return {
     site: isMainSite(byHost) && remembered ? remembered : byHost,
     context: isContextId(context) ? contexts[context] : contexts.browser,
+    audience: read(cookies, KNOWN_COOKIE) === ('child' satisfies KnownKind) ? 'child' : 'everyone',
   };
 }
 

@@ -1,4 +1,5 @@
-import { surfaceId } from '@/lib/sites/face';
+import { KNOWN_COOKIE } from '@/lib/session/constants';
+import { readSurface, surfaceId } from '@/lib/sites/face';
 import { CONTEXT_COOKIE, SITE_COOKIE, surfaceOf } from '@/lib/sites/of-request';
 import { siteByPartner } from '@/lib/sites/sites';
 
@@ -17,6 +18,30 @@ describe('DESIGN 4 Sites: chosen by host name, then by the partner remembered', 
     ['localhost', { [CONTEXT_COOKIE]: 'toString' }, 'taspa'],
   ])('%s with %o is %s', (host, cookies, expected) => {
     expect(surfaceId(surfaceOf(host, new Map(Object.entries(cookies))))).toBe(expected);
+  });
+});
+
+describe('spec 1 §6: a child has pages of its own, on every brand and in every context', () => {
+  test.each([
+    [{ [KNOWN_COOKIE]: 'child' }, 'taspa~browser~child'],
+    [{ [KNOWN_COOKIE]: 'child', [SITE_COOKIE]: 'mbank', [CONTEXT_COOKIE]: 'webview' }, 'mbank~webview~child'],
+    [{ [KNOWN_COOKIE]: 'user' }, 'taspa'],
+    [{ [KNOWN_COOKIE]: 'guest' }, 'taspa'],
+    [{ [KNOWN_COOKIE]: 'Child' }, 'taspa'],
+  ])('%o is %s', (cookies, expected) => {
+    const surface = surfaceOf('localhost', new Map(Object.entries(cookies)));
+    expect(surfaceId(surface)).toBe(expected);
+    expect(readSurface(expected)).toEqual(surface);
+  });
+
+  test.each([
+    'taspa~browser~adult',
+    'taspa~browser~',
+    'taspa~child',
+    'taspa~browser~child~x',
+    'nobody~browser~child',
+  ])('%s is no surface', (id) => {
+    expect(readSurface(id)).toBeNull();
   });
 });
 

@@ -1,0 +1,10 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+/** For whom a page is made. A child's pages are pages of their own: stored apart, read as a child sees them. */
+export type Audience = 'everyone' | 'child';
+
+/** For whom, and in which language, the platform is asked. */
+export interface Reader {
+  locale: Locale;
+  audience: Audience;
+}
