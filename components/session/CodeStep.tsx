@@ -7,9 +7,9 @@ import { fill } from '@/components/ui/fill';
 import { type CodeSent, isCodeThere, type LoginForm, logIn, requestCode } from '@/lib/session/login';
 import { digitsOf, formatPhone, MESSENGER_POLL_MS } from '@/lib/session/phone';
 import type { Who } from '@/lib/session/who';
+import { useCountdown } from '@/lib/use-countdown';
 import styles from './auth.module.scss';
 import { StepForm } from './StepForm';
-import { useCountdown } from './useCountdown';
 import { useSubmit } from './useSubmit';
 
 interface Props {
