@@ -1,8 +1,42 @@
 /** Spec 3 §5: without a mask of the provider a phone has 11 digits. */
 export const DEFAULT_PHONE_MASK = '+7 (999) 999-99-99';
 
-/** Spec 3 §5: 6 digits unless the answer to the request says otherwise. */
+/** Spec 3 §5: the numbers of the alternate operator that do not start with 7 have 9 digits. */
+const NINE_DIGIT_MASK = '99 999 99 99';
+
+/** How a phone is written where the provider gives no mask (spec 3 §5). */
+export type PhoneRule = 'eleven' | 'nine_unless_seven';
+
+/** The mask of phones: the provider's, else by the rule of the site; what is typed decides, where two are possible. */
+export function phoneMaskOf(given: string | null, rule: PhoneRule, typed: string): string {
+  if (given && phoneLength(given) > 0) return given;
+  return rule === 'nine_unless_seven' && !digitsOf(typed).startsWith('7')
+    ? NINE_DIGIT_MASK
+    : DEFAULT_PHONE_MASK;
+}
+
+/** Spec 1 §5: phones of an operator start with it, otherwise no code is requested. */
+export const OPERATOR_PHONE_PREFIX = '7';
+
+/** Spec 3 §5: 6 digits unless the brand or the network says otherwise. */
 export const DEFAULT_CODE_LENGTH = 6;
+
+/** The longest code there is (spec 3 §5). */
+export const MAX_CODE_LENGTH = 8;
+
+/** How long a code is where the network does not say (spec 3 §5). */
+export type CodeRule = 'six' | 'four' | 'eight_or_four';
+
+/**
+ * Spec 3 §5: what the network says goes first. "8 or 4 by first digit" does not say of what, nor which: the phone's it is,
+ * because it is the one that tells the alternate operator's two kinds of numbers apart, and 7 goes with the shorter.
+ */
+export function codeLengthOf(given: number | null, rule: CodeRule, phone: string): number {
+  if (given !== null) return given;
+  if (rule === 'four') return 4;
+  if (rule === 'eight_or_four') return phone.startsWith('7') ? 4 : MAX_CODE_LENGTH;
+  return DEFAULT_CODE_LENGTH;
+}
 
 /** Spec 3 §9 "Resend code timer: 60 s". */
 export const RESEND_SECONDS = 60;

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import type { CodeRule, PhoneRule } from '@/lib/session/phone';
 
 /**
  * A brand or partner face of the product. One build serves every brand; what a brand changes is named after
@@ -18,6 +19,11 @@ export interface Site {
    * that the partner gave its own customer.
    */
   door: 'phone' | 'operator' | 'partner';
+  /** How a phone and a code are written where the network does not say (spec 3 §5). */
+  phoneRule: PhoneRule;
+  codeRule: CodeRule;
+  /** Spec 3 §4 "optional telegram hint": one chooses whether the code comes by message or by messenger. */
+  offersMessenger: boolean;
   /** Nobody is a guest here: the front door asks who it is before it shows a page (spec 1 §4). */
   forcesLogin: boolean;
   /** Spec 1 §8: a line that nobody knows is told so, instead of becoming a guest. */
@@ -33,6 +39,9 @@ export interface Site {
 const usual = {
   provider: null,
   door: 'phone',
+  phoneRule: 'eleven',
+  codeRule: 'six',
+  offersMessenger: false,
   forcesLogin: false,
   needsKnownLine: false,
   locksUnpaidContract: false,
@@ -58,6 +67,7 @@ export const sites: readonly Site[] = [
     locales: ['kk', 'ru', 'en'],
     provider: 'almatv',
     door: 'operator',
+    codeRule: 'four',
     locksUnpaidContract: true,
   },
   {
@@ -109,6 +119,9 @@ export const sites: readonly Site[] = [
     defaultLocale: 'uz',
     locales: ['uz', 'ru', 'en'],
     provider: 'uznet',
+    phoneRule: 'nine_unless_seven',
+    codeRule: 'eight_or_four',
+    offersMessenger: true,
   },
   {
     ...usual,
