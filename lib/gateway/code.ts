@@ -10,7 +10,7 @@ import { readSession } from '@/lib/session/session';
 import { answer } from './answer';
 import { limit, phoneDigits, readAtDoor } from './door';
 import { readQuery } from './public-query';
-import { refusalAtDoor, refusalOf, refuseInWords } from './refusal';
+import { refusalOf, refusalOfCode, refuseInWords } from './refusal';
 import { viewerTarget } from './viewer';
 
 const Wish = v.object({ phone: phoneDigits, viaMessenger: v.optional(v.boolean(), false) });
@@ -42,7 +42,7 @@ async function sent(
     const code = await codeFor(target, phone, { viaMessenger });
     return answer(200, { codeLength: await length, resendAfter: RESEND_SECONDS, ...code });
   } catch (error) {
-    return refusalAtDoor(request, error);
+    return refusalOfCode(request, error);
   }
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { wordsOf } from '@/lib/i18n/words';
 import { isRegionRefusal, PlatformError } from '@/lib/platform/errors';
 import { getNetwork } from '@/lib/platform/network';
+import { hint } from '@/lib/session/hints';
 import { refuse } from './answer';
 import { viewerLocale, viewerTarget } from './viewer';
 
@@ -27,7 +28,10 @@ export async function refusalOf(request: Request, error: unknown): Promise<Respo
   if (!(error instanceof PlatformError)) throw error;
   const { status, code, message, detail, retryAfter } = error;
   if (code === 'region_not_served') return refuseRegion(request, error);
-  if (code === 'login_required') return refuseInWords(request, status, code, code);
+  if (code === 'login_required') {
+    await hint(code);
+    return refuseInWords(request, status, code, code);
+  }
   if (status === 429) return code ? refuse(429, code, { message, retryAfter }) : refuseThrottled(request, 60);
   if (error.kind !== 'refused') return refuseInWords(request, 503, error.kind, 'unavailable');
   const hasFields = Object.keys(detail).length > 0 && !detail.detail;
@@ -43,11 +47,21 @@ export async function refusalAtDoor(request: Request, error: unknown): Promise<R
   return isRegionRefusal(error) ? refuseRegion(request, error) : refusalOf(request, error);
 }
 
-/** Who is kept out is told where they seem to be (spec 1 §8: country and IP appended on 403). */
-async function refuseRegion(request: Request, { message, code }: PlatformError): Promise<Response> {
+/** The same where a code is asked for: it is said where the phone was typed, nobody is sent away (spec 1 §8). */
+export async function refusalOfCode(request: Request, error: unknown): Promise<Response> {
+  if (!isRegionRefusal(error)) return refusalOf(request, error);
+  return refuse(403, 'permission_denied', { message: await withPlace(request, error.message) });
+}
+
+/** Spec 1 §8: the browser goes to /geo_lock, which tells where the viewer seems to be. */
+async function refuseRegion(request: Request, { message }: PlatformError): Promise<Response> {
+  await hint('region_not_served');
+  return refuse(403, 'region_not_served', { message: await withPlace(request, message) });
+}
+
+/** Spec 1 §8: country and IP appended on 403, unless the platform names them itself. */
+async function withPlace(request: Request, message: string): Promise<string> {
   const network = await getNetwork(viewerTarget(request)).catch(() => null);
   const place = [network?.country, network?.ip].filter((part) => part && !message.includes(part));
-  return refuse(403, code ?? 'permission_denied', {
-    message: place.length > 0 ? `${message} (${place.join(', ')})` : message,
-  });
+  return place.length > 0 ? `${message} (${place.join(', ')})` : message;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isCrawler } from '@/lib/session/crawlers';
+import { forgetHints } from '@/lib/session/hints';
 import { isSameOrigin } from '@/lib/session/origin';
 import { readSession } from '@/lib/session/session';
 import { answer, refuse } from './answer';
@@ -14,6 +15,7 @@ export async function startSession(request: Request): Promise<Response> {
   const edge = new SessionEdge(request, await readSession(now));
   try {
     await edge.run({ type: 'start', now, isSkipped: false });
+    await forgetHints();
     return answer(200, { is_guest: edge.session?.isGuest ?? true });
   } catch (error) {
     return refusalOf(request, error);

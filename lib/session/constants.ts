@@ -19,3 +19,11 @@ export const KNOWN_COOKIE = 'taspa_known';
 export const KNOWN_KINDS = ['guest', 'user', 'child'] as const;
 
 export type KnownKind = (typeof KNOWN_KINDS)[number];
+
+/** No guests here: the front door asks for a login (spec 1 §4). A hint like the one before. */
+export const DOOR_COOKIE = 'taspa_door';
+export const DOOR_LOGIN = 'login';
+
+/** The platform refused this region (spec 1 §8). A hint, too. */
+export const REGION_COOKIE = 'taspa_region';
+export const REGION_CLOSED = 'closed';

@@ -4,6 +4,7 @@ import { getIronSession, sealData } from 'iron-session';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
 import { KNOWN_COOKIE, type KnownKind, SESSION_LIFE_SECONDS } from './constants';
+import { forgetHints } from './hints';
 import type { Held } from './machine';
 
 /** What the sealed cookie carries. Script never sees it (DESIGN section 4 "Gateway"). */
@@ -108,6 +109,7 @@ export async function writeSession(session: Session, isWanted: () => boolean): P
   const options = { maxAge: SESSION_LIFE_SECONDS, secure: isSecure, sameSite: 'lax', path: '/' } as const;
   jar.set(name, sealed, { ...options, httpOnly: true });
   jar.set(KNOWN_COOKIE, kindOf(session), options);
+  await forgetHints();
 }
 
 export function newSession(entrance: Entrance, now: number): Session {

@@ -32,7 +32,8 @@ test.each([
   const response = await visitor.visit(startSession, visitor.request('POST', '/api/session'));
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ error_code: 'login_required', message });
-  expect(visitor.jar.size).toBe(0);
+  // Nobody was made; the front door hears why.
+  expect([...visitor.jar]).toEqual([['taspa_door', 'login']]);
 });
 
 test('spec 1 §8: a closed region is told with country and IP, also by a platform that does not say them', async () => {
@@ -49,4 +50,5 @@ test('spec 1 §8: a closed region is told with country and IP, also by a platfor
     error_code: 'region_not_served',
     message: 'Not here (DE, 203.0.113.7)',
   });
+  expect([...visitor.jar]).toEqual([['taspa_region', 'closed']]);
 });
