@@ -1,6 +1,10 @@
 import type { Messages } from './dictionaries';
 
 /** Parts of the dictionary that arrive with their dialogs and are on no page (DESIGN section 10). */
-export const DIALOG_WORDS = ['dialogs', 'parental'] as const satisfies readonly (keyof Messages)[];
+export const DIALOG_WORDS = [
+  'dialogs',
+  'parental',
+  'profiles',
+] as const satisfies readonly (keyof Messages)[];
 
 export type WordsName = (typeof DIALOG_WORDS)[number];
