@@ -2,30 +2,26 @@
 
 import { Button } from '@/components/ui/button/Button';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { NothingToShow } from '@/components/ui/modal/NothingToShow';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { isMessage } from '@/lib/modals/message';
 import styles from './notify.module.scss';
 
 /** A question whose "yes" is `true` for whoever asked (`askConfirm`); closing it is "no". */
 export function ConfirmModal({ frame, data, settle, words }: ModalProps) {
-  const message = isMessage(data) ? data : { text: '' };
+  if (!isMessage(data)) return <NothingToShow frame={frame} />;
   const agree = () => {
     settle(true);
     frame.onClose();
   };
   return (
-    <WordsDialog
-      frame={frame}
-      words={words}
-      name="dialogs"
-      title={(own) => message.title ?? own.confirmation}
-    >
+    <WordsDialog frame={frame} words={words} name="dialogs" title={(own) => data.title ?? own.confirmation}>
       {(own) => (
         <div className={styles.body}>
-          <p className={styles.text}>{message.text}</p>
+          <p className={styles.text}>{data.text}</p>
           <div className={styles.answers}>
             <Button variant="primary" size="lg" onClick={agree} data-autofocus>
-              {message.action ?? own.ok}
+              {data.action ?? own.ok}
             </Button>
             <Button variant="quiet" size="lg" onClick={frame.onClose}>
               {own.cancel}

@@ -2,24 +2,25 @@
 
 import { Button } from '@/components/ui/button/Button';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { NothingToShow } from '@/components/ui/modal/NothingToShow';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { isMessage } from '@/lib/modals/message';
 import styles from './notify.module.scss';
 
 /** Something to be read and closed (spec 1 §8 "generic handler"). */
 export function MessageModal({ frame, data, settle, words }: ModalProps) {
-  const message = isMessage(data) ? data : { text: '' };
+  if (!isMessage(data)) return <NothingToShow frame={frame} />;
   const answer = () => {
     settle(true);
     frame.onClose();
   };
   return (
-    <WordsDialog frame={frame} words={words} name="dialogs" title={(own) => message.title ?? own.error}>
+    <WordsDialog frame={frame} words={words} name="dialogs" title={(own) => data.title ?? own.error}>
       {(own) => (
         <div className={styles.body}>
-          <p className={styles.text}>{message.text}</p>
+          <p className={styles.text}>{data.text}</p>
           <Button variant="primary" size="lg" onClick={answer} data-autofocus>
-            {message.action ?? own.ok}
+            {data.action ?? own.ok}
           </Button>
         </div>
       )}

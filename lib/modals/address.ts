@@ -1,5 +1,5 @@
 /** Every modal that is built (spec 1 §2, spec 3 §2); docs/MODALS.md has the whole list of the specification. */
-const MODAL_IDS = ['auth', 'message', 'confirm'] as const;
+export const MODAL_IDS = ['auth', 'message', 'confirm'] as const;
 
 export type ModalId = (typeof MODAL_IDS)[number];
 

@@ -1,36 +1,99 @@
-import { modalHref, readModalAddress } from './address';
+import { type ModalId, modalHref, readModalAddress } from './address';
 import type { Modal } from './queue';
 
 /** What an address cannot say of a modal: its data, how it opens and closes, and who waits for its result. */
-const asked = new Map<Modal['id'], Modal>();
+const asked = new Map<ModalId, Modal>();
+
+/** Those that wait until nothing is open. */
+const patient: Modal[] = [];
+
+/** A modal is going back in the history: whoever asks meanwhile has its turn when that is done. */
+let leaving: { next: Modal | null } | null = null;
+
+/** A browser that does not go back (an entry that another script took) keeps nobody waiting longer. */
+const LEAVE_MS = 1_000;
 
 /** Heard by the listener of modals, because asking for what is open already changes no address. */
 export const MODAL_ASKED = 'taspa:modal';
 
+type Ask = Omit<Modal, 'to'> & {
+  to?: string | null;
+  /** Waits until nothing is open, instead of taking the place of what is. */
+  isPatient?: boolean;
+};
+
 /**
  * Opens a modal from code (spec 3 §2 Modal shell). It stands in the address like every other, so "back" closes it; one
- * that takes the place of another takes its entry of the history, too. Browser only.
+ * that takes the place of another takes its entry of the history, too. One that cannot be closed has no entry of its
+ * own: "back" leaves the page. Browser only.
  */
-export function askModal(modal: Omit<Modal, 'to'> & { to?: string | null }): void {
-  asked.set(modal.id, { ...modal, to: modal.to ?? null });
+export function askModal({ isPatient = false, ...ask }: Ask): void {
+  const modal: Modal = { ...ask, to: ask.to ?? null };
+  const open = leaving ? leaving.next : readModalAddress(location.hash);
+  if (isPatient && open) {
+    const isThere = open.id === modal.id || patient.some(({ id }) => id === modal.id);
+    if (isThere) modal.settle?.(null);
+    else patient.push(modal);
+    return;
+  }
+  if (leaving) {
+    overtake(leaving.next, modal);
+    leaving.next = modal;
+    return;
+  }
+  overtake(asked.get(modal.id), modal);
+  asked.set(modal.id, modal);
   const href = modalHref(modal.id, modal.to);
   if (location.hash === href) dispatchEvent(new Event(MODAL_ASKED));
-  else if (readModalAddress(location.hash)) location.replace(href);
+  else if (open || modal.hideClose) location.replace(href);
   else location.hash = href;
 }
 
 /** Opens a modal and waits for what it gives; null when it was closed without. */
-export function askFor<T>(modal: Omit<Modal, 'to' | 'settle'>): Promise<T | null> {
+export function askFor<T>(modal: Omit<Ask, 'to' | 'settle'>): Promise<T | null> {
   return new Promise((resolve) => {
     askModal({ ...modal, settle: (value) => resolve((value ?? null) as T | null) });
   });
 }
 
 /** The modal that a hash names, with what was said when it was asked for; that counts once. */
-export function takeAsked(hash: string): Modal | null {
+export function takeAsked(hash: string): { modal: Modal; isAsked: boolean } | null {
   const address = readModalAddress(hash);
-  if (!address) return null;
-  const modal = asked.get(address.id);
-  asked.delete(address.id);
-  return { ...modal, ...address };
+  const mine = address ? asked.get(address.id) : undefined;
+  for (const other of asked.values()) {
+    if (other !== mine) other.settle?.(null);
+  }
+  asked.clear();
+  return address ? { modal: { ...mine, ...address }, isAsked: mine !== undefined } : null;
+}
+
+/** Takes a modal out of the address by going back. */
+export function leaveByBack(): void {
+  if (leaving) return;
+  const mine = { next: null };
+  leaving = mine;
+  history.back();
+  setTimeout(() => {
+    if (leaving !== mine) return;
+    hasLeft();
+    askNext();
+  }, LEAVE_MS);
+}
+
+/** Whether going back was our own wish, which is done now. */
+export function hasLeft(): boolean {
+  const wasLeaving = leaving !== null;
+  if (leaving?.next) patient.unshift(leaving.next);
+  leaving = null;
+  return wasLeaving;
+}
+
+/** Nothing is open any more: whoever waited has its turn. */
+export function askNext(): void {
+  const next = patient.shift();
+  if (next) askModal(next);
+}
+
+function overtake(before: Modal | null | undefined, modal: Modal): void {
+  if (before && before.settle !== modal.settle) before.settle?.(null);
 }

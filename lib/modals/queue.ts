@@ -15,27 +15,19 @@ export interface Modal extends ModalAddress {
   settle?(value: unknown): void;
 }
 
-interface Waiting {
-  /** Modals that wait until nothing is open. */
-  queue: readonly Modal[];
-}
-
 /** At most one modal is seen. A phase with `waitMs` ends by itself, with the event `due`. */
-export type ModalState = Waiting &
-  (
-    | { phase: 'idle' }
-    | { phase: 'coming'; modal: Modal; waitMs: number }
-    | { phase: 'open'; modal: Modal }
-    | { phase: 'hiding'; modal: Modal; next: Modal | null; waitMs: number }
-  );
+export type ModalState =
+  | { phase: 'idle' }
+  | { phase: 'coming'; modal: Modal; waitMs: number; isReplacing: boolean }
+  | { phase: 'open'; modal: Modal }
+  | { phase: 'hiding'; modal: Modal; next: Modal | null; waitMs: number };
 
 export type ModalEvent =
-  /** Replaces what is open; `isPatient` waits for its turn. */
-  | { type: 'ask'; modal: Modal; isPatient?: boolean; isFast?: boolean }
+  | { type: 'ask'; modal: Modal; isFast?: boolean }
   | { type: 'close'; by: 'viewer' | 'app'; isFast?: boolean }
   | { type: 'due' };
 
-export const noModal: ModalState = { phase: 'idle', queue: [] };
+export const noModal: ModalState = { phase: 'idle' };
 
 export function stepModals(state: ModalState, event: ModalEvent): ModalState {
   switch (event.type) {
@@ -48,47 +40,43 @@ export function stepModals(state: ModalState, event: ModalEvent): ModalState {
   }
 }
 
-function asked(state: ModalState, event: ModalEvent & { type: 'ask' }): ModalState {
-  const { modal } = event;
-  const { queue } = state;
-  if (state.phase === 'idle') return coming(modal, queue);
-  if (event.isPatient) {
-    const isThere = state.modal.id === modal.id || queue.some(({ id }) => id === modal.id);
-    return isThere ? state : { ...state, queue: [...queue, modal] };
-  }
-  if (state.phase === 'coming') return { ...state, modal };
-  if (state.phase === 'hiding') return { ...state, next: modal };
-  if (state.modal.id === modal.id) return { ...state, modal };
-  return hiding(state, modal, event.isFast);
+/** The modal that is open or on its way; null when none is, or the last one goes. */
+export function heldModal(state: ModalState): Modal | null {
+  if (state.phase === 'idle') return null;
+  return state.phase === 'hiding' ? state.next : state.modal;
 }
 
-function closed(state: ModalState, event: ModalEvent & { type: 'close' }): ModalState {
-  if (state.phase === 'coming') return afterwards(state.queue);
+function asked(state: ModalState, { modal, isFast }: ModalEvent & { type: 'ask' }): ModalState {
+  switch (state.phase) {
+    case 'idle':
+      return coming(modal);
+    case 'coming':
+      return { ...state, modal };
+    case 'hiding':
+      return { ...state, next: modal };
+    case 'open':
+      return state.modal.id === modal.id ? { ...state, modal } : hiding(state.modal, modal, isFast);
+  }
+}
+
+function closed(state: ModalState, { by, isFast }: ModalEvent & { type: 'close' }): ModalState {
+  if (state.phase === 'coming') return noModal;
   if (state.phase === 'hiding') return { ...state, next: null };
-  if (state.phase === 'idle') return state;
-  if (state.modal.hideClose && event.by === 'viewer') return state;
-  return hiding(state, null, event.isFast);
+  if (state.phase === 'idle' || (state.modal.hideClose && by === 'viewer')) return state;
+  return hiding(state.modal, null, isFast);
 }
 
 function due(state: ModalState): ModalState {
-  if (state.phase === 'coming') return { phase: 'open', modal: state.modal, queue: state.queue };
+  if (state.phase === 'coming') return { phase: 'open', modal: state.modal };
   if (state.phase !== 'hiding') return state;
-  const { next, queue, waitMs } = state;
-  return next ? coming(next, queue, MODAL_REPLACE_MS - waitMs) : afterwards(queue);
+  return state.next ? coming(state.next, MODAL_REPLACE_MS - state.waitMs) : noModal;
 }
 
-function afterwards([first, ...rest]: readonly Modal[]): ModalState {
-  return first ? coming(first, rest) : noModal;
+function coming(modal: Modal, atLeastMs = 0): ModalState {
+  const waitMs = Math.max(modal.delayMs ?? 0, atLeastMs);
+  return { phase: 'coming', modal, waitMs, isReplacing: atLeastMs > 0 };
 }
 
-function coming(modal: Modal, queue: readonly Modal[], atLeastMs = 0): ModalState {
-  return { phase: 'coming', modal, waitMs: Math.max(modal.delayMs ?? 0, atLeastMs), queue };
-}
-
-function hiding(
-  { modal, queue }: ModalState & { phase: 'open' },
-  next: Modal | null,
-  isFast = false,
-): ModalState {
-  return { phase: 'hiding', modal, next, waitMs: isFast ? 0 : MODAL_HIDE_MS, queue };
+function hiding(modal: Modal, next: Modal | null, isFast = false): ModalState {
+  return { phase: 'hiding', modal, next, waitMs: isFast ? 0 : MODAL_HIDE_MS };
 }

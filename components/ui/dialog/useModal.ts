@@ -13,7 +13,10 @@ export function useModal(isOpen: boolean) {
     return () => {
       element.close();
       // `close()` restores focus by itself only while the element is still in the document.
-      heirOf(openers)?.focus({ preventScroll: true });
+      for (const heir of heirsOf(openers)) {
+        heir?.focus({ preventScroll: true });
+        if (heir && document.activeElement === heir) break;
+      }
     };
   }, [isOpen]);
   return dialog;
@@ -25,9 +28,14 @@ function pathOf(element: Element | null): Element[] {
   return path;
 }
 
-/** The opener, or what has taken its place: a sign-in button has become the account by then. */
-function heirOf([opener, ...around]: Element[]): HTMLElement | null {
-  if (opener instanceof HTMLElement && opener.isConnected) return opener;
+/**
+ * The opener, or what has taken its place: a sign-in button has become the account by then, a menu is shut and has only
+ * its button left.
+ */
+function heirsOf([opener, ...around]: Element[]): Array<HTMLElement | null> {
+  const own = opener instanceof HTMLElement && opener.isConnected ? [opener] : [];
+  const menu = around.find((element) => element.isConnected && element.hasAttribute('popover'));
+  if (menu) return [...own, document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)];
   const place = around.find((element) => element.isConnected);
-  return place?.querySelector<HTMLElement>('a[href], button') ?? null;
+  return [...own, place?.querySelector<HTMLElement>('a[href], button') ?? null];
 }

@@ -1,21 +1,29 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { ALERTED, type Alert } from '@/lib/modals/alert';
 import type { ModalShellProps, ModalWords } from './ModalShell';
 import styles from './modal.module.scss';
 import { useAddress } from './useAddress';
 
 interface Props {
-  /** Shell and dialogs: they arrive when an address first names a modal, so pages stay light (DESIGN section 10). */
+  /** Shell and dialogs: they arrive when something is first to be shown, so pages stay light (DESIGN section 10). */
   load(): Promise<ComponentType<ModalShellProps>>;
   words: ModalWords;
 }
 
 export function ModalListener({ load, words }: Props) {
   const [modal, onLeave] = useAddress();
+  const [alert, setAlert] = useState<Alert | null>(null);
   const [Modals, setModals] = useState<ComponentType<ModalShellProps> | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const isWanted = modal !== null && Modals === null;
+  const isWanted = (modal !== null || alert !== null) && Modals === null;
+
+  useEffect(() => {
+    const onAlert = (event: Event) => setAlert((event as CustomEvent<Alert>).detail);
+    addEventListener(ALERTED, onAlert);
+    return () => removeEventListener(ALERTED, onAlert);
+  }, []);
 
   useEffect(() => {
     if (!isWanted) return;
@@ -32,7 +40,7 @@ export function ModalListener({ load, words }: Props) {
     };
   }, [isWanted, load]);
 
-  if (Modals) return <Modals modal={modal} words={words} onLeave={onLeave} />;
+  if (Modals) return <Modals modal={modal} alert={alert} words={words} onLeave={onLeave} />;
   return hasFailed ? (
     <p role="alert" className={styles.toast}>
       {words.loadFailed}

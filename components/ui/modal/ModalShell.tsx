@@ -2,7 +2,9 @@
 
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { ModalId } from '@/lib/modals/address';
-import type { Modal } from '@/lib/modals/queue';
+import { type Alert, showAlert } from '@/lib/modals/alert';
+import { heldModal, type Modal } from '@/lib/modals/queue';
+import { settleGone } from '@/lib/modals/settle';
 import { Toast } from './Toast';
 import { useModals } from './useModals';
 
@@ -28,21 +30,30 @@ export interface ModalProps {
   words: ModalWords;
 }
 
+/** What closing a modal brings along (spec 3 §2 "Closing …"), by its id. Being replaced is not closing. */
+export type OnClosed = Readonly<Partial<Record<ModalId, () => void>>>;
+
 export interface ModalShellProps {
   /** What the address in the bar names. */
   modal: Modal | null;
+  alert: Alert | null;
   words: ModalWords;
   /** Takes the modal out of the address. */
   onLeave(): void;
 }
 
-type Props = ModalShellProps & { registry: Readonly<Record<ModalId, ComponentType<ModalProps>>> };
+type Props = ModalShellProps & {
+  registry: Readonly<Record<ModalId, ComponentType<ModalProps>>>;
+  onClosed?: OnClosed;
+};
+
+const say = (text: string): void => showAlert(text);
 
 /** Spec 3 §2 Modal shell: one at a time, opened by the address. */
-export function ModalShell({ modal, registry, words, onLeave }: Props) {
+export function ModalShell({ modal, alert, registry, onClosed, words, onLeave }: Props) {
   const { state, ask, close } = useModals();
-  const [said, say] = useState<string | null>(null);
-  const onEnd = useCallback(() => say(null), []);
+  const [ended, setEnded] = useState<Alert | null>(null);
+  const onEnd = useCallback(() => setEnded(alert), [alert]);
 
   useEffect(() => {
     if (modal) ask(modal);
@@ -50,31 +61,31 @@ export function ModalShell({ modal, registry, words, onLeave }: Props) {
   }, [modal, ask, close]);
 
   const shown = state.phase === 'open' || state.phase === 'hiding' ? state.modal : null;
-  const shownId = shown?.id;
   const settle = useCallback((value: unknown) => shown?.settle?.(value), [shown]);
 
-  // However it goes, whoever waits for it is told.
-  const held = state.phase === 'open' || state.phase === 'coming' ? state.modal : null;
+  const held = heldModal(state);
   const before = useRef<Modal | null>(null);
   useEffect(() => {
-    if (before.current !== held) before.current?.settle?.(null);
+    settleGone(before.current, held);
+    if (before.current && !held) onClosed?.[before.current.id]?.();
     before.current = held;
-  }, [held]);
+  }, [held, onClosed]);
 
   // Spec 3 §2: notification and survey panels are hidden while any modal is open; they look at this mark.
+  const marked = state.phase === 'coming' && state.isReplacing ? state.modal.id : shown?.id;
   useEffect(() => {
-    if (!shownId) return;
-    document.documentElement.dataset.modal = shownId;
+    if (!marked) return;
+    document.documentElement.dataset.modal = marked;
     return () => {
       delete document.documentElement.dataset.modal;
     };
-  }, [shownId]);
+  }, [marked]);
 
   const Body = shown && registry[shown.id];
   return (
     <>
       {/* Behind an open modal the page is inert, and nobody would hear it. */}
-      <Toast text={shown ? null : said} onEnd={onEnd} />
+      <Toast alert={marked || alert === ended ? null : alert} onEnd={onEnd} />
       {Body ? (
         <Body
           key={shown.id}

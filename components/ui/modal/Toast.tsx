@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import type { Alert } from '@/lib/modals/alert';
+import { AlertIcon } from '../icon/status';
 import styles from './modal.module.scss';
 
 /** Long enough to be read; nothing is lost with it. */
@@ -8,16 +10,25 @@ const TOAST_MS = 4_000;
 
 interface Props {
   /** Null says nothing; the place is there before, or a screen reader would not notice the words. */
-  text: string | null;
+  alert: Alert | null;
   onEnd(): void;
 }
 
-/** Says briefly that something is done. */
-export function Toast({ text, onEnd }: Props) {
+/** Says briefly that something is done, or, with the icon of a failure, that it is not (spec 1 §8). */
+export function Toast({ alert, onEnd }: Props) {
   useEffect(() => {
-    if (!text) return;
+    if (!alert) return;
     const timer = setTimeout(onEnd, TOAST_MS);
     return () => clearTimeout(timer);
-  }, [text, onEnd]);
-  return <div role="status">{text ? <p className={styles.toast}>{text}</p> : null}</div>;
+  }, [alert, onEnd]);
+  return (
+    <div role="status">
+      {alert ? (
+        <p className={styles.toast}>
+          {alert.kind === 'failure' ? <AlertIcon /> : null}
+          {alert.text}
+        </p>
+      ) : null}
+    </div>
+  );
 }

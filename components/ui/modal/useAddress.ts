@@ -3,8 +3,10 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readModalAddress } from '@/lib/modals/address';
-import { askModal, MODAL_ASKED, takeAsked } from '@/lib/modals/ask';
+import { askModal, askNext, hasLeft, leaveByBack, MODAL_ASKED, takeAsked } from '@/lib/modals/ask';
 import type { Modal } from '@/lib/modals/queue';
+
+const pageOf = (address: string): string => address.split('#', 1)[0] ?? '';
 
 /** The modal in the address bar, and the way out of it: back to the modal before, or to the page. */
 export function useAddress(): [Modal | null, () => void] {
@@ -14,47 +16,66 @@ export function useAddress(): [Modal | null, () => void] {
   const isOwnEntry = useRef(false);
   const path = usePathname();
 
+  const show = useCallback((next: Modal | null) => {
+    current.current = next;
+    setModal(next);
+    if (!next) isOwnEntry.current = false;
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a soft change of page says nothing of the hash.
   useEffect(() => {
-    const show = (next: Modal | null) => {
-      current.current = next;
-      setModal(next);
-    };
     const onChange = ({ oldURL }: HashChangeEvent) => {
-      const next = takeAsked(location.hash);
-      const back = next ? null : current.current?.back;
-      if (back) {
-        current.current = null;
-        return askModal(back);
+      const isOurWish = hasLeft();
+      const taken = takeAsked(location.hash);
+      const held = current.current;
+      const next = taken?.modal ?? null;
+      if (held && !taken?.isAsked) {
+        // The event of a change that another has overtaken.
+        if (next && held.id === next.id && held.to === next.to) return;
+        // Only who opened it closes it: no other address, and no "back" on this page.
+        if (held.hideClose && !isOurWish) return askModal(held);
+        if (held.back && !next) {
+          current.current = null;
+          return askModal(held.back);
+        }
       }
-      if (!next) isOwnEntry.current = false;
       // One modal instead of another keeps the entry.
-      else if (!readModalAddress(new URL(oldURL).hash)) isOwnEntry.current = true;
+      if (next && !readModalAddress(new URL(oldURL).hash)) {
+        isOwnEntry.current = !next.hideClose && pageOf(oldURL) === pageOf(location.href);
+      }
       // Tells the router about the hash, or its next change of the address would drop it.
       if (next) history.replaceState(null, '', location.href);
       show(next);
+      if (!next) askNext();
     };
-    const onAsked = () => show(takeAsked(location.hash));
+    const onAsked = () => show(takeAsked(location.hash)?.modal ?? null);
     // A page that is reached softly keeps its modal, and what was said of it.
     const here = readModalAddress(location.hash);
-    if (here?.id !== current.current?.id) show(takeAsked(location.hash));
+    if (here?.id !== current.current?.id) {
+      hasLeft();
+      isOwnEntry.current = false;
+      show(takeAsked(location.hash)?.modal ?? null);
+      if (!current.current) askNext();
+    }
     addEventListener('hashchange', onChange);
     addEventListener(MODAL_ASKED, onAsked);
     return () => {
       removeEventListener('hashchange', onChange);
       removeEventListener(MODAL_ASKED, onAsked);
     };
-  }, [path]);
+  }, [path, show]);
 
   const leave = useCallback(() => {
+    // Whoever closes after having asked for another is late.
+    if (readModalAddress(location.hash)?.id !== current.current?.id) return;
     const back = current.current?.back;
     if (back) askModal(back);
-    else if (isOwnEntry.current) history.back();
+    else if (isOwnEntry.current) leaveByBack();
     else {
       history.replaceState(null, '', location.pathname + location.search);
-      current.current = null;
-      setModal(null);
+      show(null);
+      askNext();
     }
-  }, []);
+  }, [show]);
   return [modal, leave];
 }

@@ -2,7 +2,11 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { ModalListener } from '@/components/ui/modal/ModalListener';
 import { type ModalProps, ModalShell, type ModalShellProps } from '@/components/ui/modal/ModalShell';
-import { MODAL_HIDE_MS } from '@/lib/modals/limits';
+import { NothingToShow } from '@/components/ui/modal/NothingToShow';
+import type { ModalId } from '@/lib/modals/address';
+import { showAlert } from '@/lib/modals/alert';
+import { askFor, askModal } from '@/lib/modals/ask';
+import { MODAL_HIDE_MS, MODAL_REPLACE_MS } from '@/lib/modals/limits';
 import { PlatformError } from '@/lib/platform/errors';
 import { useFresh } from '@/lib/playback/use-fresh';
 import { setWho } from '@/lib/session/who';
@@ -12,20 +16,43 @@ let path = '/channels';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
 
 const words = { close: 'Close', loading: 'Loading', loadFailed: 'It did not open', retry: 'Again' };
+const closed = jest.fn();
 
-function Question({ frame, to, say }: ModalProps) {
+const TITLES: Partial<Record<ModalId, string>> = { auth: 'Who are you?', message: 'News', confirm: 'Sure?' };
+
+/** A dialog that answers; which one it is stands in its title. */
+function Question({ id, frame, to, data, say, settle }: ModalProps & { id: ModalId }) {
+  const agree = () => {
+    settle('yes');
+    frame.onClose();
+  };
   return (
-    <Dialog {...frame} title="Who are you?" closeLabel={words.close}>
-      <p>to {to ?? 'here'}</p>
+    <Dialog {...frame} title={TITLES[id]} closeLabel={words.close}>
+      <p>
+        to {to ?? 'here'}, with {String(data)}
+      </p>
       <button type="button" onClick={() => say('Welcome')}>
         Say
+      </button>
+      <button type="button" onClick={agree}>
+        Yes
       </button>
     </Dialog>
   );
 }
 
-const registry = { auth: Question, message: Question, confirm: Question };
-const Modals = (props: ModalShellProps) => <ModalShell {...props} registry={registry} />;
+const Auth = (props: ModalProps) => <Question id="auth" {...props} />;
+const Confirm = (props: ModalProps) => <Question id="confirm" {...props} />;
+const Message = (props: ModalProps) =>
+  props.data === undefined ? <NothingToShow frame={props.frame} /> : <Question id="message" {...props} />;
+
+/** The shell does not look at which modals there are. */
+const registry = { auth: Auth, message: Message, confirm: Confirm } as unknown as Parameters<
+  typeof ModalShell
+>[0]['registry'];
+const Modals = (props: ModalShellProps) => (
+  <ModalShell {...props} registry={registry} onClosed={{ confirm: closed }} />
+);
 
 beforeAll(installDialog);
 beforeEach(() => {
@@ -33,30 +60,60 @@ beforeEach(() => {
   installMotion({ isReduced: false });
   history.replaceState(null, '', '/channels');
   path = '/channels';
+  closed.mockClear();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(async () => {
+  await settleHistory();
+  jest.useRealTimers();
+});
 
+const realTimeout = setTimeout;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** One phase after the other: each sets its clock when the one before has been drawn. */
+const replaced = async () => {
+  await pass(MODAL_HIDE_MS);
+  await pass(MODAL_REPLACE_MS - MODAL_HIDE_MS);
+};
+/** The history of the browser runs by the clock that tests hold and by another one. */
+const settleHistory = async () => {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await pass(1);
+    await act(() => new Promise((resolve) => realTimeout(resolve, 5)));
+  }
+};
+const ask = async (...asked: Parameters<typeof askModal>) => {
+  act(() => askModal(...asked));
+  await settleHistory();
+};
 /** As the browser does it for a plain link: an entry of its own, and an event. */
-const follow = (hash: string) =>
-  act(async () => {
-    const oldURL = location.href;
-    history.pushState(null, '', hash);
-    dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }));
+const follow = async (hash: string) => {
+  act(() => {
+    location.hash = hash;
   });
+  await settleHistory();
+};
+const goBack = async () => {
+  act(() => history.back());
+  await settleHistory();
+};
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settleHistory();
+};
 const dialog = () => screen.queryByRole('dialog');
 
 async function start(load: () => Promise<typeof Modals> = async () => Modals) {
-  render(
+  const view = render(
     <>
       <a href="#auth">sign in</a>
       <ModalListener load={load} words={words} />
     </>,
   );
   await pass(0);
+  return view;
 }
 
-describe('spec 3 §2 Modal shell', () => {
+describe('spec 3 §2 Modal shell: a modal opens by id, with an optional delay', () => {
   test('nothing is loaded until an address names a modal', async () => {
     const load = jest.fn(async () => Modals);
     await start(load);
@@ -73,50 +130,49 @@ describe('spec 3 §2 Modal shell', () => {
     await start();
     await pass(0);
     expect(dialog()).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: words.close }));
+    await press(words.close);
     expect(location.hash).toBe('');
-    await pass(MODAL_HIDE_MS - 1);
-    expect(document.querySelector('dialog')).toBeInTheDocument();
-    await pass(1);
+    await pass(MODAL_HIDE_MS);
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  test('a modal with an entry of its own closes by going back', async () => {
-    const back = jest.spyOn(history, 'back').mockImplementation(() => {});
+  test('from code, with what no address can say', async () => {
     await start();
-    await follow('#auth');
+    await ask({ id: 'confirm', to: '/movies', data: 'a film' });
     await pass(0);
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-    expect(back).toHaveBeenCalledTimes(1);
-    await follow('/channels');
+    expect(location.hash).toBe('#confirm?to=%2Fmovies');
+    expect(dialog()).toHaveTextContent('to /movies, with a film');
+  });
+
+  test('a delay is waited for', async () => {
+    await start();
+    await ask({ id: 'auth', delayMs: 5_000 });
+    await pass(4_900);
+    expect(dialog()).toBeNull();
+    await pass(100);
+    expect(dialog()).toBeInTheDocument();
+  });
+
+  test('asked for before the page listens, it opens when it does', async () => {
+    askModal({ id: 'confirm', data: 'early' });
+    await start();
+    await pass(0);
+    expect(dialog()).toHaveTextContent('with early');
+  });
+
+  test('of two that are asked for at once the last one opens, and the first one is told', async () => {
+    await start();
+    const first = askFor({ id: 'message', data: 'first' });
+    await ask({ id: 'confirm', data: 'last' });
+    await replaced();
+    expect(dialog()).toHaveTextContent('with last');
+    expect(await first).toBeNull();
+    await goBack();
+    await pass(MODAL_HIDE_MS);
+    // What was said of the first one is forgotten: its bare address brings nothing back.
+    await follow('#message');
     await pass(MODAL_HIDE_MS);
     expect(dialog()).toBeNull();
-    back.mockRestore();
-  });
-
-  test('nothing moves slowly where movement is not wanted', async () => {
-    installMotion({ isReduced: true });
-    history.replaceState(null, '', '/channels#auth');
-    await start();
-    await pass(0);
-    fireEvent.click(screen.getByRole('button', { name: words.close }));
-    await pass(0);
-    expect(document.querySelector('dialog')).toBeNull();
-  });
-
-  test('while one is open the page is marked for panels to hide, and words wait for the page', async () => {
-    history.replaceState(null, '', '/channels#auth');
-    await start();
-    await pass(0);
-    expect(document.documentElement).toHaveAttribute('data-modal', 'auth');
-    fireEvent.click(screen.getByRole('button', { name: 'Say' }));
-    expect(screen.queryByText('Welcome')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: words.close }));
-    await pass(MODAL_HIDE_MS);
-    expect(document.documentElement).not.toHaveAttribute('data-modal');
-    expect(screen.getByRole('status')).toHaveTextContent('Welcome');
-    await pass(10_000);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   test('script that does not come is said, and asked for again with the connection', async () => {
@@ -130,6 +186,289 @@ describe('spec 3 §2 Modal shell', () => {
     await pass(0);
     expect(dialog()).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('spec 3 §2 Modal shell: a modal closes through back, the overlay, the close button or Esc', () => {
+  const ways: Array<[string, () => Promise<unknown>]> = [
+    ['back', goBack],
+    ['the close button', () => press(words.close)],
+    [
+      'the overlay',
+      async () => {
+        fireEvent.click(dialog() as HTMLElement);
+        await settleHistory();
+      },
+    ],
+    [
+      'Esc',
+      async () => {
+        fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
+        await settleHistory();
+      },
+    ],
+  ];
+  test.each(ways)(
+    '%s: the entry of the history goes, the page stays, whoever waits is told',
+    async (_, close) => {
+      await start();
+      screen.getByRole('link').focus();
+      const answer = jest.fn();
+      askFor({ id: 'confirm', data: 1 }).then(answer);
+      await settleHistory();
+      const length = history.length;
+      expect(dialog()).toBeInTheDocument();
+      await close();
+      expect(location.href).toMatch(/\/channels$/);
+      await pass(MODAL_HIDE_MS);
+      expect(dialog()).toBeNull();
+      expect(history.length).toBe(length);
+      expect(answer).toHaveBeenCalledWith(null);
+      expect(screen.getByRole('link')).toHaveFocus();
+    },
+  );
+
+  test('spec 3 §9: hiding lasts 300 ms', async () => {
+    await start();
+    await ask({ id: 'confirm' });
+    fireEvent.click(screen.getByRole('button', { name: words.close }));
+    await settleHistory();
+    await pass(MODAL_HIDE_MS - 10);
+    expect(document.querySelector('dialog')).not.toBeNull();
+    await pass(10);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  test('0 when fast: nothing moves slowly where movement is not wanted', async () => {
+    installMotion({ isReduced: true });
+    await start();
+    await ask({ id: 'confirm' });
+    await press(words.close);
+    await pass(0);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  test('with a result, which whoever asked is given once', async () => {
+    await start();
+    const answer = askFor({ id: 'confirm' });
+    await settleHistory();
+    await press('Yes');
+    await pass(MODAL_HIDE_MS);
+    expect(await answer).toBe('yes');
+  });
+
+  test('another may be asked for as soon as one has answered', async () => {
+    await start();
+    askFor({ id: 'confirm' }).then((answer) => askModal({ id: 'message', data: `said ${answer}` }));
+    await settleHistory();
+    await press('Yes');
+    await replaced();
+    expect(dialog()).toHaveTextContent('with said yes');
+    expect(location.hash).toBe('#message');
+    await goBack();
+    await pass(MODAL_HIDE_MS);
+    expect(dialog()).toBeNull();
+  });
+
+  test('spec 3 §2 "closing … " rules: what belongs to closing is done, and not when another takes its place', async () => {
+    await start();
+    await ask({ id: 'confirm' });
+    await ask({ id: 'message', data: 1, back: { id: 'confirm', to: null } });
+    await replaced();
+    expect(closed).not.toHaveBeenCalled();
+    await press(words.close);
+    await replaced();
+    await press(words.close);
+    await pass(MODAL_HIDE_MS);
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  test('its bare address, without what it was to say, closes itself', async () => {
+    history.replaceState(null, '', '/channels#message');
+    await start();
+    await pass(MODAL_HIDE_MS);
+    expect(dialog()).toBeNull();
+    expect(location.href).toMatch(/\/channels$/);
+  });
+});
+
+describe('spec 3 §2 Modal shell: a modal with a back target returns to it', () => {
+  test.each([
+    ['its close button', () => press(words.close)],
+    ['back', goBack],
+  ])('by %s, with what was said of it and whoever waits for it', async (_, close) => {
+    await start();
+    const answer = jest.fn();
+    askFor({ id: 'confirm', data: 'first' }).then(answer);
+    await settleHistory();
+    await ask({
+      id: 'message',
+      data: 'second',
+      back: { id: 'confirm', to: null, data: 'first', settle: answer },
+    });
+    await replaced();
+    answer.mockClear();
+    await close();
+    await replaced();
+    expect(dialog()).toHaveTextContent('with first');
+    expect(answer).not.toHaveBeenCalled();
+    await press('Yes');
+    expect(answer).toHaveBeenCalledWith('yes');
+  });
+});
+
+describe('spec 3 §2 Modal shell: modals flagged hideClose cannot be closed', () => {
+  test('neither by Esc, overlay, another address nor a change of the hash', async () => {
+    await start();
+    const answer = jest.fn();
+    await ask({ id: 'auth', hideClose: true, settle: answer });
+    expect(screen.queryByRole('button', { name: words.close })).toBeNull();
+    fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
+    fireEvent.click(dialog() as HTMLElement);
+    await follow('#main');
+    await replaced();
+    expect(dialog()).toBeInTheDocument();
+    expect(location.hash).toBe('#auth');
+    await follow('#message');
+    await replaced();
+    expect(dialog()).toHaveAccessibleName('Who are you?');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  test('it has no entry of its own, so that back leaves the page instead of ringing round', async () => {
+    await start();
+    const length = history.length;
+    await ask({ id: 'auth', hideClose: true });
+    expect(history.length).toBe(length);
+  });
+
+  test('its own work closes it', async () => {
+    await start();
+    await ask({ id: 'auth', hideClose: true });
+    await press('Yes');
+    await pass(MODAL_HIDE_MS);
+    expect(dialog()).toBeNull();
+    expect(location.hash).toBe('');
+  });
+});
+
+describe('spec 3 §2 Modal shell: a new modal replaces an open one after 600 ms', () => {
+  test('one hides first; the new one takes its entry of the history', async () => {
+    await start();
+    await ask({ id: 'confirm' });
+    const length = history.length;
+    act(() => askModal({ id: 'auth' }));
+    await settleHistory();
+    await pass(MODAL_HIDE_MS);
+    await pass(MODAL_REPLACE_MS - MODAL_HIDE_MS - 20);
+    expect(dialog()).toBeNull();
+    await pass(20);
+    expect(dialog()).toHaveAccessibleName('Who are you?');
+    expect(history.length).toBe(length);
+    await goBack();
+    expect(location.hash).toBe('');
+  });
+
+  test('quality E5 Dialog: the focus returns to the first opener', async () => {
+    await start();
+    const opener = screen.getByRole('link', { name: 'sign in' });
+    opener.focus();
+    await ask({ id: 'confirm' });
+    screen.getByRole('button', { name: 'Say' }).focus();
+    await ask({ id: 'auth' });
+    await replaced();
+    screen.getByRole('button', { name: 'Say' }).focus();
+    await press(words.close);
+    await pass(MODAL_HIDE_MS);
+    expect(opener).toHaveFocus();
+  });
+
+  test('a patient one waits until nothing is open, and is not asked for twice', async () => {
+    await start();
+    await ask({ id: 'confirm' });
+    await ask({ id: 'message', data: 'patient', isPatient: true });
+    await ask({ id: 'message', data: 'once more', isPatient: true });
+    await ask({ id: 'auth', isPatient: true });
+    await replaced();
+    expect(dialog()).toHaveAccessibleName('Sure?');
+    await press(words.close);
+    await replaced();
+    expect(dialog()).toHaveTextContent('with patient');
+    await press(words.close);
+    await replaced();
+    expect(dialog()).toHaveAccessibleName('Who are you?');
+    await press(words.close);
+    await replaced();
+    expect(dialog()).toBeNull();
+  });
+
+  test('with nothing open a patient one does not wait', async () => {
+    await start();
+    await ask({ id: 'auth', isPatient: true });
+    await pass(0);
+    expect(dialog()).toBeInTheDocument();
+  });
+});
+
+describe('spec 3 §2 Modal shell: panels are hidden while any modal is open', () => {
+  test('the page is marked from the first to the last, also between two', async () => {
+    await start();
+    const mark = () => document.documentElement.dataset.modal;
+    await ask({ id: 'confirm' });
+    expect(mark()).toBe('confirm');
+    await ask({ id: 'auth' });
+    await pass(MODAL_HIDE_MS + 50);
+    expect(dialog()).toBeNull();
+    expect(mark()).toBe('auth');
+    await replaced();
+    await press(words.close);
+    await pass(MODAL_HIDE_MS);
+    expect(mark()).toBeUndefined();
+  });
+
+  test('a delay hides nothing yet', async () => {
+    await start();
+    await ask({ id: 'auth', delayMs: 5_000 });
+    await pass(1_000);
+    expect(document.documentElement.dataset.modal).toBeUndefined();
+  });
+
+  test('words wait for the page', async () => {
+    await start();
+    await ask({ id: 'confirm' });
+    fireEvent.click(screen.getByRole('button', { name: 'Say' }));
+    await pass(0);
+    expect(screen.queryByText('Welcome')).toBeNull();
+    await press(words.close);
+    await pass(MODAL_HIDE_MS);
+    expect(screen.getByRole('status')).toHaveTextContent('Welcome');
+    await pass(10_000);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('spec 1 §8: alert and failure-icon variants', () => {
+  test.each([
+    ['done', 0],
+    ['failure', 1],
+  ] as const)('%s is said from anywhere, and goes by itself', async (kind, icons) => {
+    await start();
+    act(() => showAlert('It is so', kind));
+    await pass(0);
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent('It is so');
+    expect(status.querySelectorAll('svg')).toHaveLength(icons);
+    await pass(10_000);
+    expect(status).toBeEmptyDOMElement();
+  });
+
+  test('the same words once more are said once more', async () => {
+    await start();
+    act(() => showAlert('Saved'));
+    await pass(10_000);
+    act(() => showAlert('Saved'));
+    await pass(0);
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
   });
 });
 

@@ -1,24 +1,29 @@
 import type { ModalId } from '@/lib/modals/address';
 import { MODAL_HIDE_MS, MODAL_REPLACE_MS } from '@/lib/modals/limits';
-import { type Modal, type ModalEvent, type ModalState, noModal, stepModals } from '@/lib/modals/queue';
+import {
+  heldModal,
+  type Modal,
+  type ModalEvent,
+  type ModalState,
+  noModal,
+  stepModals,
+} from '@/lib/modals/queue';
 
 /** The rules do not look at which modals there are. */
 const modal = (id: string, more: Partial<Modal> = {}): Modal => ({ id: id as ModalId, to: null, ...more });
 const ask = (id: string, more: Partial<Modal> = {}): ModalEvent => ({ type: 'ask', modal: modal(id, more) });
-const wait = (id: string): ModalEvent => ({ type: 'ask', modal: modal(id), isPatient: true });
 const due: ModalEvent = { type: 'due' };
 const close: ModalEvent = { type: 'close', by: 'viewer' };
 const closeByApp: ModalEvent = { type: 'close', by: 'app' };
 
 const after = (...events: ModalEvent[]): ModalState => events.reduce(stepModals, noModal);
 
-/** `open a` or `coming b in 600`, then who waits. */
+/** `open a` or `coming b in 600`. */
 function told(state: ModalState): string {
-  const waits = state.queue.map(({ id }) => ` +${id}`).join('');
-  if (state.phase === 'idle') return `idle${waits}`;
+  if (state.phase === 'idle') return 'idle';
   const ms = 'waitMs' in state ? ` in ${state.waitMs}` : '';
   const next = state.phase === 'hiding' && state.next ? ` then ${state.next.id}` : '';
-  return `${state.phase} ${state.modal.id}${ms}${next}${waits}`;
+  return `${state.phase} ${state.modal.id}${ms}${next}`;
 }
 
 test('spec 3 §9: modal transition 300 ms, replace delay 600 ms', () =>
@@ -47,11 +52,14 @@ test.each<[string, ModalEvent[], string]>([
   ['hideClose cannot be closed by the viewer', [ask('a', { hideClose: true }), due, close], 'open a'],
   ['but by what opened it', [ask('a', { hideClose: true }), due, closeByApp], 'hiding a in 300'],
   ['but by another modal', [ask('a', { hideClose: true }), due, ask('b')], 'hiding a in 300 then b'],
-  ['a patient one waits for its turn', [ask('a'), due, wait('b')], 'open a +b'],
-  ['it is not asked for twice', [ask('a'), due, wait('b'), wait('b'), wait('a')], 'open a +b'],
-  ['its turn comes when nothing is open', [ask('a'), due, wait('b'), close, due], 'coming b in 0'],
-  ['in the order of asking', [ask('a'), due, wait('b'), wait('c'), close, due], 'coming b in 0 +c'],
-  ['after what replaces', [ask('a'), due, wait('b'), ask('c'), due], 'coming c in 300 +b'],
-  ['with nothing open it does not wait', [wait('a')], 'coming a in 0'],
   ['a late clock changes nothing', [ask('a'), due, due], 'open a'],
 ])('spec 3 §2 Modal shell: %s', (_, events, expected) => expect(told(after(...events))).toBe(expected));
+
+test.each<[string, ModalEvent[], string | null]>([
+  ['nothing', [], null],
+  ['what comes', [ask('a', { delayMs: 900 })], 'a'],
+  ['what is open', [ask('a'), due], 'a'],
+  ['what takes the place of what hides', [ask('a'), due, ask('b')], 'b'],
+  ['nothing once the last one hides', [ask('a'), due, close], null],
+  ['nothing when what was to come is called off', [ask('a'), due, ask('b'), close], null],
+])('held is %s', (_, events, id) => expect(heldModal(after(...events))?.id ?? null).toBe(id));
