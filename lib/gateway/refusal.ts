@@ -1,5 +1,6 @@
 import 'server-only';
 import { wordsOf } from '@/lib/i18n/words';
+import { PinRequired } from '@/lib/parental/pin-required';
 import { isRegionRefusal, PlatformError } from '@/lib/platform/errors';
 import { getNetwork } from '@/lib/platform/network';
 import { hint } from '@/lib/session/hints';
@@ -7,6 +8,16 @@ import { refuse } from './answer';
 import { viewerLocale, viewerTarget } from './viewer';
 
 type Words = ReturnType<typeof wordsOf>['refusals'];
+
+/** A refusal of our own within personal work; its code names its words. Never 401, which would doubt the token. */
+export class OwnRefusal extends PlatformError {
+  constructor(
+    status: 400 | 403 | 409,
+    readonly word: Exclude<keyof Words, 'throttled'>,
+  ) {
+    super('refused', word, { status, code: word });
+  }
+}
 
 /** What we refuse by ourselves, in the viewer's language. */
 export function refuseInWords(
@@ -32,7 +43,10 @@ export async function refusalOf(request: Request, error: unknown): Promise<Respo
     await hint(code);
     return refuseInWords(request, status, code, code);
   }
-  if (status === 429) return code ? refuse(429, code, { message, retryAfter }) : refuseThrottled(request, 60);
+  if (error instanceof OwnRefusal) return refuseInWords(request, status, error.word, error.word);
+  if (error instanceof PinRequired) return refusePin(request, error);
+  if (status === 429)
+    return code ? refuse(429, code, { message, retryAfter }) : refuseThrottled(request, retryAfter ?? 60);
   if (error.kind !== 'refused') return refuseInWords(request, 503, error.kind, 'unavailable');
   const hasFields = Object.keys(detail).length > 0 && !detail.detail;
   return refuse(status, code ?? error.kind, {
@@ -42,9 +56,20 @@ export async function refusalOf(request: Request, error: unknown): Promise<Respo
   });
 }
 
-/** The same at a door, where 403 is the region's (spec 1 §8). */
+/** `detail` carries the same as the top, for readers of the platform's errors (`lib/platform/errors.ts`). */
+function refusePin(request: Request, { action, subject }: PinRequired): Response {
+  const message = wordsOf(viewerLocale(request)).refusals.pin_required;
+  const detail = { action: [action], ...(subject ? { subject: [subject] } : {}) };
+  return refuse(403, 'pin_required', { message, detail, extra: { action, subject } });
+}
+
+/** The same at a door, where 403 is the region's and of field errors the text is shown (spec 1 §8). */
 export async function refusalAtDoor(request: Request, error: unknown): Promise<Response> {
-  return isRegionRefusal(error) ? refuseRegion(request, error) : refusalOf(request, error);
+  if (isRegionRefusal(error)) return refuseRegion(request, error);
+  if (!(error instanceof PlatformError) || error.kind !== 'refused') return refusalOf(request, error);
+  const { status, code, detail, retryAfter, cause } = error;
+  const text = Object.values(detail).flat().join(' ') || error.message;
+  return refusalOf(request, new PlatformError('refused', text, { status, code, detail, retryAfter, cause }));
 }
 
 /** The same where a code is asked for: it is said where the phone was typed, nobody is sent away (spec 1 §8). */

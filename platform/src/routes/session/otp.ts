@@ -20,7 +20,7 @@ import { hasOtp } from '../../session/otp.ts';
 import { phoneDigits } from '../../session/phone.ts';
 import { type Provider, providerById } from '../../session/provider.ts';
 import { requireRegion } from '../../session/region.ts';
-import { sellerOf } from '../../session/seller.ts';
+import { namedSeller, sellerOf } from '../../session/seller.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { TokenWire } from '../../session/token.ts';
 import type { User } from '../../session/user.ts';
@@ -67,7 +67,9 @@ export const otpRoutes: Routes = async (app, deps) => {
       const provider = user ? await sellerTo(user) : await sellerToCaller(request);
       lockRegion(request, provider, user);
       const channel = user ? codeChannel(provider, body.can_display_message ?? false) : 'sms';
-      await sendCode(deps, digits, { length: codeLength(provider), channel, locale });
+      // The page that asks knows only its own provider's length, and must not tell by it who is whose customer.
+      const length = Math.max(codeLength(provider), codeLength(await sellerOf(deps, request)));
+      await sendCode(deps, digits, { length, channel, locale });
       const message =
         channel === 'telegram' ? translate(locale, { key: 'otp_bot', params: { bot: CODE_BOT } }) : null;
       return { phone: digits, send_method: channel, message };
@@ -99,14 +101,16 @@ export const otpRoutes: Routes = async (app, deps) => {
     {
       schema: {
         summary: 'Ways a code can be sent, the preferred one first',
-        querystring: byPhone,
+        querystring: Type.Object({ phone, provider: Type.Optional(Type.String({ maxLength: 64 })) }),
         response: { 200: Type.Object({ methods: Type.Array(method) }) },
       },
       config: open,
     },
     async (request) => {
       const user = await ofPhone(phoneDigits(request.query.phone));
-      const provider = (user && (await sellerTo(user))) ?? (await sellerOf(deps, request));
+      const own = user && (await sellerTo(user));
+      // Whoever is new would become a customer of the provider that is named.
+      const provider = own ?? (await namedSeller(deps, request, request.query.provider));
       return { methods: provider.config.codeMessengers };
     },
   );

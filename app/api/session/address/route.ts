@@ -1,0 +1,3 @@
+import { setAddress } from '@/lib/gateway/city';
+
+export const POST = setAddress;

@@ -1,0 +1,4 @@
+import { contract, payContract } from '@/lib/gateway/contract';
+
+export const GET = contract;
+export const POST = payContract;

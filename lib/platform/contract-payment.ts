@@ -1,0 +1,41 @@
+import 'server-only';
+import * as v from 'valibot';
+import { post } from './token';
+import { send, type Target } from './transport';
+import { bareList, idText, textOrNull } from './wire';
+
+const Accounts = bareList(v.object({ id: idText }));
+
+const Payment = v.object({ qr_code_url: textOrNull, full_url: textOrNull });
+
+/** The way in which operators of a contract are paid (spec 3 §4 "qrcode_png with the AlmaTV flavour"). */
+const PAYSYSTEM = 'qrcode_png';
+
+/** Where a payment is made: a code for a phone's camera, and the page that it leads to. */
+export interface PaymentPlace {
+  pictureUrl: string | null;
+  pageUrl: string | null;
+}
+
+/**
+ * Begins the payment of what is owed (spec 3 §7 "payforms/qrcode_make_transaction"). Asked again with the same key it is the
+ * same payment.
+ * @throws PlatformError
+ */
+export async function beginContractPayment(
+  asViewer: Target,
+  amount: string,
+  key: string,
+): Promise<PaymentPlace> {
+  const [account] = await send({ path: '/users/self/accounts', schema: Accounts }, asViewer);
+  const path = `/users/self/accounts/${encodeURIComponent(account?.id ?? '')}/payforms/qrcode_make_transaction`;
+  const target = { ...asViewer, headers: { ...asViewer.headers, 'idempotency-key': key } };
+  const made = await send(post(path, { amount, paysystem_shortname: PAYSYSTEM }, Payment), target);
+  return { pictureUrl: webAddress(made.qr_code_url), pageUrl: webAddress(made.full_url) };
+}
+
+/** http(s) only: what the platform says must not become script (facts/quality.md R9). */
+function webAddress(text: string | null): string | null {
+  if (!text || !URL.canParse(text)) return null;
+  return ['http:', 'https:'].includes(new URL(text).protocol) ? text : null;
+}
