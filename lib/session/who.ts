@@ -5,6 +5,15 @@ export interface Who {
   state: 'none' | 'guest' | 'user';
   name: string | null;
   phone: string | null;
+  /** Which of their profiles is in use; undefined until the server was asked. */
+  profile?: WhoProfile | null;
+}
+
+export interface WhoProfile {
+  id: string;
+  name: string;
+  role: 'adult' | 'child';
+  icon: string | null;
 }
 
 // One page, one viewer. Small on purpose: every catalogue page carries it (DESIGN section 10).
@@ -39,13 +48,16 @@ function become(next: Who): void {
 
 /** Asks once a document, and only in a browser that has a session; without an answer the viewer looks like a guest. */
 export function askWho(): Promise<void> {
-  if (who || !isKnownViewer()) return Promise.resolve();
+  // A login does not tell the profile.
+  const isKnown = who && (who.state !== 'user' || who.profile !== undefined);
+  if (isKnown || !isKnownViewer()) return Promise.resolve();
+  const before = who;
   asking ??= fetch('/api/session', { cache: 'no-store' })
     .then(async (response) => {
       if (!response.ok) return;
       const answer: Who = await response.json();
       // Whoever came in meanwhile is newer than the answer.
-      if (!who) become(answer);
+      if (who === before) become(answer);
     })
     .catch(() => {})
     .finally(() => {

@@ -45,7 +45,7 @@ async function ask(handler: Handler, method: string, path: string, body?: unknow
 }
 
 const start = () => ask(startSession, 'POST', '/api/session');
-const state = async () => (await ask(() => sessionState(), 'GET', '/api/session')).body;
+const state = async () => (await ask(sessionState, 'GET', '/api/session')).body;
 const leave = () => ask(logOut, 'DELETE', '/api/session');
 const wish = (body: object) => ask(sendCode, 'POST', '/api/session/code', body);
 const enterWith = (body: object) => ask(logIn, 'POST', '/api/session/login', body);
@@ -109,7 +109,9 @@ describe('spec 1 §4 Login flow', () => {
     expect(entered).toMatchObject({ status: 200, body: { isGuest: false, phone } });
     expect(entered.headers.get('cache-control')).toContain('no-store');
     expect(JSON.stringify(entered.body)).not.toMatch(/[0-9a-f]{40}|token/i);
-    expect(await state()).toEqual({ state: 'user', name: entered.body.name, phone });
+    expect(await state()).toMatchObject({ state: 'user', name: entered.body.name, phone });
+    // Nobody has chosen one yet: the first is in use.
+    expect((await state()).profile).toMatchObject({ role: 'adult' });
     expect(visitor.jar.get('taspa_known')).toBe('user');
     expect((await channels()).status).toBe(200);
   });
@@ -122,7 +124,7 @@ describe('spec 1 §4 Login flow', () => {
     expect(asUser).not.toBe(asGuest);
     const since = await total();
     expect((await leave()).status).toBe(204);
-    expect(await state()).toEqual({ state: 'guest', name: null, phone: null });
+    expect(await state()).toEqual({ state: 'guest', name: null, phone: null, profile: null });
     expect(await asked('DELETE /v2/users/self/devices/*', since)).toBe(1);
     expect(await asked('POST /v2/users', since)).toBe(0);
     expect((await channels()).status).toBe(200);

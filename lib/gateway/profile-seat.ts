@@ -1,0 +1,48 @@
+import 'server-only';
+import { PlatformError } from '@/lib/platform/errors';
+import { listAvatars, listProfiles } from '@/lib/platform/profiles';
+import type { Target } from '@/lib/platform/transport';
+import type { Profile } from '@/lib/profiles/profile';
+import { randomAvatar } from '@/lib/profiles/rules';
+import { type Session, type SessionProfile, writeSession } from '@/lib/session/session';
+import { sharedSessions } from '@/lib/session/shared';
+
+/** Spec 1 §6, spec 3 §6: profiles belong to people who have signed in. */
+export function refuseGuest({ isGuest }: Session): void {
+  // No 401: the token is good, and another one would be no better.
+  if (isGuest) throw new PlatformError('refused', 'login_required', { status: 403, code: 'login_required' });
+}
+
+/** @throws PlatformError, status 404: of this account, or of nobody as far as this account may know */
+export async function findProfile(target: Target, id: string): Promise<Profile> {
+  const profile = (await listProfiles(target)).find((one) => one.id === id);
+  if (profile) return profile;
+  throw new PlatformError('refused', 'unknown_profile', { status: 404, code: 'not_found' });
+}
+
+/** Spec 3 §4: by chance, one that nobody has. Without an answer the platform chooses. */
+export async function anyAvatar(target: Target): Promise<string | undefined> {
+  const answers = Promise.all([listAvatars(target), listProfiles(target)]);
+  const [categories, profiles] = await answers.catch((error: unknown) => {
+    if (error instanceof PlatformError && error.kind !== 'refused') return [[], []];
+    throw error;
+  });
+  const taken = profiles.map(({ avatarId }) => avatarId);
+  return randomAvatar(categories, taken)?.id;
+}
+
+/** What of a profile the cookie carries. */
+export function seatOf({ id, name, role, icon }: Profile): SessionProfile {
+  return { id, name, role, icon };
+}
+
+/** The platform has the last word on who watches: another device may have renamed or removed a profile. */
+export async function remember(session: Session, seat: SessionProfile): Promise<void> {
+  const { profile } = session;
+  const isKnown =
+    profile?.id === seat.id &&
+    profile.name === seat.name &&
+    profile.role === seat.role &&
+    profile.icon === seat.icon;
+  if (!isKnown) await writeSession({ ...session, profile: seat }, () => !sharedSessions.isOver(session));
+}

@@ -1,0 +1,28 @@
+/** Who of an account is watching (spec 3 §3 Profile). */
+export interface Profile {
+  id: string;
+  name: string;
+  role: Role;
+  /** The address of its picture. */
+  icon: string | null;
+  avatarId: string | null;
+}
+
+export type Role = 'adult' | 'child';
+
+/** Pictures to choose from (spec 3 §3 Avatar category). */
+export interface AvatarCategory {
+  title: string;
+  avatars: Avatar[];
+}
+
+export interface Avatar {
+  id: string;
+  src: string;
+}
+
+/** What the profile screens draw. */
+export interface ProfileList {
+  profiles: Profile[];
+  activeId: string | null;
+}
