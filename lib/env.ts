@@ -1,5 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
+import { type ApiName, readApiSites } from './guard/api-sites';
 
 const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an http(s) address'));
 
@@ -16,6 +17,26 @@ const schema = v.object({
   TRUSTED_PROXIES: v.optional(
     v.pipe(v.string(), v.regex(/^[0-5]$/, 'must be 0 to 5'), v.transform(Number)),
     '0',
+  ),
+  /** Hosts of operators that tell whose line it is, besides the platform's own (facts/quality.md R6). */
+  AUTO_AUTH_HOSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').flatMap((host) => host.trim().toLowerCase() || [])),
+      v.array(
+        v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(?::\d{1,5})?$/, 'must be host names, comma-separated')),
+      ),
+    ),
+    '',
+  ),
+  /** Other deployments that `?stageapi` and its like lead to (docs/FRONT-DOOR.md); none in production. */
+  API_SITES: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(readApiSites),
+    v.custom<ReadonlyMap<ApiName, string>>(
+      (sites) => sites !== null,
+      'must be name=https://origin pairs, with commas between',
+    ),
   ),
 });
 

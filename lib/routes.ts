@@ -29,6 +29,13 @@ export const routes = {
   /** `ts` in unix seconds opens the archive (spec 2 §2). */
   channel: (category: string, channel: string, ts?: number | null) =>
     withQuery(`/channels/${part(category)}/${part(channel)}`, { ts }),
+  /** A channel whose category is not known: spec 1 §2 "Deep links". It leads to the open channel. */
+  anyChannel: (channel: string, ts?: number | null) => withQuery(`/channels/${part(channel)}`, { ts }),
+  packet: (id: string) => `/packets/${part(id)}`,
+  promo: (code?: string) => withQuery('/promo', { code }),
+  account: () => '/lk',
+  /** Where a region that is not served is told so; `to` is where the viewer was. */
+  geoLock: (to?: string | null) => withQuery('/geo_lock', { to }),
   /** The same page in another language, as a full document load (DESIGN section 4). */
   inLanguage: (path: string, locale: string) => withQuery(path, { lang: locale }),
 } as const;

@@ -1,50 +1,161 @@
-import { isLocale, LOCALE_PARAM, type Locale } from '@/lib/i18n/locales';
+import { isLocale, LOCALE_COOKIE, LOCALE_PARAM, type Locale } from '@/lib/i18n/locales';
+import { decodeSegment, isChannelKey } from '@/lib/ids';
+import { isOwnPath, modalHref } from '@/lib/modals/address';
+import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
+import { routes } from '@/lib/routes';
+import type { KnownKind } from '@/lib/session/constants';
+import { contexts } from '@/lib/sites/contexts';
 import { type Surface, surfaceId } from '@/lib/sites/face';
-import type { Site } from '@/lib/sites/sites';
+import { CONTEXT_COOKIE } from '@/lib/sites/of-request';
+import type { ApiName } from './api-sites';
+import { deepLinkTarget, needsLogin, readDeepLink } from './deep-link';
+import { firstSegment, isAccountPage, isExempt } from './exempt';
+import { type GuardCookie, readStart } from './start-parameters';
 
 /** Longer addresses are mistakes or attacks; browsers and shared links stay far below. */
 export const MAX_URL_LENGTH = 4096;
 
+const ONE_YEAR_DAYS = 365;
+
+/** Hints and preferences, none of them a right: what is protected is protected where it is (facts/quality.md S02). */
 export interface GuardRequest {
   surface: Surface;
   /** As sent, still percent-encoded. */
   pathname: string;
   search: string;
   localeCookie: string | undefined;
+  known: KnownKind | null;
+  /** The platform has told this browser that guests are not allowed. */
+  isLoginRequired: boolean;
+  /** The platform has told this browser that its region is not served. */
+  isRegionClosed: boolean;
+  isCrawler: boolean;
+  /** Other deployments, by name (docs/decisions/0007). */
+  apiSites: ReadonlyMap<ApiName, string>;
 }
 
 export type GuardDecision =
   | { kind: 'refuse'; status: 400 | 414 }
-  | { kind: 'render'; path: string; locale: Locale; remember: Locale | null };
+  /** `to` is a path of ours, or begins with the origin of a deployment that the environment names. */
+  | { kind: 'redirect'; status: 303 | 308; to: string; cookies: GuardCookie[] }
+  /** The session takes what the address carried, then goes on (docs/SESSION.md). */
+  | { kind: 'arrive'; query: string; cookies: GuardCookie[] }
+  | { kind: 'render'; path: string; locale: Locale; cookies: GuardCookie[] };
 
 /** Encoded slashes, backslashes and control characters exist only to confuse a router. */
-const FORBIDDEN = /%2f|%5c|%00|\\|(?:^|\/)\.{1,2}(?:\/|$)|%2e%2e|%(?![0-9a-f]{2})/i;
+const FORBIDDEN = /%2f|%5c|%[01][0-9a-f]|%7f|\\|^\/\/|(?:^|\/)\.{1,2}(?:\/|$)|%2e%2e|%(?![0-9a-f]{2})/i;
 
 /**
- * What happens to a page request before routing (DESIGN section 4): the address stays bare, inside it becomes
- * `/{site}/{locale}/…`. The language is decided by `?lang=`, else the viewer's cookie, else the site's
- * default, never by a header or an address of the network.
+ * What happens to a page request before routing: one decision (docs/FRONT-DOOR.md). Most addresses are rendered: they
+ * stay bare, inside they become `/{surface}/{locale}/…` (DESIGN section 4).
  */
 export function decide(request: GuardRequest): GuardDecision {
-  const { surface, pathname, search } = request;
-  const { site } = surface;
+  const { pathname, search } = request;
   if (pathname.length + search.length > MAX_URL_LENGTH) return { kind: 'refuse', status: 414 };
   if (FORBIDDEN.test(pathname) || !isDecodable(pathname)) return { kind: 'refuse', status: 400 };
-
-  const asked = new URLSearchParams(search).get(LOCALE_PARAM);
-  const chosen = offered(site, asked);
-  const remembered = offered(site, request.localeCookie);
-  const locale = chosen ?? remembered ?? site.defaultLocale;
-  return {
-    kind: 'render',
-    path: `/${surfaceId(surface)}/${locale}${pathname === '/' ? '' : pathname}`,
-    locale,
-    remember: chosen && chosen !== remembered ? chosen : null,
-  };
+  const query = new URLSearchParams(search);
+  return begin(request, query) ?? follow(request, query) ?? moved(pathname, query) ?? enter(request, query);
 }
 
-function offered(site: Site, value: string | null | undefined): Locale | null {
-  return isLocale(value) && site.locales.includes(value) ? value : null;
+/** Spec 1 §2 "Query parameters read at start": consumed once, then the address is clean (DESIGN section 5). */
+function begin({ pathname, apiSites }: GuardRequest, query: URLSearchParams): GuardDecision | null {
+  const start = readStart(pathname, query, apiSites);
+  if (!start) return null;
+  const { rest, cookies, arrival, origin } = start;
+  const to = withQuery(pathname, rest);
+  if (origin) return { kind: 'redirect', status: 303, to: `${origin}${to}`, cookies: [] };
+  if (!arrival) return redirect(to, 303, cookies);
+  arrival.set('to', to);
+  return { kind: 'arrive', query: arrival.toString(), cookies };
+}
+
+/** Spec 1 §2 "Deep links"; one that leads nowhere leads home. */
+function follow(request: GuardRequest, query: URLSearchParams): GuardDecision | null {
+  if (!isHome(request.pathname)) return null;
+  const link = readDeepLink(query);
+  if (!link) return null;
+  const target = deepLinkTarget(link);
+  if (!target) return redirect(routes.home());
+  const mustLogIn = !isPerson(request) && (needsLogin(link) || isLoginForced(request, target));
+  return redirect(mustLogIn && !request.isCrawler ? toLogin(target) : target);
+}
+
+/** Addresses that are called otherwise now. */
+function moved(pathname: string, query: URLSearchParams): GuardDecision | null {
+  const [, first, second, ...others] = pathname.split('/');
+  if (first === 'startpage' && second === undefined) return redirect(withQuery('/', query), 308);
+  if (second === undefined || others.length > 0 || !isChannelKey(decodeSegment(second))) return null;
+  // Spec 1 §2: an open channel has exactly two segments after /channels; only an open one has a time.
+  const isChannel = first === 'channel' || (first === 'channels' && query.has('ts'));
+  if (!isChannel) return null;
+  return redirect(withQuery(routes.channel(ALL_CHANNELS, decodeSegment(second)), query), 308);
+}
+
+/** Who may not come in yet is sent where they learn why; everybody else gets the page. */
+function enter(request: GuardRequest, query: URLSearchParams): GuardDecision {
+  const { pathname, isRegionClosed, isCrawler } = request;
+  const here = withQuery(pathname, query);
+  // Spec 1 §8; programs that read pages are nobody (DESIGN section 5).
+  if (isRegionClosed && !isCrawler && !isExempt(pathname)) return redirect(routes.geoLock(ownOr(here, null)));
+  // Spec 1 §2: "A guest opening the account page is sent home with the login modal."
+  if (isAccountPage(pathname) && !isPerson(request)) return redirect(toLogin(here));
+  // At home the page is shown, and the browser opens the login by itself (lib/session/kept-out.ts).
+  if (!isCrawler && !isHome(pathname) && !isPerson(request) && isLoginForced(request, pathname)) {
+    return redirect(toLogin(here));
+  }
+  return render(request, query);
+}
+
+function render(request: GuardRequest, query: URLSearchParams): GuardDecision {
+  const { pathname, localeCookie } = request;
+  const { site } = request.surface;
+  const chosen = offered(site.locales, query.get(LOCALE_PARAM));
+  const remembered = offered(site.locales, localeCookie);
+  const locale = chosen ?? remembered ?? site.defaultLocale;
+  const { surface, cookies } = inContext(request.surface, pathname);
+  if (chosen && chosen !== remembered) {
+    cookies.push({ name: LOCALE_COOKIE, value: chosen, days: ONE_YEAR_DAYS });
+  }
+  const path = `/${surfaceId(surface)}/${locale}${pathname === '/' ? '' : pathname}`;
+  return { kind: 'render', path, locale, cookies };
+}
+
+/** Addresses that exist for one context only; the mobile account stays one on its further pages. */
+function inContext(surface: Surface, pathname: string): { surface: Surface; cookies: GuardCookie[] } {
+  const first = firstSegment(pathname);
+  if (first === 'content_embed' || first === 'channel_embed') {
+    return { surface: { ...surface, context: contexts.embed }, cookies: [] };
+  }
+  if (first !== 'account_mobile') return { surface, cookies: [] };
+  const isNew = surface.context.id !== 'account_mobile';
+  const cookies = isNew ? [{ name: CONTEXT_COOKIE, value: contexts.account_mobile.id }] : [];
+  return { surface: { ...surface, context: contexts.account_mobile }, cookies };
+}
+
+const isPerson = ({ known }: GuardRequest): boolean => known === 'user' || known === 'child';
+
+function isLoginForced({ surface, isLoginRequired }: GuardRequest, path: string): boolean {
+  return (surface.site.forcesLogin || isLoginRequired) && !isExempt(path);
+}
+
+const isHome = (pathname: string): boolean => pathname === '/' || pathname === '/startpage';
+
+/** The target is kept in the hash: it reaches no server, and the dialog goes on to it. */
+const toLogin = (to: string): string => `${routes.home()}${modalHref('auth', ownOr(to, null))}`;
+
+function redirect(to: string, status: 303 | 308 = 303, cookies: GuardCookie[] = []): GuardDecision {
+  return { kind: 'redirect', status, to: ownOr(to, routes.home()), cookies };
+}
+
+const ownOr = <Other>(path: string, other: Other): string | Other => (isOwnPath(path) ? path : other);
+
+function withQuery(path: string, query: URLSearchParams): string {
+  const search = query.toString();
+  return search ? `${path}?${search}` : path;
+}
+
+function offered(locales: readonly Locale[], value: string | null | undefined): Locale | null {
+  return isLocale(value) && locales.includes(value) ? value : null;
 }
 
 function isDecodable(pathname: string): boolean {

@@ -1,30 +1,100 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { env } from '@/lib/env';
 import { LOCALE_COOKIE, localeTags } from '@/lib/i18n/locales';
+import {
+  DOOR_COOKIE,
+  DOOR_LOGIN,
+  KNOWN_COOKIE,
+  KNOWN_KINDS,
+  REGION_CLOSED,
+  REGION_COOKIE,
+} from '@/lib/session/constants';
+import { isCrawler } from '@/lib/session/crawlers';
 import { surfaceOf } from '@/lib/sites/of-request';
-import { decide } from './decide';
+import { decide, type GuardDecision, type GuardRequest } from './decide';
+import type { GuardCookie } from './start-parameters';
 
-const ONE_YEAR_SECONDS = 60 * 60 * 24 * 365;
+const DAY_SECONDS = 60 * 60 * 24;
+
+/** Decisions for one viewer are stored by nobody, and no further site hears where they came from (DESIGN section 5). */
+const OF_ONE_VIEWER = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
 
 /** Applies a decision of `decide` to a real request. */
 export function guard(request: NextRequest): NextResponse {
-  const decision = decide({
-    surface: surfaceOf(request.headers.get('host'), request.cookies),
-    pathname: request.nextUrl.pathname,
-    search: request.nextUrl.search,
-    localeCookie: request.cookies.get(LOCALE_COOKIE)?.value,
-  });
-  if (decision.kind === 'refuse') return new NextResponse(null, { status: decision.status });
+  const decision = decide(asked(request));
+  switch (decision.kind) {
+    case 'refuse':
+      return new NextResponse(null, { status: decision.status, headers: OF_ONE_VIEWER });
+    case 'redirect':
+      return withCookies(redirected(request, decision), decision.cookies);
+    case 'arrive':
+      return withCookies(arriving(request, decision), decision.cookies);
+    case 'render':
+      return withCookies(rendered(request, decision), decision.cookies);
+  }
+}
 
+function asked(request: NextRequest): GuardRequest {
+  const { headers, cookies, nextUrl } = request;
+  const cookie = (name: string) => cookies.get(name)?.value;
+  return {
+    surface: surfaceOf(headers.get('host'), cookies),
+    pathname: nextUrl.pathname,
+    search: nextUrl.search,
+    localeCookie: cookie(LOCALE_COOKIE),
+    known: KNOWN_KINDS.find((kind) => kind === cookie(KNOWN_COOKIE)) ?? null,
+    isLoginRequired: cookie(DOOR_COOKIE) === DOOR_LOGIN,
+    isRegionClosed: cookie(REGION_COOKIE) === REGION_CLOSED,
+    isCrawler: isCrawler(headers.get('user-agent')),
+    apiSites: env().API_SITES,
+  };
+}
+
+function redirected(
+  request: NextRequest,
+  { status, to }: Extract<GuardDecision, { kind: 'redirect' }>,
+): NextResponse {
+  // A soft change of page loses the hash of a redirect, and with it the modal: the browser loads the address instead.
+  const isSoft = request.headers.get('sec-fetch-dest') === 'empty';
+  if (isSoft && to.includes('#')) return new NextResponse(null, { status: 401, headers: OF_ONE_VIEWER });
+  const location = new URL(to, request.nextUrl).href;
+  return new NextResponse(null, { status, headers: { ...OF_ONE_VIEWER, location } });
+}
+
+function arriving(
+  request: NextRequest,
+  { query, cookies }: Extract<GuardDecision, { kind: 'arrive' }>,
+): NextResponse {
+  // Whoever arrives is already of the site that the same address names.
+  for (const { name, value } of cookies) {
+    if (value === null) request.cookies.delete(name);
+    else request.cookies.set(name, value);
+  }
+  const url = new URL(`/api/session/arrive?${query}`, request.nextUrl);
+  const response = NextResponse.rewrite(url, { request: { headers: request.headers } });
+  for (const [name, value] of Object.entries(OF_ONE_VIEWER)) response.headers.set(name, value);
+  return response;
+}
+
+function rendered(
+  request: NextRequest,
+  { path, locale, cookies }: Extract<GuardDecision, { kind: 'render' }>,
+): NextResponse {
   const url = request.nextUrl.clone();
-  url.pathname = decision.path;
+  url.pathname = path;
   const response = NextResponse.rewrite(url);
-  response.headers.set('content-language', localeTags[decision.locale]);
-  if (decision.remember) {
-    response.cookies.set(LOCALE_COOKIE, decision.remember, {
-      maxAge: ONE_YEAR_SECONDS,
-      sameSite: 'lax',
-      path: '/',
-    });
+  response.headers.set('content-language', localeTags[locale]);
+  // The page is everybody's, the cookie beside it is not.
+  if (cookies.length > 0) response.headers.set('cache-control', OF_ONE_VIEWER['cache-control']);
+  return response;
+}
+
+function withCookies(response: NextResponse, cookies: readonly GuardCookie[]): NextResponse {
+  const secure = env().SITE_URL?.startsWith('https:') ?? false;
+  for (const { name, value, days } of cookies) {
+    const maxAge = days && days * DAY_SECONDS;
+    if (value === null) response.cookies.delete(name);
+    else response.cookies.set(name, value, { maxAge, secure, sameSite: 'lax', path: '/' });
   }
   return response;
 }

@@ -1,9 +1,19 @@
-import { decide, MAX_URL_LENGTH } from '@/lib/guard/decide';
+import { decide, type GuardRequest, MAX_URL_LENGTH } from '@/lib/guard/decide';
 import { surfaceOf } from '@/lib/sites/of-request';
 
-const surface = surfaceOf('localhost:3000', new Map());
+const viewer: GuardRequest = {
+  surface: surfaceOf('localhost:3000', new Map()),
+  pathname: '/',
+  search: '',
+  localeCookie: undefined,
+  known: null,
+  isLoginRequired: false,
+  isRegionClosed: false,
+  isCrawler: false,
+  apiSites: new Map(),
+};
 const ask = (pathname: string, search = '', localeCookie?: string) =>
-  decide({ surface, pathname, search, localeCookie });
+  decide({ ...viewer, pathname, search, localeCookie });
 
 describe('DESIGN 4 Languages: the address stays bare, the language is decided by ?lang=, cookie, default', () => {
   test.each([
@@ -18,15 +28,17 @@ describe('DESIGN 4 Languages: the address stays bare, the language is decided by
   });
 
   test('a language asked for by address is remembered, once', () => {
-    expect(ask('/', '?lang=en')).toMatchObject({ remember: 'en' });
-    expect(ask('/', '?lang=en', 'en')).toMatchObject({ remember: null });
-    expect(ask('/')).toMatchObject({ remember: null });
+    expect(ask('/', '?lang=en')).toMatchObject({
+      cookies: [{ name: 'taspa_lang', value: 'en', days: 365 }],
+    });
+    expect(ask('/', '?lang=en', 'en')).toMatchObject({ cookies: [] });
+    expect(ask('/')).toMatchObject({ cookies: [] });
   });
 
   test('a brand offers its own languages only', () => {
     const almatv = surfaceOf('almatv.localhost:3000', new Map());
-    const decision = decide({ surface: almatv, pathname: '/', search: '?lang=uz', localeCookie: undefined });
-    expect(decision).toMatchObject({ path: '/almatv/kk', remember: null });
+    const decision = decide({ ...viewer, surface: almatv, search: '?lang=uz' });
+    expect(decision).toMatchObject({ path: '/almatv/kk', cookies: [] });
   });
 });
 
