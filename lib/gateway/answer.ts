@@ -13,12 +13,14 @@ interface Refusal {
   detail?: string | Record<string, string[]>;
   /** Seconds. */
   retryAfter?: number | null;
+  /** What the screen needs to go on. */
+  extra?: Record<string, unknown>;
 }
 
 /** An error in the platform's own format, so that the browser has one reader for both. */
 export function refuse(status: number, code: string, refusal: Refusal = {}): Response {
-  const { message = code, detail = message, retryAfter = null } = refusal;
-  const body = { error: { message }, status_code: status, message, detail, error_code: code };
+  const { message = code, detail = message, retryAfter = null, extra } = refusal;
+  const body = { error: { message }, status_code: status, message, detail, error_code: code, ...extra };
   if (retryAfter === null) return answer(status, body);
   return answer(status, { ...body, retryAfter }, { 'retry-after': String(retryAfter) });
 }

@@ -19,6 +19,11 @@ const policies = {
   /** Spec 3 §4: the messenger's dialog asks every 5 s; two tabs may. */
   pollPerPhone: { hits: 30, windowMs: MINUTE },
   pollPerAddress: { hits: 240, windowMs: MINUTE },
+  /** PINs of any number of people; those of one wait longer with each wrong one (`lib/parental/tries.ts`). */
+  pinPerAddress: { hits: 60, windowMs: 15 * MINUTE },
+  /** The PIN by SMS (spec 3 §4); 60 s between two are the platform's. */
+  pinSmsPerUser: { hits: 5, windowMs: 60 * MINUTE },
+  pinSmsPerAddress: { hits: 20, windowMs: 60 * MINUTE },
 } as const satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;
