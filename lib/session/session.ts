@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { getIronSession, sealData } from 'iron-session';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
+import type { Unlock } from '@/lib/parental/rules';
 import { KNOWN_COOKIE, type KnownKind, SESSION_LIFE_SECONDS } from './constants';
 import { forgetHints } from './hints';
 import type { Held } from './machine';
@@ -33,6 +34,8 @@ export interface Session {
   isByToken: boolean;
   /** Who of the account is watching; null where the platform tells of none. */
   profile: SessionProfile | null;
+  /** PINs that were entered, and payments that made one unnecessary (spec 1 §6); null before any. */
+  parental: Unlock | null;
   /** The site that the person came in by. */
   site: string | null;
 }
@@ -45,6 +48,7 @@ const defaults = {
   serial: null,
   isByToken: false,
   profile: null,
+  parental: null,
   site: null,
 } satisfies Partial<Session>;
 

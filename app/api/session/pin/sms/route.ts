@@ -1,0 +1,3 @@
+import { pinBySms } from '@/lib/gateway/pin';
+
+export const POST = pinBySms;

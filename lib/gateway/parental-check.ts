@@ -1,0 +1,39 @@
+import 'server-only';
+import { parentalMemory } from '@/lib/parental/memory';
+import { PinRequired } from '@/lib/parental/pin-required';
+import { isPinNeeded, type ParentalAction, type Question } from '@/lib/parental/rules';
+import { getParentalAccount, getParentalDevice, type ParentalDevice } from '@/lib/platform/parental';
+import type { Target } from '@/lib/platform/transport';
+import type { Session } from '@/lib/session/session';
+
+/** What parental control knows of a viewer; kept for a short time (`FACTS_KEPT_MS`). */
+interface Watcher extends Pick<Question, 'isGuest' | 'isChild' | 'status' | 'settings' | 'unlock'> {
+  device: ParentalDevice | null;
+}
+
+/** @throws PlatformError; a device that is not known any more counts as a refused token (spec 1 §8) */
+export async function watcherOf(target: Target, session: Session): Promise<Watcher> {
+  const { isGuest, parental: unlock } = session;
+  const isChild = session.profile?.role === 'child';
+  if (isGuest) return { isGuest, isChild, status: 'ignore', settings: null, unlock, device: null };
+  const now = Date.now();
+  const [account, device] = await Promise.all([
+    parentalMemory.accounts.get(String(session.userId), now, () => getParentalAccount(target)),
+    parentalMemory.devices.get(session.deviceId, now, () => getParentalDevice(target, session.deviceId)),
+  ]);
+  return { isGuest, isChild, status: account.status, settings: device.settings, unlock, device };
+}
+
+/**
+ * Before something that the parents may have locked: settings, paying, another profile (spec 1 §6, spec 3 §5). Within
+ * the work of `asViewer` or `changeSession`.
+ * @throws PinRequired 403 `pin_required`; the browser asks for the PIN and calls again
+ */
+export async function requirePin(
+  target: Target,
+  session: Session,
+  action: Extract<ParentalAction, 'settings' | 'pay' | 'profile'>,
+): Promise<void> {
+  const watcher = await watcherOf(target, session);
+  if (isPinNeeded({ ...watcher, action, seen: null, now: Date.now() })) throw new PinRequired(action, null);
+}
