@@ -1,5 +1,13 @@
 /** Every modal that is built (spec 1 §2, spec 3 §2); docs/MODALS.md has the whole list of the specification. */
-export const MODAL_IDS = ['auth', 'message', 'confirm'] as const;
+export const MODAL_IDS = [
+  'auth',
+  'message',
+  'confirm',
+  'pincode',
+  'parental',
+  'parental_set',
+  'parental_start',
+] as const;
 
 export type ModalId = (typeof MODAL_IDS)[number];
 

@@ -1,15 +1,15 @@
 import { askFor } from '@/lib/modals/ask';
 import type { Modal } from '@/lib/modals/queue';
-
-/** What parental control may stand before (spec 1 §6 "Parental settings per action"). */
-export const PIN_ACTIONS = ['vod', 'channel', 'program', 'settings', 'pay', 'profile'] as const;
-
-export type PinAction = (typeof PIN_ACTIONS)[number];
+import type { ParentalAction } from './rules';
 
 export interface PinQuestion {
-  action: PinAction;
-  /** Title of what is to be opened, in the viewer's language. */
+  action: ParentalAction;
+  /** What exactly is to be opened, by its key on the server: `channel:3929`. */
   subject?: string;
+  /** What it is called, in the viewer's language. */
+  title?: string;
+  /** Takes the PIN instead of unlocking with it: a child's profile is left in one call (spec 3 §6). */
+  enter?(pin: string): Promise<void>;
 }
 
 /**
@@ -20,10 +20,7 @@ export async function askPin(question: PinQuestion, how: Pick<Modal, 'back'> = {
   return (await askFor<boolean>({ ...how, id: 'pincode', data: question })) === true;
 }
 
-/** What the dialog was asked with; an address alone brings nothing, and then it opens the settings. */
-export function readPinQuestion(data: unknown): PinQuestion {
-  if (typeof data !== 'object' || data === null || !('action' in data)) return { action: 'settings' };
-  const action = PIN_ACTIONS.find((one) => one === data.action) ?? 'settings';
-  const subject = 'subject' in data && typeof data.subject === 'string' ? data.subject : undefined;
-  return { action, subject };
+/** The PIN set flow (spec 3 §4). False when it was closed before anything was stored. */
+export async function askToSetPin(how: Pick<Modal, 'back'> = {}): Promise<boolean> {
+  return (await askFor<boolean>({ ...how, id: 'parental_set' })) === true;
 }

@@ -1,0 +1,60 @@
+'use client';
+
+import { Button } from '@/components/ui/button/Button';
+import { Picture } from '@/components/ui/picture/Picture';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { askToSetPin } from '@/lib/parental/ask-pin';
+import { declinePin, type ParentalDialogue } from '@/lib/parental/calls';
+import { useAttempt } from '@/lib/use-attempt';
+import styles from './parental.module.scss';
+
+interface Props {
+  dialogue: ParentalDialogue;
+  words: Messages['parental'];
+  settle(value: unknown): void;
+  onClose(): void;
+}
+
+/** The platform's words and buttons. What a button does is its `action`; one that nobody knows only closes. */
+export function Dialogue({ dialogue, words, settle, onClose }: Props) {
+  const { isBusy, error, run } = useAttempt(words);
+  const { icon, message, buttons } = dialogue;
+  const first = buttons.find(({ isPrimary }) => isPrimary) ?? buttons[0];
+
+  const answer = (action: string) => {
+    if (action === 'parental_set') return settle(askToSetPin());
+    if (action !== 'parental_ignore') return onClose();
+    return run(async () => {
+      await declinePin();
+      onClose();
+    });
+  };
+
+  return (
+    <div className={styles.form}>
+      {icon ? (
+        <Picture src={icon} alt="" shape="square" sizes="96px" priority="eager" className={styles.icon} />
+      ) : null}
+      <p className={styles.intro}>{message}</p>
+      {error ? (
+        <p role="alert" className={styles.failure}>
+          {error}
+        </p>
+      ) : null}
+      <div className={styles.answers}>
+        {buttons.map((button) => (
+          <Button
+            key={`${button.action} ${button.label}`}
+            variant={button.isPrimary ? 'primary' : 'quiet'}
+            size="lg"
+            aria-disabled={isBusy}
+            onClick={() => answer(button.action)}
+            data-autofocus={button === first || undefined}
+          >
+            {button.label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { loadParental, type Parental } from '@/lib/parental/calls';
+import { needsSignIn } from '@/lib/session/needs-sign-in';
+import styles from './parental.module.scss';
+
+interface Props {
+  words: Messages['parental'];
+  loading: string;
+  children(parental: Parental): ReactNode;
+}
+
+/** A dialog that depends on whether there is a PIN: waits for the answer, and sends guests to sign in (spec 1 §6). */
+export function ParentalGate({ words, loading, children }: Props) {
+  const [parental, setParental] = useState<Parental | null>(null);
+  const [failure, setFailure] = useState<{ isGuest: boolean } | null>(null);
+  const load = useCallback(() => {
+    setFailure(null);
+    loadParental().then(setParental, (error) => setFailure({ isGuest: needsSignIn(error) }));
+  }, []);
+  useEffect(load, [load]);
+
+  const isWaiting = !parental && !failure;
+  useEffect(() => {
+    if (!isWaiting) document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
+  }, [isWaiting]);
+
+  if (parental) return children(parental);
+  if (!failure) {
+    return (
+      <div className={styles.waiting}>
+        <Spinner label={loading} />
+      </div>
+    );
+  }
+  return (
+    <div role="alert" className={styles.form}>
+      <p className={styles.intro}>{failure.isGuest ? words.signInText : words.unavailable}</p>
+      {failure.isGuest ? (
+        <ModalLink modal="auth" variant="primary" size="lg" data-autofocus>
+          {words.signIn}
+        </ModalLink>
+      ) : (
+        <Button variant="primary" size="lg" onClick={load} data-autofocus>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

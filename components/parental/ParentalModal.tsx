@@ -1,0 +1,35 @@
+'use client';
+
+import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { WordsDialog } from '@/components/ui/modal/WordsDialog';
+import { readDialogue } from '@/lib/parental/calls';
+import { Dialogue } from './Dialogue';
+import { ParentalGate } from './ParentalGate';
+import { StartOffer } from './StartOffer';
+
+/**
+ * Spec 3 §3 `parental_dialogue`: what the platform says of parental control after a login, in its own words; then the
+ * PIN set flow (spec 1 §4). Whoever waits for it is told when all of that is over.
+ */
+export function ParentalModal({ frame, data, settle, words }: ModalProps) {
+  const given = readDialogue(data);
+  return (
+    <WordsDialog frame={frame} words={words} name="parental" title={(own) => given?.title ?? own.startTitle}>
+      {(own) =>
+        given ? (
+          <Dialogue dialogue={given} words={own} settle={settle} onClose={frame.onClose} />
+        ) : (
+          <ParentalGate words={own} loading={words.loading}>
+            {({ dialogue }) =>
+              dialogue ? (
+                <Dialogue dialogue={dialogue} words={own} settle={settle} onClose={frame.onClose} />
+              ) : (
+                <StartOffer words={own} settle={settle} onClose={frame.onClose} />
+              )
+            }
+          </ParentalGate>
+        )
+      }
+    </WordsDialog>
+  );
+}

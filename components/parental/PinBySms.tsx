@@ -1,0 +1,53 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { sendPin } from '@/lib/parental/calls';
+import { waitText } from '@/lib/parental/wait';
+import { RESEND_SECONDS } from '@/lib/session/phone';
+import { useAttempt } from '@/lib/use-attempt';
+import { useCountdown } from '@/lib/use-countdown';
+import styles from './parental.module.scss';
+
+interface Props {
+  words: Messages['parental'];
+  /** The field where it is to be entered takes the focus. */
+  onSent(): void;
+}
+
+/** Spec 3 §4, §8: who forgot the PIN has it sent to the phone of the account; once a minute (spec 3 §9). */
+export function PinBySms({ words, onSent }: Props) {
+  const { isBusy, error, left, run } = useAttempt(words);
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const resendIn = useCountdown(sentAt === null ? 0 : sentAt + RESEND_SECONDS * 1000);
+  const wait = Math.max(left, resendIn);
+
+  const send = () =>
+    run(async () => {
+      await sendPin();
+      setSentAt(Date.now());
+      onSent();
+    });
+
+  return (
+    <>
+      <p role="status" className={styles.news}>
+        {resendIn > 0 ? words.smsSent : null}
+      </p>
+      {error ? (
+        <p role="alert" className={styles.failure}>
+          {error}
+        </p>
+      ) : null}
+      {wait > 0 ? (
+        <p className={styles.wait}>{fill(words.sendSmsIn, { time: waitText(wait) })}</p>
+      ) : (
+        <Button variant="quiet" onClick={send} aria-disabled={isBusy}>
+          {isBusy ? words.sending : words.sendSms}
+        </Button>
+      )}
+    </>
+  );
+}

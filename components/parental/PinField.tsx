@@ -1,0 +1,44 @@
+'use client';
+
+import type { Ref } from 'react';
+import { Field } from '@/components/ui/field/Field';
+import { PIN_LENGTH } from '@/lib/parental/constants';
+import { digitsOf } from '@/lib/session/phone';
+import styles from './parental.module.scss';
+
+interface Props {
+  id: string;
+  label: string;
+  value: string;
+  error: string | null;
+  hint?: string;
+  isBusy: boolean;
+  /** A PIN that comes by SMS is filled in by the phone; a new one is nobody's to fill in. */
+  autoComplete: 'one-time-code' | 'off';
+  ref?: Ref<HTMLInputElement>;
+  onChange(pin: string): void;
+  /** The last digit has come, typed or pasted. */
+  onFull(pin: string): void;
+}
+
+/** Four digits, masked (spec 3 §5: exactly 4); what is pasted may have anything between them. */
+export function PinField({ value, isBusy, onChange, onFull, ...field }: Props) {
+  const type = (text: string) => {
+    const pin = digitsOf(text).slice(0, PIN_LENGTH);
+    onChange(pin);
+    if (pin.length === PIN_LENGTH && pin !== value) onFull(pin);
+  };
+  return (
+    <Field
+      {...field}
+      type="password"
+      className={styles.pin}
+      inputMode="numeric"
+      pattern="\d*"
+      value={value}
+      readOnly={isBusy}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      data-autofocus
+    />
+  );
+}

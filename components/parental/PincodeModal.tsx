@@ -1,0 +1,92 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '@/components/ui/fill';
+import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { WordsDialog } from '@/components/ui/modal/WordsDialog';
+import { Switch } from '@/components/ui/switch/Switch';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import type { PinQuestion } from '@/lib/parental/ask-pin';
+import { enterPin } from '@/lib/parental/calls';
+import { PIN_LENGTH } from '@/lib/parental/constants';
+import { readPinQuestion } from '@/lib/parental/pin-question';
+import { waitText } from '@/lib/parental/wait';
+import { useAttempt } from '@/lib/use-attempt';
+import { PinBySms } from './PinBySms';
+import { PinField } from './PinField';
+import { PinForm } from './PinForm';
+import styles from './parental.module.scss';
+
+/** Spec 3 §2 modal `pincode`: a right PIN is `true` for whoever asked (`askPin`); closing it is `null`. */
+export function PincodeModal({ frame, data, settle, words }: ModalProps) {
+  const onDone = () => {
+    settle(true);
+    frame.onClose();
+  };
+  return (
+    <WordsDialog frame={frame} words={words} name="parental" title={(own) => own.pinTitle}>
+      {(own) => <Pincode words={own} question={readPinQuestion(data)} onDone={onDone} />}
+    </WordsDialog>
+  );
+}
+
+interface Props {
+  words: Messages['parental'];
+  question: PinQuestion;
+  onDone(): void;
+}
+
+function Pincode({ words, question, onDone }: Props) {
+  const { isBusy, error, code, left, run, clear } = useAttempt(words);
+  const [pin, setPin] = useState('');
+  const [isKept, setKept] = useState(true);
+  const [isShort, setShort] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const check = (value: string) => {
+    if (value.length !== PIN_LENGTH) return setShort(true);
+    run(async () => {
+      await enterPin(value, question, isKept);
+      onDone();
+    });
+  };
+  const type = (value: string) => {
+    setShort(false);
+    if (left === 0) clear();
+    setPin(value);
+  };
+
+  // Masked digits cannot be mended: a wrong PIN is typed anew.
+  const isWrong = code === 'error_wrong_code';
+  useEffect(() => {
+    if (error) input.current?.select();
+  }, [error]);
+
+  const sentence = isShort ? words.error_length : isWrong ? words.error_wrong_code : error;
+  return (
+    <PinForm
+      isBusy={isBusy}
+      submit={words.confirm}
+      busy={words.checking}
+      onSubmit={() => check(pin)}
+      ways={<PinBySms words={words} onSent={() => input.current?.focus()} />}
+    >
+      <p className={styles.intro}>
+        {question.title ? fill(words.pinFor, { title: question.title }) : words.reasons[question.action]}
+      </p>
+      <PinField
+        ref={input}
+        id="pincode"
+        label={words.pin}
+        value={pin}
+        error={sentence}
+        hint={left > 0 ? fill(words.tryIn, { time: waitText(left) }) : undefined}
+        isBusy={isBusy}
+        autoComplete="one-time-code"
+        onChange={type}
+        onFull={check}
+      />
+      <Switch label={words.keep} isOn={isKept} onChange={setKept} />
+    </PinForm>
+  );
+}

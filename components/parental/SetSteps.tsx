@@ -1,0 +1,100 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '@/components/ui/fill';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { enterPin, savePin } from '@/lib/parental/calls';
+import { PIN_LENGTH } from '@/lib/parental/constants';
+import { waitText } from '@/lib/parental/wait';
+import { useAttempt } from '@/lib/use-attempt';
+import { PinBySms } from './PinBySms';
+import { PinField } from './PinField';
+import { PinForm } from './PinForm';
+import styles from './parental.module.scss';
+
+export type SetStep = 'current' | 'new' | 'repeat';
+
+interface Props {
+  words: Messages['parental'];
+  step: SetStep;
+  /** A PIN is there already: the one of now is asked for first (spec 1 §5). */
+  isChange: boolean;
+  onStep(step: SetStep): void;
+  onSaved(): void;
+}
+
+const labels = { current: 'currentPin', new: 'newPin', repeat: 'repeatPin' } as const;
+const intros = { current: 'currentIntro', new: 'setIntro', repeat: 'repeatIntro' } as const;
+const nothing = { current: '', new: '', repeat: '' };
+
+/** Spec 3 §4 PIN set: four digits, then the same four; a difference begins again with the new one. */
+export function SetSteps({ words, step, isChange, onStep, onSaved }: Props) {
+  const { isBusy, error, code, left, run, clear } = useAttempt(words);
+  const [typed, setTyped] = useState<Record<SetStep, string>>(nothing);
+  const [problem, setProblem] = useState<'error_length' | 'parental_set_not_equal' | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const total = isChange ? 3 : 2;
+  const number = { current: 1, new: total - 1, repeat: total }[step];
+
+  const goTo = (next: SetStep) => {
+    setTyped((pins) => ({ ...pins, [next]: '' }));
+    onStep(next);
+  };
+
+  const submit = (pin: string) => {
+    if (pin.length !== PIN_LENGTH) return setProblem('error_length');
+    if (step === 'new') return goTo('repeat');
+    if (step === 'repeat' && pin !== typed.new) {
+      setProblem('parental_set_not_equal');
+      return goTo('new');
+    }
+    run(async () => {
+      if (step === 'current') {
+        await enterPin(pin, { action: 'settings' }, true);
+        return goTo('new');
+      }
+      await savePin(pin, isChange ? typed.current : null);
+      onSaved();
+    });
+  };
+  const type = (pin: string) => {
+    setProblem(null);
+    if (left === 0) clear();
+    setTyped((pins) => ({ ...pins, [step]: pin }));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins in its field.
+  useEffect(() => {
+    input.current?.focus();
+    if (error) input.current?.select();
+  }, [step, error]);
+
+  const sentence = problem ? words[problem] : code === 'error_wrong_code' ? words.error_wrong_code : error;
+  return (
+    <PinForm
+      isBusy={isBusy}
+      submit={step === 'repeat' ? words.save : words.next}
+      busy={step === 'current' ? words.checking : words.saving}
+      onSubmit={() => submit(typed[step])}
+      ways={step === 'current' ? <PinBySms words={words} onSent={() => input.current?.focus()} /> : undefined}
+    >
+      <div className={styles.words}>
+        <p className={styles.step}>{fill(words.step, { step: number, total })}</p>
+        <p className={styles.intro}>{words[intros[step]]}</p>
+      </div>
+      <PinField
+        key={step}
+        ref={input}
+        id={`pin-${step}`}
+        label={words[labels[step]]}
+        value={typed[step]}
+        error={sentence}
+        hint={left > 0 ? fill(words.tryIn, { time: waitText(left) }) : undefined}
+        isBusy={isBusy}
+        autoComplete={step === 'current' ? 'one-time-code' : 'off'}
+        onChange={type}
+        onFull={submit}
+      />
+    </PinForm>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@/components/ui/button/Button';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { askToSetPin } from '@/lib/parental/ask-pin';
+import styles from './parental.module.scss';
+
+interface Props {
+  words: Messages['parental'];
+  settle(value: unknown): void;
+  onClose(): void;
+}
+
+/** Offers to set a PIN; "not now" is asked again after the next login. */
+export function StartOffer({ words, settle, onClose }: Props) {
+  return (
+    <div className={styles.form}>
+      <p className={styles.intro}>{words.startText}</p>
+      <div className={styles.answers}>
+        <Button variant="primary" size="lg" onClick={() => settle(askToSetPin())} data-autofocus>
+          {words.startSet}
+        </Button>
+        <Button variant="quiet" size="lg" onClick={onClose}>
+          {words.startLater}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { cx } from '../cx';
+import styles from './switch.module.scss';
+
+interface Props {
+  label: string;
+  hint?: string;
+  isOn: boolean;
+  /** Being stored: it shows where it goes, and cannot be moved meanwhile. */
+  isBusy?: boolean;
+  className?: string;
+  onChange(isOn: boolean): void;
+}
+
+/** On or off, at once. The whole line can be pressed. */
+export function Switch({ label, hint, isOn, isBusy = false, className, onChange }: Props) {
+  const id = useId();
+  return (
+    <label className={cx(styles.line, className)}>
+      <span className={styles.words}>
+        <span id={id}>{label}</span>
+        {hint ? (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        ) : null}
+      </span>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is on. */}
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.input}
+        checked={isOn}
+        aria-labelledby={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-disabled={isBusy}
+        onChange={({ currentTarget }) => {
+          if (!isBusy) onChange(currentTarget.checked);
+        }}
+      />
+    </label>
+  );
+}
