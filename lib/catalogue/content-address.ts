@@ -13,9 +13,9 @@ interface Params {
 
 /** The content page of an address; rubbish is 404 before the platform hears of it. */
 export async function contentOf(params: Params): Promise<ContentPage> {
-  const { locale } = await currentFace();
+  const face = await currentFace();
   const id = contentIdOf(decodeSegment(params.slug));
   const childId = params.childId === undefined ? null : contentIdOf(decodeSegment(params.childId));
   if (!id || (params.childId !== undefined && !childId)) notFound();
-  return orNotFound(loadContent(id, childId, locale));
+  return orNotFound(loadContent(id, childId, face));
 }

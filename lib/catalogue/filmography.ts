@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Reader } from '@/lib/audience/audience';
 import { life, tag } from '@/lib/platform/cache';
 import type { Person } from '@/lib/platform/persons';
 import { filmographyCall, type RowPage, toRowPage } from '@/lib/platform/rows';
@@ -18,16 +18,15 @@ const GROUPS = [
 ] as const satisfies ReadonlyArray<readonly [string, readonly ContentKind[]]>;
 
 /** A person's works as rows: films, series, programmes. A failure leaves the page without them. */
-export async function filmographyOf(person: Person, locale: Locale): Promise<RowPage[]> {
+export async function filmographyOf(person: Person, reader: Reader): Promise<RowPage[]> {
   const query = { offset: 0, limit: LIMIT };
-  const wire = await readPublic(filmographyCall(person.id, query), {
-    locale,
+  const wire = await readPublic(filmographyCall(person.id, query), reader, {
     revalidate: life.title,
     tags: [tag.person(person.id)],
   }).catch(() => null);
   if (!wire) return [];
   const t = await getTranslations('catalogue.sections');
-  const row = toRowPage(wire, query, { episode: () => '' });
+  const row = toRowPage(wire, query, { audience: reader.audience, episode: () => '' });
   return GROUPS.map(([name, kinds]) => ({
     ...row,
     id: name,

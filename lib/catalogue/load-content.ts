@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Reader } from '@/lib/audience/audience';
 import { type Content, type EpisodeInfo, getContent, getEpisodes, getSimilar } from '@/lib/platform/contents';
 import { isNotFound } from '@/lib/platform/errors';
 import { routes } from '@/lib/routes';
@@ -34,16 +34,16 @@ const KIND_PAGES: Partial<Record<Content['kind'], string>> = {
 export async function loadContent(
   id: string,
   childId: string | null,
-  locale: Locale,
+  reader: Reader,
 ): Promise<ContentPage | null> {
   const [content, child] = await Promise.all([
-    getContent(id, locale),
-    childId ? getContent(childId, locale) : null,
+    getContent(id, reader),
+    childId ? getContent(childId, reader) : null,
   ]);
-  if (child && !(await isPartOf(child, content, locale))) return null;
+  if (child && !(await isPartOf(child, content, reader))) return null;
   const [episodes, similar] = await Promise.all([
-    content.kind === 'movie' ? [] : getEpisodes(content.id, locale),
-    optional(getSimilar(content.id, locale), []),
+    content.kind === 'movie' ? [] : getEpisodes(content.id, reader),
+    optional(getSimilar(content.id, reader), []),
   ]);
   return present(content, child, episodes, similar);
 }
@@ -53,10 +53,10 @@ async function optional<Value>(loading: Promise<Value>, fallback: Value): Promis
   return loading.catch(() => fallback);
 }
 
-async function isPartOf(child: Content, series: Content, locale: Locale): Promise<boolean> {
+async function isPartOf(child: Content, series: Content, reader: Reader): Promise<boolean> {
   if (child.parentId === series.id) return true;
   if (!child.parentId) return false;
-  const parent = await getContent(child.parentId, locale).catch((error: unknown) => {
+  const parent = await getContent(child.parentId, reader).catch((error: unknown) => {
     if (isNotFound(error)) return null;
     throw error;
   });

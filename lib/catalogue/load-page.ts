@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Reader } from '@/lib/audience/audience';
 import { orLater } from '@/lib/or-later';
 import type { RowPage } from '@/lib/platform/rows';
 import { getRowset, type RowStub, type RowsetPage } from '@/lib/platform/rowsets';
@@ -30,8 +30,8 @@ export interface CataloguePage extends RowsetPage {
  * again when it comes near: a poorer page is better than none (facts/quality.md F02).
  * @throws PlatformError with status 404 when there is no such page
  */
-export async function loadPage(key: string, locale: Locale): Promise<CataloguePage> {
-  const rowset = await getRowset(key, locale);
+export async function loadPage(key: string, reader: Reader): Promise<CataloguePage> {
+  const rowset = await getRowset(key, reader);
   const drawn = rowset.rows.filter((stub) => DRAWN_TEMPLATES.includes(stub.template));
   const shared = drawn.filter((stub) => !PERSONAL_TEMPLATES.includes(stub.template));
   const atOnce = new Set(shared.slice(0, ROWS_AT_ONCE));
@@ -40,7 +40,7 @@ export async function loadPage(key: string, locale: Locale): Promise<CataloguePa
       if (PERSONAL_TEMPLATES.includes(stub.template)) return { kind: 'personal', stub };
       if (!atOnce.has(stub)) return { kind: 'later', stub };
       const query = { offset: 0, limit: rowPageSize(stub.template), libraryId: rowset.libraryId };
-      const page = await orLater(loadRow(stub.key, query, locale), ROW_PATIENCE_MS);
+      const page = await orLater(loadRow(stub.key, query, reader), ROW_PATIENCE_MS);
       return page ? { kind: 'loaded', stub, page } : { kind: 'later', stub };
     }),
   );

@@ -1,20 +1,22 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Reader } from '@/lib/audience/audience';
 import { life, tag } from '@/lib/platform/cache';
 import { type RowPage, type RowQuery, rowCall, toRowPage } from '@/lib/platform/rows';
 import { readPublic } from '@/lib/platform/server';
 
 /**
- * One page of a row, the same for everyone.
+ * One page of a row, the same for every viewer of one audience.
  * @throws PlatformError with status 404 when there is no such row
  */
-export async function loadRow(key: string, query: RowQuery, locale: Locale): Promise<RowPage> {
-  const t = await getTranslations({ locale, namespace: 'catalogue.page' });
-  const row = await readPublic(rowCall(key, query), {
-    locale,
+export async function loadRow(key: string, query: RowQuery, reader: Reader): Promise<RowPage> {
+  const t = await getTranslations({ locale: reader.locale, namespace: 'catalogue.page' });
+  const row = await readPublic(rowCall(key, query), reader, {
     revalidate: life.catalogue,
     tags: [tag.row(key)],
   });
-  return toRowPage(row, query, { episode: (season, episode) => t('suffix', { season, episode }) });
+  return toRowPage(row, query, {
+    audience: reader.audience,
+    episode: (season, episode) => t('suffix', { season, episode }),
+  });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Reader } from '@/lib/audience/audience';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { type Category, type Channel, listCategories, listChannels } from '@/lib/platform/channels';
 import { routes } from '@/lib/routes';
@@ -15,9 +15,18 @@ export interface ChannelsPage {
   channels: Channel[];
 }
 
+/** Spec 1 §6, §9: the channel list of a child opens with this category. */
+const CHILD_CATEGORY = '7';
+
+/** What the channel list opens with: all channels; for a child the children's category, where there is one. @throws PlatformError */
+export async function loadOpeningChannels(reader: Reader): Promise<ChannelsPage | null> {
+  const childrens = reader.audience === 'child' ? await loadChannels(CHILD_CATEGORY, reader) : null;
+  return childrens ?? loadChannels(ALL_CHANNELS, reader);
+}
+
 /** Channels of one category, or null when there is no such category (spec 2 §8). @throws PlatformError */
-export async function loadChannels(categoryKey: string, locale: Locale): Promise<ChannelsPage | null> {
-  const [categories, channels] = await Promise.all([listCategories(locale), listChannels(locale)]);
+export async function loadChannels(categoryKey: string, reader: Reader): Promise<ChannelsPage | null> {
+  const [categories, channels] = await Promise.all([listCategories(reader), listChannels(reader)]);
   const wanted = findCategory(categories, categoryKey);
   if (!wanted && categoryKey !== ALL_CHANNELS) return null;
   const key = !wanted || wanted.isAll ? ALL_CHANNELS : wanted.key;
@@ -25,7 +34,8 @@ export async function loadChannels(categoryKey: string, locale: Locale): Promise
   return {
     categoryKey: key,
     categoryName: wanted?.name ?? null,
-    categories: categories.map((category) => ({
+    // Spec 2 §2, §6: the category filter is hidden from a child.
+    categories: (reader.audience === 'child' ? [] : categories).map((category) => ({
       id: String(category.id),
       href: category.isAll ? routes.channels() : routes.channelCategory(category.key),
       name: category.name,

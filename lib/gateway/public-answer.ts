@@ -1,19 +1,47 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { Audience, Reader } from '@/lib/audience/audience';
+import { locales } from '@/lib/i18n/locales';
 import { PlatformError } from '@/lib/platform/errors';
+import { readSession } from '@/lib/session/session';
 import { refuse } from './answer';
 
-/** Seconds a browser may keep an answer that is the same for everyone. */
+/** Seconds a browser may keep an answer that is the same for everyone of its audience. */
 const BROWSER_LIFE = 30;
 
-/** Answers with what is the same for everyone; needs no session, like the pages. */
-export async function answerPublic(load: () => Promise<unknown>): Promise<Response> {
+/** Every public list is asked for in a language, and by the pages of children as such. */
+export const readerQuery = { lang: v.picklist(locales), audience: v.optional(v.literal('child')) };
+
+interface Asked {
+  lang: Reader['locale'];
+  audience?: 'child' | undefined;
+}
+
+/**
+ * Answers with what is the same for everyone of one audience; needs no session, like the pages. A child's session gets
+ * what children get, whatever the address says (facts/quality.md S14). Hence no answer is for shared caches: they know
+ * addresses only (decisions/0008).
+ */
+export async function answerPublic(
+  query: Asked,
+  load: (reader: Reader) => Promise<unknown>,
+): Promise<Response> {
+  const asked: Audience = query.audience ?? 'everyone';
+  const audience: Audience = (await isChildSession()) ? 'child' : asked;
+  // Even the browser's own cache must not keep a child's answer under the address of everyone's.
+  const life = audience === asked ? `private, max-age=${BROWSER_LIFE}` : 'private, no-store';
   try {
-    const body = await load();
+    const body = await load({ locale: query.lang, audience });
     if (body === null) return refuse(404, 'not_found');
-    return Response.json(body, { headers: { 'cache-control': `public, max-age=${BROWSER_LIFE}` } });
+    return Response.json(body, { headers: { 'cache-control': life, vary: 'cookie' } });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     return error.status === 404
       ? refuse(404, 'not_found')
       : refuse(503, 'unavailable', { message: error.message });
   }
+}
+
+async function isChildSession(): Promise<boolean> {
+  return (await readSession(Date.now()))?.profile?.role === 'child';
 }

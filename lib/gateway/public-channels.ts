@@ -1,15 +1,14 @@
 import 'server-only';
 import * as v from 'valibot';
 import { loadChannels } from '@/lib/channels/load';
-import { locales } from '@/lib/i18n/locales';
 import { isSlug } from '@/lib/ids';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { refuse } from './answer';
-import { answerPublic } from './public-answer';
+import { answerPublic, readerQuery } from './public-answer';
 import { readQuery } from './public-query';
 
 const Query = v.object({
-  lang: v.picklist(locales),
+  ...readerQuery,
   category: v.optional(v.pipe(v.string(), v.check(isSlug)), ALL_CHANNELS),
 });
 
@@ -17,5 +16,5 @@ const Query = v.object({
 export async function publicChannels(request: Request): Promise<Response> {
   const query = readQuery(request, Query);
   if (!query) return refuse(400, 'invalid');
-  return answerPublic(() => loadChannels(query.category, query.lang));
+  return answerPublic(query, (reader) => loadChannels(query.category, reader));
 }

@@ -1,11 +1,10 @@
 import 'server-only';
 import * as v from 'valibot';
-import { locales } from '@/lib/i18n/locales';
 import { isPlatformInt } from '@/lib/ids';
 import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/schedule/limits';
 import { loadSchedule } from '@/lib/schedule/load';
 import { refuse } from './answer';
-import { answerPublic } from './public-answer';
+import { answerPublic, readerQuery } from './public-answer';
 import { readQuery, wholeNumber } from './public-query';
 
 const LAST_SECOND = 4_294_967_295;
@@ -15,7 +14,7 @@ const LONGEST_WINDOW = 2 * DAY_SECONDS;
 
 const Query = v.pipe(
   v.object({
-    lang: v.picklist(locales),
+    ...readerQuery,
     start: wholeNumber(0, LAST_SECOND),
     end: wholeNumber(0, LAST_SECOND),
   }),
@@ -29,6 +28,6 @@ export async function publicSchedule(request: Request, channel: string): Promise
   if (!isPlatformInt(channel)) return refuse(404, 'not_found');
   const query = readQuery(request, Query);
   if (!query) return refuse(400, 'invalid');
-  const { lang, start, end } = query;
-  return answerPublic(() => loadSchedule(Number(channel), { start, end }, lang));
+  const { start, end } = query;
+  return answerPublic(query, (reader) => loadSchedule(Number(channel), { start, end }, reader));
 }

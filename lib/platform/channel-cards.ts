@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isSeenBy } from '@/lib/audience/ages';
+import type { Audience } from '@/lib/audience/audience';
 import type { ChannelCard, NowPlaying } from '@/lib/channels/view';
 import { routes } from '@/lib/routes';
 import { color, contentCover, flag, numberOrNull, text, textOrNull } from './wire';
@@ -29,7 +31,11 @@ export const ChannelCardWire = v.object({
 /** The category under which a channel is addressed when none was chosen (spec 2 §9: category 1 is all channels). */
 export const ALL_CHANNELS = 'all';
 
-export function toChannelCard(channel: v.InferOutput<typeof ChannelCardWire>): ChannelCard {
+export function toChannelCard(
+  channel: v.InferOutput<typeof ChannelCardWire>,
+  audience: Audience,
+): ChannelCard {
+  const now = channel.current_schedule ? toNowPlaying(channel.current_schedule) : null;
   return {
     id: channel.id,
     href: routes.channel(ALL_CHANNELS, channel.slug ?? String(channel.id)),
@@ -41,7 +47,8 @@ export function toChannelCard(channel: v.InferOutput<typeof ChannelCardWire>): C
     is4k: channel.is_4k,
     age: channel.age,
     isFree: channel.is_free,
-    now: channel.current_schedule ? toNowPlaying(channel.current_schedule) : null,
+    // A child's channel may show something above its age: it then seems to show nothing.
+    now: now && isSeenBy(audience, now.age) ? now : null,
   };
 }
 

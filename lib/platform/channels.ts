@@ -1,7 +1,8 @@
 import 'server-only';
 import * as v from 'valibot';
+import { isSeenBy } from '@/lib/audience/ages';
+import type { Reader } from '@/lib/audience/audience';
 import type { ChannelCard } from '@/lib/channels/view';
-import type { Locale } from '@/lib/i18n/locales';
 import { life, tag } from './cache';
 import { ChannelCardWire, toChannelCard } from './channel-cards';
 import { readPublic } from './server';
@@ -46,7 +47,7 @@ const PAGE = 100;
 const MAX_CHANNELS = 2_000;
 
 /** `GET /v2/channels/channel_list` with what is on now, complete. */
-export async function listChannels(locale: Locale): Promise<Channel[]> {
+export async function listChannels(reader: Reader): Promise<Channel[]> {
   const channels: Channel[] = [];
   for (let offset = 0; offset < MAX_CHANNELS; offset += PAGE) {
     const page = await readPublic(
@@ -55,19 +56,22 @@ export async function listChannels(locale: Locale): Promise<Channel[]> {
         query: { includes: 'current_schedules', channels_version: 2, limit: PAGE, offset },
         schema: bareList(ChannelWire),
       },
-      { locale, revalidate: life.onAir, tags: [tag.channels] },
+      reader,
+      { revalidate: life.onAir, tags: [tag.channels] },
     );
-    channels.push(...page.filter(isShown).map(toChannel));
+    const shown = page.filter(isShown).filter(({ age }) => isSeenBy(reader.audience, age));
+    channels.push(...shown.map((wire) => toChannel(wire, reader)));
     if (page.length < PAGE) break;
   }
   return channels;
 }
 
 /** `GET /v2/channels/category_list`. */
-export async function listCategories(locale: Locale): Promise<Category[]> {
+export async function listCategories(reader: Reader): Promise<Category[]> {
   const categories = await readPublic(
     { path: '/channels/category_list', schema: bareList(CategoryWire) },
-    { locale, revalidate: life.catalogue, tags: [tag.channels] },
+    reader,
+    { revalidate: life.catalogue, tags: [tag.channels] },
   );
   return categories.map((category) => ({
     id: category.id,
@@ -84,9 +88,9 @@ function isShown({ name, is_4k }: { name: string; is_4k: boolean }): boolean {
   return !is_4k && !/\b(4k|uhd)\b/i.test(name);
 }
 
-function toChannel(wire: v.InferOutput<typeof ChannelWire>): Channel {
+function toChannel(wire: v.InferOutput<typeof ChannelWire>, { audience }: Reader): Channel {
   return {
-    ...toChannelCard(wire),
+    ...toChannelCard(wire, audience),
     key: wire.slug ?? String(wire.id),
     description: wire.description,
     archiveDays: wire.archived_days ?? 0,

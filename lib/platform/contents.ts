@@ -1,7 +1,8 @@
 import 'server-only';
 import * as v from 'valibot';
+import { isSeenBy } from '@/lib/audience/ages';
+import type { Reader } from '@/lib/audience/audience';
 import type { ContentCard, ContentKind, PersonCard, Rating } from '@/lib/catalogue/view';
-import type { Locale } from '@/lib/i18n/locales';
 import { life, tag } from './cache';
 import {
   ContentCardWire,
@@ -12,6 +13,7 @@ import {
   toPersonCard,
   toRatings,
 } from './cards';
+import { PlatformError } from './errors';
 import { readPublic } from './server';
 import { bareList, color, contentCover, flag, idText, listOf, numberOrNull, text, textOrNull } from './wire';
 
@@ -113,11 +115,12 @@ export interface EpisodeInfo {
   isAnnouncement: boolean;
 }
 
-const read = (id: string, locale: Locale) => ({ locale, revalidate: life.title, tags: [tag.content(id)] });
+const lifeOf = (id: string) => ({ revalidate: life.title, tags: [tag.content(id)] });
 
 /** `GET /v2/contents/{id}`. @throws PlatformError with status 404 when there is none */
-export async function getContent(id: string, locale: Locale): Promise<Content> {
-  const wire = await readPublic({ path: `/contents/${id}`, schema: ContentWire }, read(id, locale));
+export async function getContent(id: string, reader: Reader): Promise<Content> {
+  const wire = await readPublic({ path: `/contents/${id}`, schema: ContentWire }, reader, lifeOf(id));
+  if (reader.audience === 'child') await refuseAboveAge(wire, reader);
   return {
     id: wire.id,
     slug: wire.slug ?? wire.id,
@@ -155,11 +158,22 @@ export async function getContent(id: string, locale: Locale): Promise<Content> {
   };
 }
 
+/** Spec 2 §5: an episode is as old as itself, its season and its series; one that tells no age has theirs. */
+async function refuseAboveAge(wire: v.InferOutput<typeof ContentWire>, reader: Reader): Promise<void> {
+  const { age, parent_id: parentId } = wire;
+  const own = age ?? (parentId ? (await getContent(parentId, reader)).age : null);
+  if (age !== null && parentId) await getContent(parentId, reader);
+  if (!isSeenBy(reader.audience, own)) {
+    throw new PlatformError('refused', 'not for children', { status: 404, code: 'not_found' });
+  }
+}
+
 /** `GET /v2/contents/{id}/episodes` of a series or season, in order. */
-export async function getEpisodes(id: string, locale: Locale): Promise<EpisodeInfo[]> {
+export async function getEpisodes(id: string, reader: Reader): Promise<EpisodeInfo[]> {
   const episodes = await readPublic(
     { path: `/contents/${id}/episodes`, schema: bareList(EpisodeWire) },
-    read(id, locale),
+    reader,
+    lifeOf(id),
   );
   return episodes.map((episode) => ({
     id: episode.id,
@@ -176,10 +190,11 @@ export async function getEpisodes(id: string, locale: Locale): Promise<EpisodeIn
 }
 
 /** `GET /v2/contents/{id}/similar`. */
-export async function getSimilar(id: string, locale: Locale): Promise<ContentCard[]> {
+export async function getSimilar(id: string, reader: Reader): Promise<ContentCard[]> {
   const cards = await readPublic(
     { path: `/contents/${id}/similar`, schema: bareList(ContentCardWire) },
-    read(id, locale),
+    reader,
+    lifeOf(id),
   );
-  return cards.map(toContentCard);
+  return cards.filter(({ age }) => isSeenBy(reader.audience, age)).map(toContentCard);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Reader } from '@/lib/audience/audience';
 import { life, tag } from './cache';
 import { readPublic } from './server';
 import { idText, text, textOrNull } from './wire';
@@ -25,11 +25,11 @@ export interface Person {
 }
 
 /** `GET /v2/persons/{id or slug}`. @throws PlatformError with status 404 when there is none */
-export async function getPerson(key: string, locale: Locale): Promise<Person> {
-  const wire = await readPublic(
-    { path: `/persons/${encodeURIComponent(key)}`, schema: PersonWire },
-    { locale, revalidate: life.title, tags: [tag.person(key)] },
-  );
+export async function getPerson(key: string, reader: Reader): Promise<Person> {
+  const wire = await readPublic({ path: `/persons/${encodeURIComponent(key)}`, schema: PersonWire }, reader, {
+    revalidate: life.title,
+    tags: [tag.person(key)],
+  });
   return {
     id: wire.id,
     slug: wire.slug ?? wire.id,

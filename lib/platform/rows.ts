@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isSeenBy } from '@/lib/audience/ages';
+import type { Audience } from '@/lib/audience/audience';
 import { uniqueById } from '@/lib/catalogue/unique';
 import type { ContentCard, HistoryCard, PersonCard, Promo } from '@/lib/catalogue/view';
 import type { ChannelCard } from '@/lib/channels/view';
@@ -110,12 +112,14 @@ export function filmographyCall(personId: string, query: RowQuery): Call<typeof 
   };
 }
 
-/** Words that a row needs and the platform does not send. */
-export interface RowWords {
+/** What a row needs to know of its reader: their age, and words that the platform does not send. */
+export interface RowReader {
+  audience: Audience;
   episode(season: number, series: number): string;
 }
 
-export function toRowPage(row: v.InferOutput<typeof RowWire>, query: RowQuery, words: RowWords): RowPage {
+export function toRowPage(row: v.InferOutput<typeof RowWire>, query: RowQuery, reader: RowReader): RowPage {
+  const isSeen = ({ age }: { age: number | null }) => isSeenBy(reader.audience, age);
   const lists = [row.contents, row.channels, row.promotions, row.histories, row.persons];
   const count = Math.max(...lists.map((list) => list.length));
   return {
@@ -124,11 +128,15 @@ export function toRowPage(row: v.InferOutput<typeof RowWire>, query: RowQuery, w
     title: row.title,
     template: row.template,
     description: row.description,
-    contents: uniqueById(row.contents.map(toContentCard)),
+    contents: uniqueById(row.contents.filter(isSeen).map(toContentCard)),
     // Spec 2 §5: 4K channels are filtered from row lists.
-    channels: uniqueById(row.channels.filter((channel) => !channel.is_4k).map(toChannelCard)),
+    channels: uniqueById(
+      row.channels
+        .filter((channel) => !channel.is_4k && isSeen(channel))
+        .map((channel) => toChannelCard(channel, reader.audience)),
+    ),
     promotions: uniqueById(row.promotions.map(toPromo)),
-    histories: uniqueById(row.histories.map((item) => toHistoryCard(item, words))),
+    histories: uniqueById(row.histories.map((item) => toHistoryCard(item, reader))),
     persons: uniqueById(row.persons.map((person) => toPersonCard(person, null))),
     // Spec 2 §4: a page with fewer items than the limit is the last one.
     nextOffset: count < query.limit ? null : query.offset + count,
@@ -158,7 +166,10 @@ function toPromo(item: v.InferOutput<typeof PromotionWire>): Promo {
   };
 }
 
-function toHistoryCard(item: v.InferOutput<typeof HistoryWire>, words: RowWords): HistoryCard {
+function toHistoryCard(
+  item: v.InferOutput<typeof HistoryWire>,
+  words: Pick<RowReader, 'episode'>,
+): HistoryCard {
   const episode = item.content_episode;
   const target = episode?.slug ?? episode?.id ?? item.content.slug ?? item.content.id;
   return {

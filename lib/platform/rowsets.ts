@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Reader } from '@/lib/audience/audience';
 import { life, tag } from './cache';
 import { readPublic } from './server';
 import { bareList, idText, listOf, text, textOrNull } from './wire';
@@ -52,20 +52,21 @@ export interface RowsetWithRows extends RowsetPage {
 }
 
 /** `GET /v2/rowsets`: the pages of the menu. */
-export async function listRowsets(locale: Locale): Promise<RowsetPage[]> {
+export async function listRowsets(reader: Reader): Promise<RowsetPage[]> {
   const pages = await readPublic(
     { path: '/rowsets', query: { kind: 'web' }, schema: bareList(Page) },
-    { locale, revalidate: life.catalogue, tags: [tag.rowsets] },
+    reader,
+    { revalidate: life.catalogue, tags: [tag.rowsets] },
   );
   return pages.map(toPage);
 }
 
 /** `GET /v2/rowsets/{id or slug}`. @throws PlatformError with status 404 when there is none */
-export async function getRowset(key: string, locale: Locale): Promise<RowsetWithRows> {
-  const rowset = await readPublic(
-    { path: `/rowsets/${encodeURIComponent(key)}`, schema: Rowset },
-    { locale, revalidate: life.catalogue, tags: [tag.rowsets] },
-  );
+export async function getRowset(key: string, reader: Reader): Promise<RowsetWithRows> {
+  const rowset = await readPublic({ path: `/rowsets/${encodeURIComponent(key)}`, schema: Rowset }, reader, {
+    revalidate: life.catalogue,
+    tags: [tag.rowsets],
+  });
   return { ...toPage(rowset), rows: rowset.rows.map(toStub) };
 }
 

@@ -14,11 +14,12 @@ export interface SeoMask {
   value: string;
 }
 
-/** `GET /v2/seo/masks`. */
+/** `GET /v2/seo/masks`: patterns without any title in them, the same for every audience. */
 export async function listSeoMasks(locale: Locale): Promise<SeoMask[]> {
   const masks = await readPublic(
     { path: '/seo/masks', schema: bareList(Mask) },
-    { locale, revalidate: life.directory, tags: [tag.directory] },
+    { locale, audience: 'everyone' },
+    { revalidate: life.directory, tags: [tag.directory] },
   );
   return masks.map(({ page_type, text_type, value }) => ({
     pageType: page_type,

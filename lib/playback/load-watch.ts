@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Reader } from '@/lib/audience/audience';
 import { type Content, getContent, getEpisodes } from '@/lib/platform/contents';
 import { routes } from '@/lib/routes';
 
@@ -24,12 +24,12 @@ export interface WatchPage {
 export type WatchAnswer = { kind: 'play'; page: WatchPage } | { kind: 'elsewhere'; href: string } | null;
 
 /** @throws PlatformError with status 404 when there is no such title */
-export async function loadWatch(id: string, locale: Locale): Promise<WatchAnswer> {
-  const content = await getContent(id, locale);
-  if (content.kind === 'series' || content.kind === 'season') return firstEpisode(content, locale);
+export async function loadWatch(id: string, reader: Reader): Promise<WatchAnswer> {
+  const content = await getContent(id, reader);
+  if (content.kind === 'series' || content.kind === 'season') return firstEpisode(content, reader);
   if (content.isAnnouncement || content.isLost) return null;
-  const series = await seriesOf(content, locale);
-  const t = await getTranslations({ locale, namespace: 'catalogue.page' });
+  const series = await seriesOf(content, reader);
+  const t = await getTranslations({ locale: reader.locale, namespace: 'catalogue.page' });
   const isEpisode = series !== null && content.episode !== null;
   return {
     kind: 'play',
@@ -45,26 +45,26 @@ export async function loadWatch(id: string, locale: Locale): Promise<WatchAnswer
       background: content.background ?? series?.background ?? null,
       color: content.color ?? series?.color ?? null,
       age: content.age ?? series?.age ?? null,
-      nextHref: series ? await nextEpisode(series, content, locale) : null,
+      nextHref: series ? await nextEpisode(series, content, reader) : null,
     },
   };
 }
 
-async function firstEpisode(content: Content, locale: Locale): Promise<WatchAnswer> {
-  const episodes = await getEpisodes(content.id, locale);
+async function firstEpisode(content: Content, reader: Reader): Promise<WatchAnswer> {
+  const episodes = await getEpisodes(content.id, reader);
   const first = episodes.find((episode) => !episode.isAnnouncement);
   return first ? { kind: 'elsewhere', href: routes.watch(first.slug) } : null;
 }
 
 /** An episode hangs on its season or directly on its series. */
-async function seriesOf(content: Content, locale: Locale): Promise<Content | null> {
+async function seriesOf(content: Content, reader: Reader): Promise<Content | null> {
   if (!content.parentId) return null;
-  const parent = await getContent(content.parentId, locale);
-  return parent.kind === 'season' && parent.parentId ? getContent(parent.parentId, locale) : parent;
+  const parent = await getContent(content.parentId, reader);
+  return parent.kind === 'season' && parent.parentId ? getContent(parent.parentId, reader) : parent;
 }
 
-async function nextEpisode(series: Content, current: Content, locale: Locale): Promise<string | null> {
-  const episodes = await getEpisodes(series.id, locale).catch(() => []);
+async function nextEpisode(series: Content, current: Content, reader: Reader): Promise<string | null> {
+  const episodes = await getEpisodes(series.id, reader).catch(() => []);
   const index = episodes.findIndex((episode) => episode.id === current.id);
   const next = index === -1 ? undefined : episodes[index + 1];
   return next && !next.isAnnouncement ? routes.watch(next.slug) : null;

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Reader } from '@/lib/audience/audience';
 import { LOCALE_PARAM, type Locale, localeNames, localeTags } from '@/lib/i18n/locales';
 import { wordsOf } from '@/lib/i18n/words';
 import { listRowsets } from '@/lib/platform/rowsets';
@@ -21,9 +22,9 @@ function hrefOf(template: string, slug: string): string {
  * The menu, built from the rowsets. Without an answer the pages do without a menu: it is no reason to show nothing
  * (facts/quality.md F02).
  */
-export async function loadMenu(locale: Locale): Promise<MenuPage[]> {
-  const { channels } = wordsOf(locale).shell;
-  const pages = await listRowsets(locale).catch(() => []);
+export async function loadMenu(reader: Reader): Promise<MenuPage[]> {
+  const { channels } = wordsOf(reader.locale).shell;
+  const pages = await listRowsets(reader).catch(() => []);
   const menu = pages
     .filter((page) => !NOT_IN_MENU.includes(page.template) && page.id !== MY_PAGE_ID)
     .filter((page) => page.template !== 'outer_link')

@@ -1,4 +1,4 @@
-import { locales } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { listCategories, listChannels } from '@/lib/platform/channels';
 import { getContent, getEpisodes, getSimilar } from '@/lib/platform/contents';
@@ -26,17 +26,21 @@ afterAll(() => platform?.stop());
 
 const query = { offset: 0, limit: 24 };
 const read = { revalidate: 0, tags: [] };
+const everyone = (locale: Locale) => ({ locale, audience: 'everyone' as const });
 
-async function row(key: string, locale: (typeof locales)[number] = 'ru'): Promise<RowPage> {
-  const wire = await readPublic(rowCall(key, query), { ...read, locale });
-  return toRowPage(wire, query, { episode: (season, episode) => `${season}.${episode}` });
+async function row(key: string, locale: Locale = 'ru'): Promise<RowPage> {
+  const wire = await readPublic(rowCall(key, query), everyone(locale), read);
+  return toRowPage(wire, query, {
+    audience: 'everyone',
+    episode: (season, episode) => `${season}.${episode}`,
+  });
 }
 
 test('every page of the menu and every row on it reads, and is not empty unless it is personal', async () => {
-  const pages = await listRowsets('ru');
+  const pages = await listRowsets(everyone('ru'));
   expect(pages.length).toBeGreaterThan(4);
   for (const page of pages) {
-    const { rows } = await getRowset(page.slug, 'ru');
+    const { rows } = await getRowset(page.slug, everyone('ru'));
     for (const stub of rows) {
       const loaded = await row(stub.key);
       expect(loaded.title).toBe(stub.title);
@@ -54,25 +58,26 @@ test.each(locales)('titles, persons and channels read in %s, with art and addres
   const { contents } = await row('novinki-641048475342005896', locale);
   for (const card of contents.slice(0, 6)) {
     expect(card.poster).toMatch(/^https?:/);
-    const content = await getContent(card.id, locale);
+    const content = await getContent(card.id, everyone(locale));
     expect(content.title).toBe(card.title);
     expect(content.description?.length).toBeGreaterThan(40);
     expect(content.persons.length).toBeGreaterThan(0);
-    expect((await getSimilar(card.id, locale)).length).toBeGreaterThan(0);
-    if (content.kind === 'series') expect((await getEpisodes(card.id, locale)).length).toBeGreaterThan(3);
+    expect((await getSimilar(card.id, everyone(locale))).length).toBeGreaterThan(0);
+    if (content.kind === 'series')
+      expect((await getEpisodes(card.id, everyone(locale))).length).toBeGreaterThan(3);
     const person = content.persons[0];
-    expect((await getPerson(person?.id ?? '', locale)).name).toBe(person?.name);
+    expect((await getPerson(person?.id ?? '', everyone(locale))).name).toBe(person?.name);
   }
-  const channels = await listChannels(locale);
+  const channels = await listChannels(everyone(locale));
   expect(channels.length).toBeGreaterThanOrEqual(24);
   expect(channels.every((channel) => channel.logo && channel.name)).toBe(true);
 });
 
 test('what is on now is the entry of the schedule, and the schedule has no gap', async () => {
-  const channels = await listChannels('ru');
+  const channels = await listChannels(everyone('ru'));
   const now = Math.floor(Date.now() / 1000);
   for (const channel of channels.filter(({ now: on }) => on !== null).slice(0, 8)) {
-    const entries = await loadSchedule(channel.id, { start: now - 7_200, end: now + 7_200 }, 'ru');
+    const entries = await loadSchedule(channel.id, { start: now - 7_200, end: now + 7_200 }, everyone('ru'));
     for (const [index, entry] of entries.entries()) {
       const next = entries[index + 1];
       // Announced times are whole minutes and meet; the grid's own may differ by the rounding of a second.
@@ -83,7 +88,7 @@ test('what is on now is the entry of the schedule, and the schedule has no gap',
 });
 
 test('categories name channels that exist; one holds them all', async () => {
-  const [categories, channels] = [await listCategories('ru'), await listChannels('ru')];
+  const [categories, channels] = [await listCategories(everyone('ru')), await listChannels(everyone('ru'))];
   const raw = await (await fetch(`${platform.url}/v2/channels/channel_list`)).json();
   // Spec 2 §5: this client drops 4K channels, which their categories still name.
   const dropped = raw.filter((channel: { is_4k: boolean }) => channel.is_4k);
@@ -98,6 +103,6 @@ test('categories name channels that exist; one holds them all', async () => {
 });
 
 test('what does not exist is a 404 of the platform’s own format', async () => {
-  const missing = await getContent('999999999999999999', 'kk').catch((error: unknown) => error);
+  const missing = await getContent('999999999999999999', everyone('kk')).catch((error: unknown) => error);
   expect(isNotFound(missing)).toBe(true);
 });

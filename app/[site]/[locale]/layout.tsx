@@ -38,15 +38,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children, modal }: LayoutProps) {
-  const { site, locale } = await currentFace();
-  const pages = await loadMenu(locale);
+  const surface = await currentFace();
+  const { site, locale, audience } = surface;
+  const pages = await loadMenu(surface);
   const { shell, footer, errors, session } = wordsOf(locale);
   const { signIn, account, accountOf, logOut, loggingOut, logOutFailed } = session;
   const { close, loading, loadFailed, retry } = session;
   const languages = languageLinks(site, locale);
   const face = { pages, languages, homeHref: routes.home(), siteName: site.name };
   return (
-    <html lang={localeTags[locale]}>
+    <html lang={localeTags[locale]} data-audience={audience}>
       <body>
         <ErrorWords words={errors}>
           <FontPreload locale={locale} />

@@ -2,6 +2,7 @@
 
 import useSWR from 'swr';
 import { fill } from '@/components/ui/fill';
+import { documentAudience } from '@/lib/audience/of-document';
 import { rowPageSize } from '@/lib/catalogue/limits';
 import { callAsViewer } from '@/lib/platform/browser';
 import { rowCall, toRowPage } from '@/lib/platform/rows';
@@ -21,6 +22,7 @@ export function PersonalRowBody({ rowKey, template, episodeLabel, labels }: Pers
   const query = { offset: 0, limit: rowPageSize(template) };
   const { data } = useSWR(['personal-row', rowKey], async () =>
     toRowPage(await callAsViewer(rowCall(rowKey, query)), query, {
+      audience: documentAudience(),
       episode: (season, episode) => fill(episodeLabel, { season, episode }),
     }),
   );

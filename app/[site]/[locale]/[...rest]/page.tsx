@@ -29,7 +29,7 @@ async function slugOf({ params }: Props): Promise<string> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const face = await currentFace();
-  const { title, description, slug } = await orNotFound(getRowset(await slugOf(props), face.locale));
+  const { title, description, slug } = await orNotFound(getRowset(await slugOf(props), face));
   return {
     ...(await pageText('rowset', face.locale, {
       values: { title, description },

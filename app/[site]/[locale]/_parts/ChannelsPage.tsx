@@ -5,7 +5,7 @@ import { Grid } from '@/components/catalogue/row/Grid';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { CategoryNav } from '@/components/channels/list/CategoryNav';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { loadChannels } from '@/lib/channels/load';
+import { loadChannels, loadOpeningChannels } from '@/lib/channels/load';
 import { wordsOf } from '@/lib/i18n/words';
 import { isSlug } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
@@ -14,16 +14,17 @@ import { routes } from '@/lib/routes';
 import { alternatesOf } from '@/lib/seo/alternates';
 import { currentFace } from '@/lib/sites/current';
 
-async function load(category: string) {
-  const { locale } = await currentFace();
-  if (!isSlug(category)) notFound();
-  const { channels: labels, catalogue } = wordsOf(locale);
-  const page = await orNotFound(loadChannels(category, locale));
+async function load(category: string | null) {
+  const face = await currentFace();
+  if (category !== null && !isSlug(category)) notFound();
+  const { channels: labels, catalogue } = wordsOf(face.locale);
+  const loading = category === null ? loadOpeningChannels(face) : loadChannels(category, face);
+  const page = await orNotFound(loading);
   const title = page.categoryKey === ALL_CHANNELS ? labels.title : (page.categoryName ?? labels.title);
   return { page, title, labels, pageLabels: catalogue.page };
 }
 
-export async function channelsMetadata(category: string): Promise<Metadata> {
+export async function channelsMetadata(category: string | null): Promise<Metadata> {
   const { page, title } = await load(category);
   const isAll = page.categoryKey === ALL_CHANNELS;
   return {
@@ -35,8 +36,8 @@ export async function channelsMetadata(category: string): Promise<Metadata> {
   };
 }
 
-/** All channels, or those of a category, with what is on now. */
-export async function ChannelsPage({ category }: { category: string }) {
+/** Channels of a category, with what is on now; null is what the list opens with. */
+export async function ChannelsPage({ category }: { category: string | null }) {
   const { page, title, labels, pageLabels } = await load(category);
   return (
     <>

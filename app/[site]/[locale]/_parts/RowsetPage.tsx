@@ -9,9 +9,9 @@ import { currentFace } from '@/lib/sites/current';
 
 /** Home and every other page made of rows: they differ in what the platform sends, not in how it is drawn. */
 export async function RowsetPage({ slug }: { slug: string }) {
-  const { locale } = await currentFace();
-  const page = await orNotFound(loadPage(slug, locale));
-  const { catalogue } = wordsOf(locale);
+  const face = await currentFace();
+  const page = await orNotFound(loadPage(slug, face));
+  const { catalogue } = wordsOf(face.locale);
   const opensWithPromo = page.rows[0]?.stub.template.startsWith('promo') ?? false;
   return (
     <>
@@ -22,7 +22,7 @@ export async function RowsetPage({ slug }: { slug: string }) {
       ) : (
         <PageHeading title={page.title} description={page.description} labels={catalogue.page} />
       )}
-      <PageRows page={page} labels={rowLabels(locale)} episodeLabel={catalogue.page.suffix} />
+      <PageRows page={page} labels={rowLabels(face.locale)} episodeLabel={catalogue.page.suffix} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { ChannelsPage, channelsMetadata } from '../_parts/ChannelsPage';
 
 export const revalidate = 30;
@@ -7,8 +6,8 @@ export function generateStaticParams() {
   return [];
 }
 
-export const generateMetadata = () => channelsMetadata(ALL_CHANNELS);
+export const generateMetadata = () => channelsMetadata(null);
 
 export default function ChannelsRoute() {
-  return <ChannelsPage category={ALL_CHANNELS} />;
+  return <ChannelsPage category={null} />;
 }

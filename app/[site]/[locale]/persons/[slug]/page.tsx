@@ -24,10 +24,10 @@ interface Props {
 }
 
 async function load({ params }: Props) {
-  const { locale } = await currentFace();
+  const face = await currentFace();
   const slug = decodeSegment((await params).slug);
   if (!isSlug(slug)) notFound();
-  return { locale, person: await orNotFound(getPerson(slug, locale)) };
+  return { face, locale: face.locale, person: await orNotFound(getPerson(slug, face)) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -43,9 +43,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function PersonPage(props: Props) {
-  const { person, locale } = await load(props);
+  const { person, face, locale } = await load(props);
   const { page } = wordsOf(locale).catalogue;
-  const rows = await filmographyOf(person, locale);
+  const rows = await filmographyOf(person, face);
   return (
     <article>
       <PersonHeading person={person} labels={page} />

@@ -26,10 +26,10 @@ async function addressOf({ params, searchParams }: Props): Promise<RowAddress> {
 
 /** The template decides the page size (spec 2 §9), and only the row knows its template: one stored item tells it. */
 async function load(address: RowAddress) {
-  const { locale } = await currentFace();
+  const face = await currentFace();
   const { key, offset, libraryId } = address;
-  const { template } = await orNotFound(loadRow(key, { offset: 0, limit: 1, libraryId }, locale));
-  return loadRow(key, { offset, limit: rowPageSize(template), libraryId }, locale);
+  const { template } = await orNotFound(loadRow(key, { offset: 0, limit: 1, libraryId }, face));
+  return loadRow(key, { offset, limit: rowPageSize(template), libraryId }, face);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

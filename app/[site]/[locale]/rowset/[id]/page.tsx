@@ -26,7 +26,7 @@ async function keyOf({ params }: Props): Promise<string> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const face = await currentFace();
-  const { title, description, slug } = await orNotFound(getRowset(await keyOf(props), face.locale));
+  const { title, description, slug } = await orNotFound(getRowset(await keyOf(props), face));
   return {
     ...(await pageText('rowset', face.locale, {
       values: { title, description },

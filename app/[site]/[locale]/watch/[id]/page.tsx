@@ -20,10 +20,11 @@ interface Props {
 }
 
 async function load({ params }: Props) {
-  const { locale } = await currentFace();
+  const face = await currentFace();
+  const { locale } = face;
   const id = contentIdOf(decodeSegment((await params).id));
   if (!id) notFound();
-  const answer = await orNotFound(loadWatch(id, locale));
+  const answer = await orNotFound(loadWatch(id, face));
   if (answer.kind === 'elsewhere') redirect(answer.href);
   const { libraryId, ...page } = answer.page;
   return { locale, page: { ...page, libraryId: libraryId ?? notFound() } };

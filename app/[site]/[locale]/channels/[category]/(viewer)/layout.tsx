@@ -16,10 +16,11 @@ interface Props {
 
 /** The viewer stands here and not in the page: the player stays while channels change. */
 export default async function ViewerLayoutRoute({ params, children }: Props) {
-  const { locale } = await currentFace();
+  const face = await currentFace();
+  const { locale } = face;
   const category = decodeSegment((await params).category);
   if (!isSlug(category)) notFound();
-  const { categoryKey, categories, channels } = await orNotFound(loadChannels(category, locale));
+  const { categoryKey, categories, channels } = await orNotFound(loadChannels(category, face));
   const { channels: labels, player, watch, errors, catalogue, session } = wordsOf(locale);
   return (
     <ChannelViewer

@@ -23,13 +23,13 @@ interface Props {
 }
 
 async function load({ params }: Props) {
-  const { locale } = await currentFace();
+  const face = await currentFace();
   const { category, channel: segment } = await params;
   const key = decodeSegment(segment);
   if (!isSlug(decodeSegment(category)) || !isChannelKey(key)) notFound();
-  const page = await orNotFound(loadChannels(decodeSegment(category), locale));
+  const page = await orNotFound(loadChannels(decodeSegment(category), face));
   const channel = findChannel(page.channels, key) ?? notFound();
-  return { channel, locale };
+  return { channel, face, locale: face.locale };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
