@@ -40,7 +40,8 @@ export async function refusalOf(request: Request, error: unknown): Promise<Respo
   const { status, code, message, detail, retryAfter } = error;
   if (code === 'region_not_served') return refuseRegion(request, error);
   if (code === 'login_required') {
-    await hint(code);
+    // 403 is one thing that guests may not do; the front door keeps out only where nobody is a guest.
+    if (status === 401) await hint(code);
     return refuseInWords(request, status, code, code);
   }
   if (error instanceof OwnRefusal) return refuseInWords(request, status, error.word, error.word);
