@@ -25,9 +25,9 @@ export function Switch({ label, hint, isOn, isBusy = false, className, onChange 
           </span>
         ) : null}
       </span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is on. */}
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is on.
         role="switch"
         className={styles.input}
         checked={isOn}
