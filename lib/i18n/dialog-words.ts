@@ -2,6 +2,7 @@ import type { Messages } from './dictionaries';
 
 /** Parts of the dictionary that arrive with their dialogs and are on no page (DESIGN section 10). */
 export const DIALOG_WORDS = [
+  'contract',
   'dialogs',
   'parental',
   'profiles',
