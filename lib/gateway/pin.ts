@@ -93,11 +93,13 @@ async function checkPin(target: Target, session: Session, pin: string): Promise<
   tries.clear(key);
 }
 
-function limitAddress(request: Request, policy: PolicyName): void {
+/** @throws PlatformError 429 when that address has asked too often */
+export function limitAddress(request: Request, policy: PolicyName): void {
   refuseWaiting(parentalMemory.limits.use(policy, addressOf(request), Date.now()));
 }
 
-function refuseWaiting(seconds: number | null): void {
+/** @throws PlatformError 429 when there is something to wait for */
+export function refuseWaiting(seconds: number | null): void {
   if (seconds === null) return;
   throw new PlatformError('unavailable', 'too many wrong PINs', { status: 429, retryAfter: seconds });
 }

@@ -9,7 +9,7 @@ export interface PinQuestion {
   /** What it is called, in the viewer's language. */
   title?: string;
   /** Takes the PIN instead of unlocking with it: a child's profile is left in one call (spec 3 §6). */
-  enter?(pin: string): Promise<void>;
+  enter?(pin: string, isRemembered: boolean): Promise<void>;
 }
 
 /**

@@ -1,0 +1,3 @@
+import { switchTo } from '@/lib/gateway/profile-switch';
+
+export const POST = switchTo;

@@ -1,0 +1,3 @@
+import { avatarsAnswer } from '@/lib/gateway/profiles';
+
+export const GET = avatarsAnswer;

@@ -1,0 +1,89 @@
+import 'server-only';
+import * as v from 'valibot';
+import {
+  activeProfile,
+  changeProfile,
+  createProfile,
+  listAvatars,
+  listProfiles,
+  removeProfile,
+} from '@/lib/platform/profiles';
+import { NAME_MAX_LENGTH } from '@/lib/profiles/limits';
+import type { ProfileList } from '@/lib/profiles/profile';
+import { DEFAULT_ROLE, needsParentalCheck } from '@/lib/profiles/rules';
+import { asViewer, changeSession, personal } from './as-viewer';
+import { requirePin } from './parental-check';
+import { anyAvatar, findProfile, refuseGuest, remember, seatOf } from './profile-seat';
+import { readWish } from './wish';
+
+const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_MAX_LENGTH));
+const Kind = v.picklist(['adult', 'child']);
+const Avatar = v.pipe(v.string(), v.regex(/^\d{1,9}$/));
+
+const Creation = v.object({ name: Name, role: v.optional(Kind, DEFAULT_ROLE), avatarId: v.optional(Avatar) });
+const Change = v.object({ name: v.optional(Name), role: v.optional(Kind), avatarId: v.optional(Avatar) });
+
+/** `GET /api/session/profiles`: who of the account may watch, and who does. */
+export function profilesAnswer(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    const { value, session } = await asViewer(request, async (target, viewer) => {
+      refuseGuest(viewer);
+      const [profiles, active] = await Promise.all([listProfiles(target), activeProfile(target)]);
+      return { profiles, active };
+    });
+    await remember(session, seatOf(value.active));
+    return { profiles: value.profiles, activeId: value.active.id } satisfies ProfileList;
+  });
+}
+
+/** `GET /api/session/profiles/avatars`. */
+export function avatarsAnswer(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    const { value } = await asViewer(request, (target) => listAvatars(target));
+    return { categories: value };
+  });
+}
+
+/** `POST /api/session/profiles {name, role?, avatarId?}` (spec 3 §4: adult and an avatar by chance unless said). */
+export function addProfile(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    const wish = await readWish(request, Creation);
+    if (wish instanceof Response) return wish;
+    const { value } = await asViewer(request, async (target, session) => {
+      refuseGuest(session);
+      return createProfile(target, { ...wish, avatarId: wish.avatarId ?? (await anyAvatar(target)) });
+    });
+    return value;
+  });
+}
+
+/** `PATCH /api/session/profiles/{id} {name?, role?, avatarId?}`; an adult one after a parental check (spec 3 §4). */
+export function editProfile(request: Request, id: string): Promise<Response> {
+  return personal(request, async () => {
+    const wish = await readWish(request, Change);
+    if (wish instanceof Response) return wish;
+    const { value, session } = await asViewer(request, async (target, viewer) => {
+      refuseGuest(viewer);
+      const profile = await findProfile(target, id);
+      if (needsParentalCheck(profile, wish)) await requirePin(target, viewer, 'profile');
+      return changeProfile(target, profile.id, wish);
+    });
+    if (session.profile?.id !== value.id) return value;
+    // Who watches has changed: a role is another world, under another name of the session (facts/quality.md S07).
+    if (session.profile.role === value.role) await remember(session, seatOf(value));
+    else await changeSession(request, async () => ({ value, change: { profile: seatOf(value) } }));
+    return value;
+  });
+}
+
+/** `DELETE /api/session/profiles/{id}`; the platform keeps the one in use and the last grown-up. */
+export function dropProfile(request: Request, id: string): Promise<Response> {
+  return personal(request, async () => {
+    await asViewer(request, async (target, session) => {
+      refuseGuest(session);
+      const profile = await findProfile(target, id);
+      if (needsParentalCheck(profile)) await requirePin(target, session, 'profile');
+      await removeProfile(target, profile.id);
+    });
+  });
+}
