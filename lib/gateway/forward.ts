@@ -1,11 +1,12 @@
 import 'server-only';
 import * as v from 'valibot';
-import { send } from '@/lib/platform/transport';
 import { findAllowed } from './allowed';
 import { refuse } from './answer';
 import { asViewer, personal } from './as-viewer';
 import { readJsonBody } from './body';
+import { sendPermitted } from './parental-play';
 import { scrub } from './scrub';
+import { viewerLocale } from './viewer';
 
 /** Passes one allowed call of the browser to the platform with the viewer's own token. */
 export async function forward(request: Request, path: string): Promise<Response> {
@@ -19,7 +20,13 @@ export async function forward(request: Request, path: string): Promise<Response>
     const call = { method: request.method as 'GET', path, query, body: body.value, schema: v.unknown() };
     // Spec 1 §4: a failed statistic call must never log anybody out.
     const kind = path.includes('/stat/') ? 'exempt' : 'usual';
-    const { value } = await asViewer(request, (target) => send(call, target), kind);
+    // The ages of titles and channels are the same for everyone.
+    const reader = { locale: viewerLocale(request), audience: 'everyone' } as const;
+    const { value } = await asViewer(
+      request,
+      (target, session) => sendPermitted(call, target, { session, reader }),
+      kind,
+    );
     return scrub(value);
   });
 }

@@ -2,7 +2,12 @@ import 'server-only';
 import { parentalMemory } from '@/lib/parental/memory';
 import { PinRequired } from '@/lib/parental/pin-required';
 import { isPinNeeded, type ParentalAction, type Question } from '@/lib/parental/rules';
-import { getParentalAccount, getParentalDevice, type ParentalDevice } from '@/lib/platform/parental';
+import {
+  getParentalAccount,
+  getParentalDevice,
+  type ParentalAccount,
+  type ParentalDevice,
+} from '@/lib/platform/parental';
 import type { Target } from '@/lib/platform/transport';
 import type { Session } from '@/lib/session/session';
 
@@ -11,15 +16,20 @@ interface Watcher extends Pick<Question, 'isGuest' | 'isChild' | 'status' | 'set
   device: ParentalDevice | null;
 }
 
+export function accountOf(target: Target, { userId }: Session): Promise<ParentalAccount> {
+  return parentalMemory.accounts.get(String(userId), Date.now(), () => getParentalAccount(target));
+}
+
 /** @throws PlatformError; a device that is not known any more counts as a refused token (spec 1 §8) */
 export async function watcherOf(target: Target, session: Session): Promise<Watcher> {
   const { isGuest, parental: unlock } = session;
   const isChild = session.profile?.role === 'child';
   if (isGuest) return { isGuest, isChild, status: 'ignore', settings: null, unlock, device: null };
-  const now = Date.now();
   const [account, device] = await Promise.all([
-    parentalMemory.accounts.get(String(session.userId), now, () => getParentalAccount(target)),
-    parentalMemory.devices.get(session.deviceId, now, () => getParentalDevice(target, session.deviceId)),
+    accountOf(target, session),
+    parentalMemory.devices.get(session.deviceId, Date.now(), () =>
+      getParentalDevice(target, session.deviceId),
+    ),
   ]);
   return { isGuest, isChild, status: account.status, settings: device.settings, unlock, device };
 }

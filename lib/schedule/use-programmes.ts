@@ -3,16 +3,7 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import { fetchList } from '@/lib/platform/public-lists';
 import type { ScheduleEntry } from '@/lib/platform/schedule';
-import { HOUR_SECONDS, LOAD_ATTEMPTS, LOAD_RETRY_MS } from './limits';
-
-/** Neighbouring moments share one request: windows start on whole quarters of a day. */
-const STEP = 6 * HOUR_SECONDS;
-
-/** Programmes around a moment: enough for the player to cross midnight. */
-export function windowAround(seconds: number): { start: number; end: number } {
-  const middle = Math.floor(seconds / STEP) * STEP;
-  return { start: middle - STEP, end: middle + 2 * STEP };
-}
+import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from './limits';
 
 export interface ScheduleState {
   entries: ScheduleEntry[] | null;
