@@ -6,7 +6,8 @@ import { readSession, type Session, writeSession } from '@/lib/session/session';
 import { sharedSessions } from '@/lib/session/shared';
 import { answer, refuse } from './answer';
 import { refusalOf } from './refusal';
-import { SessionEdge, sessionRequired } from './session-edge';
+import { SessionEdge } from './session-edge';
+import { sessionRequired } from './stopped';
 
 /** Calls to the platform with the viewer's own token. It may run twice: after a recovery the work begins anew. */
 type Work<T> = (asViewer: Target, session: Session) => Promise<T>;

@@ -1,27 +1,27 @@
 import 'server-only';
 import { authenticateDevice, removeDevice } from '@/lib/platform/devices';
 import { isUnauthenticated, PlatformError } from '@/lib/platform/errors';
-import { createGuest } from '@/lib/platform/guest';
-import { getNetwork } from '@/lib/platform/network';
+import { getNetwork, type Network } from '@/lib/platform/network';
 import { withToken } from '@/lib/platform/token';
 import type { Target } from '@/lib/platform/transport';
-import { describeDevice } from '@/lib/session/device';
 import { drive } from '@/lib/session/drive';
-import { type Effect, type Event, NOBODY, type State, type Stop } from '@/lib/session/machine';
+import { NOBODY } from '@/lib/session/machine';
 import { endSession, heldOf, newSession, type Session, writeSession } from '@/lib/session/session';
 import { sharedSessions } from '@/lib/session/shared';
+import type { Effect, Event, State } from '@/lib/session/states';
+import { becomeGuest, enterByLine, originOf } from './newcomer';
+import { sessionRequired, stoppedBy } from './stopped';
 import { viewerTarget } from './viewer';
-
-/** What a viewer without a session is told; the browser starts one and asks again (`lib/platform/browser.ts`). */
-export function sessionRequired(cause?: unknown): PlatformError {
-  return new PlatformError('refused', 'session_required', { status: 401, code: 'session_required', cause });
-}
 
 /** Does what the session machine asks for, within one request: calls to the platform, and the sealed cookie. */
 export class SessionEdge {
   session: Session | null;
+  /** What the network said, when a start asked it. */
+  network: Network | null = null;
+  /** The operator did not know the line (spec 1 §8 "Auto-auth failure"). */
+  isLineUnknown = false;
+  readonly #request: Request;
   readonly #target: Target;
-  readonly #userAgent: string;
   readonly #ask: ((asViewer: Target) => Promise<void>) | undefined;
   #failure: unknown = null;
   /** What becomes of the cookie, once everything is done: who logs in or out meanwhile goes first. */
@@ -29,8 +29,8 @@ export class SessionEdge {
 
   constructor(request: Request, session: Session | null, ask?: (asViewer: Target) => Promise<void>) {
     this.session = session && sharedSessions.newest(session);
+    this.#request = request;
     this.#target = viewerTarget(request);
-    this.#userAgent = request.headers.get('user-agent') ?? '';
     this.#ask = ask;
   }
 
@@ -39,12 +39,19 @@ export class SessionEdge {
     const from: State = this.session ? { at: 'ready', held: heldOf(this.session) } : NOBODY;
     const state = await drive(from, event, (effect, next) => this.#perform(effect, next));
     await this.#settleCookie();
-    if (state.at === 'stopped') throw this.#stopped(state.why);
+    if (state.at === 'stopped') throw stoppedBy(state.why, this.#failure);
     if (this.#failure) throw this.#failure;
   }
 
   async #perform(effect: Effect, state: State): Promise<Event | null> {
-    if (effect === 'createGuest') return this.#tryForToken(() => this.#createGuest());
+    switch (effect) {
+      case 'askNetwork':
+        return this.#askNetwork();
+      case 'autoAuth':
+        return this.#tryLine();
+      case 'createGuest':
+        return this.#tryForToken(() => becomeGuest(this.#request, this.#target));
+    }
     const session = this.session;
     if (!session) throw new Error(`"${effect}" needs a session`);
     switch (effect) {
@@ -92,22 +99,42 @@ export class SessionEdge {
     }
   }
 
+  async #askNetwork(): Promise<Event> {
+    try {
+      const { provider } = await originOf(this.#request);
+      this.network = await getNetwork(this.#target, provider);
+      const { hasProvider, isGuestAllowed, autoAuth } = this.network;
+      return { type: 'network', hasProvider, isGuestAllowed, hasAutoAuth: autoAuth !== null };
+    } catch (error) {
+      return { type: 'noNetwork', status: this.#statusOf(error) };
+    }
+  }
+
+  async #tryLine(): Promise<Event> {
+    const { network } = this;
+    if (!network) throw new Error('the line is asked for after the network');
+    const event = await this.#tryForToken(() => enterByLine(this.#request, this.#target, network));
+    this.isLineUnknown = event.type === 'noToken';
+    return event;
+  }
+
   async #tryForToken(make: () => Promise<Session>): Promise<Event> {
     try {
       this.session = await make();
       this.#failure = null;
       return { type: 'token', now: this.session.tokenSetAt };
     } catch (error) {
-      if (!(error instanceof PlatformError)) throw error;
-      this.#failure = error;
-      // A garbled answer has a good status, and no token either.
-      const status = error.kind === 'refused' ? error.status : 0;
-      return {
-        type: 'noToken',
-        status,
-        areGuestsAllowed: status !== 403 || (await this.#areGuestsAllowed()),
-      };
+      const status = this.#statusOf(error);
+      const areGuestsAllowed = status !== 403 || (await this.#areGuestsAllowed());
+      return { type: 'noToken', status, areGuestsAllowed };
     }
+  }
+
+  /** Remembers why, and says it in a number; 0 where nothing readable came: a garbled answer has a good status. */
+  #statusOf(error: unknown): number {
+    if (!(error instanceof PlatformError)) throw error;
+    this.#failure = error;
+    return error.kind === 'refused' ? error.status : 0;
   }
 
   #authenticate(session: Session): Promise<Session> {
@@ -118,41 +145,18 @@ export class SessionEdge {
     });
   }
 
-  async #createGuest(): Promise<Session> {
-    const guest = await createGuest(this.#target, describeDevice(this.#userAgent));
-    return newSession({ ...guest, isGuest: true }, Date.now());
-  }
-
-  async #returnToGuest({ guestBefore }: Session): Promise<Session> {
+  async #returnToGuest({ guestBefore, serial, site }: Session): Promise<Session> {
     if (!guestBefore) throw sessionRequired();
     const token = await authenticateDevice(this.#target, guestBefore.deviceId);
-    return newSession({ ...guestBefore, token, isGuest: true }, Date.now());
+    return newSession({ ...guestBefore, token, isGuest: true, serial, site }, Date.now());
   }
 
   /** Spec 1 §4: a network without guests forces a login, which is another thing than a region that is closed. */
   async #areGuestsAllowed(): Promise<boolean> {
-    const network = await getNetwork(this.#target).catch(ignoreFailure);
+    if (this.network) return this.network.isGuestAllowed;
+    const { provider } = await originOf(this.#request);
+    const network = await getNetwork(this.#target, provider).catch(ignoreFailure);
     return network?.isGuestAllowed ?? true;
-  }
-
-  #stopped(why: Stop): PlatformError {
-    const cause = this.#failure;
-    const known = cause instanceof PlatformError ? cause : null;
-    switch (why) {
-      case 'ended':
-        return sessionRequired(cause);
-      case 'login':
-        return new PlatformError('refused', why, { status: 401, code: 'login_required', cause });
-      case 'region':
-        return new PlatformError('refused', known?.message ?? why, {
-          status: 403,
-          code: 'region_not_served',
-          cause,
-        });
-      case 'refused':
-      case 'offline':
-        return new PlatformError('unavailable', 'the session could not be renewed', { cause });
-    }
   }
 }
 

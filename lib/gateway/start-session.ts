@@ -1,23 +1,68 @@
 import 'server-only';
+import * as v from 'valibot';
+import { wordsOf } from '@/lib/i18n/words';
+import { PlatformError } from '@/lib/platform/errors';
 import { isCrawler } from '@/lib/session/crawlers';
 import { forgetHints } from '@/lib/session/hints';
 import { isSameOrigin } from '@/lib/session/origin';
 import { readSession } from '@/lib/session/session';
+import { sharedSessions } from '@/lib/session/shared';
 import { answer, refuse } from './answer';
-import { refusalOf } from './refusal';
+import { readJsonBody } from './body';
+import { refusalOf, refuseInWords } from './refusal';
 import { SessionEdge } from './session-edge';
+import { siteOf } from './site-of';
+import { viewerLocale } from './viewer';
+
+/** What only the browser knows of why the device need not be authenticated (spec 1 §4). */
+const Facts = v.optional(
+  v.object({
+    isParentalMode: v.optional(v.boolean(), false),
+    hasPendingTransaction: v.optional(v.boolean(), false),
+  }),
+  {},
+);
 
 /** `POST /api/session`: makes sure that the viewer is somebody, a guest at least (spec 1 §4). */
 export async function startSession(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return refuse(403, 'foreign_origin');
   if (isCrawler(request.headers.get('user-agent'))) return refuse(403, 'no_session_for_crawlers');
+  const body = await readJsonBody(request);
+  if (!body.ok) return refuseInWords(request, body.status, body.code);
+  const parsed = v.safeParse(Facts, body.value);
+  if (!parsed.success) return refuseInWords(request, 400, 'invalid');
   const now = Date.now();
-  const edge = new SessionEdge(request, await readSession(now));
+  const known = await readSession(now);
+  // Somebody logged out, and the browser has not heard of it: it starts anew.
+  const session = known && sharedSessions.isOver(known) ? null : known;
+  const { needsKnownLine } = await siteOf(request);
+  const edge = new SessionEdge(request, session);
   try {
-    await edge.run({ type: 'start', now, isSkipped: false });
+    await edge.run({ type: 'start', now, ...parsed.output, needsKnownLine });
     await forgetHints();
-    return answer(200, { is_guest: edge.session?.isGuest ?? true });
+    return answer(200, {
+      is_guest: edge.session?.isGuest ?? true,
+      // Said once: who starts again has a session.
+      ...(edge.isLineUnknown ? { autoAuth: 'failed', support_phone: supportPhone(edge) } : {}),
+    });
   } catch (error) {
-    return refusalOf(request, error);
+    return refusedStart(request, error, edge);
   }
+}
+
+const supportPhone = ({ network }: SessionEdge): string | null => network?.supportPhone ?? null;
+
+/** Spec 1 §8: "Auto-auth failure", "No provider". */
+async function refusedStart(request: Request, error: unknown, edge: SessionEdge): Promise<Response> {
+  const { refusals } = wordsOf(viewerLocale(request));
+  const code = error instanceof PlatformError ? error.code : null;
+  if (code === 'auto_auth_failed') {
+    const extra = { support_phone: supportPhone(edge) };
+    return refuse(403, code, { message: refusals.auto_auth_failed, extra });
+  }
+  if (code === 'no_provider') {
+    const { title = null, description = null } = edge.network?.login ?? {};
+    return refuse(403, code, { message: description ?? refusals.no_provider, extra: { title } });
+  }
+  return refusalOf(request, error);
 }

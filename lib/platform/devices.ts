@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { APP_VERSION } from '@/lib/session/constants';
 import { post, Token } from './token';
@@ -12,6 +11,8 @@ export interface DeviceDescription {
   model: string;
   os_name: string;
   os_version: string;
+  /** One per browser (spec 1 §3 "generated serial"). */
+  serial: string;
 }
 
 const Registered = v.object({ id: idText });
@@ -31,7 +32,7 @@ const Devices = v.array(
  * @throws PlatformError; status 400 means that there are too many (spec 1 §8)
  */
 export async function registerDevice(target: Target, device: DeviceDescription): Promise<string> {
-  const body = { ...device, version: APP_VERSION, application_type: 'web', serial: randomUUID() };
+  const body = { ...device, version: APP_VERSION, application_type: 'web' };
   return (await send(post('/users/self/devices', body, Registered), target)).id;
 }
 

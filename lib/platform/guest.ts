@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { APP_VERSION } from '@/lib/session/constants';
 import { authenticateDevice, type DeviceDescription, registerDevice } from './devices';
-import { loginByPassword } from './login';
+import { loginByPassword, type Origin } from './login';
 import { post, withToken } from './token';
 import { send, type Target } from './transport';
 
@@ -18,13 +18,26 @@ export interface GuestDevice {
  * Guest user → login → device → device token (spec 1 §4 "Not logged in").
  * @throws PlatformError; status 403 means that the region is not served (spec 1 §8)
  */
-export async function createGuest(target: Target, device: DeviceDescription): Promise<GuestDevice> {
+export async function createGuest(
+  target: Target,
+  device: DeviceDescription,
+  { provider, referId }: Origin,
+): Promise<GuestDevice> {
   const username = randomUUID();
   // 128 bits from the CSPRNG; 32 characters is the platform's limit (facts/quality.md R8).
   const password = randomBytes(16).toString('hex');
-  const body = { username, password, is_guest: true, app_version: APP_VERSION };
-  const user = await send(post('/users', body, v.object({ id: v.number() })), target);
-  const token = await loginByPassword(target, username, password);
+  const body = {
+    username,
+    password,
+    is_guest: true,
+    app_version: APP_VERSION,
+    refer_id: referId ?? undefined,
+  };
+  const user = await send(
+    { ...post('/users', body, v.object({ id: v.number() })), query: { provider } },
+    target,
+  );
+  const { token } = await loginByPassword(target, username, password);
   const deviceId = await registerDevice(withToken(target, token), device);
   return { userId: user.id, deviceId, token: await authenticateDevice(target, deviceId) };
 }

@@ -8,15 +8,19 @@ import { flag, textOrNull } from './wire';
 
 /** Calls by which somebody comes in (spec 1 §7 "Users and login"). All of them throw PlatformError. */
 
+const SEND_METHODS = ['sms', 'telegram'] as const;
+
+export type SendMethod = (typeof SEND_METHODS)[number];
+
 const SentCode = v.object({
   // SPEC: the live service's answer is unread (facts/wire.md 2); whoever does not say, sent a message.
-  send_method: v.optional(v.fallback(v.picklist(['sms', 'telegram']), 'sms'), 'sms'),
+  send_method: v.optional(v.fallback(v.picklist(SEND_METHODS), 'sms'), 'sms'),
   message: textOrNull,
 });
 
 /** How a code left, and where it is to be fetched when a messenger has it. */
 export interface CodeOnItsWay {
-  sentBy: 'sms' | 'telegram';
+  sentBy: SendMethod;
   message: string | null;
 }
 
@@ -36,20 +40,87 @@ export async function isCodeOnItsWay(target: Target, phone: string): Promise<boo
   return (await send(call, { ...target, retries: 0 })).exist;
 }
 
+/** By whom somebody new comes, for `POST /users` (spec 1 §7). */
+export interface Origin {
+  /** Short name of the provider whose site it is; null leaves it to the platform. */
+  provider: string | null;
+  referId: string | null;
+}
+
+const Made = v.object({ id: v.number() });
+
 /** Spec 1 §4: a phone that nobody has becomes a user of its own, before its code is asked for again. */
-export async function createPhoneUser(target: Target, phone: string): Promise<void> {
-  await send(post('/users', { username: randomUUID(), phone }, v.object({ id: v.number() })), target);
+export async function createPhoneUser(
+  target: Target,
+  phone: string,
+  { provider, referId }: Origin,
+): Promise<void> {
+  const body = { username: randomUUID(), phone, refer_id: referId ?? undefined };
+  await send({ ...post('/users', body, Made), query: { provider } }, target);
+}
+
+/** Who sent somebody here that exists already (spec 1 §7 "PATCH /v2/users/{id}"). */
+export async function rememberReferral(target: Target, userId: number, referId: string): Promise<void> {
+  const body = { refer_id: referId };
+  await send({ method: 'PATCH', path: `/users/${userId}`, body, schema: v.unknown() }, target);
+}
+
+const Methods = v.object({ methods: v.array(v.string()) });
+
+/** Ways in which a code can come to this phone, the preferred one first (spec 1 §7). */
+export async function listSendMethods(
+  target: Target,
+  phone: string,
+  provider: string | null,
+): Promise<SendMethod[]> {
+  const call = { path: '/otp/send_methods', query: { phone, provider }, schema: Methods };
+  const { methods } = await send(call, { ...target, retries: 0 });
+  const known = (name: string) => SEND_METHODS.find((method) => method === name) ?? [];
+  return methods.flatMap(known);
 }
 
 /** A token of the login grade, which may register a device and nothing that streams. */
-export async function loginByCode(target: Target, phone: string, code: string): Promise<string> {
-  return (await send(post('/auth/otp', { phone, token: code }, Token), target)).access_token;
+export async function loginByCode(target: Target, phone: string, code: string): Promise<Login> {
+  return toLogin(await send(post('/auth/otp', { phone, token: code }, Token), target));
 }
 
-export async function loginByPassword(target: Target, login: string, password: string): Promise<string> {
-  const body = { login, password, app_version: APP_VERSION };
-  return (await send(post('/auth/login', body, Token), target)).access_token;
+/** The operator's own code (spec 1 §7 "Operator middleware"); who is new has become a user of the operator. */
+export async function loginByOperatorCode(
+  target: Target,
+  provider: string | null,
+  phone: string,
+  code: string,
+): Promise<Login> {
+  const call = { ...post('/mw/auth/otp', { phone, token: code }, Token), query: { provider } };
+  return toLogin(await send(call, target));
 }
+
+/** A code that a partner gave its own customer, whom it calls `identifier` (spec 1 §7). */
+export async function loginByPartnerCode(
+  target: Target,
+  partner: string,
+  identifier: string,
+  code: string,
+): Promise<Login> {
+  const path = `/auth/otp/${encodeURIComponent(partner)}/`;
+  return toLogin(await send(post(path, { identifier, token: code }, Token), target));
+}
+
+export async function loginByPassword(target: Target, login: string, password: string): Promise<Login> {
+  const body = { login, password, app_version: APP_VERSION };
+  return toLogin(await send(post('/auth/login', body, Token), target));
+}
+
+/** What a login gives: a token, and whether the guest of before has become this user (spec 1 §4). */
+export interface Login {
+  token: string;
+  wasGuest: boolean;
+}
+
+const toLogin = ({ access_token, was_guest }: v.InferOutput<typeof Token>): Login => ({
+  token: access_token,
+  wasGuest: was_guest,
+});
 
 const Self = v.object({ id: v.number(), first_name: textOrNull, phone: textOrNull, is_guest: flag });
 

@@ -19,7 +19,7 @@ const BROWSERS: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /** How a browser is registered as a device (spec 1 §3 "Device"). */
-export function describeDevice(userAgent: string): DeviceDescription {
+export function describeDevice(userAgent: string, serial: string): DeviceDescription {
   const system = SYSTEMS.map(([pattern, name]) => ({ name, match: pattern.exec(userAgent) })).find(
     (candidate) => candidate.match,
   );
@@ -30,6 +30,7 @@ export function describeDevice(userAgent: string): DeviceDescription {
     model: browser?.[1] ?? 'Browser',
     os_name: system?.name ?? 'Unknown',
     os_version: (system?.match?.[1] ?? '').replaceAll('_', '.').slice(0, 16),
+    serial,
   };
 }
 

@@ -1,4 +1,5 @@
-import { type Effect, type Event, type State, step } from './machine';
+import { step } from './machine';
+import type { Effect, Event, State } from './states';
 
 /** Does one effect; answers with what happened, when something did. */
 export type Perform = (effect: Effect, state: State) => Promise<Event | null>;

@@ -8,9 +8,10 @@ import {
 } from '@/lib/platform/devices';
 import { PlatformError } from '@/lib/platform/errors';
 import { whoAmI } from '@/lib/platform/login';
+import { activeProfile } from '@/lib/platform/profiles';
 import { withToken } from '@/lib/platform/token';
 import type { Target } from '@/lib/platform/transport';
-import type { Entrance } from './session';
+import type { Entrance, SessionProfile } from './session';
 
 /**
  * What follows every login (spec 1 §4 "Login flow" 5): the browser becomes a device of that person, and the device
@@ -25,7 +26,20 @@ export async function enter(
   const asPerson = withToken(target, loginToken);
   const person = await whoAmI(asPerson);
   const deviceId = await registerInPlace(asPerson, device);
-  return { ...person, deviceId, token: await authenticateDevice(target, deviceId) };
+  const token = await authenticateDevice(target, deviceId);
+  const profile = person.isGuest ? null : await profileIn(withToken(target, token));
+  return { ...person, deviceId, token, profile };
+}
+
+/** Who of the account is watching. A platform that does not say lets in all the same. */
+async function profileIn(asPerson: Target): Promise<SessionProfile | null> {
+  try {
+    const { id, name, role, icon } = await activeProfile(asPerson);
+    return { id, name, role, icon };
+  } catch (error) {
+    if (error instanceof PlatformError) return null;
+    throw error;
+  }
 }
 
 /** Spec 1 §4, §8: on 400 the oldest device gives up its place; tried once more, never again. */

@@ -1,80 +1,12 @@
+import { begin, getIn, hearOfNetwork, missNetwork, stayOut } from './beginning';
 import { RECENT_TOKEN_MS, TOKEN_LIFE_MS } from './constants';
+import { type Event, type EventOf, fresh, type Held, type State, type Step, stay, stop } from './states';
 
 /**
  * The life of a session (spec 1 §4), pure: a state and what happened give the next state and what is to be done.
- * Every road ends: a call leads to one recovery at most, and a recovery to one repeated call.
+ * Every road ends: a call leads to one recovery at most, and a recovery to one repeated call; a start to one question of
+ * the network, one of the line and one guest.
  */
-
-type Who = 'guest' | 'user';
-
-/** What is known of the token that somebody holds. Times are milliseconds. */
-export interface Held {
-  who: Who;
-  tokenSetAt: number;
-  /** Spec 1 §4: the token-error flag. */
-  hasTokenError: boolean;
-  recoveredAt: number | null;
-}
-
-/**
- * Spec 1 §4: an authentication failure of the statistic call and of the one-time-code calls says nothing about the
- * session; they go with the token there is.
- */
-export type CallKind = 'usual' | 'exempt';
-
-export type Stop =
-  /** Spec 1 §4, §8: 403, the region is not served. */
-  | 'region'
-  /** Spec 1 §4: guests are not allowed, login is forced. */
-  | 'login'
-  /** Nobody answers; the session is kept, the next activity tries again. */
-  | 'offline'
-  /** A token that is new was refused, too: another one would be as well. */
-  | 'refused'
-  /** The device is not known any more; the session is cleared and the product starts again. */
-  | 'ended';
-
-export type State =
-  | { at: 'nobody' }
-  | { at: 'starting' }
-  | { at: 'ready'; held: Held }
-  | { at: 'asking'; held: Held; call: CallKind }
-  | { at: 'recovering'; held: Held; callAfter: CallKind | null }
-  | { at: 'stopped'; why: Stop; held: Held | null };
-
-export type Event =
-  /** The product begins. Spec 1 §4 skips: token mode, parental mode, pending transaction, child profile. */
-  | { type: 'start'; now: number; isSkipped: boolean }
-  /** The viewer does something that needs a call. */
-  | { type: 'activity'; now: number; call: CallKind }
-  | { type: 'answered' }
-  /** No answer, or one that says nothing about the token. */
-  | { type: 'lost' }
-  /** 401. `newest` is when the newest token of this session was set, perhaps by another tab. */
-  | { type: 'refused'; now: number; newest: number }
-  | { type: 'token'; now: number }
-  /** No token from the device's authentication or for a new guest; status 0 is no answer. */
-  | { type: 'noToken'; status: number; areGuestsAllowed: boolean }
-  | { type: 'loggedIn'; now: number }
-  | { type: 'loggedOut'; hasGuest: boolean };
-
-export type Effect =
-  | 'ask'
-  | 'authenticate'
-  | 'createGuest'
-  /** Take the newer token of another tab. */
-  | 'adopt'
-  | 'save'
-  | 'clear'
-  | 'removeDevice'
-  /** Become the guest again that was there before the login. */
-  | 'returnToGuest';
-
-export interface Step {
-  state: State;
-  /** In this order; at most the last one brings an event. */
-  effects: readonly Effect[];
-}
 
 export const NOBODY: State = { at: 'nobody' };
 
@@ -86,6 +18,10 @@ export function step(state: State, event: Event): Step {
       return logOut(state, event.hasGuest);
     case 'start':
       return start(state, event);
+    case 'network':
+      return hearOfNetwork(state, event);
+    case 'noNetwork':
+      return missNetwork(state, event);
     case 'activity':
       return act(state, event);
     case 'answered':
@@ -99,15 +35,22 @@ export function step(state: State, event: Event): Step {
   }
 }
 
-function start(state: State, { now, isSkipped }: Extract<Event, { type: 'start' }>): Step {
+function start(state: State, event: EventOf<'start'>): Step {
+  const { now, needsKnownLine } = event;
   const held = heldIn(state);
-  if (!held) return { state: { at: 'starting' }, effects: ['createGuest'] };
+  if (!held) return begin({ needsKnownLine });
   const needsToken = isStale(held, now) || (held.hasTokenError && mayRecover(held, now));
-  const isRecent = isSkipped || now - held.tokenSetAt < RECENT_TOKEN_MS;
-  return needsToken || !isRecent ? recover(held, null) : { state: { at: 'ready', held }, effects: [] };
+  if (!needsToken && skipsDevice(held, event)) return { state: { at: 'ready', held }, effects: [] };
+  return recover(held, { needsKnownLine });
 }
 
-function act(state: State, { now, call }: Extract<Event, { type: 'activity' }>): Step {
+/** Spec 1 §4: when the start does not authenticate the device. A token that is no good is another matter. */
+function skipsDevice(held: Held, { now, isParentalMode, hasPendingTransaction }: EventOf<'start'>): boolean {
+  const isRecent = now - held.tokenSetAt < RECENT_TOKEN_MS;
+  return held.isByToken || isParentalMode || hasPendingTransaction || held.isChild || isRecent;
+}
+
+function act(state: State, { now, call }: EventOf<'activity'>): Step {
   const held = heldIn(state);
   if (!held) return stop('ended', null);
   const needsToken = isStale(held, now) || (held.hasTokenError && mayRecover(held, now));
@@ -117,7 +60,7 @@ function act(state: State, { now, call }: Extract<Event, { type: 'activity' }>):
 
 function hear(
   { held, call }: Extract<State, { at: 'asking' }>,
-  event: Extract<Event, { type: 'answered' | 'lost' | 'refused' }>,
+  event: EventOf<'answered' | 'lost' | 'refused'>,
 ): Step {
   if (event.type === 'refused' && call === 'usual') return doubt(held, event);
   const isProven = event.type === 'answered' && held.hasTokenError;
@@ -126,7 +69,7 @@ function hear(
 }
 
 /** A refused token: the viewer is still there and waits, so the next activity is now. */
-function doubt(held: Held, { now, newest }: Extract<Event, { type: 'refused' }>): Step {
+function doubt(held: Held, { now, newest }: EventOf<'refused'>): Step {
   if (!mayRecover(held, now)) return stop('refused', { ...held, hasTokenError: true }, ['save']);
   if (newest <= held.tokenSetAt) return recover({ ...held, hasTokenError: true }, 'usual');
   // The answer is late: another tab has recovered meanwhile. Its recovery counts as ours.
@@ -135,37 +78,38 @@ function doubt(held: Held, { now, newest }: Extract<Event, { type: 'refused' }>)
 }
 
 function receive(state: State, now: number): Step {
-  if (state.at === 'starting')
-    return { state: { at: 'ready', held: fresh('guest', now) }, effects: ['save'] };
+  if (state.at === 'starting') return waitsForToken(state) ? getIn(state, now) : stay(state);
   if (state.at !== 'recovering') return stay(state);
   const held: Held = { ...state.held, tokenSetAt: now, hasTokenError: false, recoveredAt: now };
-  if (state.callAfter === null) return { state: { at: 'ready', held }, effects: ['save'] };
-  return { state: { at: 'asking', held, call: state.callAfter }, effects: ['save', 'ask'] };
+  if (typeof state.next !== 'string') return { state: { at: 'ready', held }, effects: ['save'] };
+  return { state: { at: 'asking', held, call: state.next }, effects: ['save', 'ask'] };
 }
 
-function goWithout(state: State, { status, areGuestsAllowed }: Extract<Event, { type: 'noToken' }>): Step {
-  if (state.at !== 'starting' && state.at !== 'recovering') return stay(state);
-  const held = heldIn(state);
-  if (!held && status === 403 && !areGuestsAllowed) return stop('login', null);
+function goWithout(state: State, event: EventOf<'noToken'>): Step {
+  if (state.at === 'starting') return waitsForToken(state) ? stayOut(state, event) : stay(state);
+  if (state.at !== 'recovering') return stay(state);
+  const { held, next } = state;
+  const { status } = event;
   if (status === 403) return stop('region', held);
-  // Spec 1 §4: failure clears and restarts. A lost answer says nothing about the device.
-  if (held && [400, 401, 404].includes(status)) return stop('ended', null, ['clear']);
-  return stop('offline', held, held?.hasTokenError ? ['save'] : []);
+  // A lost answer says nothing about the device.
+  if (![400, 401, 404].includes(status)) return stop('offline', held, held.hasTokenError ? ['save'] : []);
+  // Spec 1 §4: failure clears and restarts. Who was making a call is told, and starts by themselves.
+  if (next === null || typeof next === 'string') return stop('ended', null, ['clear']);
+  const restarted = begin(next);
+  return { ...restarted, effects: ['clear', ...restarted.effects] };
 }
+
+const waitsForToken = (state: Extract<State, { at: 'starting' }>): boolean => state.waitsFor !== 'network';
 
 function logOut(state: State, hasGuest: boolean): Step {
   const held = heldIn(state);
   if (held?.who !== 'user') return stay(state);
   if (!hasGuest) return { state: NOBODY, effects: ['removeDevice', 'clear'] };
-  const guest: Held = { ...held, who: 'guest', hasTokenError: false, recoveredAt: null };
+  const guest: Held = fresh('guest', held.tokenSetAt);
   return {
-    state: { at: 'recovering', held: guest, callAfter: null },
+    state: { at: 'recovering', held: guest, next: null },
     effects: ['removeDevice', 'clear', 'returnToGuest'],
   };
-}
-
-function fresh(who: Who, now: number): Held {
-  return { who, tokenSetAt: now, hasTokenError: false, recoveredAt: null };
 }
 
 /** Spec 1 §9: 12 h after the last answer that carried a token. */
@@ -178,15 +122,9 @@ function mayRecover(held: Held, now: number): boolean {
   return held.recoveredAt === null || now - held.recoveredAt >= RECENT_TOKEN_MS;
 }
 
-function recover(held: Held, callAfter: CallKind | null): Step {
-  return { state: { at: 'recovering', held, callAfter }, effects: ['authenticate'] };
+function recover(held: Held, next: Extract<State, { at: 'recovering' }>['next']): Step {
+  return { state: { at: 'recovering', held, next }, effects: ['authenticate'] };
 }
-
-function stop(why: Stop, held: Held | null, effects: Effect[] = []): Step {
-  return { state: { at: 'stopped', why, held }, effects };
-}
-
-const stay = (state: State): Step => ({ state, effects: [] });
 
 function heldIn(state: State): Held | null {
   return 'held' in state ? state.held : null;

@@ -6,7 +6,8 @@ import { env } from '@/lib/env';
 import type { Unlock } from '@/lib/parental/rules';
 import { KNOWN_COOKIE, type KnownKind, SESSION_LIFE_SECONDS } from './constants';
 import { forgetHints } from './hints';
-import type { Held } from './machine';
+import { hasSecureCookies } from './secure';
+import type { Held } from './states';
 
 /** What the sealed cookie carries. Script never sees it (DESIGN section 4 "Gateway"). */
 export interface Session {
@@ -79,9 +80,9 @@ export interface Entrance {
   site?: string | null;
 }
 
-/** `__Host-` needs https; on a plain http development host the prefix would lose the cookie. */
+/** `__Host-` needs https, too. */
 function cookieSettings() {
-  const isSecure = env().SITE_URL?.startsWith('https:') ?? false;
+  const isSecure = hasSecureCookies();
   return { name: isSecure ? '__Host-taspa' : 'taspa_session', isSecure };
 }
 
@@ -134,8 +135,10 @@ function kindOf({ isGuest, profile }: Session): KnownKind {
 }
 
 /** What the session machine knows of a session. */
-export function heldOf({ isGuest, tokenSetAt, hasTokenError, recoveredAt }: Session): Held {
-  return { who: isGuest ? 'guest' : 'user', tokenSetAt, hasTokenError, recoveredAt };
+export function heldOf({ isGuest, profile, ...session }: Session): Held {
+  const { tokenSetAt, hasTokenError, recoveredAt, isByToken } = session;
+  const isChild = profile?.role === 'child';
+  return { who: isGuest ? 'guest' : 'user', tokenSetAt, hasTokenError, recoveredAt, isByToken, isChild };
 }
 
 export async function endSession(): Promise<void> {

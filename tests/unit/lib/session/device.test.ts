@@ -19,7 +19,8 @@ describe('spec 1 §3 Device: how a browser is registered', () => {
     [IPAD, 'tablet', 'Safari', 'iOS', '17.1'],
     ['', 'pc', 'Browser', 'Unknown', ''],
   ])('%s', (userAgent, device_type, model, os_name, os_version) => {
-    expect(describeDevice(userAgent)).toMatchObject({ device_type, model, os_name, os_version });
+    const device = describeDevice(userAgent, 'serial-1');
+    expect(device).toMatchObject({ device_type, model, os_name, os_version, serial: 'serial-1' });
   });
 });
 

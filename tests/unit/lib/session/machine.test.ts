@@ -1,4 +1,5 @@
-import { type CallKind, type Event, type Held, NOBODY, type State, step } from '@/lib/session/machine';
+import { NOBODY, step } from '@/lib/session/machine';
+import type { CallKind, Event, Held, State } from '@/lib/session/states';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -9,6 +10,8 @@ const held = (facts: Partial<Held> = {}): Held => ({
   tokenSetAt: NOW - HOUR,
   hasTokenError: false,
   recoveredAt: null,
+  isByToken: false,
+  isChild: false,
   ...facts,
 });
 const ready = (facts?: Partial<Held>): State => ({ at: 'ready', held: held(facts) });
@@ -17,15 +20,42 @@ const asking = (facts?: Partial<Held>, call: CallKind = 'usual'): State => ({
   held: held(facts),
   call,
 });
-const recovering = (callAfter: CallKind | null, facts?: Partial<Held>): State => ({
+type Next = Extract<State, { at: 'recovering' }>['next'];
+const recovering = (next: Next, facts?: Partial<Held>): State => ({
   at: 'recovering',
   held: held(facts),
-  callAfter,
+  next,
 });
-const starting: State = { at: 'starting' };
+const waiting = (waitsFor: 'network' | 'guest', needsKnownLine = false): State => ({
+  at: 'starting',
+  waitsFor,
+  needsKnownLine,
+});
+const asksLine = ({ needsKnownLine = false, isGuestAllowed = true } = {}): State => ({
+  at: 'starting',
+  waitsFor: 'autoAuth',
+  needsKnownLine,
+  isGuestAllowed,
+});
+const starting = waiting('guest');
+const again = { needsKnownLine: false };
 
 const activity: Event = { type: 'activity', now: NOW, call: 'usual' };
-const start: Event = { type: 'start', now: NOW, isSkipped: false };
+const start: Event = {
+  type: 'start',
+  now: NOW,
+  isParentalMode: false,
+  hasPendingTransaction: false,
+  needsKnownLine: false,
+};
+const network = (facts: Partial<Extract<Event, { type: 'network' }>> = {}): Event => ({
+  type: 'network',
+  hasProvider: true,
+  isGuestAllowed: true,
+  hasAutoAuth: false,
+  ...facts,
+});
+const noNetwork = (status: number): Event => ({ type: 'noNetwork', status });
 const token: Event = { type: 'token', now: NOW };
 const refused = (newest = 0): Event => ({ type: 'refused', now: NOW, newest });
 const noToken = (status: number, areGuestsAllowed = true): Event => ({
@@ -45,9 +75,22 @@ function check(rows: Row[]) {
   });
 }
 
-describe('spec 1 §4 Session', () => {
+describe('spec 1 §4 Session: "if guests are allowed, a guest user and device are created; otherwise login is forced"', () => {
   check([
-    ['not logged in, guests allowed: a guest is created', NOBODY, start, { at: 'starting' }, ['createGuest']],
+    [
+      'not logged in: the network is asked who is let in (spec 1 §3)',
+      NOBODY,
+      start,
+      { at: 'starting', waitsFor: 'network' },
+      ['askNetwork'],
+    ],
+    [
+      'guests are allowed: one is created',
+      waiting('network'),
+      network(),
+      { at: 'starting', waitsFor: 'guest' },
+      ['createGuest'],
+    ],
     [
       'the guest is there',
       starting,
@@ -56,12 +99,116 @@ describe('spec 1 §4 Session', () => {
       ['save'],
     ],
     [
-      'guests not allowed: login is forced',
+      'guests are not allowed: login is forced, and no guest is tried',
+      waiting('network'),
+      network({ isGuestAllowed: false }),
+      { at: 'stopped', why: 'login', held: null },
+      [],
+    ],
+    [
+      'a platform that refuses the guest all the same: login, too',
       starting,
       noToken(403, false),
       { at: 'stopped', why: 'login' },
       [],
     ],
+    [
+      'the network does not answer: guests are tried',
+      waiting('network'),
+      noNetwork(0),
+      { at: 'starting', waitsFor: 'guest' },
+      ['createGuest'],
+    ],
+    [
+      'the network is closed to the region (spec 1 §8)',
+      waiting('network'),
+      noNetwork(403),
+      { at: 'stopped', why: 'region', held: null },
+      [],
+    ],
+    [
+      'spec 1 §8 No provider',
+      waiting('network'),
+      network({ hasProvider: false, hasAutoAuth: true }),
+      { at: 'stopped', why: 'noProvider', held: null },
+      [],
+    ],
+  ]);
+});
+
+describe('spec 1 §1, §8 Auto-auth', () => {
+  check([
+    [
+      'an operator that knows its lines is asked before anybody becomes a guest',
+      waiting('network'),
+      network({ hasAutoAuth: true }),
+      { at: 'starting', waitsFor: 'autoAuth' },
+      ['autoAuth'],
+    ],
+    [
+      'also where guests are not allowed',
+      waiting('network'),
+      network({ hasAutoAuth: true, isGuestAllowed: false }),
+      { at: 'starting', waitsFor: 'autoAuth', isGuestAllowed: false },
+      ['autoAuth'],
+    ],
+    [
+      'the line is known: logged in',
+      asksLine(),
+      token,
+      { at: 'ready', held: { who: 'user', tokenSetAt: NOW } },
+      ['save'],
+    ],
+    ...[0, 400, 401, 404, 500].map(
+      (status): Row => [
+        `${status}: falls back to a guest`,
+        asksLine(),
+        noToken(status),
+        { at: 'starting', waitsFor: 'guest' },
+        ['createGuest'],
+      ],
+    ),
+    [
+      'no guests: login is forced',
+      asksLine({ isGuestAllowed: false }),
+      noToken(400),
+      { at: 'stopped', why: 'login' },
+      [],
+    ],
+    ['403: the region', asksLine(), noToken(403), { at: 'stopped', why: 'region' }, []],
+    [
+      'one operator shows the error instead of falling back to guest',
+      asksLine({ needsKnownLine: true }),
+      noToken(400),
+      { at: 'stopped', why: 'line', held: null },
+      [],
+    ],
+    [
+      'also when its network names no address to ask',
+      waiting('network', true),
+      network(),
+      { at: 'stopped', why: 'line', held: null },
+      [],
+    ],
+    [
+      'when its network does not answer there is no guest either',
+      waiting('network', true),
+      noNetwork(0),
+      { at: 'stopped', why: 'offline', held: null },
+      [],
+    ],
+    [
+      'what the site wants is known from the start',
+      NOBODY,
+      { ...start, needsKnownLine: true } as Event,
+      { at: 'starting', needsKnownLine: true },
+      ['askNetwork'],
+    ],
+  ]);
+});
+
+describe('spec 1 §4 Session: login and logout', () => {
+  check([
     ['logged in', NOBODY, { type: 'loggedIn', now: NOW }, { at: 'ready', held: { who: 'user' } }, ['save']],
     [
       'a guest logs in: nothing of the guest’s token is left',
@@ -74,7 +221,7 @@ describe('spec 1 §4 Session', () => {
       'logout: removes the device, clears, falls back to the guest device',
       ready(),
       { type: 'loggedOut', hasGuest: true },
-      { at: 'recovering', held: { who: 'guest' }, callAfter: null },
+      { at: 'recovering', held: { who: 'guest' }, next: null },
       ['removeDevice', 'clear', 'returnToGuest'],
     ],
     [
@@ -136,7 +283,7 @@ describe('spec 1 §4 Token lifecycle: "the next user activity re-runs initialisa
       'a flagged one is renewed first',
       ready({ hasTokenError: true }),
       activity,
-      { at: 'recovering', callAfter: 'usual' },
+      { at: 'recovering', next: 'usual' },
       ['authenticate'],
     ],
     [
@@ -208,6 +355,20 @@ describe('spec 1 §4 Token lifecycle: "failure clears storage and restarts", "a 
     ),
     ['no answer for a new guest', starting, noToken(0), { at: 'stopped', why: 'offline', held: null }, []],
     [
+      'at the start: cleared, and the product starts again',
+      recovering(again),
+      noToken(400),
+      { at: 'starting', waitsFor: 'network' },
+      ['clear', 'askNetwork'],
+    ],
+    [
+      'at the start, 403: the session is kept',
+      recovering(again),
+      noToken(403),
+      { at: 'stopped', why: 'region', held: held() },
+      [],
+    ],
+    [
       'whoever stopped may go on',
       { at: 'stopped', why: 'offline', held: held() },
       activity,
@@ -221,27 +382,37 @@ describe('spec 1 §4, §9: device authentication on start', () => {
   const at = (age: number, facts: Partial<Held> = {}) => ready({ tokenSetAt: NOW - age, ...facts });
   check([
     ['skipped within 5 min of the last token', at(5 * MINUTE - 1), start, { at: 'ready' }, []],
-    ['not later', at(5 * MINUTE), start, { at: 'recovering', callAfter: null }, ['authenticate']],
+    ['not later', at(5 * MINUTE), start, { at: 'recovering', next: again }, ['authenticate']],
+    ['skipped in token mode', at(HOUR, { isByToken: true }), start, { at: 'ready' }, []],
+    ['skipped in parental mode', at(HOUR), { ...start, isParentalMode: true } as Event, { at: 'ready' }, []],
     [
-      'skipped in token and parental mode, a pending transaction, a child profile',
+      'skipped during a pending transaction',
       at(HOUR),
-      { ...start, isSkipped: true },
+      { ...start, hasPendingTransaction: true } as Event,
       { at: 'ready' },
       [],
     ],
+    ['skipped for child profiles (§6)', at(HOUR, { isChild: true }), start, { at: 'ready' }, []],
     [
       'but an expired token is none',
-      at(13 * HOUR),
-      { ...start, isSkipped: true },
+      at(13 * HOUR, { isByToken: true, isChild: true }),
+      { ...start, isParentalMode: true, hasPendingTransaction: true } as Event,
       { at: 'recovering' },
       ['authenticate'],
     ],
     [
       'nor is a refused one',
-      at(MINUTE, { hasTokenError: true }),
+      at(MINUTE, { hasTokenError: true, isByToken: true }),
       start,
       { at: 'recovering' },
       ['authenticate'],
+    ],
+    [
+      'the new token is saved, and the token mode stays',
+      recovering(again, { isByToken: true }),
+      token,
+      { at: 'ready', held: { tokenSetAt: NOW, isByToken: true } },
+      ['save'],
     ],
   ]);
 });
@@ -289,6 +460,11 @@ test('what comes at the wrong moment changes nothing', () => {
     [NOBODY, noToken(400)],
     [asking(), noToken(400)],
     [NOBODY, { type: 'loggedOut', hasGuest: true }],
+    [waiting('network'), token],
+    [waiting('network'), noToken(403)],
+    [starting, network()],
+    [asksLine(), noNetwork(0)],
+    [ready(), network()],
   ];
   for (const [state, event] of nonsense) expect(step(state, event)).toEqual({ state, effects: [] });
 });

@@ -39,6 +39,10 @@ class FakePlatform {
     this.calls.push(`${method} ${path}`);
     const bearer = token === null ? undefined : this.#tokens.get(token);
     switch (`${method} ${path}`) {
+      case 'GET /users/self/network':
+        return json(200, { is_guest_allowed: true, provider: { name: 'Taspa' } });
+      case 'GET /users/self/profile':
+        return failure(404, 'not_found');
       case 'POST /users':
         return json(200, { id: this.#userId(body.username as string) });
       case 'POST /auth/login':
@@ -181,10 +185,7 @@ class Browser {
   }
 
   async state(): Promise<{ state: string; name: string | null }> {
-    const response = await this.visitor.visit(
-      () => sessionState(),
-      this.visitor.request('GET', '/api/session'),
-    );
+    const response = await this.visitor.visit(sessionState, this.visitor.request('GET', '/api/session'));
     return response.json();
   }
 }
