@@ -1,0 +1,4 @@
+import { accountAnswer, saveAccount } from '@/lib/gateway/account';
+
+export const GET = accountAnswer;
+export const PATCH = saveAccount;

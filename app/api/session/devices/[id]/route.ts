@@ -1,0 +1,5 @@
+import { dropDevice } from '@/lib/gateway/devices';
+
+export async function DELETE(request: Request, { params }: { params: Promise<{ id: string }> }) {
+  return dropDevice(request, (await params).id);
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import * as v from 'valibot';
+import { type DeviceKind, deviceKind } from '@/lib/account/device-kind';
+import { send, type Target } from './transport';
+import { bareList, idText, text } from './wire';
+
+const DeviceWire = v.object({
+  id: idText,
+  name: text,
+  device_type: text,
+  application_type: text,
+  vendor: text,
+  model: text,
+  os_name: text,
+  os_version: text,
+  login_at: text,
+});
+
+/** A device as its owner knows it (spec 3 §3 Device). */
+export interface Device {
+  id: string;
+  kind: DeviceKind;
+  /** What it says of itself: `Chrome · macOS 14.5`. */
+  about: string;
+  /** Unix milliseconds; null when the platform does not say. */
+  loginAt: number | null;
+}
+
+/** Spec 3 §7; those that came in last stand first. */
+export async function listDevices(target: Target): Promise<Device[]> {
+  const devices = await send({ path: '/users/self/devices', schema: bareList(DeviceWire) }, target);
+  return devices.map(readDevice).toSorted((a, b) => (b.loginAt ?? 0) - (a.loginAt ?? 0));
+}
+
+function readDevice(wire: v.InferOutput<typeof DeviceWire>): Device {
+  const system = [wire.os_name, wire.os_version].filter((part) => part && part !== 'Unknown').join(' ');
+  const maker = wire.vendor === 'Web' ? '' : wire.vendor;
+  const machine = [maker, wire.model].filter(Boolean).join(' ');
+  return {
+    id: wire.id,
+    kind: deviceKind(wire.application_type, wire.device_type),
+    about: [wire.name, machine, system].filter(Boolean).join(' · '),
+    loginAt: Date.parse(wire.login_at) || null,
+  };
+}
