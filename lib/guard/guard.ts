@@ -84,6 +84,9 @@ function rendered(
   url.pathname = path;
   const response = NextResponse.rewrite(url);
   response.headers.set('content-language', localeTags[locale]);
+  // Its address does not tell a child's page from everyone's: shared caches must not keep it (decisions/0008).
+  if (request.cookies.get(KNOWN_COOKIE)?.value === 'child')
+    response.headers.set('cache-control', 'private, no-cache');
   // The page is everybody's, the cookie beside it is not.
   if (cookies.length > 0) response.headers.set('cache-control', OF_ONE_VIEWER['cache-control']);
   return response;
