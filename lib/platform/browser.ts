@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isKeptOut } from '@/lib/session/constants';
 import { isKnownViewer } from '@/lib/session/known';
 import { withSessionLock } from '@/lib/session/lock';
 import { isUnauthenticated, PlatformError } from './errors';
@@ -35,6 +36,18 @@ function startSession(isNeeded: () => boolean): Promise<unknown> {
 export async function callAsViewer<Schema extends v.GenericSchema>(
   call: Call<Schema>,
 ): Promise<v.InferOutput<Schema>> {
+  try {
+    return await sendAsViewer(call);
+  } catch (error) {
+    if (error instanceof PlatformError && isKeptOut(error.code)) {
+      const { keepOut } = await import('@/lib/session/kept-out');
+      keepOut(error.code, error.message);
+    }
+    throw error;
+  }
+}
+
+async function sendAsViewer<Schema extends v.GenericSchema>(call: Call<Schema>) {
   if (!isKnownViewer()) await startSession(() => !isKnownViewer());
   try {
     return await send(call, target());

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isKeptOut } from './constants';
 
 /** Slower than a page: a code leaves through somebody else's gateway. */
 const CALL_TIMEOUT_MS = 15_000;
@@ -59,10 +60,20 @@ export async function callSession<Schema extends v.GenericSchema>(
     throw new SessionError('no_answer', null, null);
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw refusal(answer);
+  if (!response.ok) throw await refusedBy(answer);
   const parsed = v.safeParse(schema, answer);
   if (!parsed.success) throw new SessionError('garbled', null, null);
   return parsed.output;
+}
+
+/** Whoever may not come in at all is sent where they learn why (spec 1 §4, §8). */
+async function refusedBy(answer: unknown): Promise<SessionError> {
+  const error = refusal(answer);
+  if (isKeptOut(error.code)) {
+    const { keepOut } = await import('./kept-out');
+    keepOut(error.code, error.sentence);
+  }
+  return error;
 }
 
 function refusal(answer: unknown): SessionError {

@@ -27,3 +27,8 @@ export const DOOR_LOGIN = 'login';
 /** The platform refused this region (spec 1 §8). A hint, too. */
 export const REGION_COOKIE = 'taspa_region';
 export const REGION_CLOSED = 'closed';
+
+/** Codes of our own that say: this viewer may not come in, here (docs/SESSION.md). */
+export function isKeptOut(code: string | null): code is 'login_required' | 'region_not_served' {
+  return code === 'login_required' || code === 'region_not_served';
+}

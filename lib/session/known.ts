@@ -1,9 +1,9 @@
-import { KNOWN_COOKIE, KNOWN_KINDS, type KnownKind } from './constants';
+import { DOOR_COOKIE, DOOR_LOGIN, KNOWN_COOKIE, KNOWN_KINDS, type KnownKind } from './constants';
 
 /** Of which kind this browser's session is, told by a cookie that carries nothing else; null without one. Browser only. */
 export function knownKind(): KnownKind | null {
-  const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${KNOWN_COOKIE}=`));
-  return cookie ? readKind(cookie.slice(KNOWN_COOKIE.length + 1)) : null;
+  const kind = cookieOf(KNOWN_COOKIE);
+  return kind === null ? null : readKind(kind);
 }
 
 /** Whether this browser has a session at all. Browser only. */
@@ -11,6 +11,22 @@ export function isKnownViewer(): boolean {
   return knownKind() !== null;
 }
 
+/** Whether somebody is logged in. Browser only. */
+export function isPersonKnown(): boolean {
+  const kind = knownKind();
+  return kind === 'user' || kind === 'child';
+}
+
+/** Whether nobody is a guest here (a hint of the server's says so, or the site) and nobody is logged in. Browser only. */
+export function isLoginRequired(forcesLogin: boolean): boolean {
+  return (forcesLogin || cookieOf(DOOR_COOKIE) === DOOR_LOGIN) && !isPersonKnown();
+}
+
 function readKind(value: string): KnownKind {
   return KNOWN_KINDS.find((kind) => kind === value) ?? 'guest';
+}
+
+function cookieOf(name: string): string | null {
+  const cookie = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  return cookie?.slice(name.length + 1) ?? null;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AccountButton } from '@/components/session/AccountButton';
 import { FontPreload } from '@/components/shell/FontPreload';
 import { Footer } from '@/components/shell/footer/Footer';
+import { FrontDoor } from '@/components/shell/front-door/FrontDoor';
 import { BottomBar } from '@/components/shell/header/BottomBar';
 import { Header } from '@/components/shell/header/Header';
 import { ErrorWords } from '@/components/shell/message/ErrorWords';
@@ -59,6 +60,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           <Footer {...face} labels={footer} shell={shell} year={new Date().getFullYear()} />
           <BottomBar pages={pages} labels={shell} homeHref={routes.home()} channelsHref={routes.channels()} />
           {modal}
+          <FrontDoor forcesLogin={site.forcesLogin} />
           <ModalHost words={{ close, loading, loadFailed, retry }} />
         </ErrorWords>
       </body>

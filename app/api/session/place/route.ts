@@ -1,0 +1,3 @@
+import { placeOf } from '@/lib/gateway/place';
+
+export const GET = placeOf;

@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadPlace, tryAgain } from '@/lib/session/region';
+import { readSaid } from '@/lib/session/said';
+import styles from './geo-lock.module.scss';
+
+type Labels = Messages['geoLock'];
+
+interface Props {
+  labels: Labels;
+  locale: Locale;
+}
+
+type Attempt = 'none' | 'checking' | 'stillClosed' | 'failed';
+
+/** Where the viewer seems to be, what the platform said, and the way back in. */
+export function RegionCheck({ labels, locale }: Props) {
+  const [place, setPlace] = useState(labels.locating);
+  const [said, setSaid] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState<Attempt>('none');
+  const isChecking = attempt === 'checking';
+
+  useEffect(() => {
+    setSaid(readSaid());
+    loadPlace().then(
+      ({ country, ip }) => setPlace(placeText(labels, locale, country, ip)),
+      () => setPlace(labels.unknownPlace),
+    );
+  }, [labels, locale]);
+
+  const onRetry = () => {
+    if (isChecking) return;
+    setAttempt('checking');
+    tryAgain().then(
+      // Whoever is let in sees the check until the page they wanted is there.
+      (isOpen) => setAttempt(isOpen ? 'checking' : 'stillClosed'),
+      () => setAttempt('failed'),
+    );
+  };
+
+  return (
+    <>
+      <p className={styles.place} role="status">
+        {place}
+      </p>
+      {said ? (
+        <figure className={styles.said}>
+          <figcaption>{labels.said}</figcaption>
+          <blockquote>{said}</blockquote>
+        </figure>
+      ) : null}
+      <p className={styles.hint}>{labels.hint}</p>
+      <div className={styles.retry}>
+        <Button variant="primary" onClick={onRetry} aria-disabled={isChecking}>
+          {isChecking ? labels.checking : labels.retry}
+        </Button>
+        <p role="status">{attempt === 'stillClosed' || attempt === 'failed' ? labels[attempt] : null}</p>
+      </div>
+    </>
+  );
+}
+
+/** The platform names a country by its code; the browser knows what it is called. */
+function placeText(labels: Labels, locale: Locale, country: string | null, ip: string | null): string {
+  if (!country || !ip) return labels.unknownPlace;
+  return fill(labels.warning_unsupported_region, { country: nameOf(country, locale), ip });
+}
+
+function nameOf(country: string, locale: Locale): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
+  } catch {
+    return country;
+  }
+}

@@ -1,0 +1,42 @@
+import { isExempt } from '@/lib/guard/exempt';
+import { modalHref, readModalAddress } from '@/lib/modals/address';
+import { askModal } from '@/lib/modals/ask';
+import { routes } from '@/lib/routes';
+import { isPersonKnown } from './known';
+import { keepSaid } from './said';
+
+/** What a call says of whoever may not come in; everything else is the caller's. Browser only. */
+export function keepOut(code: string | null, sentence: string | null): void {
+  if (code === 'region_not_served') goToGeoLock(sentence);
+  if (code === 'login_required' && !isExempt(location.pathname)) askLogin();
+}
+
+/** Spec 1 §8: "redirects to /geo_lock", from where one gets back. */
+function goToGeoLock(sentence: string | null): void {
+  if (sentence) keepSaid(sentence);
+  if (location.pathname === routes.geoLock()) return;
+  const here = location.pathname + location.search;
+  location.assign(routes.geoLock(readModalAddress(location.hash)?.to ?? here));
+}
+
+/** Spec 1 §4: where guests are not allowed login is forced; the dialog cannot be closed. */
+function askLogin(): void {
+  const open = readModalAddress(location.hash);
+  const to = open?.id === 'auth' ? open.to : null;
+  // It takes the entry of the page in the history: "back" leaves, instead of coming here again.
+  history.replaceState(null, '', modalHref('auth', to));
+  askModal({ id: 'auth', to, hideClose: true });
+}
+
+/** Keeps the login open on a page that needs one; returns how to stop. */
+export function insistOnLogin(): () => void {
+  const insist = () => {
+    if (isPersonKnown() || isExempt(location.pathname)) return;
+    if (!readModalAddress(location.hash)) askLogin();
+  };
+  const open = readModalAddress(location.hash);
+  if (open?.id === 'auth' && !isExempt(location.pathname)) askLogin();
+  insist();
+  addEventListener('hashchange', insist);
+  return () => removeEventListener('hashchange', insist);
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { isOwnPath } from '@/lib/modals/address';
+import { routes } from '@/lib/routes';
+import { callSession, SessionError } from './call';
+import { withSessionLock } from './lock';
+import { forgetSaid } from './said';
+
+const Place = v.object({ country: v.nullable(v.string()), ip: v.nullable(v.string()) });
+
+/** Where the viewer seems to be. @throws SessionError */
+export function loadPlace(): Promise<v.InferOutput<typeof Place>> {
+  return callSession('GET', '/place', Place);
+}
+
+/** Tries to come in once more, and goes where the viewer wanted to be. False when the region is still closed. @throws SessionError */
+export async function tryAgain(): Promise<boolean> {
+  try {
+    await withSessionLock(() => callSession('POST', '', v.unknown()));
+  } catch (error) {
+    if (!(error instanceof SessionError)) throw error;
+    if (error.code === 'region_not_served') return false;
+    // The region is open: the page that is wanted asks for the login itself.
+    if (error.code !== 'login_required') throw error;
+  }
+  forgetSaid();
+  const to = new URLSearchParams(location.search).get('to');
+  location.assign(to && isOwnPath(to) ? to : routes.home());
+  return true;
+}
