@@ -6,6 +6,7 @@ export const DIALOG_WORDS = [
   'dialogs',
   'parental',
   'profiles',
+  'promo',
 ] as const satisfies readonly (keyof Messages)[];
 
 export type WordsName = (typeof DIALOG_WORDS)[number];

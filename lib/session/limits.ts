@@ -24,6 +24,12 @@ const policies = {
   /** The PIN by SMS (spec 3 §4); 60 s between two are the platform's. */
   pinSmsPerUser: { hits: 5, windowMs: 60 * MINUTE },
   pinSmsPerAddress: { hits: 20, windowMs: 60 * MINUTE },
+  /** Promo codes of one person; the platform counts wrong ones, too. */
+  promoKeys: { hits: 30, windowMs: 10 * MINUTE },
+  promoKeysPerAddress: { hits: 150, windowMs: 10 * MINUTE },
+  /** Spec 3 §4 Promo wizard: a link of a card is asked after every 300 or 600 ms; two windows may. */
+  promoPolls: { hits: 400, windowMs: MINUTE },
+  promoPollsPerAddress: { hits: 2000, windowMs: MINUTE },
 } as const satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;

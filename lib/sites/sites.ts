@@ -34,6 +34,8 @@ export interface Site {
   hasLogOut: boolean;
   /** Spec 3 §6: the balance is not topped up here. */
   hasRefill: boolean;
+  /** Spec 3 §2: /promo exists, and promo codes are asked for, only where they are enabled. */
+  hasPromo: boolean;
 }
 
 const usual = {
@@ -47,6 +49,7 @@ const usual = {
   locksUnpaidContract: false,
   hasLogOut: true,
   hasRefill: true,
+  hasPromo: true,
 } as const satisfies Partial<Site>;
 
 export const sites: readonly Site[] = [
@@ -132,6 +135,7 @@ export const sites: readonly Site[] = [
     locales: ['kk', 'ru', 'en'],
     provider: 'cable',
     needsKnownLine: true,
+    hasPromo: false,
   },
 ];
 

@@ -1,0 +1,4 @@
+import { cardStatus, linkCard } from '@/lib/gateway/promo';
+
+export const GET = cardStatus;
+export const POST = linkCard;

@@ -1,0 +1,3 @@
+import { checkPromo } from '@/lib/gateway/promo';
+
+export const POST = checkPromo;

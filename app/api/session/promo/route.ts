@@ -1,0 +1,3 @@
+import { applyPromo } from '@/lib/gateway/promo';
+
+export const POST = applyPromo;
