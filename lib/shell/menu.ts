@@ -10,7 +10,7 @@ import type { LanguageLink, MenuPage } from './view';
 /** Pages that are not places of the menu: the home page has the logo, search its icon (spec 2 §2). */
 const NOT_IN_MENU = ['startpage', 'search'];
 
-/** The personal page; hidden from child profiles and guests (spec 2 §2, spec 3 §6). */
+/** The viewer's own page; hidden from child profiles and guests (spec 2 §2, §6, spec 3 §2, §6). */
 const MY_PAGE_ID = 1000;
 
 /** Addresses of templates that have a screen of their own. */
@@ -26,19 +26,20 @@ export async function loadMenu(reader: Reader): Promise<MenuPage[]> {
   const { channels } = wordsOf(reader.locale).shell;
   const pages = await listRowsets(reader).catch(() => []);
   const menu = pages
-    .filter((page) => !NOT_IN_MENU.includes(page.template) && page.id !== MY_PAGE_ID)
-    .filter((page) => page.template !== 'outer_link')
+    .filter(({ template }) => !NOT_IN_MENU.includes(template) && template !== 'outer_link')
+    .filter(({ id }) => reader.audience === 'everyone' || id !== MY_PAGE_ID)
     .map((page) => ({
       id: String(page.id),
       href: hrefOf(page.template, page.slug),
       title: page.title,
       isExternal: false,
+      isOwn: page.id === MY_PAGE_ID,
     }));
   const hasChannels = menu.some((page) => page.href === routes.channels());
   // Live television is a place of its own, whether or not the platform lists a page for it.
-  return hasChannels
-    ? menu
-    : [{ id: 'channels', href: routes.channels(), title: channels, isExternal: false }, ...menu];
+  if (hasChannels) return menu;
+  const television = { id: 'channels', href: routes.channels(), title: channels };
+  return [{ ...television, isExternal: false, isOwn: false }, ...menu];
 }
 
 /** The same page in the other languages; a relative address means "this page" wherever the header stands. */

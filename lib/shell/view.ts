@@ -7,6 +7,8 @@ export interface MenuPage {
   title: string;
   /** `outer_link` pages leave the product. */
   isExternal: boolean;
+  /** A page of the viewer's own things: for those who are logged in (spec 2 §6, spec 3 §2). */
+  isOwn: boolean;
 }
 
 export interface LanguageLink {

@@ -2,7 +2,7 @@ import { fill } from '@/components/ui/fill';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import type { LanguageLink, MenuPage } from '@/lib/shell/view';
 import { Wordmark } from '../brand/Wordmark';
-import { MenuLink } from '../header/MenuLink';
+import { MenuItem } from '../header/MenuItem';
 import { FooterColumn } from './FooterColumn';
 import styles from './footer.module.scss';
 
@@ -27,9 +27,7 @@ export function Footer({ pages, languages, labels, shell, homeHref, siteName, ye
       {pages.length > 0 ? (
         <FooterColumn title={labels.sections} isWide>
           {pages.map((page) => (
-            <li key={page.id}>
-              <MenuLink page={page} newTabLabel={shell.newTab} className={styles.link} />
-            </li>
+            <MenuItem key={page.id} page={page} newTabLabel={shell.newTab} className={styles.link} />
           ))}
         </FooterColumn>
       ) : null}

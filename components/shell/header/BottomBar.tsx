@@ -3,7 +3,7 @@ import { Menu, menuItem } from '@/components/ui/menu/Menu';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import type { MenuPage } from '@/lib/shell/view';
 import styles from './bottom-bar.module.scss';
-import { MenuLink } from './MenuLink';
+import { MenuItem } from './MenuItem';
 import { NavLink } from './NavLink';
 
 interface Props {
@@ -39,9 +39,7 @@ export function BottomBar({ pages, labels, homeHref, channelsHref }: Props) {
       >
         <ul>
           {pages.map((page) => (
-            <li key={page.id}>
-              <MenuLink page={page} newTabLabel={labels.newTab} className={menuItem} />
-            </li>
+            <MenuItem key={page.id} page={page} newTabLabel={labels.newTab} className={menuItem} />
           ))}
         </ul>
       </Menu>

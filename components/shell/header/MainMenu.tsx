@@ -2,7 +2,7 @@ import { MoreIcon } from '@/components/ui/icon/navigation';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import type { MenuPage } from '@/lib/shell/view';
-import { MenuLink } from './MenuLink';
+import { MenuItem } from './MenuItem';
 import styles from './menu.module.scss';
 
 interface Props {
@@ -19,9 +19,7 @@ export function MainMenu({ pages, labels }: Props) {
     <nav className={styles.nav} aria-label={labels.mainMenu}>
       <ul className={styles.menu}>
         {pages.map((page) => (
-          <li key={page.id}>
-            <MenuLink page={page} newTabLabel={labels.newTab} className={styles.link} />
-          </li>
+          <MenuItem key={page.id} page={page} newTabLabel={labels.newTab} className={styles.link} />
         ))}
       </ul>
       <Menu
@@ -33,9 +31,7 @@ export function MainMenu({ pages, labels }: Props) {
       >
         <ul className={styles.overflow}>
           {pages.map((page) => (
-            <li key={page.id}>
-              <MenuLink page={page} newTabLabel={labels.newTab} className={menuItem} />
-            </li>
+            <MenuItem key={page.id} page={page} newTabLabel={labels.newTab} className={menuItem} />
           ))}
         </ul>
       </Menu>

@@ -3,15 +3,16 @@ import { Header } from '@/components/shell/header/Header';
 import { DARK_BEYOND, HeaderFrame, HIDE_BEYOND } from '@/components/shell/header/HeaderFrame';
 import { isWithin } from '@/components/shell/header/NavLink';
 import { dictionaries } from '@/lib/i18n/dictionaries';
+import { setWho, type Who } from '@/lib/session/who';
 import type { LanguageLink, MenuPage } from '@/lib/shell/view';
 
 const path = '/movies';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
 
 const pages: MenuPage[] = [
-  { id: '1', href: '/', title: 'Главная', isExternal: false },
-  { id: '2', href: '/movies', title: 'Фильмы', isExternal: false },
-  { id: '3', href: 'https://example.org/', title: 'Магазин', isExternal: true },
+  { id: '1', href: '/', title: 'Главная', isExternal: false, isOwn: false },
+  { id: '2', href: '/movies', title: 'Фильмы', isExternal: false, isOwn: false },
+  { id: '3', href: 'https://example.org/', title: 'Магазин', isExternal: true, isOwn: false },
 ];
 const languages: LanguageLink[] = [
   { tag: 'ru', name: 'Русский', href: '?lang=ru', isCurrent: true },
@@ -53,6 +54,26 @@ describe('spec 3 §2 Header', () => {
     show();
     const [shop] = screen.getAllByRole('link', { name: /Магазин/ });
     expect(shop).toHaveAttribute('target', '_blank');
+  });
+
+  describe('"my" pages are hidden from guests, page 1000 also from child profiles (spec 3 §6)', () => {
+    const own = { id: '1000', href: '/my', title: 'Моё', isExternal: false, isOwn: true };
+    const nobody: Who = { state: 'none', name: null, phone: null };
+    const profile = { id: 'p', name: 'p', icon: null };
+
+    test.each<[string, Who, number]>([
+      ['somebody without a session', nobody, 0],
+      ['a guest', { ...nobody, state: 'guest' }, 0],
+      ['a person', { ...nobody, state: 'user' }, 2],
+      ['an adult profile', { ...nobody, state: 'user', profile: { ...profile, role: 'adult' } }, 2],
+      ['a child', { ...nobody, state: 'user', profile: { ...profile, role: 'child' } }, 0],
+    ])('%s', (_, who, links) => {
+      show({ pages: [...pages, own] });
+      expect(screen.queryByText('Моё')).toBeNull();
+      act(() => setWho(who));
+      expect(screen.queryAllByText('Моё')).toHaveLength(links);
+      act(() => setWho(nobody));
+    });
   });
 
   test('languages are real links for a full load, each in its own language', () => {

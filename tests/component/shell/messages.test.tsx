@@ -12,7 +12,7 @@ import { installDialog } from '../ui/browser';
 const back = jest.fn();
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ back }) }));
 
-const pages: MenuPage[] = [{ id: '2', href: '/movies', title: 'Films', isExternal: false }];
+const pages: MenuPage[] = [{ id: '2', href: '/movies', title: 'Films', isExternal: false, isOwn: false }];
 const { shell, footer, errors } = dictionaries.en;
 
 describe('spec 2 §8: 404 pages', () => {

@@ -1,0 +1,46 @@
+import { loadChannels, loadOpeningChannels } from '@/lib/channels/load';
+
+const category = (id: number, key: string, channelIds: number[]) => ({
+  ...{ id, key, name: key, channelIds },
+  isAll: id === 1,
+  isAdult: false,
+});
+const all = category(1, 'all-channels', [1, 2, 3]);
+const kids = category(7, 'kids', [2]);
+let categories = [all, kids];
+
+jest.mock('@/lib/platform/channels', () => ({
+  listCategories: async () => categories,
+  listChannels: async () => [1, 2, 3].map((id) => ({ id, key: `c${id}` })),
+}));
+
+beforeEach(() => {
+  categories = [all, kids];
+});
+
+const child = { locale: 'ru', audience: 'child' } as const;
+const everyone = { locale: 'ru', audience: 'everyone' } as const;
+
+describe('spec 1 §6, §9: a child’s channel list opens with category 7', () => {
+  test('for a child', async () => {
+    const page = await loadOpeningChannels(child);
+    expect(page?.categoryKey).toBe('kids');
+    expect(page?.channels.map(({ href }) => href)).toEqual(['/channels/kids/c2']);
+  });
+
+  test('not for everyone', async () => {
+    expect((await loadOpeningChannels(everyone))?.channels).toHaveLength(3);
+  });
+
+  test('a platform without that category shows a child all that a child may see', async () => {
+    categories = [all];
+    expect((await loadOpeningChannels(child))?.channels).toHaveLength(3);
+  });
+});
+
+describe('spec 2 §2, §6: the category filter is hidden from a child', () => {
+  test.each(['all', 'kids'])('on the page of %s', async (key) => {
+    expect((await loadChannels(key, child))?.categories).toEqual([]);
+    expect((await loadChannels(key, everyone))?.categories).toHaveLength(2);
+  });
+});
