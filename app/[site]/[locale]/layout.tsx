@@ -7,6 +7,7 @@ import { FrontDoor } from '@/components/shell/front-door/FrontDoor';
 import { BottomBar } from '@/components/shell/header/BottomBar';
 import { Header } from '@/components/shell/header/Header';
 import { ErrorWords } from '@/components/shell/message/ErrorWords';
+import { SameAudience } from '@/components/shell/SameAudience';
 import { SkipLink } from '@/components/shell/SkipLink';
 import { localeTags } from '@/lib/i18n/locales';
 import { wordsOf } from '@/lib/i18n/words';
@@ -30,8 +31,10 @@ export function generateStaticParams() {
 export const viewport: Viewport = { themeColor: '#080b14', colorScheme: 'dark' };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await currentFace();
+  const { site, audience } = await currentFace();
   return {
+    // Search engines have no child's session; whoever else asks as one shall not list what it sees.
+    robots: audience === 'child' ? { index: false } : undefined,
     metadataBase: new URL(siteOrigin()),
     title: { default: site.name, template: `%s · ${site.name}` },
     icons: { icon: '/brand/favicon.svg', apple: '/brand/apple-touch-icon.png' },
@@ -60,6 +63,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           <Footer {...face} labels={footer} shell={shell} year={new Date().getFullYear()} />
           <BottomBar pages={pages} labels={shell} homeHref={routes.home()} channelsHref={routes.channels()} />
           {modal}
+          <SameAudience audience={audience} />
           <FrontDoor forcesLogin={site.forcesLogin} />
           <ModalHost words={{ close, loading, loadFailed, retry }} />
         </ErrorWords>
