@@ -29,13 +29,15 @@ test('DESIGN 3: crawlers get no session, viewers do', () => {
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
     'facebookexternalhit/1.1',
+    'TelegramBot (like TwitterBot)',
     '',
     null,
   ]) {
     expect(isCrawler(crawler)).toBe(true);
   }
   const yandexBrowser = `${CHROME_LINUX} YaBrowser/26.9.0.0`;
-  for (const viewer of [CHROME_LINUX, CHROME_ANDROID, SAFARI_IPHONE, yandexBrowser]) {
+  const inMessenger = `${CHROME_ANDROID} Telegram-Android/11.4`;
+  for (const viewer of [inMessenger, CHROME_LINUX, CHROME_ANDROID, SAFARI_IPHONE, yandexBrowser]) {
     expect(isCrawler(viewer)).toBe(false);
   }
 });

@@ -1,0 +1,3 @@
+import { arrive } from '@/lib/gateway/arrive';
+
+export const GET = arrive;
