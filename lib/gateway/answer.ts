@@ -1,3 +1,7 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { logFailure } from '@/lib/log';
+
 /** Personal answers are never stored by anybody (facts/quality.md S30). */
 const HEADERS = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 
@@ -15,12 +19,33 @@ interface Refusal {
   retryAfter?: number | null;
   /** What the screen needs to go on. */
   extra?: Record<string, unknown>;
+  /** For the log; the viewer is not told. */
+  cause?: unknown;
+  requestId?: string;
 }
 
-/** An error in the platform's own format, so that the browser has one reader for both. */
+/** By which a viewer and our log name the same failure (facts/quality.md S34); short enough to be read out. */
+export const newRequestId = (): string => randomBytes(4).toString('hex');
+
+/** An error in the platform's own format, so that the browser has one reader for both. Failures of ours are logged. */
 export function refuse(status: number, code: string, refusal: Refusal = {}): Response {
-  const { message = code, detail = message, retryAfter = null, extra } = refusal;
-  const body = { error: { message }, status_code: status, message, detail, error_code: code, ...extra };
-  if (retryAfter === null) return answer(status, body);
-  return answer(status, { ...body, retryAfter }, { 'retry-after': String(retryAfter) });
+  const { message = code, detail = message, retryAfter = null, extra, cause } = refusal;
+  const { requestId = newRequestId() } = refusal;
+  if (status >= 500) logFailure({ requestId, status, code, cause });
+  const body = {
+    error: { message },
+    status_code: status,
+    message,
+    detail,
+    error_code: code,
+    request_id: requestId,
+    ...(retryAfter === null ? {} : { retryAfter }),
+    ...extra,
+  };
+  const headers = { 'x-request-id': requestId };
+  return answer(
+    status,
+    body,
+    retryAfter === null ? headers : { ...headers, 'retry-after': String(retryAfter) },
+  );
 }

@@ -4,7 +4,8 @@ import { PinRequired } from '@/lib/parental/pin-required';
 import { isRegionRefusal, PlatformError } from '@/lib/platform/errors';
 import { getNetwork } from '@/lib/platform/network';
 import { hint } from '@/lib/session/hints';
-import { refuse } from './answer';
+import { newRequestId, refuse } from './answer';
+import { siteOf } from './site-of';
 import { viewerLocale, viewerTarget } from './viewer';
 
 type Words = ReturnType<typeof wordsOf>['refusals'];
@@ -36,7 +37,7 @@ export function refuseThrottled(request: Request, retryAfter: number): Response 
 
 /** A failure of the platform, as the browser may know it: its words when it spoke, ours when it did not. */
 export async function refusalOf(request: Request, error: unknown): Promise<Response> {
-  if (!(error instanceof PlatformError)) throw error;
+  if (!(error instanceof PlatformError)) return refuseFailure(request, 500, 'internal', error);
   const { status, code, message, detail, retryAfter } = error;
   if (code === 'region_not_served') return refuseRegion(request, error);
   if (code === 'login_required') {
@@ -48,13 +49,21 @@ export async function refusalOf(request: Request, error: unknown): Promise<Respo
   if (error instanceof PinRequired) return refusePin(request, error);
   if (status === 429)
     return code ? refuse(429, code, { message, retryAfter }) : refuseThrottled(request, retryAfter ?? 60);
-  if (error.kind !== 'refused') return refuseInWords(request, 503, error.kind, 'unavailable');
+  if (error.kind !== 'refused') return refuseFailure(request, 503, error.kind, error);
   const hasFields = Object.keys(detail).length > 0 && !detail.detail;
   return refuse(status, code ?? error.kind, {
     message,
     detail: hasFields ? detail : (detail.detail?.[0] ?? message),
     retryAfter,
   });
+}
+
+/** Nobody could help it: the viewer gets a number that our log knows it by (facts/quality.md S34). */
+function refuseFailure(request: Request, status: number, code: string, cause: unknown): Response {
+  const { unavailable, support_code } = wordsOf(viewerLocale(request)).refusals;
+  const requestId = newRequestId();
+  const message = `${unavailable} ${support_code.replace('{id}', requestId)}`;
+  return refuse(status, code, { message, requestId, cause });
 }
 
 /** `detail` carries the same as the top, for readers of the platform's errors (`lib/platform/errors.ts`). */
@@ -87,7 +96,8 @@ async function refuseRegion(request: Request, { message }: PlatformError): Promi
 
 /** Spec 1 §8: country and IP appended on 403, unless the platform names them itself. */
 async function withPlace(request: Request, message: string): Promise<string> {
-  const network = await getNetwork(viewerTarget(request)).catch(() => null);
+  const { provider } = await siteOf(request);
+  const network = await getNetwork(viewerTarget(request), provider).catch(() => null);
   const place = [network?.country, network?.ip].filter((part) => part && !message.includes(part));
   return place.length > 0 ? `${message} (${place.join(', ')})` : message;
 }

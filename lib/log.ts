@@ -1,0 +1,54 @@
+import 'server-only';
+
+/** What no log may carry (facts/quality.md S34), each by what it looks like. */
+const SECRETS: ReadonlyArray<readonly [RegExp, string]> = [
+  // Said by name, in an address, in JSON or in words.
+  [
+    /("?\b(?:access_token|auth_token|token|password|pincode|pin|code|parental_code|phone|email|identifier|cvc)"?\s*[:=]\s*)"?[^"&\s,;)}\]]+"?/gi,
+    '$1[…]',
+  ],
+  [/\b(authorization|cookie)\b.*/gi, '$1 […]'],
+  [/\b[0-9a-f]{32,}\b/gi, '[token]'],
+  // Sealed cookies.
+  [/\bFe26\.\S+/g, '[seal]'],
+  [/[^\s@"<>]+@[^\s@"<>]+\.\w+/g, '[email]'],
+  // Phones and cards, however they are written.
+  [/\+?\d(?:[ ().-]{0,2}\d){8,}/g, '[number]'],
+];
+
+/** A text as the log may have it. */
+export function redact(text: string): string {
+  return SECRETS.reduce((safe, [secret, instead]) => safe.replace(secret, instead), text);
+}
+
+export interface Failure {
+  /** What the viewer is told as well, so that one finds the other. */
+  requestId: string;
+  status: number;
+  code: string;
+  cause?: unknown;
+}
+
+/** One line a failure of ours, for people who look for it. */
+export function logFailure({ requestId, status, code, cause }: Failure): void {
+  const line = {
+    time: new Date().toISOString(),
+    level: 'error',
+    requestId,
+    status,
+    code,
+    why: reasons(cause),
+  };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+}
+
+/** The sentences of an error and of what caused it. */
+function reasons(cause: unknown): string[] {
+  const said: string[] = [];
+  for (let error = cause; error instanceof Error && said.length < 5; error = error.cause) {
+    // What we did not expect is looked for by its place.
+    const isExpected = error.name === 'PlatformError' || said.length > 0;
+    said.push(redact(isExpected ? `${error.name}: ${error.message}` : (error.stack ?? error.message)));
+  }
+  return said;
+}
