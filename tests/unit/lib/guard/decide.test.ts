@@ -1,19 +1,9 @@
-import { decide, type GuardRequest, MAX_URL_LENGTH } from '@/lib/guard/decide';
+import { decide, MAX_URL_LENGTH } from '@/lib/guard/decide';
 import { surfaceOf } from '@/lib/sites/of-request';
+import { newViewer } from './viewer';
 
-const viewer: GuardRequest = {
-  surface: surfaceOf('localhost:3000', new Map()),
-  pathname: '/',
-  search: '',
-  localeCookie: undefined,
-  known: null,
-  isLoginRequired: false,
-  isRegionClosed: false,
-  isCrawler: false,
-  apiSites: new Map(),
-};
 const ask = (pathname: string, search = '', localeCookie?: string) =>
-  decide({ ...viewer, pathname, search, localeCookie });
+  decide({ ...newViewer, pathname, search, localeCookie });
 
 describe('DESIGN 4 Languages: the address stays bare, the language is decided by ?lang=, cookie, default', () => {
   test.each([
@@ -37,7 +27,7 @@ describe('DESIGN 4 Languages: the address stays bare, the language is decided by
 
   test('a brand offers its own languages only', () => {
     const almatv = surfaceOf('almatv.localhost:3000', new Map());
-    const decision = decide({ ...viewer, surface: almatv, search: '?lang=uz' });
+    const decision = decide({ ...newViewer, surface: almatv, search: '?lang=uz' });
     expect(decision).toMatchObject({ path: '/almatv/kk', cookies: [] });
   });
 });
@@ -52,6 +42,9 @@ describe('bad input is refused before routing, never with 500', () => {
     '/%00',
     '/%E0%A4%A',
     '/%zz',
+    '//evil.example',
+    '/a%0d%0ab',
+    '/a%09b',
     '/../x',
     '/x/..',
   ])('%s is 400', (pathname) => {

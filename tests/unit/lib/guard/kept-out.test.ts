@@ -1,0 +1,94 @@
+import { surfaceOf } from '@/lib/sites/of-request';
+import { sentTo, visit } from './viewer';
+
+const clickup = surfaceOf('clickup.localhost', new Map());
+const login = (to: string) => `/#auth?to=${encodeURIComponent(to)}`;
+
+const EXEMPT = [
+  '/agreement',
+  '/privacy',
+  '/terms',
+  '/rules',
+  '/rules_summer',
+  '/geo_lock',
+  '/provider/almatv',
+  '/promo?code=A',
+  '/promo/12',
+  '/almatv/promo',
+  '/packet/5',
+  '/packets',
+  '/packets/almatv_5',
+  '/gift',
+  '/news/3',
+  '/faq',
+  '/app_store',
+  '/account_mobile',
+];
+
+const OTHERS = [
+  '/channels',
+  '/contents/promo-12',
+  '/watch/film-12',
+  '/movies?year=2020',
+  '/newsroom',
+  '/row/3',
+];
+
+describe('spec 1 §2: pages exempt from the forced-login and region redirects', () => {
+  test.each(EXEMPT)('%s is shown to everybody', (address) => {
+    expect(sentTo(address, { surface: clickup })).toBeNull();
+    expect(sentTo(address, { isLoginRequired: true })).toBeNull();
+    expect(sentTo(address, { isRegionClosed: true })).toBeNull();
+  });
+
+  test.each(OTHERS)('%s is not', (address) => {
+    expect(sentTo(address, { surface: clickup })).toBe(login(address));
+    expect(sentTo(address, { surface: clickup, known: 'guest' })).toBe(login(address));
+    expect(sentTo(address, { isLoginRequired: true })).toBe(login(address));
+    expect(sentTo(address, { isRegionClosed: true })).toBe(
+      `/geo_lock?${new URLSearchParams({ to: address })}`,
+    );
+  });
+
+  test.each(OTHERS)('%s is shown to who is logged in, and to crawlers', (address) => {
+    expect(sentTo(address, { surface: clickup, known: 'user' })).toBeNull();
+    expect(sentTo(address, { surface: clickup, known: 'child' })).toBeNull();
+    expect(sentTo(address, { surface: clickup, isCrawler: true })).toBeNull();
+    expect(sentTo(address, { isRegionClosed: true, isCrawler: true })).toBeNull();
+  });
+});
+
+test('spec 1 §4: where login is forced, home is shown and opens the login by itself', () => {
+  expect(sentTo('/', { surface: clickup })).toBeNull();
+});
+
+test('spec 1 §8: a closed region stands before the login, also at home and for who is logged in', () => {
+  expect(sentTo('/', { surface: clickup, isRegionClosed: true })).toBe('/geo_lock?to=%2F');
+  expect(sentTo('/channels', { known: 'user', isRegionClosed: true })).toBe('/geo_lock?to=%2Fchannels');
+});
+
+describe('spec 1 §2: a guest opening the account page is sent home with the login modal', () => {
+  test.each(['/lk', '/lk_parental', '/settings', '/settings/devices'])('%s', (address) => {
+    expect(sentTo(address)).toBe(login(address));
+    expect(sentTo(address, { known: 'guest' })).toBe(login(address));
+    expect(sentTo(address, { isCrawler: true })).toBe(login(address));
+    expect(sentTo(address, { known: 'user' })).toBeNull();
+  });
+});
+
+describe('spec 1 §2, spec 2 §2: addresses that are called otherwise now', () => {
+  test.each([
+    ['/startpage', '/'],
+    ['/startpage?lang=kk', '/?lang=kk'],
+    ['/channel/3929', '/channels/all/3929'],
+    ['/channel/3929?ts=1700000000', '/channels/all/3929?ts=1700000000'],
+    ['/channels/3929?ts=1700000000', '/channels/all/3929?ts=1700000000'],
+  ])('%s is %s for good', (address, to) => {
+    expect(visit(address)).toEqual({ kind: 'redirect', status: 308, to, cookies: [] });
+  });
+
+  test.each(['/channel', '/channel/a/b', '/channels/3929', '/channels/all/3929?ts=5', '/startpage/x'])(
+    '%s is not',
+    (address) => expect(sentTo(address)).toBeNull(),
+  );
+});

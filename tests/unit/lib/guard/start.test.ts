@@ -1,0 +1,107 @@
+import { readApiSites } from '@/lib/guard/api-sites';
+import { surfaceOf } from '@/lib/sites/of-request';
+import { visit } from './viewer';
+
+const clean = (to: string, cookies: object[] = []) => ({ kind: 'redirect', status: 303, to, cookies });
+const site = (value: string) => ({ name: 'taspa_site', value });
+const context = (value: string | null) => ({ name: 'taspa_context', value });
+
+describe('spec 1 §2 query parameters read at start: consumed once, then the address is clean (DESIGN 5)', () => {
+  test.each([
+    ['/?partner=almatv', clean('/', [site('almatv')])],
+    ['/channels?partner=taspa&lang=kk', clean('/channels?lang=kk', [site('taspa')])],
+    ['/?partner=evil.example', clean('/')],
+    ['/?partner=', clean('/')],
+    ['/?partner=%0d%0aset-cookie:x', clean('/')],
+    ['/movies?webview=1&year=2020', clean('/movies?year=2020', [context('webview')])],
+    ['/?miniapp=1', clean('/', [context('miniapp')])],
+    ['/?webview=0', clean('/', [context(null)])],
+    ['/?webview=yes', clean('/')],
+    ['/?partner=mbank&webview=1', clean('/', [site('mbank'), context('webview')])],
+    ['/contents/x-1?ignore_parental_control=1', clean('/contents/x-1')],
+    ['/?devapi=1', clean('/')],
+    ['/?customapi=https://evil.example', clean('/')],
+    ['/?stageapi&localapi&qaapi&partner=evil', clean('/')],
+  ])('%s', (address, decision) => {
+    expect(visit(address)).toEqual(decision);
+    expect(visit(address, { isCrawler: true })).toEqual(decision);
+  });
+
+  test.each([
+    '/content_embed/x-1?ignore_parental_control=1',
+    '/channel_embed/7?ignore_parental_control=1&ts=5',
+  ])('spec 2 §2: an embedded player keeps it: %s', (address) =>
+    expect(visit(address)).toMatchObject({ kind: 'render' }),
+  );
+
+  test.each([
+    ['/?token=abc', { token: 'abc', to: '/' }],
+    ['/movies?access_token=abc&lang=kk', { access_token: 'abc', to: '/movies?lang=kk' }],
+    ['/?device_serial=S1&partner=almatv', { device_serial: 'S1', partner: 'almatv', to: '/' }],
+    ['/?refer_id=7&type=row&id=3', { refer_id: '7', to: '/?type=row&id=3' }],
+    // The session decides where to go on, from its own parameter only.
+    ['/?token=abc&to=//evil.example', { token: 'abc', to: '/?to=%2F%2Fevil.example' }],
+  ])('%s arrives', (address, carried) => {
+    const decision = visit(address);
+    if (decision.kind !== 'arrive') throw new Error(decision.kind);
+    expect(Object.fromEntries(new URLSearchParams(decision.query))).toEqual(carried);
+  });
+
+  test('who arrives from a partner is on its site at once', () => {
+    expect(visit('/?token=abc&partner=almatv')).toMatchObject({ kind: 'arrive', cookies: [site('almatv')] });
+  });
+
+  test('an empty token arrives nowhere', () => {
+    expect(visit('/?token=&access_token=')).toEqual(clean('/'));
+  });
+
+  test('quality S22: purchased=true is no start parameter: it stays, and changes nothing', () => {
+    expect(visit('/lk?purchased=true', { known: 'user' })).toEqual(visit('/lk', { known: 'user' }));
+    expect(visit('/lk?purchased=true')).toMatchObject({ kind: 'redirect' });
+  });
+});
+
+describe('decision 0007: another platform is another deployment, by a name from the environment', () => {
+  const apiSites = readApiSites('stageapi=https://stage.example, localapi=http://localhost:3001');
+  if (!apiSites) throw new Error('readable');
+
+  test.each([
+    ['/movies?stageapi=1&lang=kk', 'https://stage.example/movies?lang=kk'],
+    ['/?localapi', 'http://localhost:3001/'],
+    ['/?stageapi=https://evil.example', 'https://stage.example/'],
+    // What is secret here is secret there, too.
+    ['/?stageapi&token=abc&access_token=x', 'https://stage.example/'],
+    // A name that the environment does not know is only removed.
+    ['/?qaapi=1', '/'],
+  ])('%s leads to %s', (address, to) => {
+    expect(visit(address, { apiSites })).toEqual({ kind: 'redirect', status: 303, to, cookies: [] });
+  });
+
+  test.each([
+    'stageapi',
+    'evil=https://x.example',
+    'stageapi=ftp://x',
+    'stageapi=https://u:p@x',
+    'stageapi=//x',
+  ])('"%s" is no list of deployments', (text) => expect(readApiSites(text)).toBeNull());
+});
+
+describe('spec 1 §1: where the product is shown', () => {
+  test('the mobile account is one for its further pages', () => {
+    expect(visit('/account_mobile')).toMatchObject({
+      path: '/taspa~account_mobile/ru/account_mobile',
+      cookies: [context('account_mobile')],
+    });
+    const surface = surfaceOf('localhost', new Map([['taspa_context', 'account_mobile']]));
+    expect(visit('/account_mobile', { surface })).toMatchObject({ cookies: [] });
+    expect(visit('/packets', { surface })).toMatchObject({ path: '/taspa~account_mobile/ru/packets' });
+  });
+
+  test('an embedded player is embedded by its address', () => {
+    expect(visit('/content_embed/x-1')).toMatchObject({
+      path: '/taspa~embed/ru/content_embed/x-1',
+      cookies: [],
+    });
+    expect(visit('/channel_embed/7')).toMatchObject({ path: '/taspa~embed/ru/channel_embed/7' });
+  });
+});
