@@ -1,7 +1,6 @@
 import { CONTEXT_COOKIE, SITE_COOKIE } from '@/lib/sites/of-request';
 import { siteByPartner } from '@/lib/sites/sites';
-import type { ApiName } from './api-sites';
-import { API_NAMES } from './api-sites';
+import { API_NAMES, type ApiName } from './api-sites';
 import { firstSegment } from './exempt';
 
 /** Null removes it. Without days it goes with the browser. */
@@ -66,12 +65,12 @@ function contextCookie(query: URLSearchParams): GuardCookie[] {
   return isLeft ? [{ name: CONTEXT_COOKIE, value: null }] : [];
 }
 
+/** The partner comes along: whoever becomes a user was sent by it (spec 1 §7 refer_id). */
 function arrivalOf(query: URLSearchParams): URLSearchParams | null {
-  if (!ARRIVAL.some((name) => query.get(name))) return null;
   const arrival = new URLSearchParams();
   for (const name of [...ARRIVAL, PARTNER]) {
     const value = query.get(name);
-    if (value) arrival.set(name, value);
+    if (value && (name !== PARTNER || siteByPartner(value))) arrival.set(name, value);
   }
-  return arrival;
+  return arrival.size > 0 ? arrival : null;
 }
