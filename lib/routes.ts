@@ -32,8 +32,11 @@ export const routes = {
   /** A channel whose category is not known: spec 1 §2 "Deep links". It leads to the open channel. */
   anyChannel: (channel: string, ts?: number | null) => withQuery(`/channels/${part(channel)}`, { ts }),
   packet: (id: string) => `/packets/${part(id)}`,
+  /** Spec 3 §2: `action=buy` starts subscribing by itself. */
+  buyPacket: (id: string) => withQuery(`/packets/${part(id)}`, { action: 'buy' }),
   promo: (code?: string) => withQuery('/promo', { code }),
   account: () => '/lk',
+  parental: () => '/lk_parental',
   /** Where a region that is not served is told so; `to` is where the viewer was. */
   geoLock: (to?: string | null) => withQuery('/geo_lock', { to }),
   /** The same page in another language, as a full document load (DESIGN section 4). */
