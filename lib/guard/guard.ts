@@ -87,8 +87,8 @@ function rendered(
   // Its address does not tell a child's page from everyone's: shared caches must not keep it (decisions/0008).
   if (request.cookies.get(KNOWN_COOKIE)?.value === 'child')
     response.headers.set('cache-control', 'private, no-cache');
-  // The page is everybody's, the cookie beside it is not.
-  if (cookies.length > 0) response.headers.set('cache-control', OF_ONE_VIEWER['cache-control']);
+  // The page is everybody's, the cookie beside it is not. "no-store" would take the page from the browser's "back".
+  if (cookies.length > 0) response.headers.set('cache-control', 'private, no-cache');
   return response;
 }
 

@@ -1,4 +1,9 @@
-import { decodeSegment } from '@/lib/ids';
+import { permanentRedirect } from 'next/navigation';
+import { findChannel } from '@/lib/channels/find';
+import { loadChannels } from '@/lib/channels/load';
+import { decodeSegment, isChannelKey } from '@/lib/ids';
+import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
+import { currentFace } from '@/lib/sites/current';
 import { ChannelsPage, channelsMetadata } from '../../_parts/ChannelsPage';
 
 export const revalidate = 30;
@@ -11,7 +16,15 @@ interface Props {
   params: Promise<{ category: string }>;
 }
 
-const categoryOf = async ({ params }: Props) => decodeSegment((await params).category);
+/** Spec 1 §2 has `/channels/{category}` and `/channels/{id}`: what is no category may be a channel, which is opened. */
+async function categoryOf({ params }: Props): Promise<string> {
+  const key = decodeSegment((await params).category);
+  const face = await currentFace();
+  if (!isChannelKey(key) || (await loadChannels(key, face))) return key;
+  const all = await loadChannels(ALL_CHANNELS, face);
+  const channel = findChannel(all?.channels ?? [], key);
+  return channel ? permanentRedirect(channel.href) : key;
+}
 
 export async function generateMetadata(props: Props) {
   return channelsMetadata(await categoryOf(props));
