@@ -8,6 +8,8 @@ export function middleware(request: NextRequest) {
 
 export const config = {
   // Files and the API route themselves; everything a viewer can type is decided by the guard.
-  matcher: ['/((?!_next/|api/|brand/|healthz$|robots\\.txt$|favicon\\.ico$|manifest\\.webmanifest$).*)'],
+  matcher: [
+    '/((?!_next/|api/|brand/|healthz$|robots\\.txt$|sitemap\\.xml$|sitemaps/|favicon\\.ico$|manifest\\.webmanifest$).*)',
+  ],
   runtime: 'nodejs',
 };

@@ -79,6 +79,7 @@ async function present(
     id: shown.id,
     canonical: child ? routes.episode(series.slug, child.id) : routes.content(series.slug),
     season: child?.season ?? null,
+    episode: child?.episode ?? null,
     kind: shown.kind,
     title: series.title,
     originalTitle: series.originalTitle,

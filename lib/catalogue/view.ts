@@ -140,6 +140,8 @@ export interface ContentPage {
   canonical: string;
   /** Season on show; null on the page of the whole title. */
   season: number | null;
+  /** Number of the episode on show. */
+  episode: number | null;
   kind: ContentKind;
   title: string;
   /** Title in its own language, when it differs. */

@@ -47,6 +47,7 @@ const ContentWire = v.object({
   is_free: flag,
   is_lost: flag,
   is_announcement: flag,
+  published_at: textOrNull,
   attribution: v.nullish(v.object({ text: v.string(), href: textOrNull })),
   persons: listOf(PersonWire),
   trailers: listOf(v.object({ id: idText })),
@@ -92,6 +93,8 @@ export interface Content {
   isFree: boolean;
   isLost: boolean;
   isAnnouncement: boolean;
+  /** ISO; when it came to the catalogue. */
+  publishedAt: string | null;
   /** Credit that the licence of the film asks for. */
   attribution: { text: string; href: string | null } | null;
   /** `role` is the wire's word: director, actor … */
@@ -145,6 +148,7 @@ export async function getContent(id: string, reader: Reader): Promise<Content> {
     isFree: wire.is_free,
     isLost: wire.is_lost,
     isAnnouncement: wire.is_announcement,
+    publishedAt: wire.published_at,
     attribution: wire.attribution ?? null,
     persons: wire.persons.map((person) => ({ ...toPersonCard(person, null), roleKey: person.role })),
     trailerId: wire.trailers[0]?.id ?? null,

@@ -20,8 +20,20 @@ export interface WatchPage {
   nextHref: string | null;
 }
 
+/** What search engines are told of it beside that. */
+export interface AboutVideo {
+  description: string | null;
+  durationSeconds: number | null;
+  /** ISO; when it came to the catalogue. */
+  publishedAt: string | null;
+  isFree: boolean;
+}
+
 /** Either the page, or the address of the episode that a series begins with. Null: nothing can be played. */
-export type WatchAnswer = { kind: 'play'; page: WatchPage } | { kind: 'elsewhere'; href: string } | null;
+export type WatchAnswer =
+  | { kind: 'play'; page: WatchPage; about: AboutVideo }
+  | { kind: 'elsewhere'; href: string }
+  | null;
 
 /** @throws PlatformError with status 404 when there is no such title */
 export async function loadWatch(id: string, reader: Reader): Promise<WatchAnswer> {
@@ -46,6 +58,12 @@ export async function loadWatch(id: string, reader: Reader): Promise<WatchAnswer
       color: content.color ?? series?.color ?? null,
       age: content.age ?? series?.age ?? null,
       nextHref: series ? await nextEpisode(series, content, reader) : null,
+    },
+    about: {
+      description: content.description ?? series?.description ?? null,
+      durationSeconds: content.durationSeconds,
+      publishedAt: content.publishedAt ?? series?.publishedAt ?? null,
+      isFree: content.isFree || (series?.isFree ?? false),
     },
   };
 }

@@ -4,6 +4,8 @@ import type { Reader } from '@/lib/audience/audience';
 import { life, tag } from '@/lib/platform/cache';
 import { SCHEDULE_PAGE, type ScheduleEntry, scheduleCall, toScheduleEntry } from '@/lib/platform/schedule';
 import { readPublic } from '@/lib/platform/server';
+import { dayOf } from './days';
+import { DAY_SECONDS, HOUR_SECONDS } from './limits';
 
 /** A channel of two-minute clips fills six days with this many pages; more would be a broken answer. */
 const MAX_PAGES = 60;
@@ -28,6 +30,18 @@ export async function loadSchedule(
     if (wire.length < SCHEDULE_PAGE) break;
   }
   return entries.sort((a, b) => a.realStartsAt - b.realStartsAt);
+}
+
+/** As many of today's programmes as search engines are told of: some 20 KB (facts/quality.md E2). */
+const MAX_TODAY = 80;
+
+/** What a channel airs on this day of the broadcaster's zone. @throws PlatformError */
+export async function loadToday(channelId: number, reader: Reader): Promise<ScheduleEntry[]> {
+  const now = Math.floor(Date.now() / 1000);
+  const hour = now - (now % HOUR_SECONDS);
+  const around = { start: hour - DAY_SECONDS, end: hour + DAY_SECONDS };
+  const entries = await loadSchedule(channelId, around, reader);
+  return entries.filter((entry) => dayOf(entry.startsAt) === dayOf(now)).slice(0, MAX_TODAY);
 }
 
 /** Spec 2 §5, §6: what is above a child's age is not even named; an entry without any content names nothing. */

@@ -2,6 +2,7 @@ import { Expandable } from '@/components/ui/expandable/Expandable';
 import { PersonIcon } from '@/components/ui/icon/status';
 import { Picture } from '@/components/ui/picture/Picture';
 import { DESCRIPTION_LENGTH } from '@/lib/catalogue/limits';
+import { professionOf } from '@/lib/catalogue/profession';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import type { Person } from '@/lib/platform/persons';
 import styles from './person.module.scss';
@@ -13,7 +14,7 @@ interface Props {
 
 /** Photo, name, what the person is known as, and a biography. */
 export function PersonHeading({ person, labels }: Props) {
-  const role = labels.professions[person.roleKey as keyof typeof labels.professions];
+  const role = professionOf(person, labels);
   return (
     <header className={styles.heading}>
       <Picture

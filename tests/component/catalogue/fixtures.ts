@@ -55,6 +55,7 @@ export const page: ContentPage = {
   id: '1',
   canonical: '/contents/steppe-1',
   season: null,
+  episode: null,
   kind: 'series',
   title: 'Steppe',
   originalTitle: 'Дала',

@@ -5,6 +5,7 @@ import { Grid } from '@/components/catalogue/row/Grid';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { CategoryNav } from '@/components/channels/list/CategoryNav';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { loadChannels, loadOpeningChannels } from '@/lib/channels/load';
 import { wordsOf } from '@/lib/i18n/words';
 import { isSlug } from '@/lib/ids';
@@ -12,6 +13,9 @@ import { orNotFound } from '@/lib/not-found';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { routes } from '@/lib/routes';
 import { alternatesOf } from '@/lib/seo/alternates';
+import { listGraph } from '@/lib/seo/graph/pages';
+import { absoluteTo } from '@/lib/seo/graph/thing';
+import { siteOrigin } from '@/lib/seo/origin';
 import { currentFace } from '@/lib/sites/current';
 
 async function load(category: string | null) {
@@ -26,21 +30,25 @@ async function load(category: string | null) {
 
 export async function channelsMetadata(category: string | null): Promise<Metadata> {
   const { page, title } = await load(category);
-  const isAll = page.categoryKey === ALL_CHANNELS;
-  return {
-    title,
-    alternates: alternatesOf(
-      isAll ? routes.channels() : routes.channelCategory(page.categoryKey),
-      await currentFace(),
-    ),
-  };
+  return { title, alternates: alternatesOf(canonicalOf(page.categoryKey), await currentFace()) };
 }
+
+const canonicalOf = (categoryKey: string): string =>
+  categoryKey === ALL_CHANNELS ? routes.channels() : routes.channelCategory(categoryKey);
 
 /** Channels of a category, with what is on now; null is what the list opens with. */
 export async function ChannelsPage({ category }: { category: string | null }) {
   const { page, title, labels, pageLabels } = await load(category);
   return (
     <>
+      <JsonLd
+        graph={listGraph(
+          title,
+          canonicalOf(page.categoryKey),
+          page.channels.map(({ href }) => href),
+          absoluteTo(siteOrigin()),
+        )}
+      />
       <PageHeading title={title} labels={pageLabels}>
         <CategoryNav categories={page.categories} label={labels.categories} />
       </PageHeading>

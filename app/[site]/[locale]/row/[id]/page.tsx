@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MoreOfRow } from '@/components/catalogue/row/MoreOfRow';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
+import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { rowPageSize } from '@/lib/catalogue/limits';
 import { loadRow } from '@/lib/catalogue/load-row';
 import { type RowAddress, readRowAddress } from '@/lib/catalogue/row-address';
@@ -11,6 +12,9 @@ import { decodeSegment, isSlug } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { routes } from '@/lib/routes';
 import { alternatesOf } from '@/lib/seo/alternates';
+import { listGraph } from '@/lib/seo/graph/pages';
+import { absoluteTo } from '@/lib/seo/graph/thing';
+import { siteOrigin } from '@/lib/seo/origin';
 import { pageText } from '@/lib/seo/page-text';
 import { currentFace } from '@/lib/sites/current';
 
@@ -49,8 +53,10 @@ export default async function RowPage(props: Props) {
   const { locale } = await currentFace();
   const address = await addressOf(props);
   const page = await load(address);
+  const hrefs = [...page.contents, ...page.channels, ...page.persons].flatMap(({ href }) => href ?? []);
   return (
     <>
+      <JsonLd graph={listGraph(page.title, routes.row(page.key), hrefs, absoluteTo(siteOrigin()))} />
       <PageHeading
         title={page.title}
         description={page.description}

@@ -1,12 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { WatchStage } from '@/components/watch/WatchStage';
 import { wordsOf } from '@/lib/i18n/words';
 import { contentIdOf, decodeSegment } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { loadWatch } from '@/lib/playback/load-watch';
 import { alternatesOf } from '@/lib/seo/alternates';
+import { videoGraph } from '@/lib/seo/graph/pages';
+import { absoluteTo } from '@/lib/seo/graph/thing';
+import { shorten } from '@/lib/seo/mask';
+import { siteOrigin } from '@/lib/seo/origin';
 import { currentFace } from '@/lib/sites/current';
 
 export const revalidate = 300;
@@ -27,22 +32,25 @@ async function load({ params }: Props) {
   const answer = await orNotFound(loadWatch(id, face));
   if (answer.kind === 'elsewhere') redirect(answer.href);
   const { libraryId, ...page } = answer.page;
-  return { locale, page: { ...page, libraryId: libraryId ?? notFound() } };
+  return { locale, about: answer.about, page: { ...page, libraryId: libraryId ?? notFound() } };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { page } = await load(props);
+  const { page, about } = await load(props);
   return {
     title: [page.title, page.subtitle].filter(Boolean).join(' · '),
+    description: about.description ? shorten(about.description) : undefined,
     alternates: alternatesOf(page.canonical, await currentFace()),
   };
 }
 
 export default async function WatchRoute(props: Props) {
-  const { page, locale } = await load(props);
+  const { page, about, locale } = await load(props);
+  const { title, age, background: image, canonical } = page;
   const { player, errors, catalogue, watch, session } = wordsOf(locale);
   return (
     <>
+      <JsonLd graph={videoGraph({ ...about, title, age, image }, canonical, absoluteTo(siteOrigin()))} />
       <h1>
         <VisuallyHidden>{page.title}</VisuallyHidden>
       </h1>

@@ -1,6 +1,10 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { contentOf } from '@/lib/catalogue/content-address';
 import { contentMetadata } from '@/lib/catalogue/content-metadata';
+import { contentGraph } from '@/lib/seo/graph/content';
+import { absoluteTo } from '@/lib/seo/graph/thing';
+import { siteOrigin } from '@/lib/seo/origin';
 import { currentFace } from '@/lib/sites/current';
 import { ContentPage } from '../../../_parts/ContentPage';
 
@@ -20,5 +24,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function EpisodeRoute({ params }: Props) {
   const { locale } = await currentFace();
-  return <ContentPage page={await contentOf(await params)} locale={locale} />;
+  const page = await contentOf(await params);
+  return (
+    <>
+      <JsonLd graph={contentGraph(page, absoluteTo(siteOrigin()))} />
+      <ContentPage page={page} locale={locale} />
+    </>
+  );
 }

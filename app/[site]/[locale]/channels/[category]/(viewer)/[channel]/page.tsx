@@ -1,14 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AboutChannel } from '@/components/channels/viewer/AboutChannel';
+import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { findChannel } from '@/lib/channels/find';
 import { loadChannels } from '@/lib/channels/load';
 import { wordsOf } from '@/lib/i18n/words';
 import { decodeSegment, isChannelKey, isSlug } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
+import { orLater } from '@/lib/or-later';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { routes } from '@/lib/routes';
+import { loadToday } from '@/lib/schedule/load';
 import { alternatesOf } from '@/lib/seo/alternates';
+import { channelGraph } from '@/lib/seo/graph/pages';
+import { absoluteTo } from '@/lib/seo/graph/thing';
+import { siteOrigin } from '@/lib/seo/origin';
 import { pageText } from '@/lib/seo/page-text';
 import { currentFace } from '@/lib/sites/current';
 
@@ -17,6 +23,9 @@ export const revalidate = 30;
 export function generateStaticParams() {
   return [];
 }
+
+/** What is on today makes the page richer for search engines; nobody waits for it (facts/quality.md F02). */
+const SCHEDULE_PATIENCE_MS = 1_000;
 
 interface Props {
   params: Promise<{ category: string; channel: string }>;
@@ -45,6 +54,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ChannelRoute(props: Props) {
-  const { channel, locale } = await load(props);
-  return <AboutChannel text={channel.description} title={wordsOf(locale).channels.about} />;
+  const { channel, face, locale } = await load(props);
+  const today = await orLater(loadToday(channel.id, face), SCHEDULE_PATIENCE_MS);
+  const canonical = routes.channel(ALL_CHANNELS, channel.key);
+  return (
+    <>
+      <JsonLd graph={channelGraph(channel, canonical, today ?? [], absoluteTo(siteOrigin()))} />
+      <AboutChannel text={channel.description} title={wordsOf(locale).channels.about} />
+    </>
+  );
 }

@@ -1,0 +1,9 @@
+import type { Messages } from '@/lib/i18n/dictionaries';
+
+/** What a person is known as, in words; null when the platform names no role, or one that has no word. */
+export function professionOf(
+  person: { roleKey: string | null },
+  labels: Messages['catalogue']['page'],
+): string | null {
+  return labels.professions[person.roleKey as keyof typeof labels.professions] ?? null;
+}

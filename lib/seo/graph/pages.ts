@@ -1,0 +1,112 @@
+import type { Channel } from '@/lib/platform/channels';
+import type { Person } from '@/lib/platform/persons';
+import type { ScheduleEntry } from '@/lib/platform/schedule';
+import { routes } from '@/lib/routes';
+import { type Absolute, isoDuration, type Thing, thing } from './thing';
+
+/** The brand and its site, on the home page. */
+export function siteGraph(name: string, logo: string, absolute: Absolute): Thing[] {
+  const home = absolute(routes.home());
+  return [
+    thing({ '@type': 'Organization', '@id': `${home}#organization`, name, url: home, logo: absolute(logo) }),
+    thing({
+      '@type': 'WebSite',
+      '@id': `${home}#site`,
+      name,
+      url: home,
+      publisher: { '@id': `${home}#organization` },
+    }),
+  ];
+}
+
+export function personGraph(person: Person, jobTitle: string | null, absolute: Absolute): Thing[] {
+  const url = absolute(routes.person(person.slug));
+  const { name, photo: image, biography: description } = person;
+  return [thing({ '@type': 'Person', '@id': `${url}#person`, name, url, image, description, jobTitle })];
+}
+
+/** The addresses of a row or a list, in order. */
+export function listGraph(
+  title: string,
+  canonical: string,
+  hrefs: readonly string[],
+  absolute: Absolute,
+): Thing[] {
+  return [
+    thing({
+      '@type': 'ItemList',
+      '@id': `${absolute(canonical)}#list`,
+      name: title,
+      numberOfItems: hrefs.length,
+      itemListElement: hrefs.map((href, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: absolute(href),
+      })),
+    }),
+  ];
+}
+
+/** A channel and what it airs on the day on show. Nothing is marked live: a paid channel is no video for everybody. */
+export function channelGraph(
+  channel: Channel,
+  canonical: string,
+  entries: readonly ScheduleEntry[],
+  absolute: Absolute,
+): Thing[] {
+  const url = absolute(canonical);
+  const service = { '@id': `${url}#channel` };
+  return [
+    thing({
+      '@type': 'BroadcastService',
+      '@id': service['@id'],
+      name: channel.name,
+      broadcastDisplayName: channel.name,
+      description: channel.description,
+      logo: channel.logo,
+      url,
+      isAccessibleForFree: channel.isFree,
+    }),
+    ...entries.map((entry) =>
+      thing({
+        '@type': 'BroadcastEvent',
+        name: entry.title,
+        startDate: new Date(entry.startsAt * 1000).toISOString(),
+        endDate: new Date(entry.endsAt * 1000).toISOString(),
+        publishedOn: service,
+      }),
+    ),
+  ];
+}
+
+/** A film or an episode that can be watched here; only with a date that is true (facts/quality.md E2). */
+export function videoGraph(
+  video: {
+    title: string;
+    description: string | null;
+    image: string | null;
+    publishedAt: string | null;
+    durationSeconds: number | null;
+    age: number | null;
+    isFree: boolean;
+  },
+  canonical: string,
+  absolute: Absolute,
+): Thing[] {
+  if (!video.publishedAt || !video.image) return [];
+  const url = absolute(canonical);
+  return [
+    thing({
+      '@type': 'VideoObject',
+      '@id': `${url}#video`,
+      name: video.title,
+      description: video.description ?? video.title,
+      thumbnailUrl: [video.image],
+      uploadDate: video.publishedAt,
+      duration: isoDuration(video.durationSeconds),
+      url,
+      isFamilyFriendly: video.age === null ? null : video.age < 18,
+      isAccessibleForFree: video.isFree,
+    }),
+  ];
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import type { Reader } from '@/lib/audience/audience';
+import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
+import { listCategories, listChannels } from '@/lib/platform/channels';
+import { getEpisodes } from '@/lib/platform/contents';
+import { type ListedTitle, listPersonSlugs, listTitles } from '@/lib/platform/directory';
+import { getRowset, listRowsets } from '@/lib/platform/rowsets';
+import { routes } from '@/lib/routes';
+
+/** A page of the site, and the video on it. */
+export interface ListedPage {
+  path: string;
+  video?: ListedTitle & { watchPath: string };
+}
+
+/** Templates of pages that are no pages of ours, or none for search engines (facts/quality.md E3). */
+const NO_PAGES = ['search', 'outer_link'];
+
+/** Rows that have a page worth finding: the others are the viewer's own, or advertise. */
+const ROW_TEMPLATES = ['content-v', 'content-h', 'channel', 'person'];
+
+/** What there is to find, a file of the sitemap each. @throws PlatformError */
+export const kinds = {
+  pages: async (reader: Reader) => {
+    const rowsets = await listRowsets(reader);
+    const shown = rowsets.filter(({ template }) => !NO_PAGES.includes(template) && template !== 'startpage');
+    return [routes.home(), ...shown.map(({ slug }) => routes.page(slug))].map(toPage);
+  },
+  channels: async (reader: Reader) => {
+    const [channels, categories] = await Promise.all([listChannels(reader), listCategories(reader)]);
+    const groups = categories.filter(({ isAll, isAdult }) => !isAll && !isAdult);
+    return [
+      routes.channels(),
+      ...groups.map(({ key }) => routes.channelCategory(key)),
+      ...channels.map(({ key }) => routes.channel(ALL_CHANNELS, key)),
+    ].map(toPage);
+  },
+  films: async (reader: Reader) =>
+    (await listTitles(reader))
+      .filter(({ isSeries }) => !isSeries)
+      .map(({ slug }) => toPage(routes.content(slug))),
+  series: async (reader: Reader) => {
+    const series = (await listTitles(reader)).filter(({ isSeries }) => isSeries);
+    const pages: ListedPage[] = [];
+    for (const { id, slug } of series) {
+      pages.push(toPage(routes.content(slug)));
+      // A series that cannot be read now takes nobody else along.
+      const episodes = await getEpisodes(id, reader).catch(() => []);
+      const there = episodes.filter(({ isAnnouncement }) => !isAnnouncement);
+      pages.push(...there.map((episode) => toPage(routes.episode(slug, episode.id))));
+    }
+    return pages;
+  },
+  persons: async (reader: Reader) =>
+    (await listPersonSlugs(reader)).map((slug) => toPage(routes.person(slug))),
+  rows: async (reader: Reader) => {
+    const rowsets = (await listRowsets(reader)).filter(({ template }) => !NO_PAGES.includes(template));
+    const keys = new Set<string>();
+    for (const { slug } of rowsets) {
+      const rowset = await getRowset(slug, reader).catch(() => null);
+      for (const row of rowset?.rows ?? []) {
+        if (ROW_TEMPLATES.includes(row.template)) keys.add(row.key);
+      }
+    }
+    return [...keys].map((key) => toPage(routes.row(key)));
+  },
+  videos: async (reader: Reader) => {
+    const films = (await listTitles(reader)).filter(({ isSeries, still }) => !isSeries && still);
+    return films.map((film) => ({
+      path: routes.content(film.slug),
+      video: { ...film, watchPath: routes.watch(film.slug) },
+    }));
+  },
+} as const satisfies Record<string, (reader: Reader) => Promise<ListedPage[]>>;
+
+export type SitemapKind = keyof typeof kinds;
+
+const toPage = (path: string): ListedPage => ({ path });

@@ -1,0 +1,179 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import { JsonLd } from '@/components/ui/json-ld/JsonLd';
+import type { ContentPage } from '@/lib/catalogue/view';
+import { contentGraph } from '@/lib/seo/graph/content';
+import { channelGraph, listGraph, personGraph, siteGraph, videoGraph } from '@/lib/seo/graph/pages';
+import { absoluteTo, isoDuration, type Thing } from '@/lib/seo/graph/thing';
+
+const absolute = absoluteTo('https://taspa.example');
+const address = v.pipe(v.string(), v.url());
+const some = v.pipe(v.string(), v.minLength(1));
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** What each type must have (facts/quality.md E2). */
+const required: Record<string, v.GenericSchema> = {
+  Movie: v.object({
+    '@id': address,
+    name: some,
+    image: v.pipe(v.array(address), v.minLength(1)),
+    url: address,
+  }),
+  TVSeries: v.object({ '@id': address, name: some, url: address, containsSeason: v.array(v.unknown()) }),
+  TVSeason: v.object({ name: some, seasonNumber: v.number(), partOfSeries: v.unknown(), url: address }),
+  TVEpisode: v.object({
+    name: some,
+    episodeNumber: v.number(),
+    partOfSeries: v.object({ name: some, url: address }),
+    partOfSeason: v.object({ seasonNumber: v.number() }),
+    url: address,
+  }),
+  VideoObject: v.object({
+    name: some,
+    thumbnailUrl: v.array(address),
+    uploadDate: moment,
+    description: some,
+    url: address,
+    isFamilyFriendly: v.boolean(),
+    isAccessibleForFree: v.boolean(),
+  }),
+  BroadcastService: v.object({ '@id': address, name: some, url: address }),
+  BroadcastEvent: v.object({ name: some, startDate: moment, endDate: moment, publishedOn: v.unknown() }),
+  Person: v.object({ '@id': address, name: some, url: address }),
+  BreadcrumbList: v.object({
+    itemListElement: v.array(
+      v.object({ '@type': v.literal('ListItem'), position: v.number(), name: some, item: address }),
+    ),
+  }),
+  ItemList: v.object({ numberOfItems: v.number(), itemListElement: v.array(v.object({ url: address })) }),
+  Organization: v.object({ name: some, url: address, logo: address }),
+  WebSite: v.object({ name: some, url: address }),
+};
+
+function expectComplete(graph: readonly Thing[], types: string[]): void {
+  expect(graph.map((thing) => thing['@type'])).toEqual(types);
+  for (const thing of graph) {
+    const schema = required[String(thing['@type'])] as v.GenericSchema;
+    expect(v.safeParse(schema, JSON.parse(JSON.stringify(thing))).issues).toBeUndefined();
+  }
+}
+
+const page: ContentPage = {
+  id: '1',
+  canonical: '/contents/korga-1',
+  season: null,
+  episode: null,
+  kind: 'movie',
+  title: 'Korga',
+  originalTitle: null,
+  suffix: null,
+  background: null,
+  poster: 'https://img.example/1.jpg',
+  graphicTitle: null,
+  color: null,
+  year: '2024',
+  countries: ['KZ'],
+  genres: [{ name: 'drama', href: null }],
+  age: 12,
+  durationSeconds: 5280,
+  ratings: [{ source: 'IMDb', value: '7.8' }],
+  description: null,
+  attribution: null,
+  isFree: true,
+  watchHref: null,
+  trailerHref: null,
+  crumbs: [
+    { title: 'Home', href: '/' },
+    { title: 'Korga', href: null },
+  ],
+  persons: [
+    { role: 'director', persons: [{ id: '2', href: '/persons/d', name: 'D', photo: null, role: null }] },
+  ],
+  seasons: [],
+  similar: [],
+};
+const season = { id: '5', number: 1, title: null, href: '/contents/korga-1/5', episodes: [] };
+const part: ContentPage = {
+  ...page,
+  canonical: '/contents/korga-1/7',
+  kind: 'episode',
+  suffix: 'S1 E2',
+  season: 1,
+  episode: 2,
+  crumbs: [
+    { title: 'Home', href: '/' },
+    { title: 'Korga', href: '/contents/korga-1' },
+    { title: 'S1 E2', href: null },
+  ],
+};
+
+test('quality E2: a film is a Movie with crumbs, and the ratings of other sites are not marked', () => {
+  const graph = contentGraph(page, absolute);
+  expectComplete(graph, ['Movie', 'BreadcrumbList']);
+  expect(graph[0]).toMatchObject({ duration: 'PT1H28M', director: [{ name: 'D' }], contentRating: '12+' });
+  expect(graph[0]).not.toHaveProperty('aggregateRating');
+});
+
+test('quality E2: series, season and episode name each other', () => {
+  expectComplete(contentGraph({ ...page, kind: 'series', seasons: [season] }, absolute), [
+    'TVSeries',
+    'BreadcrumbList',
+  ]);
+  expectComplete(contentGraph({ ...part, kind: 'season', episode: null, suffix: 'Season 1' }, absolute), [
+    'TVSeason',
+    'BreadcrumbList',
+  ]);
+  const episode = contentGraph(part, absolute);
+  expectComplete(episode, ['TVEpisode', 'BreadcrumbList']);
+  expect(episode[0]).toMatchObject({ partOfSeries: { url: 'https://taspa.example/contents/korga-1' } });
+});
+
+const video = {
+  title: 'Korga',
+  description: null,
+  image: 'https://img.example/1.jpg',
+  publishedAt: '2025-10-27T00:00:00Z',
+  durationSeconds: 61,
+  age: 18,
+  isFree: false,
+};
+
+test('quality E2: a video has its true date, or is not marked at all', () => {
+  const graph = videoGraph(video, '/watch/korga-1', absolute);
+  expectComplete(graph, ['VideoObject']);
+  expect(graph[0]).toMatchObject({ isFamilyFriendly: false, isAccessibleForFree: false, duration: 'PT1M1S' });
+  expect(videoGraph({ ...video, publishedAt: null }, '/watch/korga-1', absolute)).toEqual([]);
+});
+
+test('quality E2: channel with its day, person, list and site', () => {
+  const channel = { name: 'Qala', description: null, logo: null, isFree: false } as Parameters<
+    typeof channelGraph
+  >[0];
+  const entry = { title: 'News', startsAt: 1_700_000_000, endsAt: 1_700_003_600 } as Parameters<
+    typeof channelGraph
+  >[2][number];
+  expectComplete(channelGraph(channel, '/channels/all/qala', [entry], absolute), [
+    'BroadcastService',
+    'BroadcastEvent',
+  ]);
+  const person = { id: '1', slug: 'p', name: 'P', biography: null, photo: null, roleKey: null };
+  expectComplete(personGraph(person, null, absolute), ['Person']);
+  expectComplete(listGraph('New', '/row/new', ['/contents/a-1'], absolute), ['ItemList']);
+  expectComplete(siteGraph('Taspa', '/brand/icon-512.png', absolute), ['Organization', 'WebSite']);
+});
+
+test.each([
+  [null, null],
+  [0, null],
+  [59.6, 'PT1M'],
+  [3600, 'PT1H'],
+  [3661, 'PT1H1M1S'],
+])('a length of %s seconds is %s', (seconds, expected) => expect(isoDuration(seconds)).toBe(expected));
+
+test('quality S25: nothing in structured data ends or opens a script', () => {
+  const name = '</script><script>alert(1)</script><!--\u2028\u2029';
+  const html = renderToStaticMarkup(JsonLd({ graph: [{ '@type': 'Movie', name }] }));
+  expect(html).not.toMatch(/<(?!script type="application\/ld\+json"|\/script>$)|[\u2028\u2029]/);
+  const data = JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, ''));
+  expect(data['@graph'][0].name).toBe('&lt;/script>&lt;script>alert(1)&lt;/script>&lt;!--  ');
+});

@@ -1,0 +1,40 @@
+import { sitemapFile, sitemapIndex } from '@/lib/seo/sitemap/xml';
+
+const video = {
+  title: 'A & B',
+  description: 'x < y',
+  thumbnail: 'https://img.example/a.jpg?w=1&h=2',
+  player: 'https://taspa.example/watch/a-1',
+  durationSeconds: 5280.4,
+  isFamilyFriendly: true,
+};
+
+test('quality E3: an index names its files', () => {
+  expect(sitemapIndex(['https://taspa.example/sitemaps/films-1.xml'])).toContain(
+    '<sitemap><loc>https://taspa.example/sitemaps/films-1.xml</loc></sitemap>',
+  );
+});
+
+test('quality E3: every text is escaped, and what XML cannot say is left out', () => {
+  const xml = sitemapFile([
+    { address: 'https://taspa.example/a?b=1&lang=kk', video: { ...video, title: 'A\u0001 & B' } },
+  ]);
+  expect(xml).toContain('<loc>https://taspa.example/a?b=1&amp;lang=kk</loc>');
+  expect(xml).toContain('<video:title>A &amp; B</video:title>');
+  expect(xml).toContain('<video:description>x &lt; y</video:description>');
+  expect(xml).toContain('<video:duration>5280</video:duration>');
+  expect(xml).toContain('<video:family_friendly>yes</video:family_friendly>');
+});
+
+test.each([null, 0, 28_801])(
+  'quality E3: a video that lasts %s s is told without a length',
+  (durationSeconds) =>
+    expect(
+      sitemapFile([{ address: 'https://taspa.example/a', video: { ...video, durationSeconds } }]),
+    ).not.toContain('video:duration'),
+);
+
+test('quality E3: the names of videos are told only where there are some', () => {
+  expect(sitemapFile([{ address: 'https://taspa.example/' }])).not.toContain('sitemap-video');
+  expect(sitemapFile([{ address: 'https://taspa.example/', video }])).toContain('sitemap-video');
+});
