@@ -1,29 +1,38 @@
-import type { DeviceKind } from './device-kind';
+import * as v from 'valibot';
+import { DEVICE_KINDS } from './device-kind';
 
-/** A device in the list of the account page. */
-export interface AccountDevice {
-  id: string;
-  kind: DeviceKind;
-  about: string;
+const Device = v.object({
+  id: v.string(),
+  kind: v.picklist(DEVICE_KINDS),
+  /** What it says of itself: `Chrome · macOS 14.5`. */
+  about: v.string(),
   /** Unix milliseconds. */
-  loginAt: number | null;
+  loginAt: v.nullable(v.number()),
   /** The one that asks; it cannot be removed (spec 3 §5). */
-  isCurrent: boolean;
-}
+  isCurrent: v.boolean(),
+});
 
-/** What `GET /api/session/account` answers. */
-export interface AccountPage {
-  name: string;
-  email: string;
-  phone: string | null;
+/** What `GET /api/session/account` answers (spec 3 §2 "Account info", "Devices"). */
+export const AccountPage = v.object({
+  name: v.string(),
+  email: v.string(),
+  phone: v.nullable(v.string()),
   /** As the provider writes its money: `1 990 ₸`. */
-  balance: string | null;
-  provider: {
-    name: string | null;
-    account: string | null;
-    support: { phone: string | null; email: string | null; url: string | null };
-  };
-  devices: AccountDevice[];
-  ip: string | null;
-  version: string;
-}
+  balance: v.nullable(v.string()),
+  provider: v.object({
+    name: v.nullable(v.string()),
+    /** The person's number there. */
+    account: v.nullable(v.string()),
+    support: v.object({
+      phone: v.nullable(v.string()),
+      email: v.nullable(v.string()),
+      url: v.nullable(v.string()),
+    }),
+  }),
+  devices: v.array(Device),
+  ip: v.nullable(v.string()),
+  version: v.string(),
+});
+
+export type AccountPage = v.InferOutput<typeof AccountPage>;
+export type AccountDevice = v.InferOutput<typeof Device>;

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { Account } from '@/components/account/Account';
+import { PageHeading } from '@/components/catalogue/row/PageHeading';
+import { wordsOf } from '@/lib/i18n/words';
+import { languageLinks } from '@/lib/shell/menu';
+import { currentFace } from '@/lib/sites/current';
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await currentFace();
+  return { title: wordsOf(locale).account.title, robots: { index: false } };
+}
+
+/** Spec 3 §2 `/lk`. The same for everyone: what is personal comes with the island. */
+export default async function AccountRoute() {
+  const { site, locale } = await currentFace();
+  const { account, catalogue } = wordsOf(locale);
+  return (
+    <>
+      <PageHeading title={account.title} labels={catalogue.page} />
+      <Account words={account} languages={languageLinks(site, locale)} hasLogOut={site.hasLogOut} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import useSWR from 'swr';
+import { AlertState } from '@/components/ui/empty/AlertState';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { LockIcon, PersonIcon } from '@/components/ui/icon/status';
+import { ModalLink } from '@/components/ui/modal/ModalLink';
+import type { AccountPage } from '@/lib/account/account';
+import { loadAccount } from '@/lib/account/calls';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { SessionError } from '@/lib/session/call';
+import { needsSignIn } from '@/lib/session/needs-sign-in';
+import type { LanguageLink } from '@/lib/shell/view';
+import { AccountInfo } from './AccountInfo';
+import { AccountNav } from './AccountNav';
+import { AccountSkeleton } from './AccountSkeleton';
+import styles from './account.module.scss';
+import { Devices } from './Devices';
+import { MyDetails } from './MyDetails';
+
+interface Props {
+  words: Messages['account'];
+  languages: LanguageLink[];
+  hasLogOut: boolean;
+}
+
+/** Spec 3 §2: the account menu, account info and devices. Nothing of it is in the stored page. */
+export function Account({ words, languages, hasLogOut }: Props) {
+  const { data, error, mutate } = useSWR<AccountPage>('account', loadAccount, { shouldRetryOnError: false });
+  if (error && (!data || needsSignIn(error))) {
+    return <NotShown error={error} words={words} onRetry={() => mutate()} />;
+  }
+  if (!data) return <AccountSkeleton label={words.loading} />;
+
+  const change = (part: Partial<AccountPage>) => mutate({ ...data, ...part }, { revalidate: false });
+  return (
+    <div className={styles.page}>
+      <AccountNav words={words} languages={languages} support={data.provider.support} hasLogOut={hasLogOut} />
+      <div className={styles.sections}>
+        <MyDetails words={words} name={data.name} email={data.email} onSaved={change} />
+        <AccountInfo words={words} account={data} />
+        <Devices words={words} devices={data.devices} onChange={(devices) => change({ devices })} />
+      </div>
+    </div>
+  );
+}
+
+interface NotShownProps {
+  error: unknown;
+  words: Messages['account'];
+  onRetry(): void;
+}
+
+/** Why there is nothing, with a way on. The front door sends guests home; whoever gets here all the same is told. */
+function NotShown({ error, words, onRetry }: NotShownProps) {
+  if (needsSignIn(error)) {
+    return (
+      <EmptyState icon={<PersonIcon />} title={words.signInTitle} text={words.signInText}>
+        <ModalLink modal="auth" variant="primary">
+          {words.signIn}
+        </ModalLink>
+      </EmptyState>
+    );
+  }
+  const refusal = error instanceof SessionError ? error : null;
+  if (refusal?.code === 'not_for_children') {
+    return (
+      <EmptyState icon={<LockIcon />} title={words.forChildrenTitle} text={refusal.sentence ?? undefined} />
+    );
+  }
+  return (
+    <AlertState
+      title={words.failedTitle}
+      text={refusal?.sentence ?? words.unavailable}
+      retry={{ label: words.retry, onRetry }}
+    >
+      {null}
+    </AlertState>
+  );
+}

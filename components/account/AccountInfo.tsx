@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Section } from '@/components/ui/section/Section';
+import type { AccountPage } from '@/lib/account/account';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { showPhone } from '@/lib/session/phone';
+import styles from './account.module.scss';
+import { timeText } from './time';
+
+interface Props {
+  words: Messages['account'];
+  account: AccountPage;
+}
+
+/** Spec 3 §2 "Account info". What the platform does not know is left out. */
+export function AccountInfo({ words, account }: Props) {
+  const { info } = words;
+  const { phone, balance, provider, devices, ip, version } = account;
+  const here = devices.find(({ isCurrent }) => isCurrent);
+  const facts: Array<[string, ReactNode]> = [
+    [info.phone, phone && showPhone(phone)],
+    [info.balance, balance],
+    [info.provider, provider.name],
+    [info.providerAccount, provider.account],
+    [info.contacts, <Contacts key="contacts" {...provider.support} />],
+    [info.device, here && [words.devices.types[here.kind], here.about].filter(Boolean).join(' · ')],
+    [info.loginAt, here?.loginAt && timeText(here.loginAt)],
+    [info.ip, ip],
+    [info.version, version],
+  ];
+  const { phone: tel, email, url } = provider.support;
+  const shown = facts.filter(([name, value]) =>
+    name === info.contacts ? tel || email || url : Boolean(value),
+  );
+  return (
+    <Section title={info.title}>
+      <dl className={styles.facts}>
+        {shown.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Contacts({ phone, email, url }: AccountPage['provider']['support']) {
+  return (
+    <ul className={styles.contacts}>
+      {phone ? (
+        <li>
+          <a href={`tel:${phone}`}>{phone}</a>
+        </li>
+      ) : null}
+      {email ? (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      ) : null}
+      {url ? (
+        <li>
+          <a href={url} rel="noopener noreferrer">
+            {new URL(url).host}
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

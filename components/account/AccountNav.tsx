@@ -1,0 +1,101 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { mutate } from 'swr';
+import { ChevronRightIcon } from '@/components/ui/icon/navigation';
+import { Link } from '@/components/ui/link/Link';
+import type { AccountPage } from '@/lib/account/account';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { routes } from '@/lib/routes';
+import { logOut } from '@/lib/session/login';
+import { setWho } from '@/lib/session/who';
+import type { LanguageLink } from '@/lib/shell/view';
+import styles from './account.module.scss';
+
+interface Props {
+  words: Messages['account'];
+  languages: LanguageLink[];
+  support: AccountPage['provider']['support'];
+  /** Spec 3 §2: hidden where the app around signs its people in and out. */
+  hasLogOut: boolean;
+}
+
+/** Spec 3 §2 Account menu; its other places come with their pages. */
+export function AccountNav({ words, languages, support, hasLogOut }: Props) {
+  const helpHref = support.phone ? `tel:${support.phone}` : support.email ? `mailto:${support.email}` : null;
+  return (
+    <nav aria-label={words.menu} className={styles.nav}>
+      <ul>
+        <li>
+          <Link href={routes.parental()} className={styles.place}>
+            {words.parental}
+            <ChevronRightIcon size="sm" />
+          </Link>
+        </li>
+        {helpHref ? (
+          <li>
+            <a href={helpHref} className={styles.place}>
+              {words.support}
+              <span className={styles.aside}>{support.phone ?? support.email}</span>
+            </a>
+          </li>
+        ) : null}
+        {languages.length > 1 ? (
+          <li className={styles.languages}>
+            <span id="account-languages">{words.language}</span>
+            <ul aria-labelledby="account-languages">
+              {languages.map(({ tag, name, href, isCurrent }) => (
+                <li key={tag}>
+                  {/* A full document load: a soft one would keep the language of the page (DESIGN section 4). */}
+                  <a href={href} lang={tag} hrefLang={tag} aria-current={isCurrent ? 'true' : undefined}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ) : null}
+        {hasLogOut ? (
+          <li>
+            <LogOut words={words} />
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}
+
+function LogOut({ words }: Pick<Props, 'words'>) {
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  const leave = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      await logOut();
+      router.push(routes.home());
+      setWho({ state: 'none', name: null, phone: null });
+      // What was this person's is asked for again, by whoever is watching now.
+      mutate(() => true);
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <button type="button" className={styles.place} aria-disabled={isBusy} onClick={leave}>
+        {isBusy ? words.loggingOut : words.logOut}
+      </button>
+      {hasFailed ? (
+        <p role="alert" className={styles.failure}>
+          {words.logOutFailed}
+        </p>
+      ) : null}
+    </>
+  );
+}

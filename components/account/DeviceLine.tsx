@@ -1,0 +1,42 @@
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
+import type { AccountDevice } from '@/lib/account/account';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import styles from './account.module.scss';
+import { timeText } from './time';
+
+interface Props {
+  words: Messages['account']['devices'];
+  device: AccountDevice;
+  /** All of it in one line, for whoever hears the button without what stands beside it. */
+  name: string;
+  isLeaving: boolean;
+  onRemove(): void;
+}
+
+export function DeviceLine({ words, device, name, isLeaving, onRemove }: Props) {
+  const { kind, about, loginAt, isCurrent } = device;
+  return (
+    <li className={styles.device}>
+      <div className={styles.deviceWords}>
+        <p className={styles.deviceName}>{words.types[kind]}</p>
+        <p className={styles.deviceAbout}>
+          {[about, loginAt && fill(words.seen, { time: timeText(loginAt) })].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {isCurrent ? (
+        <span className={styles.here}>{words.current}</span>
+      ) : (
+        <Button
+          size="sm"
+          className={styles.remove}
+          aria-label={isLeaving ? undefined : fill(words.removeNamed, { name })}
+          aria-disabled={isLeaving}
+          onClick={onRemove}
+        >
+          {isLeaving ? words.removing : words.remove}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { fill } from '@/components/ui/fill';
+import { Section } from '@/components/ui/section/Section';
+import type { AccountDevice } from '@/lib/account/account';
+import { removeDevice } from '@/lib/account/calls';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { askConfirm } from '@/lib/modals/message';
+import { SessionError } from '@/lib/session/call';
+import styles from './account.module.scss';
+import { DeviceLine } from './DeviceLine';
+
+interface Props {
+  words: Messages['account'];
+  devices: readonly AccountDevice[];
+  onChange(devices: AccountDevice[]): void;
+}
+
+/** Spec 3 §2 Devices: the current one cannot be removed, the others after a question. */
+export function Devices({ words, devices, onChange }: Props) {
+  const own = words.devices;
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const [news, setNews] = useState<{ text: string; hasFailed: boolean } | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  const nameOf = ({ kind, about }: AccountDevice) => [own.types[kind], about].filter(Boolean).join(' · ');
+
+  const remove = async (device: AccountDevice) => {
+    const name = nameOf(device);
+    const text = fill(own.confirmText, { name });
+    if (leaving || !(await askConfirm({ title: own.confirmTitle, text, action: own.remove }))) return;
+    setLeaving(device.id);
+    setNews(null);
+    try {
+      await removeDevice(device.id);
+      onChange(devices.filter(({ id }) => id !== device.id));
+      setNews({ text: fill(own.removed, { name }), hasFailed: false });
+      // The button that was pressed is gone.
+      place.current?.closest('section')?.querySelector('h2')?.focus();
+    } catch (failure) {
+      setNews({ text: fill(own.removeFailed, { reason: reasonOf(failure, words) }), hasFailed: true });
+    } finally {
+      setLeaving(null);
+    }
+  };
+
+  return (
+    <Section title={own.title} intro={own.intro}>
+      <div ref={place} className={styles.devices}>
+        <ul>
+          {devices.map((device) => (
+            <DeviceLine
+              key={device.id}
+              words={own}
+              device={device}
+              name={nameOf(device)}
+              isLeaving={leaving === device.id}
+              onRemove={() => remove(device)}
+            />
+          ))}
+        </ul>
+        {devices.length < 2 ? <p className={styles.wait}>{own.empty}</p> : null}
+        <p role="status" className={styles.news}>
+          {news && !news.hasFailed ? news.text : null}
+        </p>
+        {news?.hasFailed ? (
+          <p role="alert" className={styles.failure}>
+            {news.text}
+          </p>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+function reasonOf(failure: unknown, words: Messages['account']): string {
+  if (!navigator.onLine) return words.offline;
+  return (failure instanceof SessionError && failure.sentence) || words.unavailable;
+}

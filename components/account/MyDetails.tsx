@@ -1,0 +1,121 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { Field } from '@/components/ui/field/Field';
+import { fill } from '@/components/ui/fill';
+import { Section } from '@/components/ui/section/Section';
+import { saveAccount } from '@/lib/account/calls';
+import { EMAIL_MAX_LENGTH, emailProblem, NAME_MAX_LENGTH, nameProblem } from '@/lib/account/rules';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { showMessage } from '@/lib/modals/message';
+import { waitText } from '@/lib/parental/wait';
+import { SessionError } from '@/lib/session/call';
+import { currentWho, setWho } from '@/lib/session/who';
+import { useAttempt } from '@/lib/use-attempt';
+import styles from './account.module.scss';
+
+interface Props {
+  words: Messages['account'];
+  name: string;
+  email: string;
+  onSaved(saved: { name: string; email: string }): void;
+}
+
+/** Spec 3 §2, §5: the name and e-mail form. What is typed stays until it is stored. */
+export function MyDetails({ words, name, email, onSaved }: Props) {
+  const { me } = words;
+  const { isBusy, error, left, run, clear } = useAttempt(words);
+  const [typed, setTyped] = useState<{ name?: string; email?: string }>({});
+  const [wasAsked, setAsked] = useState(false);
+  const [taken, setTaken] = useState<{ email: string; sentence: string } | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const form = { name: typed.name ?? name, email: typed.email ?? email };
+
+  const problems = { name: nameProblem(form.name), email: emailProblem(form.email) };
+  const sentences = {
+    name: wasAsked && problems.name ? fill(me[problems.name], { count: NAME_MAX_LENGTH }) : null,
+    email:
+      wasAsked && problems.email
+        ? me[problems.email]
+        : taken?.email === form.email.trim()
+          ? taken.sentence
+          : null,
+  };
+
+  const type = (part: { name?: string; email?: string }) => {
+    setSaved(false);
+    if (left === 0) clear();
+    setTyped((before) => ({ ...before, ...part }));
+  };
+  const save = async () => {
+    const wish = { name: form.name.trim(), email: form.email.trim() };
+    try {
+      const saved = await saveAccount(wish);
+      onSaved(saved);
+      setTyped({});
+      setSaved(true);
+      const who = currentWho();
+      if (who) setWho({ ...who, name: saved.name });
+    } catch (failure) {
+      if (!(failure instanceof SessionError) || failure.code !== 'error_duplicate_email') throw failure;
+      // Spec 3 §8: said in a dialog; the field keeps the reason until the address is another.
+      const sentence = failure.sentence ?? words.unavailable;
+      setTaken({ email: wish.email, sentence });
+      showMessage({ title: me.error_title, text: sentence });
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(true);
+    const first = problems.name ? 'account-name' : problems.email ? 'account-email' : null;
+    if (first) return document.getElementById(first)?.focus();
+    setSaved(false);
+    run(save);
+  };
+
+  return (
+    <Section title={me.title}>
+      {/* The fields say themselves what is wrong, in the language of the page. */}
+      <form noValidate className={styles.form} onSubmit={submit} aria-busy={isBusy}>
+        <Field
+          id="account-name"
+          label={me.name}
+          error={sentences.name}
+          autoComplete="name"
+          required
+          value={form.name}
+          readOnly={isBusy}
+          onChange={({ currentTarget }) => type({ name: currentTarget.value })}
+        />
+        <Field
+          id="account-email"
+          label={me.email}
+          hint={me.emailHint}
+          error={sentences.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
+          value={form.email}
+          readOnly={isBusy}
+          onChange={({ currentTarget }) => type({ email: currentTarget.value })}
+        />
+        <div className={styles.done}>
+          <Button type="submit" variant="primary" aria-disabled={isBusy}>
+            {isBusy ? me.saving : me.save}
+          </Button>
+          <p role="status" className={styles.news}>
+            {isSaved ? me.saved : null}
+          </p>
+        </div>
+        {error ? (
+          <p role="alert" className={styles.failure}>
+            {error}
+          </p>
+        ) : null}
+        {left > 0 ? <p className={styles.wait}>{fill(words.tryIn, { time: waitText(left) })}</p> : null}
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,8 @@
+/** A moment by the viewer's own clock, in the language of the page. Browser only. */
+export function timeText(milliseconds: number): string {
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return format.format(milliseconds);
+}

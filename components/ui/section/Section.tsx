@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../cx';
+import styles from './section.module.scss';
+
+interface Props {
+  title: string;
+  intro?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One subject of a settings page, under its heading. The heading takes focus where what had it is gone. */
+export function Section({ title, intro, className, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={cx(styles.section, className)}>
+      <header className={styles.head}>
+        <h2 id={id} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {intro ? <p className={styles.intro}>{intro}</p> : null}
+      </header>
+      {children}
+    </section>
+  );
+}
