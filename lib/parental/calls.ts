@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { callSession } from '@/lib/session/call';
 import type { PinQuestion } from './ask-pin';
-import { PARENTAL_ACTIONS } from './rules';
+import { PARENTAL_ACTIONS, type ParentalAction } from './rules';
 
 /** Calls of the browser about parental control; the PIN is compared on the server and never comes here. All throw SessionError. */
 
@@ -12,26 +12,22 @@ const Dialogue = v.object({
   buttons: v.array(v.object({ label: v.string(), action: v.string(), isPrimary: v.boolean() })),
 });
 
-const setting = v.union([v.boolean(), v.number()]);
+const perAction = <Schema extends v.GenericSchema>(schema: Schema) =>
+  Object.fromEntries(PARENTAL_ACTIONS.map((action) => [action, schema])) as Record<ParentalAction, Schema>;
 
 const Parental = v.object({
   status: v.picklist(['set', 'notset', 'ignore']),
-  dialogue: v.nullish(Dialogue, null),
-  settings: v.nullish(
-    v.object({
-      ...(Object.fromEntries(PARENTAL_ACTIONS.map((action) => [action, setting])) as Record<
-        (typeof PARENTAL_ACTIONS)[number],
-        typeof setting
-      >),
-      duration: v.number(),
-    }),
-    null,
-  ),
-  durations: v.nullish(v.array(v.object({ duration: v.number(), name: v.string() })), []),
+  dialogue: v.nullable(Dialogue),
+  settings: v.object({ ...perAction(v.union([v.boolean(), v.number()])), duration: v.number() }),
+  /** Whether the PIN would be asked now. */
+  needs: v.object(perAction(v.boolean())),
+  /** What may be chosen; said when it is read, not when it is changed. */
+  durations: v.optional(v.array(v.object({ duration: v.number(), name: v.string() }))),
 });
 
 export type Parental = v.InferOutput<typeof Parental>;
 export type ParentalDialogue = v.InferOutput<typeof Dialogue>;
+export type ParentalChange = Partial<Record<ParentalAction, boolean> & { duration: number }>;
 
 /** What a dialog was asked with, when it is a dialogue of the platform. */
 export function readDialogue(data: unknown): ParentalDialogue | null {
@@ -43,10 +39,14 @@ export function loadParental(): Promise<Parental> {
   return callSession('GET', '/parental', Parental);
 }
 
+/** What is left out stays as it is; SessionError `pin_required` when the PIN has to be entered first. */
+export function changeParental(settings: ParentalChange): Promise<Parental> {
+  return callSession('PATCH', '/parental', Parental, { settings });
+}
+
 /** A right PIN opens what it was asked for; remembered, it holds as long as the settings say. */
 export async function enterPin(pin: string, question: PinQuestion, isRemembered: boolean): Promise<void> {
-  const { action, subject, enter } = question;
-  if (enter) return enter(pin, isRemembered);
+  const { action, subject } = question;
   await callSession('POST', '/pin', v.unknown(), { pin, action, subject, isRemembered });
 }
 

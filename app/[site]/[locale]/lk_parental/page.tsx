@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { BackLink } from '@/components/account/BackLink';
+import { PageHeading } from '@/components/catalogue/row/PageHeading';
+import { ParentalSettings } from '@/components/parental/settings/ParentalSettings';
+import { wordsOf } from '@/lib/i18n/words';
+import { currentFace } from '@/lib/sites/current';
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await currentFace();
+  return { title: wordsOf(locale).account.parentalPage.title, robots: { index: false } };
+}
+
+/** Spec 3 §2 `/lk_parental`. The same for everyone: what is personal comes with the island, after the PIN. */
+export default async function ParentalRoute() {
+  const { locale } = await currentFace();
+  const { account, catalogue } = wordsOf(locale);
+  return (
+    <>
+      <BackLink label={account.back} />
+      <PageHeading title={account.parentalPage.title} labels={catalogue.page} />
+      <ParentalSettings words={account} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useCallback, useEffect } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { LockIcon } from '@/components/ui/icon/status';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { askPin } from '@/lib/parental/ask-pin';
+
+interface Props {
+  words: Messages['account']['parentalPage'];
+  onOpen(): void;
+}
+
+/** Spec 3 §2: reaching the settings needs a parental check; whoever closes it finds the way back here. */
+export function Locked({ words, onOpen }: Props) {
+  const ask = useCallback(async () => {
+    if (await askPin({ action: 'settings' })) onOpen();
+  }, [onOpen]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for whoever comes here.
+  useEffect(() => {
+    ask();
+  }, []);
+  return (
+    <EmptyState icon={<LockIcon />} title={words.lockedTitle} text={words.lockedText}>
+      <Button variant="primary" onClick={ask}>
+        {words.enterPin}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import styles from './settings.module.scss';
+import type { SaveState as State } from './useSettings';
+
+interface Props {
+  words: Messages['account'];
+  state: State;
+}
+
+/** How the last choice fared, where it is seen however far one has scrolled. */
+export function SaveState({ words, state }: Props) {
+  const own = words.parentalPage;
+  const news = state.at === 'saving' ? own.saving : state.at === 'saved' ? own.saved : null;
+  return (
+    <div className={styles.state}>
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+      {state.at === 'failed' ? (
+        <div role="alert" className={styles.failed}>
+          <p>{fill(own.saveFailed, { reason: state.reason })}</p>
+          <Button size="sm" onClick={state.again}>
+            {words.retry}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
