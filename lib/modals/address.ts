@@ -7,6 +7,7 @@ export const MODAL_IDS = [
   'parental',
   'parental_set',
   'parental_start',
+  'profiles',
 ] as const;
 
 export type ModalId = (typeof MODAL_IDS)[number];

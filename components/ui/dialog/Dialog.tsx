@@ -14,8 +14,8 @@ interface Props {
   /** The name of the dialog; `title` shows it, `label` only says it. */
   title?: string;
   label?: string;
-  /** `page`: an overlay that holds a whole page; `panel`: a question in the middle. */
-  variant?: 'page' | 'panel';
+  /** `page`: an overlay that holds a whole page; `panel`: a question in the middle; `wide`: one that takes more room. */
+  variant?: 'page' | 'panel' | 'wide';
   /** Spec 3 §2 Modal shell: dialogs flagged hideClose cannot be closed by the viewer. */
   hideClose?: boolean;
   children: ReactNode;
@@ -39,7 +39,7 @@ export function Dialog(props: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for this is Esc, which arrives as `cancel`.
     <dialog
       ref={dialog}
-      className={cx(styles.dialog, styles[variant])}
+      className={cx(styles.dialog, variant === 'wide' && styles.panel, styles[variant])}
       aria-label={title ? undefined : label}
       aria-labelledby={title ? titleId : undefined}
       // A second Esc would close it whatever `cancel` says.

@@ -40,3 +40,19 @@ export function PersonIcon(props: GlyphProps) {
     </Glyph>
   );
 }
+
+export function PlusIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M12 5v14M5 12h14" />
+    </Glyph>
+  );
+}
+
+export function PencilIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="m5 19 1-4.2L16.2 4.6l3.2 3.2L9.2 18zM13.6 7.2l3.2 3.2" />
+    </Glyph>
+  );
+}

@@ -13,19 +13,27 @@ import styles from './modal.module.scss';
 interface Props<Name extends WordsName> extends Pick<ModalProps, 'frame' | 'words'> {
   /** The part of the dictionary that the dialog speaks from. */
   name: Name;
+  variant?: 'panel' | 'wide';
   title(words: Messages[Name]): string;
   children(words: Messages[Name]): ReactNode;
 }
 
 /** A dialog whose words arrive with it: a wait, a failure with a way on, then the dialog itself. */
-export function WordsDialog<Name extends WordsName>({ frame, words, name, title, children }: Props<Name>) {
+export function WordsDialog<Name extends WordsName>(props: Props<Name>) {
+  const { frame, words, name, variant, title, children } = props;
   const { words: own, hasFailed, retry } = useWords(name);
   const isThere = own !== null;
   useEffect(() => {
     if (isThere) document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
   }, [isThere]);
   return (
-    <Dialog {...frame} title={own ? title(own) : undefined} label={words.loading} closeLabel={words.close}>
+    <Dialog
+      {...frame}
+      variant={variant}
+      title={own ? title(own) : undefined}
+      label={words.loading}
+      closeLabel={words.close}
+    >
       {own ? (
         children(own)
       ) : hasFailed ? (

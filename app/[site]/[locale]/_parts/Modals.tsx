@@ -1,5 +1,6 @@
 'use client';
 
+import { ProfilesModal } from '@/components/account/profiles/ProfilesModal';
 import { ConfirmModal } from '@/components/notify/ConfirmModal';
 import { MessageModal } from '@/components/notify/MessageModal';
 import { ParentalModal } from '@/components/parental/ParentalModal';
@@ -18,6 +19,7 @@ const registry = {
   parental: ParentalModal,
   parental_set: ParentalSetModal,
   parental_start: ParentalStartModal,
+  profiles: ProfilesModal,
 };
 
 export function Modals(props: ModalShellProps) {

@@ -1,0 +1,3 @@
+import { menuAnswer } from '@/lib/gateway/account-menu';
+
+export const GET = menuAnswer;

@@ -1,0 +1,122 @@
+'use client';
+
+import { type FormEvent, useEffect, useState } from 'react';
+import { Avatar } from '@/components/ui/avatar/Avatar';
+import { Button } from '@/components/ui/button/Button';
+import { Field } from '@/components/ui/field/Field';
+import { PencilIcon } from '@/components/ui/icon/status';
+import { Switch } from '@/components/ui/switch/Switch';
+import { NAME_MAX_LENGTH } from '@/lib/profiles/limits';
+import type { Draft } from '@/lib/profiles/open';
+import type { ProfileList, Role } from '@/lib/profiles/profile';
+import { isLastAdult, randomAvatar, whyItStays } from '@/lib/profiles/rules';
+import { useAvatars } from '@/lib/profiles/use-profiles';
+import type { StepProps } from './ProfilesBody';
+import styles from './profiles.module.scss';
+import { useSaving } from './useSaving';
+
+export interface DraftProps extends StepProps {
+  list: ProfileList;
+  draft: Draft;
+  /** The list is asked for again. */
+  onChanged(): Promise<unknown>;
+}
+
+/** Spec 3 §4 Profile editing: a new profile, or one that is changed. */
+export function ProfileEditor({ words, list, draft, onShow, onChanged }: DraftProps) {
+  const [name, setName] = useState(draft.name);
+  const [isNameMissing, setNameMissing] = useState(false);
+  const { isBusy, error, saved, save, saveRole } = useSaving({ words, list, onShow, onChanged });
+  const avatar = useAvatarByChance(draft, list);
+  const known = list.profiles.find(({ id }) => id === draft.id) ?? null;
+  const stays = known && whyItStays(known, list);
+  const isOnlyAdult = known !== null && isLastAdult(known, list.profiles);
+  const current: Draft = { ...draft, name, avatar };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Spec 3 §5: the profile name is required.
+    if (name.trim() === '') setNameMissing(true);
+    else save({ ...current, name: name.trim() });
+  };
+  const turn = (isChild: boolean) => {
+    const role: Role = isChild ? 'child' : 'adult';
+    if (known) saveRole(current, role);
+    else onShow({ step: 'edit', draft: { ...current, role } });
+  };
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit} aria-busy={isBusy}>
+      <button
+        type="button"
+        className={styles.tile}
+        aria-label={words.changeAvatar}
+        onClick={() => onShow({ step: 'avatar', draft: current })}
+      >
+        <span className={styles.face}>
+          <Avatar src={avatar?.src ?? null} name={name} sizes="112px" className={styles.picture} />
+          <span className={styles.over}>
+            <PencilIcon size="lg" />
+          </span>
+        </span>
+        <span className={styles.about}>{words.changeAvatar}</span>
+      </button>
+      <Field
+        id="profile-name"
+        label={words.name}
+        value={name}
+        maxLength={NAME_MAX_LENGTH}
+        autoComplete="off"
+        error={isNameMissing ? words.error_name : null}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value);
+          setNameMissing(false);
+        }}
+        data-autofocus
+      />
+      <Switch
+        label={words.child}
+        hint={isOnlyAdult ? words.stayLastAdult : words.childHint}
+        isOn={draft.role === 'child'}
+        isBusy={isBusy || isOnlyAdult}
+        onChange={turn}
+      />
+      <p role="status" className={styles.news}>
+        {saved}
+      </p>
+      {error ? (
+        <p role="alert" className={styles.failure}>
+          {error}
+        </p>
+      ) : null}
+      <div className={styles.ways}>
+        {/* Not `disabled`: a button that is waited for keeps the focus. */}
+        <Button type="submit" variant="primary" size="lg" aria-disabled={isBusy}>
+          {known ? (isBusy ? words.saving : words.save) : isBusy ? words.creating : words.create}
+        </Button>
+        {known && !stays ? (
+          <Button size="lg" onClick={() => onShow({ step: 'remove', draft: current })}>
+            {words.remove}
+          </Button>
+        ) : null}
+        <Button variant="quiet" size="lg" onClick={() => onShow({ step: known ? 'manage' : 'choose' })}>
+          {words.back}
+        </Button>
+      </div>
+      {stays === 'active' ? <p className={styles.hint}>{words.stayActive}</p> : null}
+    </form>
+  );
+}
+
+/** Spec 3 §4: a new profile has one from the beginning, one that nobody else has. */
+function useAvatarByChance(draft: Draft, list: ProfileList): Draft['avatar'] {
+  const { value: categories } = useAvatars();
+  const [chance, setChance] = useState<Draft['avatar']>(null);
+  const isWanted = draft.id === null && draft.avatar === null;
+  useEffect(() => {
+    if (!isWanted || !categories) return;
+    const taken = list.profiles.map(({ avatarId }) => avatarId);
+    setChance((known) => known ?? randomAvatar(categories, taken));
+  }, [isWanted, categories, list]);
+  return draft.avatar ?? chance;
+}

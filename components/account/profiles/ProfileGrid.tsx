@@ -1,0 +1,112 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
+import { showAlert } from '@/lib/modals/alert';
+import { editProfile } from '@/lib/profiles/calls';
+import { asParent, chooseProfile } from '@/lib/profiles/choose';
+import { MAX_PROFILES } from '@/lib/profiles/limits';
+import { draftOf, NEW_DRAFT, openProfiles } from '@/lib/profiles/open';
+import type { Profile, ProfileList } from '@/lib/profiles/profile';
+import { canAdd, isInChildWorld, needsParentalCheck } from '@/lib/profiles/rules';
+import { NewProfileTile } from './NewProfileTile';
+import type { StepProps } from './ProfilesBody';
+import { ProfileTile } from './ProfileTile';
+import styles from './profiles.module.scss';
+import { useParentWork } from './useParentWork';
+
+interface Props extends StepProps {
+  list: ProfileList;
+  /** Pressing a profile leads to its settings instead of making it the active one. */
+  isManaged: boolean;
+  onDone(value: unknown): void;
+}
+
+/**
+ * A list of buttons, the active one marked: a choice counts at once, as a radio group would with every arrow key
+ * (spec 3 §4 Profile editing).
+ */
+export function ProfileGrid({ words, list, isManaged, onShow, onDone }: Props) {
+  const { isBusy, error, isHere, run } = useParentWork(words);
+  const [pressed, press] = useState<string | null>(null);
+  const isLocked = isInChildWorld(list);
+
+  const choose = (profile: Profile) => {
+    if (profile.id === list.activeId) return onDone(null);
+    press(profile.id);
+    run(
+      async () => {
+        const chosen = await chooseProfile(profile);
+        if (!chosen) return 'notPermitted';
+        showAlert(fill(words.switched, { name: chosen.name }));
+        if (isHere()) onDone(chosen);
+        return 'done';
+      },
+      { step: 'choose' },
+    );
+  };
+  const edit = (profile: Profile) => {
+    const view = { step: 'edit', draft: draftOf(profile) } as const;
+    if (!needsParentalCheck(profile)) return onShow(view);
+    press(profile.id);
+    run(
+      async () => {
+        // Asks whether it may be changed, and changes nothing.
+        const permitted = await asParent(() => editProfile(profile.id, {}));
+        if (!permitted) return 'notPermitted';
+        if (permitted.wasAsked) openProfiles(view);
+        else onShow(view);
+        return 'done';
+      },
+      { step: 'manage' },
+    );
+  };
+
+  return (
+    <div className={styles.form} aria-busy={isBusy}>
+      {list.profiles.length === 0 ? <p className={styles.text}>{words.emptyText}</p> : null}
+      <ul className={styles.grid}>
+        {list.profiles.map((profile, index) => (
+          <li key={profile.id}>
+            <ProfileTile
+              profile={profile}
+              words={words}
+              isActive={profile.id === list.activeId}
+              isManaged={isManaged}
+              isBusy={isBusy && pressed === profile.id}
+              isFirst={list.activeId ? profile.id === list.activeId : index === 0}
+              onPress={() => (isManaged ? edit(profile) : choose(profile))}
+            />
+          </li>
+        ))}
+        {canAdd(list) && !isLocked ? (
+          <li>
+            <NewProfileTile words={words} onPress={() => onShow({ step: 'edit', draft: NEW_DRAFT })} />
+          </li>
+        ) : null}
+      </ul>
+      {error ? (
+        <p role="alert" className={styles.failure}>
+          {error}
+        </p>
+      ) : null}
+      {isManaged && !canAdd(list) ? (
+        <p className={styles.hint}>{fill(words.full, { count: MAX_PROFILES })}</p>
+      ) : null}
+      {isLocked ? (
+        <p className={styles.hint}>{words.childWorld}</p>
+      ) : (
+        <div className={styles.ways}>
+          <Button
+            variant={isManaged ? 'primary' : 'secondary'}
+            size="lg"
+            onClick={() => onShow({ step: isManaged ? 'choose' : 'manage' })}
+          >
+            {isManaged ? words.manageDone : words.manage}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

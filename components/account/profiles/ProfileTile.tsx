@@ -1,0 +1,47 @@
+import { Avatar } from '@/components/ui/avatar/Avatar';
+import { cx } from '@/components/ui/cx';
+import { fill } from '@/components/ui/fill';
+import { PencilIcon } from '@/components/ui/icon/status';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Profile } from '@/lib/profiles/profile';
+import styles from './profiles.module.scss';
+
+interface Props {
+  profile: Profile;
+  words: Messages['profiles'];
+  isActive: boolean;
+  isManaged: boolean;
+  isBusy: boolean;
+  /** The focus begins here. */
+  isFirst: boolean;
+  onPress(): void;
+}
+
+export function ProfileTile({ profile, words, isActive, isManaged, isBusy, isFirst, onPress }: Props) {
+  const { name, role, icon } = profile;
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      aria-current={isActive ? 'true' : undefined}
+      aria-label={isManaged ? fill(words.editNamed, { name }) : undefined}
+      aria-disabled={isBusy}
+      data-autofocus={isFirst ? '' : undefined}
+      onClick={onPress}
+    >
+      <span className={styles.face}>
+        <Avatar src={icon} name={name} sizes="112px" className={styles.picture} />
+        {isManaged || isBusy ? (
+          <span className={styles.over}>
+            {isBusy ? <Spinner label={words.switching} /> : <PencilIcon size="lg" />}
+          </span>
+        ) : null}
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={cx(styles.about, isActive && styles.isActive)}>
+        {[isActive ? words.active : null, role === 'child' ? words.kid : null].filter(Boolean).join(' · ')}
+      </span>
+    </button>
+  );
+}

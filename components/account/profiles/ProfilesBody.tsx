@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import type { ProfilesStart } from '@/lib/profiles/open';
+import { useProfiles } from '@/lib/profiles/use-profiles';
+import { AvatarPicker } from './AvatarPicker';
+import { ProfileEditor } from './ProfileEditor';
+import { ProfileGrid } from './ProfileGrid';
+import { ProfilesWait } from './ProfilesWait';
+import styles from './profiles.module.scss';
+import { RemoveProfile } from './RemoveProfile';
+
+export interface StepProps {
+  words: Messages['profiles'];
+  /** Shows another step, perhaps with the news of what is done. */
+  onShow(view: ProfilesStart, news?: string): void;
+}
+
+interface Props extends StepProps {
+  view: ProfilesStart;
+  news: string | null;
+  /** The work of the dialog is done; with what whoever asked for it waits for. */
+  onDone(value: unknown): void;
+}
+
+export function ProfilesBody({ words, view, news, onShow, onDone }: Props) {
+  const { value: list, error, isAsking, reload } = useProfiles();
+  const isThere = list !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step says by itself where it begins.
+  useEffect(() => {
+    if (isThere) document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
+  }, [isThere, view.step]);
+
+  if (!list) return <ProfilesWait words={words} error={isAsking ? null : error} onRetry={() => reload()} />;
+  const step = { words, list, onShow, onChanged: () => reload() };
+  return (
+    <>
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+      {view.step === 'choose' || view.step === 'manage' ? (
+        <ProfileGrid {...step} isManaged={view.step === 'manage'} onDone={onDone} />
+      ) : null}
+      {view.step === 'edit' ? <ProfileEditor {...step} draft={view.draft} /> : null}
+      {view.step === 'avatar' ? <AvatarPicker words={words} onShow={onShow} draft={view.draft} /> : null}
+      {view.step === 'remove' ? <RemoveProfile {...step} draft={view.draft} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { fill } from '@/components/ui/fill';
+import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { WordsDialog } from '@/components/ui/modal/WordsDialog';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { type ProfilesStart, readStart } from '@/lib/profiles/open';
+import { ProfilesBody } from './ProfilesBody';
+
+function titleOf(words: Messages['profiles'], { step, draft }: ProfilesStart): string {
+  switch (step) {
+    case 'choose':
+      return words.whoTitle;
+    case 'manage':
+      return words.manageTitle;
+    case 'edit':
+      return draft.id === null ? words.newProfile : words.editTitle;
+    case 'avatar':
+      return words.avatarTitle;
+    case 'remove':
+      return fill(words.removeTitle, { name: draft.name });
+  }
+}
+
+/** Spec 3 §2 modal `profiles`, §4 Profile editing: who is watching; list, then edit, then avatar picker. */
+export function ProfilesModal({ frame, data, settle, words }: ModalProps) {
+  const [view, setView] = useState<ProfilesStart>(() => readStart(data));
+  const [news, setNews] = useState<string | null>(null);
+
+  // Who was sent away to enter a PIN comes back to where they were.
+  useEffect(() => setView(readStart(data)), [data]);
+
+  const show = (next: ProfilesStart, happened: string | null = null) => {
+    setView(next);
+    setNews(happened);
+  };
+
+  const onDone = (value: unknown) => {
+    settle(value);
+    frame.onClose();
+  };
+  return (
+    <WordsDialog
+      frame={frame}
+      words={words}
+      name="profiles"
+      variant="wide"
+      title={(own) => titleOf(own, view)}
+    >
+      {(own) => <ProfilesBody words={own} view={view} news={news} onShow={show} onDone={onDone} />}
+    </WordsDialog>
+  );
+}

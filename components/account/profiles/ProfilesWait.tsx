@@ -1,0 +1,43 @@
+import { Button } from '@/components/ui/button/Button';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { Skeleton } from '@/components/ui/skeleton/Skeleton';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { needsSignIn } from '@/lib/session/needs-sign-in';
+import styles from './profiles.module.scss';
+
+interface Props {
+  words: Messages['profiles'];
+  /** Null while the answer is waited for. */
+  error: unknown;
+  onRetry(): void;
+}
+
+/** Before the profiles are there: places of their size, or what went wrong and a way on. */
+export function ProfilesWait({ words, error, onRetry }: Props) {
+  if (!error) {
+    return (
+      <div className={styles.grid} role="status">
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+        <Skeleton className={styles.face} />
+        <Skeleton className={styles.face} />
+        <Skeleton className={styles.face} />
+      </div>
+    );
+  }
+  const isGuest = needsSignIn(error);
+  return (
+    <div role="alert" className={styles.form}>
+      <p className={styles.text}>{isGuest ? words.signInText : words.failedTitle}</p>
+      {isGuest ? (
+        <ModalLink modal="auth" variant="primary" size="lg">
+          {words.signIn}
+        </ModalLink>
+      ) : (
+        <Button variant="primary" size="lg" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

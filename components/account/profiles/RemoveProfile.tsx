@@ -1,0 +1,50 @@
+'use client';
+
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
+import { removeProfile } from '@/lib/profiles/calls';
+import { asParent } from '@/lib/profiles/choose';
+import { openProfiles } from '@/lib/profiles/open';
+import type { DraftProps } from './ProfileEditor';
+import styles from './profiles.module.scss';
+import { useParentWork } from './useParentWork';
+
+/** What was watched and liked goes with a profile, so it is asked once more. */
+export function RemoveProfile({ words, draft, onShow, onChanged }: DraftProps) {
+  const { isBusy, error, run } = useParentWork(words);
+  const { id } = draft;
+
+  const remove = () => {
+    if (id === null) return;
+    run(
+      async () => {
+        const removed = await asParent(() => removeProfile(id));
+        if (!removed) return 'notPermitted';
+        await onChanged();
+        if (removed.wasAsked) openProfiles({ step: 'manage' });
+        else onShow({ step: 'manage' }, fill(words.removed, { name: draft.name }));
+        return 'done';
+      },
+      { step: 'remove', draft },
+    );
+  };
+
+  return (
+    <div className={styles.form} aria-busy={isBusy}>
+      <p className={styles.text}>{words.removeText}</p>
+      {error ? (
+        <p role="alert" className={styles.failure}>
+          {error}
+        </p>
+      ) : null}
+      <div className={styles.ways}>
+        <Button variant="primary" size="lg" aria-disabled={isBusy} onClick={remove}>
+          {isBusy ? words.removing : words.remove}
+        </Button>
+        <Button size="lg" onClick={() => onShow({ step: 'edit', draft })} data-autofocus>
+          {words.keep}
+        </Button>
+      </div>
+    </div>
+  );
+}
