@@ -1,78 +1,97 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useState } from 'react';
+import { usePathname, useRouter } from 'next/navigation';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { mutate } from 'swr';
 import { Button } from '@/components/ui/button/Button';
 import { Dialog } from '@/components/ui/dialog/Dialog';
+import { keepFocus } from '@/components/ui/dialog/keep-focus';
 import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import type { CodeSent, LoginForm } from '@/lib/session/login';
-import { phonePrefix } from '@/lib/session/phone';
-import { askWho, currentWho, setWho, type Who } from '@/lib/session/who';
+import { isExempt } from '@/lib/guard/exempt';
+import { afterLogin } from '@/lib/session/after-login';
+import { loadContract } from '@/lib/session/contract';
+import { forgetAction } from '@/lib/session/interrupted';
+import type { LoginForm, logIn } from '@/lib/session/login';
+import { askWho, currentWho, setWho } from '@/lib/session/who';
 import { nameOf } from '@/lib/session/who-name';
+import { AuthLinks } from './AuthLinks';
+import { AuthSteps, type Step } from './AuthSteps';
 import styles from './auth.module.scss';
-import { CodeStep } from './CodeStep';
-import { PasswordStep } from './PasswordStep';
-import { PhoneStep } from './PhoneStep';
 import { useLoginForm } from './useLoginForm';
 
-type Step = 'phone' | 'code' | 'password';
+type Entered = Awaited<ReturnType<typeof logIn>>;
 
-const titleOf = { phone: 'phoneTitle', code: 'codeTitle', password: 'passwordTitle' } as const;
-
-/** Spec 3 §4 Login modal steps: phone, code; or login and password. */
+/** Spec 3 §4 Login modal steps, at the door that the site has (spec 1 §1). */
 export function AuthModal({ frame, to, say, words }: ModalProps) {
   const router = useRouter();
+  const path = usePathname();
   const { form, hasFailed, retry } = useLoginForm();
-  const [step, setStep] = useState<Step>('phone');
-  const [digits, setDigits] = useState<string | null>(null);
-  const [sent, setSent] = useState<(CodeSent & { at: number }) | null>(null);
+  const [step, setStep] = useState<Step>({ at: 'enter' });
+  const entered = useRef<Entered | null>(null);
   const { onClose } = frame;
+  // Spec 3 §2: in auth-only mode the dialog cannot be closed, except on the pages that are exempt.
+  const hideClose = frame.hideClose || Boolean(form?.isForced && !isExempt(path));
 
-  const goOn = useCallback(() => (to ? router.replace(to) : onClose()), [to, router, onClose]);
+  const goTo = useCallback((target: string) => router.replace(target), [router]);
+  const goOn = useCallback(() => (to ? goTo(to) : onClose()), [to, goTo, onClose]);
 
   // Whoever is signed in already needs no dialog, however they came to its address.
   useEffect(() => {
     askWho().then(() => {
-      if (currentWho()?.state === 'user') goOn();
+      if (currentWho()?.state === 'user' && !entered.current) goOn();
     });
   }, [goOn]);
 
-  const place = form ? step : 'wait';
+  const place = form ? step.at : 'wait';
   useEffect(() => {
     if (place !== 'wait') document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
   }, [place]);
 
-  const onSent = (answer: CodeSent) => {
-    setSent({ ...answer, at: Date.now() });
-    setStep('code');
+  const finish = async ({ words: own, door }: LoginForm) => {
+    if (entered.current) say(greeting(entered.current, own));
+    keepFocus();
+    await afterLogin({ to, hasContract: door === 'operator', goTo, stay: onClose });
   };
-  const onDone = async (who: Who) => {
+  const onEntered = async (came: Entered, at: LoginForm) => {
+    entered.current = came;
     // The account stands in the header before the focus returns to its place.
     await import('./AccountMenu').catch(() => {});
-    const { name, phone } = nameOf(who);
-    const called = name ?? phone;
-    setWho(who);
+    setWho(came.who);
     mutate(() => true);
-    if (form) say(called ? fill(form.words.signedInAs, { name: called }) : form.words.signedIn);
-    goOn();
+    const isAtHome = at.door !== 'operator' || (await isSubscriber());
+    return isAtHome ? finish(at) : setStep({ at: 'city' });
+  };
+  const onHome = (at: LoginForm) => {
+    mutate(() => true);
+    return finish(at);
+  };
+  const leave = () => {
+    forgetAction();
+    onClose();
   };
 
   return (
-    <Dialog {...frame} title={form?.words[titleOf[step]]} label={words.loading} closeLabel={words.close}>
+    <Dialog
+      {...frame}
+      hideClose={hideClose}
+      onClose={leave}
+      title={form ? titleOf(step, form) : undefined}
+      label={words.loading}
+      closeLabel={words.close}
+    >
       {form ? (
-        <Steps
-          form={form}
-          step={step}
-          digits={digits ?? phonePrefix(form.phoneMask)}
-          sent={sent}
-          onStep={setStep}
-          onDigits={setDigits}
-          onSent={onSent}
-          onDone={onDone}
-        />
+        <>
+          <AuthSteps
+            form={form}
+            step={step}
+            onStep={setStep}
+            onEntered={(came) => onEntered(came, form)}
+            onHome={() => onHome(form)}
+          />
+          {step.at === 'enter' ? <AuthLinks words={form.words} texts={form.texts} /> : null}
+        </>
       ) : hasFailed ? (
         <div role="alert" className={styles.form}>
           <p>{words.loadFailed}</p>
@@ -89,39 +108,29 @@ export function AuthModal({ frame, to, say, words }: ModalProps) {
   );
 }
 
-interface StepsProps {
-  form: LoginForm;
-  step: Step;
-  digits: string;
-  sent: (CodeSent & { at: number }) | null;
-  onStep(step: Step): void;
-  onDigits(digits: string): void;
-  onSent(sent: CodeSent): void;
-  onDone(who: Who): Promise<void>;
+const titles = {
+  phone: 'phoneTitle',
+  choose: 'chooseTitle',
+  code: 'codeTitle',
+  password: 'passwordTitle',
+  city: 'cityTitle',
+  address: 'addressTitle',
+} as const;
+
+function titleOf({ at }: Step, { words, door }: LoginForm): string {
+  if (at === 'enter') return door === 'partner' ? words.partnerTitle : words.phoneTitle;
+  return words[titles[at]];
 }
 
-function Steps({ form, step, digits, sent, onStep, onDigits, onSent, onDone }: StepsProps) {
-  const toPhone = () => onStep('phone');
-  if (step === 'password') return <PasswordStep words={form.words} onPhone={toPhone} onDone={onDone} />;
-  if (step === 'code' && sent) {
-    return (
-      <CodeStep
-        form={form}
-        digits={digits}
-        sent={sent}
-        onSent={onSent}
-        onChangePhone={toPhone}
-        onDone={onDone}
-      />
-    );
-  }
-  return (
-    <PhoneStep
-      form={form}
-      digits={digits}
-      onDigits={onDigits}
-      onSent={onSent}
-      onPassword={() => onStep('password')}
-    />
-  );
+function greeting({ who, wasGuest }: Entered, words: LoginForm['words']): string {
+  if (wasGuest) return words.signedInKept;
+  const { name, phone } = nameOf(who);
+  const called = name ?? phone;
+  return called ? fill(words.signedInAs, { name: called }) : words.signedIn;
+}
+
+/** Who has a contract has a city and an address already; without an answer nobody is asked for them. */
+async function isSubscriber(): Promise<boolean> {
+  const contract = await loadContract().catch(() => null);
+  return contract === null || contract.username !== null;
 }

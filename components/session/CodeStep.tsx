@@ -4,9 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { fill } from '@/components/ui/fill';
-import { type CodeSent, isCodeThere, type LoginForm, logIn, requestCode } from '@/lib/session/login';
-import { digitsOf, formatPhone, MESSENGER_POLL_MS } from '@/lib/session/phone';
-import type { Who } from '@/lib/session/who';
+import {
+  type CodeSent,
+  hasNoAnswer,
+  isCodeThere,
+  type LoginForm,
+  logIn,
+  requestCode,
+  type SendMethod,
+} from '@/lib/session/login';
+import { digitsOf, formatPhone, MESSENGER_POLL_MS, phoneMaskOf } from '@/lib/session/phone';
 import { useCountdown } from '@/lib/use-countdown';
 import styles from './auth.module.scss';
 import { StepForm } from './StepForm';
@@ -18,12 +25,12 @@ interface Props {
   sent: CodeSent & { at: number };
   onSent(sent: CodeSent): void;
   onChangePhone(): void;
-  onDone(who: Who): Promise<void>;
+  onEntered(came: Awaited<ReturnType<typeof logIn>>): Promise<void>;
 }
 
-/** The code; it is sent by itself with its last digit. */
-export function CodeStep({ form, digits, sent, onSent, onChangePhone, onDone }: Props) {
-  const { words, phoneMask } = form;
+/** The code; it is sent by itself with its last digit, where only one length is possible. */
+export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered }: Props) {
+  const { words, phoneMask, phoneRule } = form;
   const { isBusy, error, setError, run } = useSubmit(words);
   const [code, setCode] = useState('');
   const [isResent, setResent] = useState(false);
@@ -31,22 +38,32 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onDone }: 
   const left = useCountdown(sent.at + sent.resendAfter * 1000);
   const isMessenger = sent.sentBy === 'telegram';
   const isThere = useMessengerCode(digits, isMessenger, sent.at);
+  const { codeLength, maxCodeLength = codeLength } = sent;
+  const isExact = maxCodeLength === codeLength;
 
   const check = (value: string) => {
-    if (value.length !== sent.codeLength) {
-      return setError(fill(words.error_wrong_code, { count: sent.codeLength }));
+    if (value.length < codeLength || value.length > maxCodeLength) {
+      const sentence = isExact ? words.error_wrong_code : words.error_code_range;
+      return setError(fill(sentence, { count: codeLength }));
     }
-    run(async () => onDone(await logIn({ phone: digits, code: value })));
+    run(
+      async () => onEntered(await logIn({ phone: digits, code: value })),
+      (failure) => (hasNoAnswer(failure) ? words.error_video_download : null),
+    );
   };
   const type = (text: string) => {
-    const value = digitsOf(text).slice(0, sent.codeLength);
+    const value = digitsOf(text).slice(0, maxCodeLength);
     setError(null);
     setCode(value);
-    if (value.length === sent.codeLength && value !== code) check(value);
+    // A code that is filled in whole is whole, whatever its length.
+    const isWhole = value.length - code.length > 1 ? value.length >= codeLength : isExact;
+    if (isWhole && value.length >= codeLength && value !== code) check(value);
   };
-  const resend = () =>
+  const resend = (via: SendMethod) =>
     run(async () => {
-      onSent(await requestCode(digits, isMessenger));
+      const answer = await requestCode(digits, via);
+      if ('choose' in answer) return;
+      onSent(answer);
       setCode('');
       setResent(true);
       input.current?.focus();
@@ -57,7 +74,7 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onDone }: 
     if (error) input.current?.select();
   }, [error]);
 
-  const phone = formatPhone(digits, phoneMask);
+  const phone = formatPhone(digits, phoneMaskOf(phoneMask, phoneRule, digits));
   return (
     <StepForm
       isBusy={isBusy}
@@ -69,9 +86,16 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onDone }: 
           {left > 0 ? (
             <p className={styles.wait}>{fill(words.resendIn, { seconds: left })}</p>
           ) : (
-            <Button variant="quiet" onClick={resend}>
-              {words.resend}
-            </Button>
+            <>
+              <Button variant="quiet" onClick={() => resend(sent.sentBy)}>
+                {words.resend}
+              </Button>
+              {isMessenger ? (
+                <Button variant="quiet" onClick={() => resend('sms')}>
+                  {words.instead}
+                </Button>
+              ) : null}
+            </>
           )}
           <Button variant="quiet" onClick={onChangePhone}>
             {words.changePhone}
@@ -82,6 +106,7 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onDone }: 
       <p className={styles.intro}>
         {fill(isMessenger ? words.codeSentTelegram : words.codeSentSms, { phone })}
       </p>
+      {isMessenger && !isThere ? <p className={styles.hint}>{sent.message ?? words.telegramHint}</p> : null}
       <p role="status" className={styles.news}>
         {isMessenger
           ? isThere

@@ -4,18 +4,17 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { type LoginWords, logIn } from '@/lib/session/login';
-import type { Who } from '@/lib/session/who';
 import { StepForm } from './StepForm';
 import { useSubmit } from './useSubmit';
 
 interface Props {
   words: LoginWords;
   onPhone(): void;
-  onDone(who: Who): Promise<void>;
+  onEntered(came: Awaited<ReturnType<typeof logIn>>): Promise<void>;
 }
 
 /** Login and password: for accounts that an operator made. */
-export function PasswordStep({ words, onPhone, onDone }: Props) {
+export function PasswordStep({ words, onPhone, onEntered }: Props) {
   const { isBusy, error, setError, run } = useSubmit(words);
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
@@ -28,7 +27,7 @@ export function PasswordStep({ words, onPhone, onDone }: Props) {
       document.getElementById(login.trim() === '' ? 'auth-login' : 'auth-password')?.focus();
       return;
     }
-    run(async () => onDone(await logIn({ login: login.trim(), password })));
+    run(async () => onEntered(await logIn({ login: login.trim(), password })));
   };
 
   return (

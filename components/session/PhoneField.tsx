@@ -6,23 +6,24 @@ import { caretAfter, digitsOf, formatPhone, readPhone } from '@/lib/session/phon
 
 interface Props {
   label: string;
-  mask: string;
+  /** By what is typed: a site may have two kinds of numbers (spec 3 §5). */
+  maskOf(typed: string): string;
   digits: string;
   error: string | null;
   onDigits(digits: string): void;
 }
 
 /** A phone written as the provider writes it (spec 3 §5), however it is typed, pasted or filled in. */
-export function PhoneField({ label, mask, digits, error, onDigits }: Props) {
+export function PhoneField({ label, maskOf, digits, error, onDigits }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  const text = formatPhone(digits, mask);
+  const text = formatPhone(digits, maskOf(digits));
 
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const place = currentTarget.selectionStart ?? currentTarget.value.length;
     const isAtEnd = place === currentTarget.value.length;
     caret.current = isAtEnd ? null : digitsOf(currentTarget.value.slice(0, place)).length;
-    onDigits(readPhone(currentTarget.value, mask, digits));
+    onDigits(readPhone(currentTarget.value, maskOf(currentTarget.value), digits));
   };
 
   useLayoutEffect(() => {

@@ -2,8 +2,14 @@
 
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
-import { type CodeSent, type LoginForm, requestCode } from '@/lib/session/login';
-import { phoneLength } from '@/lib/session/phone';
+import {
+  type CodeSent,
+  clearsPhone,
+  type LoginForm,
+  requestCode,
+  type SendMethod,
+} from '@/lib/session/login';
+import { phoneLength, phoneMaskOf, phonePrefix } from '@/lib/session/phone';
 import styles from './auth.module.scss';
 import { PhoneField } from './PhoneField';
 import { StepForm } from './StepForm';
@@ -11,21 +17,36 @@ import { useSubmit } from './useSubmit';
 
 interface Props {
   form: LoginForm;
-  digits: string;
-  onDigits(digits: string): void;
+  /** Null: nothing was typed yet. */
+  digits: string | null;
+  onDigits(digits: string | null): void;
   onSent(sent: CodeSent): void;
-  onPassword(): void;
+  onChoose(methods: readonly SendMethod[]): void;
+  other: { label: string; onChoose(): void };
 }
 
 /** The phone; a code is sent to it. */
-export function PhoneStep({ form, digits, onDigits, onSent, onPassword }: Props) {
-  const { words, phoneMask } = form;
+export function PhoneStep({ form, digits, onDigits, onSent, onChoose, other }: Props) {
+  const { words, phoneMask, phoneRule } = form;
   const { isBusy, error, setError, run } = useSubmit(words);
+  const maskOf = (typed: string) => phoneMaskOf(phoneMask, phoneRule, typed);
+  const mask = maskOf(digits ?? '');
+  const shown = digits ?? phonePrefix(mask);
 
   const submit = () => {
-    const count = phoneLength(phoneMask);
-    if (digits.length !== count) return setError(fill(words.error_wrong_phone, { count }));
-    run(async () => onSent(await requestCode(digits, false)));
+    const count = phoneLength(mask);
+    if (shown.length !== count) return setError(fill(words.error_wrong_phone, { count }));
+    run(
+      async () => {
+        const answer = await requestCode(shown);
+        if ('choose' in answer) onChoose(answer.choose);
+        else onSent(answer);
+      },
+      (failure) => {
+        if (clearsPhone(failure)) onDigits(null);
+        return null;
+      },
+    );
   };
 
   return (
@@ -35,16 +56,16 @@ export function PhoneStep({ form, digits, onDigits, onSent, onPassword }: Props)
       busy={words.sending}
       onSubmit={submit}
       ways={
-        <Button variant="quiet" onClick={onPassword}>
-          {words.byPassword}
+        <Button variant="quiet" onClick={other.onChoose}>
+          {other.label}
         </Button>
       }
     >
       <p className={styles.intro}>{words.phoneIntro}</p>
       <PhoneField
         label={words.phone}
-        mask={phoneMask}
-        digits={digits}
+        maskOf={maskOf}
+        digits={shown}
         error={error}
         onDigits={(next) => {
           setError(null);

@@ -14,7 +14,8 @@ export function useSubmit(words: LoginWords) {
   const [error, setError] = useState<string | null>(null);
   const isRunning = useRef(false);
 
-  const run = async (work: () => Promise<void>) => {
+  /** `onFailure` may say it in other words. */
+  const run = async (work: () => Promise<void>, onFailure?: (failure: SessionError) => string | null) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
@@ -22,7 +23,8 @@ export function useSubmit(words: LoginWords) {
     try {
       await work();
     } catch (failure) {
-      setError(sentenceOf(failure, words));
+      const own = failure instanceof SessionError && navigator.onLine ? onFailure?.(failure) : null;
+      setError(own ?? sentenceOf(failure, words));
     } finally {
       isRunning.current = false;
       setBusy(false);

@@ -35,6 +35,7 @@ export const allowedCalls: readonly AllowedCall[] = [
     path: new RegExp(`^/rows/${KEY}$`),
     query: ['offset', 'limit', 'text', 'library_id'],
   },
+  { methods: ['POST'], path: /^\/users\/self\/favorites$/, query: [] },
   { methods: ['PATCH'], path: new RegExp(`^/users/self/stat/${ID}$`), query: ['duration'] },
 ];
 

@@ -18,10 +18,8 @@ export async function loginForm(request: Request): Promise<Response> {
   const query = readQuery(request, Query);
   if (!query) return refuse(400, 'invalid');
   const { door, phoneRule, provider, forcesLogin } = await siteOf(request);
-  const { phoneMask, title, description, supportPhone } = await readLoginNetwork(
-    viewerTarget(request),
-    provider,
-  );
+  const network = await readLoginNetwork(viewerTarget(request), provider);
+  const { phoneMask, title, description, agreement, privacy, supportPhone } = network;
   return answer(200, {
     words: wordsOf(query.lang).session,
     door,
@@ -29,6 +27,7 @@ export async function loginForm(request: Request): Promise<Response> {
     phoneRule,
     isForced: forcesLogin,
     welcome: { title, description },
+    texts: { agreement, privacy },
     supportPhone,
   });
 }

@@ -7,6 +7,10 @@ export const MODAL_IDS = [
   'parental',
   'parental_set',
   'parental_start',
+  'no_provider',
+  'auto_auth_error',
+  'block_alma',
+  'pay_qr_alma',
   'profiles',
 ] as const;
 

@@ -2,7 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { post } from './token';
 import { send, type Target } from './transport';
-import { bareList, idText, textOrNull } from './wire';
+import { bareList, idText, textOrNull, webAddress } from './wire';
 
 const Accounts = bareList(v.object({ id: idText }));
 
@@ -32,10 +32,4 @@ export async function beginContractPayment(
   const target = { ...asViewer, headers: { ...asViewer.headers, 'idempotency-key': key } };
   const made = await send(post(path, { amount, paysystem_shortname: PAYSYSTEM }, Payment), target);
   return { pictureUrl: webAddress(made.qr_code_url), pageUrl: webAddress(made.full_url) };
-}
-
-/** http(s) only: what the platform says must not become script (facts/quality.md R9). */
-function webAddress(text: string | null): string | null {
-  if (!text || !URL.canParse(text)) return null;
-  return ['http:', 'https:'].includes(new URL(text).protocol) ? text : null;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import { send, type Target } from './transport';
-import { textOrNull } from './wire';
+import { textOrNull, webAddress } from './wire';
 
 /** The form waits no longer for what has a default. */
 const TIMEOUT_MS = 2_000;
@@ -11,6 +11,8 @@ const Network = v.object({
     v.nullish(v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(8))),
     null,
   ),
+  agreement: textOrNull,
+  privacy: textOrNull,
   provider: v.nullish(
     v.object({
       phone_mask: textOrNull,
@@ -32,6 +34,9 @@ export interface LoginNetwork {
   title: string | null;
   description: string | null;
   supportPhone: string | null;
+  /** Where the texts are that one agrees to by coming in. */
+  agreement: string | null;
+  privacy: string | null;
   /** As it stands behind a sum. */
   currency: string | null;
 }
@@ -42,6 +47,8 @@ const UNKNOWN: LoginNetwork = {
   title: null,
   description: null,
   supportPhone: null,
+  agreement: null,
+  privacy: null,
   currency: null,
 };
 
@@ -57,6 +64,8 @@ export async function readLoginNetwork(target: Target, provider: string | null):
     title: login?.title ?? null,
     description: login?.description ?? null,
     supportPhone: network.provider?.landing?.support?.phone ?? null,
+    agreement: webAddress(network.agreement),
+    privacy: webAddress(network.privacy),
     currency: network.provider?.currency?.UTF_NAME ?? null,
   };
 }

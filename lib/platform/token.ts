@@ -1,9 +1,14 @@
 import 'server-only';
 import * as v from 'valibot';
 import type { Call, Target } from './transport';
+import { flag } from './wire';
 
 /** Answer of every login (facts/wire.md 2 "POST /v2/auth/login"). */
-export const Token = v.object({ access_token: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)) });
+export const Token = v.object({
+  access_token: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/)),
+  /** Spec 1 §4: a guest became this user. */
+  was_guest: flag,
+});
 
 export function withToken(target: Target, token: string): Target {
   return { ...target, headers: { ...target.headers, authorization: `Token ${token}` } };

@@ -66,3 +66,9 @@ export const color = v.pipe(
   v.nullish(v.string(), null),
   v.transform((value) => (value && /^#[0-9a-f]{6}$/i.test(value) ? value : null)),
 );
+
+/** http(s) only: what the platform says must not become script (facts/quality.md R9). */
+export function webAddress(address: string | null): string | null {
+  if (!address || !URL.canParse(address)) return null;
+  return ['http:', 'https:'].includes(new URL(address).protocol) ? address : null;
+}

@@ -1,36 +1,63 @@
 import * as v from 'valibot';
 import type { Messages } from '@/lib/i18n/dictionaries';
-import { isLocale } from '@/lib/i18n/locales';
-import { callSession } from './call';
+import { pageLocale } from '@/lib/i18n/load-words';
+import { callSession, type SessionError } from './call';
 import { withSessionLock } from './lock';
 import type { Who } from './who';
 
 export type LoginWords = Messages['session'];
 
+const textOrNull = v.nullish(v.string(), null);
+
 const Form = v.object({
   words: v.custom<LoginWords>((value) => typeof value === 'object' && value !== null),
-  phoneMask: v.string(),
+  door: v.optional(v.picklist(['phone', 'operator', 'partner']), 'phone'),
+  phoneMask: textOrNull,
+  phoneRule: v.optional(v.picklist(['eleven', 'nine_unless_seven']), 'eleven'),
+  /** Nobody is a guest here (spec 3 §2 "auth-only mode"). */
+  isForced: v.optional(v.boolean(), false),
+  welcome: v.optional(v.object({ title: textOrNull, description: textOrNull }), {}),
+  /** What one agrees to by coming in. */
+  texts: v.optional(v.object({ agreement: textOrNull, privacy: textOrNull }), {}),
+  supportPhone: textOrNull,
 });
+
+const sendMethod = v.picklist(['sms', 'telegram']);
+
 const CodeSent = v.object({
   codeLength: v.number(),
+  /** A longer one may be meant (an operator's, for an account that is known already). */
+  maxCodeLength: v.optional(v.number()),
   resendAfter: v.number(),
-  sentBy: v.picklist(['sms', 'telegram']),
+  sentBy: sendMethod,
+  /** Where the messenger has it. */
+  message: textOrNull,
 });
-const SignedIn = v.object({ name: v.nullish(v.string(), null), phone: v.nullish(v.string(), null) });
+/** The viewer says first how the code comes (spec 3 §4 "optional telegram hint"). */
+const Choice = v.object({ choose: v.array(sendMethod) });
+
+const SignedIn = v.object({ name: textOrNull, phone: textOrNull, wasGuest: v.optional(v.boolean(), false) });
 const CodeExists = v.object({ exists: v.boolean() });
 
 export type LoginForm = v.InferOutput<typeof Form>;
 export type CodeSent = v.InferOutput<typeof CodeSent>;
-export type Credentials = { phone: string; code: string } | { login: string; password: string };
+export type SendMethod = v.InferOutput<typeof sendMethod>;
+export type Credentials =
+  | { phone: string; code: string }
+  | { identifier: string; code: string }
+  | { login: string; password: string };
 
-/** Words and the mask of phones: the dialog's own, so no page carries them. */
+/** Words of the doors, and what the network says of them: the dialogs' own, so no page carries them. */
 export function loadLoginForm(): Promise<LoginForm> {
-  const lang = document.documentElement.lang.slice(0, 2);
-  return callSession('GET', `/form?lang=${isLocale(lang) ? lang : 'ru'}`, Form);
+  return callSession('GET', `/form?lang=${pageLocale()}`, Form);
 }
 
-export function requestCode(phone: string, viaMessenger: boolean): Promise<CodeSent> {
-  return callSession('POST', '/code', CodeSent, { phone, viaMessenger });
+/** Without `via` the server may ask back how the code should come. */
+export function requestCode(
+  phone: string,
+  via?: SendMethod,
+): Promise<CodeSent | v.InferOutput<typeof Choice>> {
+  return callSession('POST', '/code', v.union([CodeSent, Choice]), { phone, via });
 }
 
 /** Whether the code of a messenger has been sent meanwhile (spec 3 §4 Login modal steps). */
@@ -38,11 +65,28 @@ export async function isCodeThere(phone: string): Promise<boolean> {
   return (await callSession('GET', `/code?phone=${encodeURIComponent(phone)}`, CodeExists)).exists;
 }
 
-export async function logIn(credentials: Credentials): Promise<Who> {
-  const { name, phone } = await withSessionLock(() => callSession('POST', '/login', SignedIn, credentials));
-  return { state: 'user', name, phone };
+/** Who came in. `wasGuest`: what they did as a guest is theirs now (spec 1 §4). */
+export async function logIn(credentials: Credentials): Promise<{ who: Who; wasGuest: boolean }> {
+  const answer = await withSessionLock(() => callSession('POST', '/login', SignedIn, credentials));
+  const { name, phone, wasGuest } = answer;
+  return { who: { state: 'user', name, phone }, wasGuest };
 }
 
 export async function logOut(): Promise<void> {
   await withSessionLock(() => callSession('DELETE', '', v.unknown()));
+}
+
+const KEEPS_PHONE = ['throttled', 'unavailable', 'no_answer', 'garbled', 'error_wrong_phone', 'invalid'];
+
+/**
+ * Spec 1 §8: "other code-request errors show the server message and clear the phone". A number that is only mistyped, a wait and
+ * an outage keep it: nothing typed is lost that may still be right.
+ */
+export function clearsPhone({ code, sentence }: SessionError): boolean {
+  return sentence !== null && !KEEPS_PHONE.includes(code);
+}
+
+/** Whether nobody has said anything about what was sent (spec 1 §8 "code validation without a response"). */
+export function hasNoAnswer({ code }: SessionError): boolean {
+  return ['no_answer', 'garbled', 'unavailable'].includes(code);
 }

@@ -1,0 +1,39 @@
+'use client';
+
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
+import type { LoginWords } from '@/lib/session/login';
+import { chooseAddress, type Place } from '@/lib/session/places';
+import styles from './auth.module.scss';
+import { ChoiceList } from './ChoiceList';
+import { useSubmit } from './useSubmit';
+
+interface Props {
+  words: LoginWords;
+  city: Place;
+  addresses: readonly Place[];
+  /** Back to the step before. */
+  onCity(): void;
+  onHome(): Promise<void>;
+}
+
+/** Spec 3 §4 "address choice": whoever came in becomes the subscriber there. */
+export function AddressStep({ words, city, addresses, onCity, onHome }: Props) {
+  const { isBusy, error, run } = useSubmit(words);
+  const choose = ({ id }: Place) =>
+    run(async () => {
+      await chooseAddress(city.id, id);
+      await onHome();
+    });
+  return (
+    <div className={styles.form}>
+      <p className={styles.intro}>{fill(words.addressIntro, { city: city.name })}</p>
+      <ChoiceList words={words} places={addresses} isBusy={isBusy} error={error} onChoose={choose} />
+      <div className={styles.ways}>
+        <Button variant="quiet" onClick={onCity}>
+          {words.changeCity}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ExternalLink } from '@/components/ui/link/ExternalLink';
+import type { LoginForm } from '@/lib/session/login';
+import styles from './auth.module.scss';
+
+/** What one agrees to by coming in; it can be read where everything else is shut (spec 3 §2 "auth-only mode"). */
+export function AuthLinks({ words, texts: { agreement, privacy } }: Pick<LoginForm, 'words' | 'texts'>) {
+  if (!agreement && !privacy) return null;
+  return (
+    <p className={styles.links}>
+      {agreement ? <Text href={agreement} name={words.agreement} newTab={words.newTab} /> : null}
+      {privacy ? <Text href={privacy} name={words.privacy} newTab={words.newTab} /> : null}
+    </p>
+  );
+}
+
+function Text({ href, name, newTab }: { href: string; name: string; newTab: string }) {
+  return (
+    <ExternalLink href={href} newTabLabel={newTab}>
+      {name}
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useState } from 'react';
+import type { CodeSent, LoginForm, logIn, SendMethod } from '@/lib/session/login';
+import type { Place } from '@/lib/session/places';
+import { AddressStep } from './AddressStep';
+import { ChooseStep } from './ChooseStep';
+import { CityStep } from './CityStep';
+import { CodeStep } from './CodeStep';
+import { PartnerStep } from './PartnerStep';
+import { PasswordStep } from './PasswordStep';
+import { PhoneStep } from './PhoneStep';
+
+/** `enter` is the first step of the site's own door. */
+export type Step =
+  | { at: 'enter' | 'phone' | 'password' | 'city' }
+  | { at: 'choose'; methods: readonly SendMethod[] }
+  | { at: 'code'; sent: CodeSent & { at: number } }
+  | { at: 'address'; city: Place; addresses: readonly Place[] };
+
+interface Props {
+  form: LoginForm;
+  step: Step;
+  onStep(step: Step): void;
+  onEntered(came: Awaited<ReturnType<typeof logIn>>): Promise<void>;
+  onHome(): Promise<void>;
+}
+
+/** Spec 3 §4: phone, optional telegram hint, code, city, address; or a partner's code, or a password. */
+export function AuthSteps({ form, step, onStep, onEntered, onHome }: Props) {
+  const [digits, setDigits] = useState<string | null>(null);
+  const { words } = form;
+  const onSent = (sent: CodeSent) => onStep({ at: 'code', sent: { ...sent, at: Date.now() } });
+  const toPhone = () => onStep({ at: form.door === 'partner' ? 'phone' : 'enter' });
+  const toEnter = () => onStep({ at: 'enter' });
+  const toPassword = () => onStep({ at: 'password' });
+  const phone = { form, digits: digits ?? '', onSent };
+
+  switch (step.at) {
+    case 'enter':
+      if (form.door === 'partner')
+        return <PartnerStep words={words} onPhone={toPhone} onEntered={onEntered} />;
+      break;
+    case 'password':
+      return <PasswordStep words={words} onPhone={toPhone} onEntered={onEntered} />;
+    case 'choose':
+      return <ChooseStep {...phone} methods={step.methods} onChangePhone={toPhone} />;
+    case 'code':
+      return <CodeStep {...phone} sent={step.sent} onChangePhone={toPhone} onEntered={onEntered} />;
+    case 'city':
+      return (
+        <CityStep words={words} onCity={(city, addresses) => onStep({ at: 'address', city, addresses })} />
+      );
+    case 'address':
+      return <AddressStep words={words} {...step} onCity={() => onStep({ at: 'city' })} onHome={onHome} />;
+  }
+  return (
+    <PhoneStep
+      form={form}
+      digits={digits}
+      onDigits={setDigits}
+      onSent={onSent}
+      onChoose={(methods) => onStep({ at: 'choose', methods })}
+      other={
+        form.door === 'partner'
+          ? { label: words.partnerTitle, onChoose: toEnter }
+          : { label: words.byPassword, onChoose: toPassword }
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
+import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import type { LoginForm } from '@/lib/session/login';
+import { startAgain } from '@/lib/session/start-again';
+import styles from './auth.module.scss';
+import { FormDialog } from './FormDialog';
+import { useSubmit } from './useSubmit';
+
+/**
+ * Spec 1 §8 "Auto-auth failure": the operator did not know the line. Where only known lines are served it cannot be closed
+ * away, else one goes on as a guest.
+ */
+export function AutoAuthModal({ frame, words }: ModalProps) {
+  return (
+    <FormDialog frame={frame} words={words} title={({ words: own }) => own.auto_auth_error_title}>
+      {(form) => <LineFailure form={form} onGuest={frame.hideClose ? null : frame.onClose} />}
+    </FormDialog>
+  );
+}
+
+function LineFailure({ form, onGuest }: { form: LoginForm; onGuest: (() => void) | null }) {
+  const { words, supportPhone } = form;
+  const { isBusy, error, run } = useSubmit(words);
+  const again = () =>
+    run(
+      async () => {
+        // Everything on the page is somebody else's from now on.
+        if (await startAgain()) location.replace(location.pathname + location.search);
+        // Nothing has changed: it is said again, so that a screen reader hears it.
+        else await Promise.reject(new Error('the line is not known'));
+      },
+      ({ code }) => (code === 'auto_auth_failed' ? words.auto_auth_error_text : null),
+    );
+  return (
+    <div className={styles.form} aria-busy={isBusy}>
+      <p className={styles.intro}>{words.auto_auth_error_text}</p>
+      {supportPhone ? (
+        <p>
+          <a className={styles.call} href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>
+            {fill(words.supportPhone, { phone: supportPhone })}
+          </a>
+        </p>
+      ) : null}
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
+      <div className={styles.choices}>
+        <Button variant="primary" size="lg" aria-disabled={isBusy} data-autofocus onClick={again}>
+          {isBusy ? words.retrying : words.retry}
+        </Button>
+        {onGuest ? (
+          <Button variant="quiet" onClick={onGuest}>
+            {words.asGuest}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

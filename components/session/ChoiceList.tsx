@@ -1,0 +1,66 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { Field } from '@/components/ui/field/Field';
+import type { LoginWords } from '@/lib/session/login';
+import type { Place } from '@/lib/session/places';
+import styles from './auth.module.scss';
+
+/** A list that can be seen whole needs no search. */
+const SHORT_LIST = 8;
+
+interface Props {
+  words: LoginWords;
+  places: readonly Place[];
+  isBusy: boolean;
+  error: string | null;
+  onChoose(place: Place): void;
+}
+
+/** One of many places, found by typing a part of its name where they are many. */
+export function ChoiceList({ words, places, isBusy, error, onChoose }: Props) {
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLocaleLowerCase();
+  const found = places.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const isLong = places.length > SHORT_LIST;
+  return (
+    <>
+      {isLong ? (
+        <Field
+          id="auth-filter"
+          type="search"
+          label={words.filter}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          data-autofocus
+        />
+      ) : null}
+      {found.length > 0 ? (
+        <ul className={styles.places} aria-busy={isBusy}>
+          {found.map((place, index) => (
+            <li key={place.id}>
+              <Button
+                className={styles.place}
+                aria-disabled={isBusy}
+                data-autofocus={(!isLong && index === 0) || undefined}
+                onClick={() => onChoose(place)}
+              >
+                {place.name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.intro}>{isLong ? words.nothingFound : words.noPlaces}</p>
+      )}
+      {/* Spec 3 §8: server errors are shown in the form, at the city and address steps, too. */}
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
+      <p role="status" className={styles.news}>
+        {isBusy ? words.saving : null}
+      </p>
+    </>
+  );
+}

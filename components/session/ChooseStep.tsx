@@ -1,0 +1,62 @@
+'use client';
+
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
+import { type CodeSent, type LoginForm, requestCode, type SendMethod } from '@/lib/session/login';
+import { formatPhone, phoneMaskOf } from '@/lib/session/phone';
+import styles from './auth.module.scss';
+import { useSubmit } from './useSubmit';
+
+interface Props {
+  form: LoginForm;
+  digits: string;
+  methods: readonly SendMethod[];
+  onSent(sent: CodeSent): void;
+  onChangePhone(): void;
+}
+
+const labelOf = { telegram: 'byTelegram', sms: 'bySms' } as const;
+
+/** Spec 3 §4 "optional telegram hint": how the code should come, the way first that the provider prefers. */
+export function ChooseStep({ form, digits, methods, onSent, onChangePhone }: Props) {
+  const { words, phoneMask, phoneRule } = form;
+  const { isBusy, error, run } = useSubmit(words);
+  const phone = formatPhone(digits, phoneMaskOf(phoneMask, phoneRule, digits));
+
+  const choose = (via: SendMethod) =>
+    run(async () => {
+      const answer = await requestCode(digits, via);
+      if (!('choose' in answer)) onSent(answer);
+    });
+
+  return (
+    <div className={styles.form} aria-busy={isBusy}>
+      <p className={styles.intro}>{fill(words.chooseIntro, { phone })}</p>
+      {methods.includes('telegram') ? <p className={styles.hint}>{words.telegramHint}</p> : null}
+      <div className={styles.choices}>
+        {methods.map((method, index) => (
+          <Button
+            key={method}
+            size="lg"
+            variant={index === 0 ? 'primary' : 'secondary'}
+            aria-disabled={isBusy}
+            data-autofocus={index === 0 || undefined}
+            onClick={() => choose(method)}
+          >
+            {words[labelOf[method]]}
+          </Button>
+        ))}
+      </div>
+      {error ? (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+      <div className={styles.ways}>
+        <Button variant="quiet" onClick={onChangePhone}>
+          {words.changePhone}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { Button } from '@/components/ui/button/Button';
+import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { askModal } from '@/lib/modals/ask';
+import styles from './auth.module.scss';
+import { FormDialog } from './FormDialog';
+
+/** Spec 1 §8 "No provider": what the network says to whoever it does not know, and the login. */
+export function NoProviderModal({ frame, to, words }: ModalProps) {
+  return (
+    <FormDialog
+      frame={frame}
+      words={words}
+      title={({ welcome, words: own }) => welcome.title ?? own.noProviderTitle}
+    >
+      {({ welcome, words: own }) => (
+        <div className={styles.form}>
+          <p className={styles.intro}>{welcome.description ?? own.noProviderText}</p>
+          <Button
+            variant="primary"
+            size="lg"
+            data-autofocus
+            onClick={() => askModal({ id: 'auth', to, hideClose: frame.hideClose })}
+          >
+            {own.signIn}
+          </Button>
+        </div>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { WordsDialog } from '@/components/ui/modal/WordsDialog';
+import { ContractFacts } from './ContractFacts';
+import { ContractGate } from './ContractGate';
+
+/** Spec 1 §2 `block_alma`: the operator has suspended the contract (status -2). */
+export function BlockModal({ frame, data, say, words }: ModalProps) {
+  return (
+    <WordsDialog frame={frame} words={words} name="contract" title={({ blockTitle }) => blockTitle}>
+      {(own) => (
+        <ContractGate
+          given={data}
+          modal="block_alma"
+          words={own}
+          loading={words.loading}
+          frame={frame}
+          say={say}
+        >
+          {(contract) => <ContractFacts contract={contract} words={own} />}
+        </ContractGate>
+      )}
+    </WordsDialog>
+  );
+}

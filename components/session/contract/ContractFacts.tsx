@@ -1,0 +1,39 @@
+import { fill } from '@/components/ui/fill';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { type Contract, sumOf } from '@/lib/session/contract';
+import styles from './contract.module.scss';
+
+interface Props {
+  contract: Contract;
+  words: Messages['contract'];
+}
+
+/** Spec 3 §3 "Alma block status": whose contract it is, what is on it and what is owed, and what the operator says. */
+export function ContractFacts({ contract, words }: Props) {
+  const { username, balance, amount, text, currency, supportPhone } = contract;
+  const facts = [
+    [words.contract, username],
+    [words.balance, sumOf(balance, currency)],
+    [words.toPay, sumOf(amount, currency)],
+  ] as const;
+  return (
+    <>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {supportPhone ? (
+        <a className={styles.call} href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>
+          {fill(words.support, { phone: supportPhone })}
+        </a>
+      ) : null}
+    </>
+  );
+}

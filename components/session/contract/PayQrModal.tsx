@@ -1,0 +1,32 @@
+'use client';
+
+import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { WordsDialog } from '@/components/ui/modal/WordsDialog';
+import { ContractFacts } from './ContractFacts';
+import { ContractGate } from './ContractGate';
+import { PaymentCode } from './PaymentCode';
+
+/** Spec 1 §2 `pay_qr_alma`: the contract is to be paid (status -1). */
+export function PayQrModal({ frame, data, say, words }: ModalProps) {
+  return (
+    <WordsDialog frame={frame} words={words} name="contract" title={({ payTitle }) => payTitle}>
+      {(own) => (
+        <ContractGate
+          given={data}
+          modal="pay_qr_alma"
+          words={own}
+          loading={words.loading}
+          frame={frame}
+          say={say}
+        >
+          {(contract) => (
+            <>
+              <ContractFacts contract={contract} words={own} />
+              <PaymentCode words={own} loading={words.loading} />
+            </>
+          )}
+        </ContractGate>
+      )}
+    </WordsDialog>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { ExternalLink } from '@/components/ui/link/ExternalLink';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { type ContractPayment, payContract } from '@/lib/session/contract';
+import styles from './contract.module.scss';
+
+/** Where what is owed is paid: a code for a phone's camera, and the page behind it for whoever holds that phone. */
+export function PaymentCode({ words, loading }: { words: Messages['contract']; loading: string }) {
+  const [payment, setPayment] = useState<ContractPayment | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const prepare = useCallback(() => {
+    setFailed(false);
+    payContract().then(setPayment, () => setFailed(true));
+  }, []);
+  useEffect(prepare, [prepare]);
+
+  if (hasFailed) {
+    return (
+      <div role="alert" className={styles.failure}>
+        <p>{words.payFailed}</p>
+        <Button onClick={prepare}>{words.retry}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.payment}>
+      <div className={styles.picture}>
+        {payment?.pictureUrl ? (
+          <img
+            src={payment.pictureUrl}
+            alt={words.qr}
+            width={220}
+            height={220}
+            onError={() => setFailed(true)}
+          />
+        ) : (
+          <Spinner label={loading} />
+        )}
+      </div>
+      <p className={styles.text}>{words.scan}</p>
+      {payment?.pageUrl ? (
+        <ExternalLink href={payment.pageUrl} newTabLabel={words.newTab} className={styles.call}>
+          {words.openPage}
+        </ExternalLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { callSession } from './call';
+
+const textOrNull = v.nullish(v.string(), null);
+
+const Contract = v.object({
+  state: v.picklist(['fine', 'unpaid', 'blocked']),
+  username: textOrNull,
+  balance: textOrNull,
+  amount: textOrNull,
+  text: textOrNull,
+  currency: textOrNull,
+  supportPhone: textOrNull,
+  /** Spec 3 §2: what the contract lacks cannot be closed away. */
+  isLocked: v.boolean(),
+});
+
+/** How the viewer's contract with the operator stands (spec 1 §3 "Operator block status"). */
+export type Contract = v.InferOutput<typeof Contract>;
+
+/** What a dialog was asked with, when it is a contract. */
+export function readContract(data: unknown): Contract | null {
+  const parsed = v.safeParse(Contract, data);
+  return parsed.success ? parsed.output : null;
+}
+
+/** @throws SessionError */
+export function loadContract(): Promise<Contract> {
+  return callSession('GET', '/status-block', Contract);
+}
+
+const Payment = v.object({ pictureUrl: textOrNull, pageUrl: textOrNull });
+
+export type ContractPayment = v.InferOutput<typeof Payment>;
+
+/** Where what is owed can be paid. @throws SessionError */
+export function payContract(): Promise<ContractPayment> {
+  return callSession('POST', '/status-block', Payment, {});
+}
+
+/** Which dialog a contract opens (spec 1 §4: -2 the block modal, -1 the QR-pay modal). */
+export const contractModal = { fine: null, unpaid: 'pay_qr_alma', blocked: 'block_alma' } as const;
+
+/** A sum as people read it. */
+export function sumOf(amount: string | null, currency: string | null): string | null {
+  const value = Number(amount);
+  if (amount === null || !Number.isFinite(value)) return null;
+  const text = new Intl.NumberFormat(document.documentElement.lang, {
+    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(value);
+  return currency ? `${text}\u00a0${currency}` : text;
+}
