@@ -27,35 +27,40 @@ export async function playingAt(
 ): Promise<Playing[]> {
   const contentId = CONTENT.exec(path)?.[1];
   const channelId = CHANNEL.exec(path)?.[1];
-  try {
-    if (contentId) return [await title(contentId, reader)];
-    if (channelId) return await channel(Number(channelId), Math.floor(Number(ts ?? 0)) || 0, reader);
-  } catch (error) {
-    // The stream call says so itself.
-    if (!isNotFound(error)) throw error;
-  }
+  if (contentId) return orUnknown(title(contentId, reader), []);
+  if (channelId) return channel(Number(channelId), Math.floor(Number(ts ?? 0)) || 0, reader);
   return [];
 }
 
+/** What the platform does not know the stream call refuses by itself. */
+async function orUnknown<T>(read: Promise<T>, unknown: T): Promise<T> {
+  try {
+    return await read;
+  } catch (error) {
+    if (isNotFound(error)) return unknown;
+    throw error;
+  }
+}
+
 /** An episode belongs to a season and a series: the highest of their ages counts, and the PIN is for the series. */
-async function title(id: string, reader: Reader): Promise<Playing> {
+async function title(id: string, reader: Reader): Promise<Playing[]> {
   const chain: Content[] = [await getContent(id, reader)];
   for (let parent = chain[0]?.parentId; parent && chain.length < 3; parent = chain.at(-1)?.parentId) {
     chain.push(await getContent(parent, reader));
   }
-  return {
-    action: 'vod',
-    seen: { subject: `vod:${chain.at(-1)?.id}`, ages: chain.map(({ age }) => age) },
-    channelId: null,
-  };
+  const subject = `vod:${chain.at(-1)?.id}`;
+  return [{ action: 'vod', seen: { subject, ages: chain.map(({ age }) => age) }, channelId: null }];
 }
 
 async function channel(id: number, ts: number, reader: Reader): Promise<Playing[]> {
   const now = Math.floor(Date.now() / 1000);
   const isArchive = ts > 0 && ts < now;
   const second = isArchive ? ts : now;
-  const [known, aired] = await Promise.all([listed(id, reader), airedAt(id, second, now, reader)]);
-  const age = known ? known.age : await getChannelAge(id, reader.locale);
+  const [known, aired] = await Promise.all([
+    listed(id, reader),
+    orUnknown(airedAt(id, second, now, reader), null),
+  ]);
+  const age = known ? known.age : await orUnknown(getChannelAge(id, reader.locale), null);
   const itself: Playing = {
     action: 'channel',
     seen: { subject: `channel:${id}`, ages: [age] },

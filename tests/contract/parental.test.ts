@@ -1,0 +1,489 @@
+import { sealData, unsealData } from 'iron-session';
+import { sendCode } from '@/lib/gateway/code';
+import { forward } from '@/lib/gateway/forward';
+import { logIn } from '@/lib/gateway/login';
+import { changeParental, parentalAnswer } from '@/lib/gateway/parental';
+import { changePin, pinBySms, unlock } from '@/lib/gateway/pin';
+import { sessionState } from '@/lib/gateway/session-state';
+import { startSession } from '@/lib/gateway/start-session';
+import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
+import { type RealPlatform, startRealPlatform } from './support/real-platform';
+
+jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
+// The data cache belongs to a running server; here every read asks the platform.
+jest.mock('next/cache', () => ({ unstable_cache: (load: () => unknown) => load }));
+
+jest.setTimeout(180_000);
+
+const PIN = '7306';
+const MINUTE = 60_000;
+/** "Midnight 18+" of the seed. */
+const ADULT_CHANNEL = 1024;
+
+let platform: RealPlatform;
+let logins = 0;
+let visitor = new Visitor();
+/** Every text that an answer of ours had, so that the PIN can be looked for in all of them. */
+const answers: string[] = [];
+
+const realNow = Date.now;
+let clockAhead = 0;
+
+beforeAll(async () => {
+  platform = await startRealPlatform(4396);
+  process.env.PLATFORM_URL = platform.url;
+  process.env.SESSION_SECRET = 'contract-tests-need-a-session-secret';
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + clockAhead);
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await platform?.stop();
+});
+
+beforeEach(() => {
+  visitor = new Visitor();
+  clockAhead = 0;
+});
+afterEach(async () => {
+  await fetch(`${platform.url}/sandbox/faults`, { method: 'DELETE' });
+});
+
+function newLogin(): string {
+  logins += 1;
+  return `parent-${logins}`;
+}
+
+type Handler = (request: Request) => Promise<Response>;
+
+async function ask(handler: Handler, method: string, path: string, body?: unknown) {
+  const response = await visitor.visit(handler, visitor.request(method, path, body));
+  const text = await response.text();
+  answers.push(text);
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+}
+
+const enterPin = (pin: string, more: object = {}) =>
+  ask(unlock, 'POST', '/api/session/pin', { pin, ...more });
+const savePin = (body: object) => ask(changePin, 'PUT', '/api/session/pin', body);
+const bySms = () => ask(pinBySms, 'POST', '/api/session/pin/sms', {});
+const parental = () => ask(parentalAnswer, 'GET', '/api/session/parental');
+const change = (body: object) => ask(changeParental, 'PATCH', '/api/session/parental', body);
+const stream = (path: string, query = '') =>
+  ask((request) => forward(request, path), 'GET', `/api/v2${path}${query}`);
+
+const filmPath = async () => {
+  const found = await publicCall('/search?text=%D0%90%D0%BB%D0%B1%D0%B0%D1%81%D1%82%D1%8B');
+  const id = /"id":"?(\d+)"?[^{}]*"title":"Албасты"|"title":"Албасты"[^{}]*"id":"?(\d+)/.exec(found);
+  const film = JSON.parse(await publicCall(`/contents/${id?.[1] ?? id?.[2]}`));
+  expect(film.age).toBe(18);
+  return `/libraries/${film.libraries[0].id}/contents/${film.id}/stream`;
+};
+
+async function publicCall(path: string): Promise<string> {
+  return (await fetch(`${platform.url}/v2${path}`, { headers: { 'accept-language': 'ru' } })).text();
+}
+
+async function sessionOf(): Promise<{ token: string; userId: number; deviceId: string; id: string }> {
+  const seal = visitor.jar.get('taspa_session') ?? '';
+  const password = process.env.SESSION_SECRET ?? '';
+  return (await unsealData<{ session: Awaited<ReturnType<typeof sessionOf>> }>(seal, { password })).session;
+}
+
+/** As the switch of profiles leaves the cookie. */
+async function sitDown(id: string, role: 'child'): Promise<void> {
+  const password = process.env.SESSION_SECRET ?? '';
+  const session = { ...(await sessionOf()), profile: { id, name: 'Kid', role, icon: null } };
+  visitor.jar.set('taspa_session', await sealData({ session }, { password }));
+}
+
+/** As another client of the same person: the PIN and the device on the platform's own side. */
+async function platformCall(method: string, path: string, body?: object): Promise<Response> {
+  const { token } = await sessionOf();
+  return fetch(`${platform.url}/v2${path}`, {
+    method,
+    headers: { authorization: `Token ${token}`, 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  });
+}
+
+async function outbox(phone: string): Promise<Array<{ code: string; text: string }>> {
+  return (await fetch(`${platform.url}/sandbox/outbox.json?to=${phone}`)).json();
+}
+
+/** By a password: codes to one phone are a minute apart. */
+async function comeIn(login = newLogin()): Promise<string> {
+  await fetch(`${platform.url}/v2/users`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: login, password: 'right-password' }),
+  });
+  const entered = await ask(logIn, 'POST', '/api/session/login', { login, password: 'right-password' });
+  expect(entered.status).toBe(200);
+  return login;
+}
+
+async function comeInByPhone(phone: string): Promise<void> {
+  await ask(sendCode, 'POST', '/api/session/code', { phone });
+  const code = (await outbox(phone))[0]?.code;
+  expect((await ask(logIn, 'POST', '/api/session/login', { phone, code })).status).toBe(200);
+}
+
+/** Whoever has a PIN, on a device that has chosen nothing, and whose unlock has lapsed. */
+async function comeInWithPin(): Promise<string> {
+  const login = await comeIn();
+  expect((await savePin({ pin: PIN })).status).toBe(200);
+  clockAhead += 31 * MINUTE;
+  return login;
+}
+
+async function total(): Promise<number> {
+  return (await (await fetch(`${platform.url}/sandbox/requests.json`)).json()).total;
+}
+
+async function asked(match: string, since: number): Promise<number> {
+  const query = new URLSearchParams({ match, since: String(since) });
+  return (await (await fetch(`${platform.url}/sandbox/requests.json?${query}`)).json()).requests.length;
+}
+
+async function fault(order: object): Promise<void> {
+  await fetch(`${platform.url}/sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+}
+
+describe('quality S13: without the unlock the stream is refused, by the server', () => {
+  test('a film for adults: refused, unlocked, and refused again when the unlock has lapsed', async () => {
+    await comeInWithPin();
+    await platformCall('POST', '/users/self/promokeys', { key: 'KINO7' });
+    const path = await filmPath();
+    const since = await total();
+    const refused = await stream(path);
+    expect(refused).toMatchObject({ status: 403, body: { error_code: 'pin_required', action: 'vod' } });
+    expect(refused.body.message).toBe('Введите PIN-код родительского контроля.');
+    expect(refused.body.detail).toEqual({ action: ['vod'], subject: [refused.body.subject] });
+    expect(await asked('GET /v2/libraries/*/contents/*/stream', since)).toBe(0);
+
+    const { action, subject } = refused.body;
+    expect(await enterPin(PIN, { action, subject })).toMatchObject({ status: 200, body: { minutes: 30 } });
+    const given = await stream(path);
+    expect(given.status).toBe(200);
+    expect(given.body.hls ?? given.body.hls_mbr).toContain('http');
+    clockAhead += 31 * MINUTE;
+    expect(await stream(path)).toMatchObject({ status: 403, body: { error_code: 'pin_required' } });
+  });
+
+  test('spec 2 §5 "same" mode: while the player reports, the same film goes on', async () => {
+    await comeInWithPin();
+    await platformCall('POST', '/users/self/promokeys', { key: 'KINO7' });
+    const path = await filmPath();
+    await enterPin(PIN, { isRemembered: false });
+    const { stat } = (await stream(path)).body;
+    for (let report = 0; report < 4; report += 1) {
+      clockAhead += 30_000;
+      expect(
+        (
+          await ask(
+            (request) => forward(request, `/users/self/stat/${stat.id}`),
+            'PATCH',
+            `/api/v2/users/self/stat/${stat.id}?duration=${report}`,
+          )
+        ).status,
+      ).toBe(200);
+    }
+    expect((await stream(path)).status).toBe(200);
+    clockAhead += MINUTE;
+    expect((await stream(path)).status).toBe(403);
+  });
+
+  test('an adult channel, and spec 1 §4: 1 asks always but for the moment after the PIN', async () => {
+    await comeInWithPin();
+    await platformCall('PATCH', `/users/self/devices/${(await sessionOf()).deviceId}`, {
+      settings: { parentalChannels: { [ADULT_CHANNEL]: 1 }, volume: 70 },
+    });
+    clockAhead += MINUTE;
+    const path = `/channels/${ADULT_CHANNEL}/stream`;
+    const refused = await stream(path);
+    const subject = `channel:${ADULT_CHANNEL}`;
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { error_code: 'pin_required', action: 'channel', subject },
+    });
+    await enterPin(PIN, { action: 'channel', subject });
+    // The platform has its own word: nobody has bought it.
+    expect((await stream(path)).body.error_code).toBe('permission_denied');
+    clockAhead += 5_000;
+    expect((await stream(path)).body.error_code).toBe('pin_required');
+  });
+
+  test('what is for everyone, and whoever has no PIN, is not asked', async () => {
+    await comeInWithPin();
+    const free = JSON.parse(await publicCall('/channels/free_list?includes=current_schedules'));
+    const calm = free.find(
+      (one: { age: number; current_schedule?: { content?: { age: number } } }) =>
+        one.age < 18 && (one.current_schedule?.content?.age ?? 0) < 18,
+    );
+    expect((await stream(`/channels/${calm.id}/stream`)).status).toBe(200);
+    visitor = new Visitor();
+    await comeIn();
+    expect((await stream(await filmPath())).body.error_code).not.toBe('pin_required');
+  });
+
+  test('spec 2 §5: an archive programme that nobody announced has a null age, and asks', async () => {
+    await comeInWithPin();
+    const [channel] = JSON.parse(await publicCall('/channels/free_list'));
+    const ts = Math.floor(realNow() / 1000) - 7_200;
+    const watch = async () => (await stream(`/channels/${channel.id}/stream`, `?ts=${ts}`)).body;
+    expect((await watch()).error_code).toBeUndefined();
+    await fault({ match: 'GET /v2/channels/*/content_schedule', status: 404, errorCode: 'not_found' });
+    const subject = `program:${channel.id}:${ts}`;
+    expect(await watch()).toMatchObject({ error_code: 'pin_required', action: 'program', subject });
+    await enterPin(PIN, { action: 'program', subject });
+    expect((await watch()).error_code).toBeUndefined();
+  });
+
+  test('spec 1 §6 Guest: parental protection prompts sign-in', async () => {
+    await ask(startSession, 'POST', '/api/session');
+    for (const path of [await filmPath(), `/channels/${ADULT_CHANNEL}/stream`]) {
+      const refused = await stream(path);
+      expect(refused).toMatchObject({ status: 403, body: { error_code: 'login_for_adults' } });
+      expect(refused.body.message).toContain('войдите');
+    }
+    for (const answer of [await parental(), await enterPin(PIN), await savePin({ pin: PIN })]) {
+      expect(answer).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
+    }
+  });
+});
+
+describe('quality S13: wrong PINs', () => {
+  test('five are free, then each waits longer; the right one is refused meanwhile and clears them after', async () => {
+    await comeInWithPin();
+    for (let wrong = 0; wrong < 5; wrong += 1) {
+      const refused = await enterPin('0000');
+      expect(refused).toMatchObject({ status: 400, body: { error_code: 'error_wrong_code' } });
+      expect(refused.body.message).toContain('не подошёл');
+    }
+    const waits = await enterPin(PIN);
+    expect(waits).toMatchObject({ status: 429, body: { error_code: 'throttled', retryAfter: 30 } });
+    expect(waits.headers.get('retry-after')).toBe('30');
+    clockAhead += 30_000;
+    expect((await enterPin('0000')).status).toBe(400);
+    expect(await enterPin(PIN)).toMatchObject({ status: 429, body: { retryAfter: 60 } });
+    clockAhead += 60_000;
+    expect((await enterPin(PIN)).status).toBe(200);
+    expect((await enterPin('0000')).status).toBe(400);
+  });
+
+  test('they count for the person, in whatever session and by whichever call', async () => {
+    const login = await comeInWithPin();
+    for (let wrong = 0; wrong < 3; wrong += 1) await enterPin('0000');
+    visitor = new Visitor();
+    await comeIn(login);
+    for (let wrong = 0; wrong < 2; wrong += 1) {
+      expect((await savePin({ current: '0000', pin: '1111' })).body.error_code).toBe('error_wrong_code');
+    }
+    expect((await savePin({ current: PIN, pin: '1111' })).status).toBe(429);
+  });
+
+  test('many at once gain nothing', async () => {
+    await comeInWithPin();
+    const tries = await Promise.all(Array.from({ length: 9 }, () => enterPin('0000')));
+    expect(tries.filter(({ status }) => status === 400)).toHaveLength(5);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(4);
+  });
+
+  test.each(['123', '12345', 'abcd', '', '１２３４', 1234, null])('spec 3 §5: %j is no PIN', async (pin) => {
+    await comeIn();
+    const since = await total();
+    expect((await ask(unlock, 'POST', '/api/session/pin', { pin })).status).toBe(400);
+    expect((await savePin({ pin })).status).toBe(400);
+    expect((await total()) - since).toBe(0);
+  });
+});
+
+describe('spec 1 §5, spec 3 §4: setting and changing the PIN', () => {
+  test('the first needs none, another one needs the current', async () => {
+    await comeIn();
+    expect((await parental()).body.status).toBe('notset');
+    expect((await parental()).body.dialogue.buttons.map(({ action }: { action: string }) => action)).toEqual([
+      'parental_set',
+      'parental_ignore',
+    ]);
+    expect((await enterPin('1234')).body.error_code).toBe('pin_not_set');
+    expect(await savePin({ pin: PIN })).toMatchObject({ status: 200, body: { status: 'set' } });
+    expect(await savePin({ pin: '1111' })).toMatchObject({ status: 409, body: { error_code: 'pin_is_set' } });
+    expect((await savePin({ current: '1111', pin: '2222' })).body.error_code).toBe('error_wrong_code');
+    expect((await savePin({ current: PIN, pin: '2222' })).status).toBe(200);
+    expect((await enterPin(PIN)).status).toBe(400);
+    expect((await enterPin('2222')).status).toBe(200);
+    expect((await parental()).body).toMatchObject({ status: 'set', dialogue: null });
+  });
+
+  test('who does not want one says so, and is not asked', async () => {
+    await comeIn();
+    expect((await change({ status: 'ignore' })).body).toMatchObject({ status: 'ignore', dialogue: null });
+    expect((await savePin({ pin: PIN })).status).toBe(200);
+    expect((await change({ status: 'ignore' })).body.error_code).toBe('pin_is_set');
+  });
+
+  test('spec 3 §4, §8: the PIN by SMS, to the phone of the account, once a minute', async () => {
+    const phone = '77011000001';
+    await comeInByPhone(phone);
+    await savePin({ pin: PIN });
+    expect((await bySms()).status).toBe(204);
+    expect((await outbox(phone))[0]?.code).toBe(PIN);
+    const again = await bySms();
+    expect(again.status).toBe(429);
+    expect(again.body.retryAfter).toBeGreaterThan(50);
+  });
+});
+
+describe('spec 3 §2 Parental settings', () => {
+  test('what a device has not chosen protects everything; durations are the platform’s, in the viewer’s language', async () => {
+    await comeInWithPin();
+    visitor.language = 'en';
+    const { body } = await parental();
+    const all = { vod: true, channel: true, program: true, settings: true, pay: true, profile: true };
+    expect(body).toMatchObject({ settings: { ...all, duration: 30 }, needs: all, parentalChannels: {} });
+    expect(body.durations).toContainEqual({ duration: 30, name: '30 min' });
+  });
+
+  test('changing them needs the PIN; a change keeps the rest, and is obeyed at once', async () => {
+    await comeInWithPin();
+    await platformCall('PATCH', `/users/self/devices/${(await sessionOf()).deviceId}`, {
+      settings: { volume: 70 },
+    });
+    const refused = await change({ settings: { vod: false } });
+    expect(refused).toMatchObject({ status: 403, body: { error_code: 'pin_required', action: 'settings' } });
+    expect(refused.body.subject).toBeNull();
+
+    await enterPin(PIN, { action: 'settings' });
+    expect((await change({ settings: { vod: false, duration: 15 } })).body.settings).toEqual({
+      vod: false,
+      channel: true,
+      program: true,
+      settings: true,
+      pay: true,
+      profile: true,
+      duration: 15,
+    });
+    expect((await change({ parentalChannels: { 1001: 5 } })).body).toMatchObject({
+      settings: { vod: false, duration: 15 },
+      parentalChannels: { 1001: 5 },
+    });
+    const { deviceId } = await sessionOf();
+    const device = await (await platformCall('GET', `/users/self/devices/${deviceId}`)).json();
+    expect(device.settings).toEqual({ volume: 70, parentalChannels: { 1001: 5 } });
+
+    clockAhead += 16 * MINUTE;
+    const { needs } = (await parental()).body;
+    expect(needs).toEqual({
+      vod: false,
+      channel: true,
+      program: true,
+      settings: true,
+      pay: true,
+      profile: true,
+    });
+    expect((await stream(await filmPath())).body.error_code).not.toBe('pin_required');
+  });
+
+  test.each([{ settings: { vod: 1 } }, { settings: { duration: -1 } }, { parentalChannels: { x: 1 } }])(
+    '%j is no setting',
+    async (body) => {
+      await comeIn();
+      expect((await change(body)).status).toBe(400);
+    },
+  );
+
+  test('spec 1 §8, spec 3 §8: 404 for the device sets the token error and initialises again, once', async () => {
+    await comeIn();
+    const since = await total();
+    await fault({ match: 'GET /v2/users/self/devices/*', status: 404, errorCode: 'not_found', times: 1 });
+    expect((await parental()).status).toBe(200);
+    expect(await asked('POST /v2/auth/device', since)).toBe(1);
+
+    await fault({ match: 'PATCH /v2/users/self/devices/*', status: 404, errorCode: 'not_found' });
+    const refused = await change({ settings: { vod: false } });
+    expect(refused).toMatchObject({ status: 503, body: { error_code: 'unavailable' } });
+    expect(await asked('POST /v2/auth/device', since)).toBe(1);
+  });
+
+  test('a device that is gone ends the session', async () => {
+    await comeIn();
+    const { deviceId } = await sessionOf();
+    await fault({ match: 'GET /v2/users/self/devices/*', status: 404, errorCode: 'not_found' });
+    expect((await platformCall('DELETE', `/users/self/devices/${deviceId}`)).status).toBe(204);
+    expect((await parental()).body.error_code).toBe('session_required');
+    expect((await ask(sessionState, 'GET', '/api/session')).body.state).toBe('none');
+  });
+});
+
+describe('who unlocked, and who did not', () => {
+  test('quality S07: the session changes at a PIN, and the one before is refused', async () => {
+    await comeInWithPin();
+    const before = visitor.jar.get('taspa_session') as string;
+    const { id } = await sessionOf();
+    await enterPin(PIN);
+    expect((await sessionOf()).id).not.toBe(id);
+    visitor.jar.set('taspa_session', before);
+    expect((await parental()).status).toBe(401);
+  });
+
+  test('two sessions of one person: what one unlocked is locked in the other', async () => {
+    const login = await comeInWithPin();
+    await enterPin(PIN);
+    expect((await parental()).body.needs.settings).toBe(false);
+    visitor = new Visitor();
+    await comeIn(login);
+    expect((await parental()).body.needs.settings).toBe(true);
+    expect((await change({ settings: { vod: false } })).body.error_code).toBe('pin_required');
+  });
+
+  test('a child profile: the PIN opens nothing there, and the settings are the parents’', async () => {
+    await comeInWithPin();
+    const profile = await (
+      await platformCall('POST', '/users/self/profiles', { name: 'Kid', role: 'child' })
+    ).json();
+    await platformCall('POST', '/users/self/profile', { id: profile.id });
+    await sitDown(profile.id, 'child');
+    for (const answer of [
+      await enterPin(PIN),
+      await change({ settings: { vod: false } }),
+      await stream(await filmPath()),
+      await stream(`/channels/${ADULT_CHANNEL}/stream`),
+    ]) {
+      expect(answer).toMatchObject({ status: 403, body: { error_code: 'not_for_children' } });
+    }
+  });
+
+  test('quality S17: another site neither unlocks nor sets', async () => {
+    await comeInWithPin();
+    visitor.extraHeaders = { origin: 'http://evil.test' };
+    for (const answer of [
+      await enterPin(PIN),
+      await savePin({ pin: PIN }),
+      await bySms(),
+      await change({}),
+    ]) {
+      expect(answer).toMatchObject({ status: 403, body: { error_code: 'foreign_origin' } });
+    }
+  });
+});
+
+test('quality R5, S05: the PIN is in no answer of ours', async () => {
+  await comeInWithPin();
+  await enterPin('0000');
+  await enterPin(PIN);
+  await parental();
+  await change({ settings: { duration: 60 } });
+  await savePin({ current: PIN, pin: PIN });
+  await ask(sessionState, 'GET', '/api/session');
+  expect(answers.length).toBeGreaterThan(6);
+  for (const text of answers) {
+    // Not within an id or a signature, which may have any digits.
+    expect(text).not.toMatch(new RegExp(`(?<![\\w-])${PIN}(?![\\w-])`));
+    expect(text).not.toContain('parental_code');
+  }
+});
