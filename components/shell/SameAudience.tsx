@@ -2,23 +2,28 @@
 
 import { useEffect } from 'react';
 import type { Audience } from '@/lib/audience/audience';
+import { routes } from '@/lib/routes';
 import { knownKind } from '@/lib/session/known';
 import { onWho } from '@/lib/session/who';
 
 /**
  * A page that was made for somebody else is loaded again: one that the browser kept from before a child took over, in the
- * history or in another tab (facts/quality.md S14).
+ * history or in another tab (facts/quality.md S14). Where the change itself is heard of, its world begins at its home: the
+ * page on show may be none of it.
  */
 export function SameAudience({ audience }: { audience: Audience }) {
   useEffect(() => {
+    const isOther = () => (knownKind() === 'child') !== (audience === 'child');
     const reloadIfOther = () => {
-      const isChild = knownKind() === 'child';
-      if (isChild !== (audience === 'child')) location.reload();
+      if (isOther()) location.reload();
+    };
+    const goHomeIfOther = () => {
+      if (isOther()) location.replace(routes.home());
     };
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Once is enough: what comes again as it was would come again for ever.
     if (loaded?.type !== 'reload') reloadIfOther();
-    const forget = onWho(reloadIfOther);
+    const forget = onWho(goHomeIfOther);
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reloadIfOther();
     };
