@@ -17,8 +17,9 @@ export function SameAudience({ audience }: { audience: Audience }) {
     const reloadIfOther = () => {
       if (isOther()) location.reload();
     };
+    const wasOther = isOther();
     const goHomeIfOther = () => {
-      if (isOther()) location.replace(routes.home());
+      if (isOther() && !wasOther) location.replace(routes.home());
     };
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Once is enough: what comes again as it was would come again for ever.
