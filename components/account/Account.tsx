@@ -65,7 +65,11 @@ function NotShown({ error, words, onRetry }: NotShownProps) {
   const refusal = error instanceof SessionError ? error : null;
   if (refusal?.code === 'not_for_children') {
     return (
-      <EmptyState icon={<LockIcon />} title={words.forChildrenTitle} text={refusal.sentence ?? undefined} />
+      <EmptyState icon={<LockIcon />} title={words.forChildrenTitle} text={refusal.sentence ?? undefined}>
+        <ModalLink modal="profiles" variant="primary">
+          {words.profiles}
+        </ModalLink>
+      </EmptyState>
     );
   }
   return (

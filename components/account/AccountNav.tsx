@@ -7,6 +7,7 @@ import { ChevronRightIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
 import type { AccountPage } from '@/lib/account/account';
 import type { Messages } from '@/lib/i18n/dictionaries';
+import { modalHref } from '@/lib/modals/address';
 import { routes } from '@/lib/routes';
 import { logOut } from '@/lib/session/login';
 import { setWho } from '@/lib/session/who';
@@ -27,6 +28,12 @@ export function AccountNav({ words, languages, support, hasLogOut }: Props) {
   return (
     <nav aria-label={words.menu} className={styles.nav}>
       <ul>
+        <li>
+          <a href={modalHref('profiles')} className={styles.place}>
+            {words.profiles}
+            <ChevronRightIcon size="sm" />
+          </a>
+        </li>
         <li>
           <Link href={routes.parental()} className={styles.place}>
             {words.parental}

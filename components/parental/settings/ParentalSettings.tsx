@@ -48,8 +48,15 @@ export function ParentalSettings({ words }: Props) {
     );
   }
   if (!data) return <SettingsSkeleton label={words.loading} />;
-  if (isChild)
-    return <EmptyState icon={<LockIcon />} title={words.forChildrenTitle} text={own.forChildrenText} />;
+  if (isChild) {
+    return (
+      <EmptyState icon={<LockIcon />} title={words.forChildrenTitle} text={own.forChildrenText}>
+        <ModalLink modal="profiles" variant="primary">
+          {words.profiles}
+        </ModalLink>
+      </EmptyState>
+    );
+  }
   if (data.status !== 'set') {
     return (
       <EmptyState icon={<LockIcon />} title={own.notSetTitle} text={own.notSetText}>
