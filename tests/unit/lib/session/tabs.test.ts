@@ -11,6 +11,8 @@ import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
  * order that fast-check finds must end well.
  */
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
+// Hundreds of failures that are wanted.
+jest.mock('@/lib/log', () => ({ logFailure: () => undefined }));
 
 process.env.SESSION_SECRET = 'unit-tests-need-a-session-secret-too';
 process.env.PLATFORM_URL = 'http://platform.test';

@@ -1,0 +1,201 @@
+import { cookiesOfRequest } from '@/tests/support/visitor';
+import { House } from './support/house';
+import { type RealPlatform, startRealPlatform } from './support/real-platform';
+
+jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
+
+jest.setTimeout(180_000);
+
+const MINUTE = 60_000;
+const DEVICE = 'POST /v2/auth/device';
+/** Lines of the operator's network; the second has no subscriber. */
+const KNOWN_LINE = '198.51.100.10';
+const UNKNOWN_LINE = '198.51.100.77';
+
+let platform: RealPlatform;
+let house: House;
+
+beforeAll(async () => {
+  platform = await startRealPlatform(4391);
+  process.env.PLATFORM_URL = platform.url;
+  process.env.SESSION_SECRET = 'contract-tests-need-a-session-secret';
+  process.env.TRUSTED_PROXIES = '1';
+});
+afterAll(() => platform?.stop());
+
+beforeEach(() => {
+  house = new House(platform);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await house.heal();
+});
+
+const later = (ms: number) => {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + ms);
+};
+
+describe('spec 1 §4 Session', () => {
+  test('not logged in: the network is asked, then a guest user and a guest device are made', async () => {
+    const since = await house.total();
+    expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: true } });
+    const paths = (await house.seen('*', since)).map(({ method, url }) => `${method} ${url}`);
+    expect(paths.filter((path) => path.includes('/v2/'))).toEqual([
+      'GET /v2/users/self/network',
+      'POST /v2/users',
+      'POST /v2/auth/login',
+      'POST /v2/users/self/devices',
+      DEVICE,
+    ]);
+    expect(house.visitor.jar.get('taspa_known')).toBe('guest');
+  });
+
+  test('where the network does not answer guests are tried', async () => {
+    await house.fault({ match: 'GET /v2/users/self/network', cut: true });
+    expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: true } });
+  });
+
+  test('where guests are not allowed login is forced, and no user is made', async () => {
+    const since = await house.total();
+    const refused = await house.at('clickup.localhost').start();
+    expect(refused).toMatchObject({ status: 401, body: { error_code: 'login_required' } });
+    expect(await house.asked('POST /v2/users', since)).toBe(0);
+  });
+
+  test('spec 1 §7: a partner’s site names its provider to the network and for the users that are made', async () => {
+    const since = await house.total();
+    await house.at('uznet.localhost').start();
+    expect(await house.asked('GET /v2/users/self/network?provider=uznet', since)).toBe(1);
+    expect(await house.asked('POST /v2/users?provider=uznet', since)).toBe(1);
+    const { body } = await house.platformCall('GET', '/users/self');
+    expect(body.provider.shortname ?? body.provider.landing.shortname).toBe('uznet');
+    expect((await house.session()).site).toBe('uznet');
+  });
+
+  test('spec 1 §3 generated serial: one per browser, also for the device of who logs in', async () => {
+    await house.start();
+    const serial = house.visitor.jar.get('taspa_serial');
+    const { deviceId } = await house.session();
+    expect(serial).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await house.platformCall('GET', `/users/self/devices/${deviceId}`)).body.serial).toBe(serial);
+    house.visitor.jar.delete('taspa_session');
+    house.visitor.jar.delete('taspa_known');
+    await house.start();
+    expect((await house.session()).serial).toBe(serial);
+  });
+});
+
+describe('spec 1 §1, §7, §8 Auto-auth', () => {
+  test('an operator’s subscriber is logged in by the line', async () => {
+    const since = await house.total();
+    const started = await house.at('taspa.test', KNOWN_LINE).start();
+    expect(started).toMatchObject({ status: 200, body: { is_guest: false } });
+    expect(started.body.autoAuth).toBeUndefined();
+    expect(await house.asked('POST /v2/users', since)).toBe(0);
+    expect(await house.state()).toMatchObject({ state: 'user', profile: { role: 'adult' } });
+    expect(house.visitor.jar.get('taspa_known')).toBe('user');
+  });
+
+  test('an unknown line falls back to a guest, which is said once, with the phone of the support', async () => {
+    const started = await house.at('taspa.test', UNKNOWN_LINE).start();
+    expect(started).toMatchObject({
+      status: 200,
+      body: { is_guest: true, autoAuth: 'failed', support_phone: '+7 700 000 00 08' },
+    });
+    expect((await house.start()).body).toEqual({ is_guest: true });
+  });
+
+  test('one operator shows the error instead of falling back to guest; a retry may succeed', async () => {
+    const since = await house.total();
+    const refused = await house.at('cable.localhost', UNKNOWN_LINE).start();
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { error_code: 'auto_auth_failed', support_phone: '+7 700 000 00 08' },
+    });
+    expect(refused.body.message).toBe('Оператор не узнал вашу линию.');
+    expect(await house.asked('POST /v2/users*', since)).toBe(0);
+    expect(house.visitor.jar.has('taspa_known')).toBe(false);
+    expect(await house.at('cable.localhost', '198.51.100.11').start()).toMatchObject({
+      status: 200,
+      body: { is_guest: false },
+    });
+  });
+
+  test('an operator whose subscriber cannot be let in: a guest, too', async () => {
+    await house.fault({ match: 'GET /v2/users/self', status: 500, times: 1 });
+    expect(await house.at('taspa.test', '198.51.100.12').start()).toMatchObject({
+      body: { autoAuth: 'failed' },
+    });
+  });
+});
+
+describe('spec 1 §4, §9: device authentication on start', () => {
+  async function startsLater(ms: number, facts?: object): Promise<number> {
+    await house.start();
+    later(ms);
+    const since = await house.total();
+    expect((await house.start(facts)).status).toBe(200);
+    return house.asked(DEVICE, since);
+  }
+
+  test('skipped within 5 minutes of the last token', async () => {
+    expect(await startsLater(5 * MINUTE - 1_000)).toBe(0);
+  });
+  test('not after them', async () => {
+    expect(await startsLater(5 * MINUTE + 1_000)).toBe(1);
+  });
+  test.each([{ isParentalMode: true }, { hasPendingTransaction: true }])('skipped: %j', async (facts) => {
+    expect(await startsLater(60 * MINUTE, facts)).toBe(0);
+  });
+  test('but not for a token of more than 12 hours', async () => {
+    expect(await startsLater(12 * 60 * MINUTE + 1_000, { isParentalMode: true })).toBe(1);
+  });
+  test('facts of another kind are refused', async () => {
+    expect((await house.start({ isParentalMode: 'yes' })).status).toBe(400);
+  });
+
+  test('a device that is gone: cleared, and the product starts again with a new guest', async () => {
+    await house.start();
+    const before = await house.session();
+    later(10 * MINUTE);
+    await house.fault({ match: DEVICE, status: 404, errorCode: 'not_found', times: 1 });
+    expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: true } });
+    expect((await house.session()).userId).not.toBe(before.userId);
+    expect((await house.channels()).status).toBe(200);
+  });
+
+  test('spec 1 §8: 403 at device auth: the region with country and IP; the front door is told, and told again when it opens', async () => {
+    await house.start();
+    later(10 * MINUTE);
+    await house.fault({ match: DEVICE, status: 403, errorCode: 'permission_denied', times: 1 });
+    const refused = await house.start();
+    expect(refused).toMatchObject({ status: 403, body: { error_code: 'region_not_served' } });
+    expect(refused.body.message).toMatch(/\((\w+, )?(127\.0\.0\.1|::1)\)$/);
+    expect(house.visitor.jar.get('taspa_region')).toBe('closed');
+    expect((await house.start()).status).toBe(200);
+    expect(house.visitor.jar.has('taspa_region')).toBe(false);
+  });
+});
+
+describe('quality S17: a session is begun by our own pages only', () => {
+  test.each([
+    ['another site', { origin: 'http://evil.test' }, 403],
+    ['a frame without an origin', { origin: 'null' }, 403],
+    ['a frame of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a crawler', { 'user-agent': 'Googlebot/2.1' }, 403],
+  ])('%s', async (_, headers, status) => {
+    const since = await house.total();
+    house.visitor.extraHeaders = headers as Record<string, string>;
+    expect((await house.start()).status).toBe(status);
+    expect((await house.total()) - since).toBe(0);
+    expect(house.visitor.jar.size).toBe(0);
+  });
+});
+
+test('quality S34: every refusal has a number, in the body and as a header', async () => {
+  house.visitor.extraHeaders = { origin: 'http://evil.test' };
+  const refused = await house.start();
+  expect(refused.body.request_id).toMatch(/^[0-9a-f]{8}$/);
+  expect(refused.headers.get('x-request-id')).toBe(refused.body.request_id);
+});
