@@ -1,5 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
+import { readOrigins } from './embed/origins';
 import { type ApiName, readApiSites } from './guard/api-sites';
 
 const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an http(s) address'));
@@ -28,6 +29,12 @@ const schema = v.object({
       ),
     ),
     '',
+  ),
+  /** Whose pages may frame the embedded ones and speak with them (docs/MODALS.md); nobody's when absent. */
+  EMBED_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(readOrigins),
+    v.custom<readonly string[]>((origins) => origins !== null, 'must be origins, with commas between'),
   ),
   /** Other deployments that `?stageapi` and its like lead to (docs/FRONT-DOOR.md); none in production. */
   API_SITES: v.pipe(

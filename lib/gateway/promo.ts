@@ -5,10 +5,11 @@ import type { Target } from '@/lib/platform/transport';
 import { PROMO_CODE_LENGTH } from '@/lib/promo/limits';
 import { routes } from '@/lib/routes';
 import type { PolicyName } from '@/lib/session/limits';
-import { readSession } from '@/lib/session/session';
+import { readSession, type Session } from '@/lib/session/session';
 import { refuse } from './answer';
 import { asViewer, personal } from './as-viewer';
 import { limit, readAtDoor } from './door';
+import { requirePin } from './parental-check';
 import { readQuery } from './public-query';
 import { refuseInWords } from './refusal';
 import { siteOf } from './site-of';
@@ -33,7 +34,11 @@ export function applyPromo(request: Request): Promise<Response> {
 export function linkCard(request: Request): Promise<Response> {
   // The window that waits goes on by itself; this one has done its work. Writing calls come from our own origin only.
   const home = `${request.headers.get('origin')}${routes.home()}`;
-  return withBody(request, v.object({}), (target) => beginCardLink(target, home));
+  return withBody(request, v.object({}), async (target, _, session) => {
+    // Spec 3 §5: a parental check stands before the linking of a card.
+    await requirePin(target, session, 'pay');
+    return beginCardLink(target, home);
+  });
 }
 
 /** `GET /api/session/promo/card?id`: how the linking stands. */
@@ -49,12 +54,12 @@ export function cardStatus(request: Request): Promise<Response> {
 function withBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
-  work: (target: Target, wish: v.InferOutput<Schema>) => Promise<unknown>,
+  work: (target: Target, wish: v.InferOutput<Schema>, session: Session) => Promise<unknown>,
 ): Promise<Response> {
   return asPerson(request, 'promoKeys', async () => {
     const wish = await readAtDoor(request, schema);
     if (wish instanceof Response) return wish;
-    return (await asViewer(request, (target) => work(target, wish))).value;
+    return (await asViewer(request, (target, session) => work(target, wish, session))).value;
   });
 }
 

@@ -40,7 +40,14 @@ export type GuardDecision =
   | { kind: 'redirect'; status: 303 | 308; to: string; cookies: GuardCookie[] }
   /** The session takes what the address carried, then goes on (docs/SESSION.md). */
   | { kind: 'arrive'; query: string; cookies: GuardCookie[] }
-  | { kind: 'render'; path: string; locale: Locale; cookies: GuardCookie[] };
+  | {
+      kind: 'render';
+      path: string;
+      locale: Locale;
+      /** The listed parents may put this page into a frame (facts/quality.md S32). */
+      isFramable: boolean;
+      cookies: GuardCookie[];
+    };
 
 /** Encoded slashes, backslashes and control characters exist only to confuse a router. */
 const FORBIDDEN = /%2f|%5c|%[01][0-9a-f]|%7f|\\|^\/\/|(?:^|\/)\.{1,2}(?:\/|$)|%2e%2e|%(?![0-9a-f]{2})/i;
@@ -117,7 +124,7 @@ function render(request: GuardRequest, query: URLSearchParams): GuardDecision {
     cookies.push({ name: LOCALE_COOKIE, value: chosen, days: ONE_YEAR_DAYS });
   }
   const path = `/${surfaceId(surface)}/${locale}${pathname === '/' ? '' : pathname}`;
-  return { kind: 'render', path, locale, cookies };
+  return { kind: 'render', path, locale, isFramable: surface.context.isFramable, cookies };
 }
 
 /** Addresses that exist for one context only; the mobile account stays one on its further pages. */

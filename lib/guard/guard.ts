@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { frameAncestors } from '@/lib/embed/origins';
 import { env } from '@/lib/env';
 import { LOCALE_COOKIE, localeTags } from '@/lib/i18n/locales';
 import {
@@ -17,7 +18,11 @@ import type { GuardCookie } from './start-parameters';
 const DAY_SECONDS = 60 * 60 * 24;
 
 /** Decisions for one viewer are stored by nobody, and no further site hears where they came from (DESIGN section 5). */
-const OF_ONE_VIEWER = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
+const OF_ONE_VIEWER = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': frameAncestors(false, []),
+};
 
 /** Applies a decision of `decide` to a real request. */
 export function guard(request: NextRequest): NextResponse {
@@ -78,12 +83,13 @@ function arriving(
 
 function rendered(
   request: NextRequest,
-  { path, locale, cookies }: Extract<GuardDecision, { kind: 'render' }>,
+  { path, locale, isFramable, cookies }: Extract<GuardDecision, { kind: 'render' }>,
 ): NextResponse {
   const url = request.nextUrl.clone();
   url.pathname = path;
   const response = NextResponse.rewrite(url);
   response.headers.set('content-language', localeTags[locale]);
+  response.headers.set('content-security-policy', frameAncestors(isFramable, env().EMBED_ORIGINS));
   // Its address does not tell a child's page from everyone's: shared caches must not keep it (decisions/0008).
   if (request.cookies.get(KNOWN_COOKIE)?.value === 'child')
     response.headers.set('cache-control', 'private, no-cache');

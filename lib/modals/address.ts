@@ -7,11 +7,13 @@ export const MODAL_IDS = [
   'parental',
   'parental_set',
   'parental_start',
+  'profiles',
   'no_provider',
   'auto_auth_error',
   'block_alma',
   'pay_qr_alma',
-  'profiles',
+  'promocode',
+  'promocode_wizard',
 ] as const;
 
 export type ModalId = (typeof MODAL_IDS)[number];

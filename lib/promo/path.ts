@@ -10,15 +10,12 @@ export function isPromoWish(data: unknown): data is PromoWish {
   return typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string';
 }
 
-/**
- * The code that a promo page brings: `/promo?code={code}`, or `/promo/{code}` (spec 3 §2). Null when the path is none
- * that opens the wizard.
- */
-export function promoWishOf(path: string, search: string): PromoWish | null {
-  if (!isPromoPath(path)) return null;
+/** The code that an address brings: `/promo?code={code}`, or `/promo/{code}` (spec 3 §2); empty without one. */
+export function codeInAddress(path: string, search: string): string {
+  if (!isPromoPath(path)) return '';
   const [, first, second = ''] = path.split('/');
   const given = new URLSearchParams(search).get('code') ?? (first === 'promo' ? decode(second) : '');
-  return { code: given.trim().slice(0, PROMO_CODE_LENGTH) };
+  return given.trim().slice(0, PROMO_CODE_LENGTH);
 }
 
 function decode(segment: string): string {

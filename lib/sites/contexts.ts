@@ -16,6 +16,10 @@ export interface Context {
   opensPacketsOutside: boolean;
   /** Spec 3 §4: a mobile account hears how a transaction ended. */
   reportsTransactions: boolean;
+  /** An app around may give commands (facts/quality.md S31). */
+  hasBridge: boolean;
+  /** The listed parents may put it into a frame (facts/quality.md S32); all else is framed by ourselves only. */
+  isFramable: boolean;
 }
 
 const CONTEXT_IDS = ['browser', 'webview', 'miniapp', 'account_mobile', 'embed'] as const;
@@ -30,12 +34,21 @@ const browser: Context = {
   accountLabel: 'subscriptions',
   opensPacketsOutside: false,
   reportsTransactions: false,
+  hasBridge: false,
+  isFramable: false,
 };
 
 export const contexts: Readonly<Record<ContextId, Context>> = {
   browser,
-  webview: { ...browser, id: 'webview', hasFooter: false, hasShare: false, accountLabel: 'account_settings' },
-  miniapp: { ...browser, id: 'miniapp', hasFooter: false },
+  webview: {
+    ...browser,
+    id: 'webview',
+    hasFooter: false,
+    hasShare: false,
+    accountLabel: 'account_settings',
+    hasBridge: true,
+  },
+  miniapp: { ...browser, id: 'miniapp', hasFooter: false, hasBridge: true },
   account_mobile: {
     ...browser,
     id: 'account_mobile',
@@ -43,8 +56,18 @@ export const contexts: Readonly<Record<ContextId, Context>> = {
     hasFooter: false,
     hasShare: false,
     reportsTransactions: true,
+    hasBridge: true,
+    isFramable: true,
   },
-  embed: { ...browser, id: 'embed', hasHeader: false, hasFooter: false, opensPacketsOutside: true },
+  embed: {
+    ...browser,
+    id: 'embed',
+    hasHeader: false,
+    hasFooter: false,
+    opensPacketsOutside: true,
+    hasBridge: true,
+    isFramable: true,
+  },
 };
 
 export function isContextId(value: unknown): value is ContextId {

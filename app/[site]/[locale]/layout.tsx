@@ -9,6 +9,7 @@ import { Header } from '@/components/shell/header/Header';
 import { ErrorWords } from '@/components/shell/message/ErrorWords';
 import { SameAudience } from '@/components/shell/SameAudience';
 import { SkipLink } from '@/components/shell/SkipLink';
+import { env } from '@/lib/env';
 import { localeTags } from '@/lib/i18n/locales';
 import { wordsOf } from '@/lib/i18n/words';
 import { routes } from '@/lib/routes';
@@ -16,6 +17,7 @@ import { siteOrigin } from '@/lib/seo/origin';
 import { languageLinks, loadMenu } from '@/lib/shell/menu';
 import { currentFace } from '@/lib/sites/current';
 import '@/styles/global.scss';
+import { BridgeHost } from './_parts/BridgeHost';
 import { ModalHost } from './_parts/ModalHost';
 
 interface LayoutProps {
@@ -43,7 +45,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children, modal }: LayoutProps) {
   const surface = await currentFace();
-  const { site, locale, audience } = surface;
+  const { site, context, locale, audience } = surface;
   const pages = await loadMenu(surface);
   const { shell, footer, errors, session } = wordsOf(locale);
   const { signIn, account, accountOf, logOut, loggingOut, logOutFailed } = session;
@@ -51,21 +53,33 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
   const languages = languageLinks(site, locale);
   const face = { pages, languages, homeHref: routes.home(), siteName: site.name };
   return (
-    <html lang={localeTags[locale]} data-audience={audience}>
+    <html lang={localeTags[locale]} data-audience={audience} data-bare={context.hasHeader ? undefined : ''}>
       <body>
         <ErrorWords words={errors}>
           <FontPreload locale={locale} />
           <SkipLink label={shell.skipToContent} />
-          <Header {...face} labels={shell}>
-            <AccountButton labels={{ signIn, account, accountOf, logOut, loggingOut, logOutFailed }} />
-          </Header>
+          {context.hasHeader ? (
+            <Header {...face} labels={shell}>
+              <AccountButton labels={{ signIn, account, accountOf, logOut, loggingOut, logOutFailed }} />
+            </Header>
+          ) : null}
           <main id="main">{children}</main>
-          <Footer {...face} labels={footer} shell={shell} year={new Date().getFullYear()} />
-          <BottomBar pages={pages} labels={shell} homeHref={routes.home()} channelsHref={routes.channels()} />
+          {context.hasFooter ? (
+            <Footer {...face} labels={footer} shell={shell} year={new Date().getFullYear()} />
+          ) : null}
+          {context.hasHeader ? (
+            <BottomBar
+              pages={pages}
+              labels={shell}
+              homeHref={routes.home()}
+              channelsHref={routes.channels()}
+            />
+          ) : null}
           {modal}
           <SameAudience audience={audience} />
           <FrontDoor forcesLogin={site.forcesLogin} />
-          <ModalHost words={{ close, loading, loadFailed, retry }} />
+          <ModalHost words={{ close, loading, loadFailed, retry }} hasPromo={site.hasPromo} />
+          {context.hasBridge ? <BridgeHost origins={env().EMBED_ORIGINS} /> : null}
         </ErrorWords>
       </body>
     </html>

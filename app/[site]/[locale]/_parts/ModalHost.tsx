@@ -2,10 +2,17 @@
 
 import { ModalListener } from '@/components/ui/modal/ModalListener';
 import type { ModalWords } from '@/components/ui/modal/ModalShell';
+import { usePromoPath } from './usePromoPath';
 
 const load = () => import('./Modals').then(({ Modals }) => Modals);
 
+interface Props {
+  words: ModalWords;
+  hasPromo: boolean;
+}
+
 /** Every page has it; the modals themselves arrive when an address names one. */
-export function ModalHost({ words }: { words: ModalWords }) {
+export function ModalHost({ words, hasPromo }: Props) {
+  usePromoPath(hasPromo);
   return <ModalListener load={load} words={words} />;
 }

@@ -1,5 +1,7 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
+import { useMemo } from 'react';
 import { ProfilesModal } from '@/components/account/profiles/ProfilesModal';
 import { ConfirmModal } from '@/components/notify/ConfirmModal';
 import { MessageModal } from '@/components/notify/MessageModal';
@@ -7,12 +9,16 @@ import { ParentalModal } from '@/components/parental/ParentalModal';
 import { ParentalSetModal } from '@/components/parental/ParentalSetModal';
 import { ParentalStartModal } from '@/components/parental/ParentalStartModal';
 import { PincodeModal } from '@/components/parental/PincodeModal';
+import { PromoModal } from '@/components/promo/PromoModal';
+import { PromoWizardModal } from '@/components/promo/PromoWizardModal';
 import { AuthModal } from '@/components/session/AuthModal';
 import { AutoAuthModal } from '@/components/session/AutoAuthModal';
 import { BlockModal } from '@/components/session/contract/BlockModal';
 import { PayQrModal } from '@/components/session/contract/PayQrModal';
 import { NoProviderModal } from '@/components/session/NoProviderModal';
 import { ModalShell, type ModalShellProps } from '@/components/ui/modal/ModalShell';
+import { isPromoPath } from '@/lib/guard/exempt';
+import { routes } from '@/lib/routes';
 
 /** From the name of a modal to its dialog (spec 3 §2 Modal shell). */
 const registry = {
@@ -23,13 +29,23 @@ const registry = {
   parental: ParentalModal,
   parental_set: ParentalSetModal,
   parental_start: ParentalStartModal,
+  profiles: ProfilesModal,
   no_provider: NoProviderModal,
   auto_auth_error: AutoAuthModal,
   block_alma: BlockModal,
   pay_qr_alma: PayQrModal,
-  profiles: ProfilesModal,
+  promocode: PromoModal,
+  promocode_wizard: PromoWizardModal,
 };
 
 export function Modals(props: ModalShellProps) {
-  return <ModalShell {...props} registry={registry} />;
+  const { replace } = useRouter();
+  const onClosed = useMemo(() => {
+    // Spec 3 §2 Modal shell: "Closing promocode on a /promo path goes home."
+    const goHome = () => {
+      if (isPromoPath(location.pathname)) replace(routes.home());
+    };
+    return { promocode: goHome, promocode_wizard: goHome };
+  }, [replace]);
+  return <ModalShell {...props} registry={registry} onClosed={onClosed} />;
 }

@@ -1,0 +1,56 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { LOCALE_PARAM } from '@/lib/i18n/locales';
+import { readModalAddress } from '@/lib/modals/address';
+
+interface Props {
+  /** Who may speak with us, besides ourselves. */
+  origins: readonly string[];
+}
+
+/** Where an app is around us, its commands are followed. What does it arrives only there (DESIGN section 10). */
+export function BridgeHost({ origins }: Props) {
+  const router = useRouter();
+  const list = origins.join(',');
+  useEffect(() => {
+    let stop = () => {};
+    let isOver = false;
+    import('@/lib/embed/bridge').then(
+      ({ startBridge, tellHost }) => {
+        if (isOver) return;
+        stop = startBridge(list.split(',').filter(Boolean), (command) => {
+          switch (command.command) {
+            case 'close':
+              if (readModalAddress(location.hash)) history.back();
+              tellHost({ taspa: 1, news: 'closed' });
+              break;
+            case 'back':
+              history.back();
+              break;
+            case 'open':
+              router.push(command.path);
+              break;
+            case 'language':
+              speak(command.language);
+          }
+        });
+      },
+      // The page works without it.
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [list, router]);
+  return null;
+}
+
+/** A full load, as from the menu of languages (DESIGN section 4). */
+function speak(language: string): void {
+  const address = new URL(location.href);
+  address.searchParams.set(LOCALE_PARAM, language);
+  location.assign(address);
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { fill } from '@/components/ui/fill';
+import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { useWho } from '@/lib/session/use-who';
+import { askWho } from '@/lib/session/who';
+import { nameOf } from '@/lib/session/who-name';
+import styles from './mobile.module.scss';
+
+interface Props {
+  words: Messages['mobile'];
+  accountHref: string;
+  parentalHref: string;
+  hasPromo: boolean;
+}
+
+/** The account as an app on a phone shows it: who it is, and the ways on (spec 1 §1 "mobile-account mode"). */
+export function MobileAccount({ words, accountHref, parentalHref, hasPromo }: Props) {
+  const who = useWho();
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    askWho().then(() => setAsked(true));
+  }, []);
+
+  if (!who && !isAsked) return <Spinner label={words.loading} />;
+  if (who?.state !== 'user') {
+    return (
+      <>
+        <p className={styles.text}>{words.guest}</p>
+        <ModalLink modal="auth" variant="primary" size="lg">
+          {words.signIn}
+        </ModalLink>
+      </>
+    );
+  }
+  const { name, phone } = nameOf(who);
+  const called = name ?? phone;
+  return (
+    <>
+      {called ? <p className={styles.text}>{fill(words.signedInAs, { name: called })}</p> : null}
+      <ul className={styles.ways}>
+        <li>
+          <LinkButton href={accountHref} size="lg">
+            {words.settings}
+          </LinkButton>
+        </li>
+        <li>
+          <LinkButton href={parentalHref} size="lg">
+            {words.parental}
+          </LinkButton>
+        </li>
+        {hasPromo ? (
+          <li>
+            <ModalLink modal="promocode" size="lg">
+              {words.promo}
+            </ModalLink>
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+}

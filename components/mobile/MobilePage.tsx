@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './mobile.module.scss';
+
+/** The frame of the account inside an app: header and way back are the app's. */
+export function MobilePage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </section>
+  );
+}

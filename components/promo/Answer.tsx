@@ -1,0 +1,32 @@
+import { Button } from '@/components/ui/button/Button';
+import styles from './promo.module.scss';
+
+interface Props {
+  text: string;
+  /** What it gives, in one line. */
+  more?: string;
+  yes: string;
+  onYes(): void;
+  no?: string;
+  onNo?(): void;
+}
+
+/** A step that only wants a decision. */
+export function Answer({ text, more, yes, onYes, no, onNo }: Props) {
+  return (
+    <div className={styles.form}>
+      <p className={styles.text}>{text}</p>
+      {more ? <p className={styles.gives}>{more}</p> : null}
+      <div className={styles.answers}>
+        <Button variant="primary" size="lg" onClick={onYes} data-autofocus>
+          {yes}
+        </Button>
+        {no ? (
+          <Button variant="quiet" size="lg" onClick={onNo}>
+            {no}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Modal } from '@/lib/modals/queue';
+import { askPin } from '@/lib/parental/ask-pin';
+import { linkCard } from '@/lib/promo/calls';
+import { LINK_RESET_MS } from '@/lib/promo/limits';
+import { promoSentence } from '@/lib/promo/sentence';
+import { SessionError } from '@/lib/session/call';
+import styles from './promo.module.scss';
+import { useCardPoll } from './useCardPoll';
+
+interface Props {
+  words: Messages['promo'];
+  /** The platform's sentence about the card that is missing. */
+  note: string | null;
+  hasFailed: boolean;
+  /** Where a dialog that comes in between returns to. */
+  back: Modal;
+  onAgain(): void;
+  onLinked(): void;
+  onFailed(): void;
+  onClose(): void;
+}
+
+/** Spec 3 §4 step 3: the card is linked on the page of the bank, in a window of its own, and its news are waited for. */
+export function CardStep({ words, note, hasFailed, back, onAgain, onLinked, onFailed, onClose }: Props) {
+  const [link, setLink] = useState<{ id: number; url: string } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  useCardPoll(hasFailed ? null : (link?.id ?? null), onLinked, onFailed);
+
+  // Spec 3 §9: the link button resets after 10 s.
+  useEffect(() => {
+    if (!isBusy || !link) return;
+    const timer = setTimeout(() => setBusy(false), LINK_RESET_MS);
+    return () => clearTimeout(timer);
+  }, [isBusy, link]);
+
+  const begin = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setError(null);
+    // Opened by the press itself: a window that comes after an answer is stopped as a pop-up.
+    const page = window.open('', '_blank');
+    if (page) page.opener = null;
+    try {
+      const next = link ?? (await linkCard());
+      setLink(next);
+      page?.location.replace(next.url);
+    } catch (failure) {
+      page?.close();
+      setBusy(false);
+      if (failure instanceof SessionError && failure.code === 'pin_required') {
+        askPin({ action: 'pay' }, { back });
+        return;
+      }
+      setError(promoSentence(failure, words));
+    }
+  };
+
+  if (hasFailed) {
+    return (
+      <div className={styles.form}>
+        <p role="alert" className={styles.text}>
+          {words.promo_card_link_failure}
+        </p>
+        <div className={styles.answers}>
+          <Button variant="primary" size="lg" onClick={onClose} data-autofocus>
+            {words.close}
+          </Button>
+          <Button
+            variant="quiet"
+            size="lg"
+            onClick={() => {
+              setLink(null);
+              onAgain();
+            }}
+          >
+            {words.linkCard}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.form}>
+      {note ? <p className={styles.gives}>{note}</p> : null}
+      <p className={styles.text}>{words.cardText}</p>
+      {error ? (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+      <p role="status" className={styles.news}>
+        {link ? words.waiting : null}
+      </p>
+      <div className={styles.answers}>
+        <Button variant="primary" size="lg" aria-disabled={isBusy} onClick={begin} data-autofocus>
+          {isBusy && !link ? words.linking : link ? words.openBank : words.linkCard}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { Field } from '@/components/ui/field/Field';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { PROMO_CODE_LENGTH } from '@/lib/promo/limits';
+import styles from './promo.module.scss';
+
+interface Props {
+  words: Messages['promo'];
+  code: string;
+  error: string | null;
+  isBusy?: boolean;
+  onSubmit(code: string): void;
+}
+
+/** Spec 3 §5: required, at most 15 characters, sent as a string. What was typed stays when it was wrong. */
+export function CodeForm({ words, code: before, error, isBusy = false, onSubmit }: Props) {
+  const [code, setCode] = useState(before);
+  const [isEmpty, setEmpty] = useState(false);
+  const isStale = code !== before;
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setEmpty(code.trim() === '');
+    if (code.trim()) onSubmit(code.trim());
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={send} aria-busy={isBusy}>
+      <p className={styles.text}>{words.intro}</p>
+      <Field
+        id="promo-code"
+        label={words.label}
+        error={isEmpty ? words.error_empty : isStale ? null : error}
+        className={styles.code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={PROMO_CODE_LENGTH}
+        value={code}
+        readOnly={isBusy}
+        onChange={({ currentTarget }) => {
+          setEmpty(false);
+          setCode(currentTarget.value);
+        }}
+        data-autofocus
+      />
+      <Button type="submit" variant="primary" size="lg" aria-disabled={isBusy}>
+        {isBusy ? words.checking : words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { WordsDialog } from '@/components/ui/modal/WordsDialog';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { askModal } from '@/lib/modals/ask';
+import { checkPromo } from '@/lib/promo/calls';
+import { promoSentence } from '@/lib/promo/sentence';
+import { SessionError } from '@/lib/session/call';
+import { CodeForm } from './CodeForm';
+
+/** A code from the menu of the account (spec 3 §2); one that works goes on in the wizard. */
+export function PromoModal({ frame, words }: ModalProps) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (entered: string, own: Messages['promo']) => {
+    setCode(entered);
+    setError(null);
+    setBusy(true);
+    try {
+      await checkPromo(entered);
+      askModal({ id: 'promocode_wizard', data: { code: entered } });
+    } catch (failure) {
+      const isGuest =
+        failure instanceof SessionError && ['login_required', 'session_required'].includes(failure.code);
+      if (isGuest) askModal({ id: 'promocode_wizard', data: { code: entered } });
+      else setError(promoSentence(failure, own));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <WordsDialog frame={frame} words={words} name="promo" title={(own) => own.title}>
+      {(own) => (
+        <CodeForm
+          words={own}
+          code={code}
+          error={error}
+          isBusy={isBusy}
+          onSubmit={(entered) => submit(entered, own)}
+        />
+      )}
+    </WordsDialog>
+  );
+}

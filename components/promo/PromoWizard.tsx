@@ -1,0 +1,115 @@
+'use client';
+
+import { useEffect } from 'react';
+import { fill } from '@/components/ui/fill';
+import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { WordsDialog } from '@/components/ui/modal/WordsDialog';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { askModal } from '@/lib/modals/ask';
+import { codeInAddress, isPromoWish } from '@/lib/promo/path';
+import { STEPS, stepNumber, type WizardState } from '@/lib/promo/wizard';
+import { Answer } from './Answer';
+import { CardStep } from './CardStep';
+import { CodeForm } from './CodeForm';
+import styles from './promo.module.scss';
+import { usePromoWizard } from './usePromoWizard';
+
+type Words = Messages['promo'];
+
+/** Spec 3 §4 Promo wizard: enter a code, log in, link a card, finished; each only when it is needed. */
+export function PromoWizard({ frame, data, words }: ModalProps) {
+  const { state, enter, confirm, restart, relink, cardLinked, cardFailed } = usePromoWizard(
+    isPromoWish(data) ? data.code : codeInAddress(location.pathname, location.search),
+  );
+  const { onClose } = frame;
+  const self = { id: 'promocode_wizard', to: null, data: { code: state.code } } as const;
+
+  useEffect(() => {
+    if (state.at) document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
+  }, [state.at]);
+
+  const step = (own: Words) => {
+    switch (state.at) {
+      case 'code':
+        return <CodeForm words={own} code={state.code} error={state.error} onSubmit={enter} />;
+      case 'checking':
+      case 'applying':
+        return (
+          <div className={styles.waiting}>
+            <Spinner label={state.at === 'checking' ? own.checking : own.applying} />
+          </div>
+        );
+      case 'login':
+        return (
+          <Answer
+            text={fill(own.loginText, { code: state.code })}
+            yes={own.login}
+            onYes={() => askModal({ id: 'auth', back: self })}
+            no={own.other}
+            onNo={restart}
+          />
+        );
+      case 'confirm':
+        return (
+          <Answer
+            text={state.check.text}
+            more={state.check.gives}
+            yes={own.confirm}
+            onYes={confirm}
+            no={own.other}
+            onNo={restart}
+          />
+        );
+      case 'card':
+        return (
+          <CardStep
+            words={own}
+            note={state.check.missing}
+            hasFailed={state.hasFailed}
+            back={self}
+            onAgain={relink}
+            onLinked={cardLinked}
+            onFailed={cardFailed}
+            onClose={onClose}
+          />
+        );
+      case 'pay':
+        return (
+          <Answer
+            text={state.check.missing ?? ''}
+            yes={own.close}
+            onYes={onClose}
+            no={own.other}
+            onNo={restart}
+          />
+        );
+      case 'finished':
+        return <Answer text={state.use.text || own.finishedText} yes={own.watch} onYes={onClose} />;
+    }
+  };
+
+  return (
+    <WordsDialog frame={frame} words={words} name="promo" title={(own) => titleOf(state, own)}>
+      {(own) => (
+        <div className={styles.wizard}>
+          <p className={styles.step} role="status">
+            {fill(own.steps, {
+              step: stepNumber(state),
+              total: STEPS.length,
+              name: own[STEPS[stepNumber(state) - 1] ?? STEPS[0]],
+            })}
+          </p>
+          {step(own)}
+        </div>
+      )}
+    </WordsDialog>
+  );
+}
+
+function titleOf(state: WizardState, own: Words): string {
+  if (state.at === 'finished') return state.use.title || own.finishedTitle;
+  if (state.at === 'confirm' || state.at === 'pay' || state.at === 'card')
+    return state.check.title || own.title;
+  return own.title;
+}

@@ -1,0 +1,73 @@
+import type { PromoCheck, PromoUse } from './calls';
+
+/** Spec 3 §4 Promo wizard: the names of its steps in the dictionary. */
+export const STEPS = ['stepCode', 'stepLogin', 'stepCard', 'stepDone'] as const;
+
+export type WizardState = { code: string } & (
+  | { at: 'code'; error: string | null }
+  | { at: 'checking'; isConfirmed: boolean }
+  | { at: 'login' }
+  | { at: 'confirm'; check: PromoCheck }
+  | { at: 'card'; check: PromoCheck; hasFailed: boolean }
+  | { at: 'pay'; check: PromoCheck }
+  | { at: 'applying' }
+  | { at: 'finished'; use: PromoUse }
+);
+
+export type WizardEvent =
+  | { type: 'entered'; code: string }
+  | { type: 'checked'; check: PromoCheck }
+  | { type: 'loginNeeded' }
+  | { type: 'refused'; error: string }
+  | { type: 'confirmed' }
+  | { type: 'cardLinked' }
+  | { type: 'cardFailed' }
+  | { type: 'relink' }
+  | { type: 'applied'; use: PromoUse }
+  | { type: 'restart' };
+
+/** With a code it begins by checking it. */
+export function beginWizard(code: string): WizardState {
+  return code ? { at: 'checking', code, isConfirmed: false } : { at: 'code', code, error: null };
+}
+
+/** Check, then confirm if needed, then apply; a card that is wanted stands before the last. An event out of turn is late. */
+export function stepWizard(state: WizardState, event: WizardEvent): WizardState {
+  const { code } = state;
+  switch (event.type) {
+    case 'restart':
+      return { at: 'code', code: '', error: null };
+    case 'entered':
+      return state.at === 'code' ? { at: 'checking', code: event.code, isConfirmed: false } : state;
+    case 'loginNeeded':
+      return { at: 'login', code };
+    case 'refused':
+      return { at: 'code', code, error: event.error };
+    case 'checked':
+      return state.at === 'checking' ? afterCheck(code, event.check, state.isConfirmed) : state;
+    case 'confirmed':
+      return state.at === 'confirm' ? afterCheck(code, state.check, true) : state;
+    case 'cardLinked':
+      return state.at === 'card' ? { at: 'checking', code, isConfirmed: true } : state;
+    case 'cardFailed':
+      return state.at === 'card' ? { ...state, hasFailed: true } : state;
+    case 'relink':
+      return state.at === 'card' ? { ...state, hasFailed: false } : state;
+    case 'applied':
+      return state.at === 'applying' ? { at: 'finished', code, use: event.use } : state;
+  }
+}
+
+function afterCheck(code: string, check: PromoCheck, isConfirmed: boolean): WizardState {
+  if (check.next === 'pay') return { at: 'pay', code, check };
+  if (check.needsConfirm && !isConfirmed) return { at: 'confirm', code, check };
+  if (check.next === 'card') return { at: 'card', code, check, hasFailed: false };
+  return { at: 'applying', code };
+}
+
+/** From 1; checking belongs to the step of the code. */
+export function stepNumber({ at }: WizardState): number {
+  if (at === 'login') return 2;
+  if (at === 'card' || at === 'pay') return 3;
+  return at === 'finished' ? 4 : 1;
+}
