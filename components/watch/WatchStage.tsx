@@ -2,14 +2,18 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
+import { LockIcon } from '@/components/ui/icon/status';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { Still } from '@/components/ui/still/Still';
 import { callAsViewer } from '@/lib/platform/browser';
 import { metadataCall, toMetadata } from '@/lib/platform/metadata';
 import type { WatchPage } from '@/lib/playback/load-watch';
 import { refusalOf } from '@/lib/playback/refusal';
 import { useFresh } from '@/lib/playback/use-fresh';
+import { usePin } from '@/lib/playback/use-pin';
 import { usePositionReport } from '@/lib/playback/use-position-report';
 import { playableKey, useStream } from '@/lib/playback/use-stream';
 import { useWho } from '@/lib/session/use-who';
@@ -25,6 +29,9 @@ interface Props {
     signIn: string;
     unavailable: string;
     retry: string;
+    pinNeeded: string;
+    pinText: string;
+    enterPin: string;
   };
   locale: string;
 }
@@ -37,6 +44,7 @@ export function WatchStage({ page, labels, locale }: Props) {
   const playable = { kind: 'content', contentId, libraryId } as const;
   const { stream, error, retry } = useStream(playable);
   const resume = useResume(contentId);
+  const enterPin = usePin(error, page.title, retry);
   const report = usePositionReport();
 
   useEffect(() => preloadPlayer(), []);
@@ -59,6 +67,18 @@ export function WatchStage({ page, labels, locale }: Props) {
   );
 
   const wayOn = <LinkButton href={contentHref}>{labels.about}</LinkButton>;
+  if (enterPin) {
+    return (
+      <div className={styles.stage}>
+        <Still src={page.background} icon={<LockIcon />} title={labels.pinNeeded} text={labels.pinText}>
+          <Button variant="primary" onClick={enterPin}>
+            {labels.enterPin}
+          </Button>
+          {wayOn}
+        </Still>
+      </div>
+    );
+  }
   if (error) {
     const { title, text, mayRetry, mayLogIn } = refusalOf(error, labels);
     return (

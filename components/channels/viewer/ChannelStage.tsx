@@ -1,12 +1,16 @@
 'use client';
 
 import { useEffect, useMemo } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
+import { LockIcon } from '@/components/ui/icon/status';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { Still } from '@/components/ui/still/Still';
 import type { Channel } from '@/lib/platform/channels';
 import type { ScheduleEntry } from '@/lib/platform/schedule';
 import { refusalOf } from '@/lib/playback/refusal';
+import { usePin } from '@/lib/playback/use-pin';
 import { usePositionReport } from '@/lib/playback/use-position-report';
 import { useStream } from '@/lib/playback/use-stream';
 import { routes } from '@/lib/routes';
@@ -21,6 +25,9 @@ export interface StageLabels {
   unavailable: string;
   retry: string;
   channels: string;
+  pinNeeded: string;
+  pinText: string;
+  enterPin: string;
 }
 
 interface Props {
@@ -42,6 +49,7 @@ export function ChannelStage(props: Props) {
   const channelId = channel.id;
   const who = useWho();
   const { stream, error, retry } = useStream(ts === undefined ? null : { kind: 'channel', channelId, ts });
+  const enterPin = usePin(error, channel.name, retry);
   const report = usePositionReport();
   useEffect(() => preloadPlayer(), []);
 
@@ -49,6 +57,16 @@ export function ChannelStage(props: Props) {
   const programmes = useMemo(() => entries.map(toProgramme), [entries]);
 
   const wayOn = <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>;
+  if (enterPin) {
+    return (
+      <Still src={null} icon={<LockIcon />} title={labels.pinNeeded} text={labels.pinText}>
+        <Button variant="primary" onClick={enterPin}>
+          {labels.enterPin}
+        </Button>
+        {wayOn}
+      </Still>
+    );
+  }
   if (error) {
     const { title, text, mayRetry, mayLogIn } = refusalOf(error, labels);
     return (

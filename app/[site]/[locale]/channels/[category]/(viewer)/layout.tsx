@@ -32,6 +32,9 @@ export default async function ViewerLayoutRoute({ params, children }: Props) {
         stage: {
           player,
           refused: watch.refused,
+          pinNeeded: watch.pinNeeded,
+          pinText: watch.pinText,
+          enterPin: watch.enterPin,
           signIn: session.signIn,
           unavailable: errors.unavailable,
           retry: catalogue.row.retry,
