@@ -25,15 +25,11 @@ function LineFailure({ form, onGuest }: { form: LoginForm; onGuest: (() => void)
   const { words, supportPhone } = form;
   const { isBusy, error, run } = useSubmit(words);
   const again = () =>
-    run(
-      async () => {
-        // Everything on the page is somebody else's from now on.
-        if (await startAgain()) location.replace(location.pathname + location.search);
-        // Nothing has changed: it is said again, so that a screen reader hears it.
-        else await Promise.reject(new Error('the line is not known'));
-      },
-      ({ code }) => (code === 'auto_auth_failed' ? words.auto_auth_error_text : null),
-    );
+    run(async () => {
+      await startAgain();
+      // Everything on the page is somebody else's from now on.
+      location.replace(location.pathname + location.search);
+    });
   return (
     <div className={styles.form} aria-busy={isBusy}>
       <p className={styles.intro}>{words.auto_auth_error_text}</p>

@@ -75,17 +75,21 @@ function refusePin(request: Request, { action, subject }: PinRequired): Response
 
 /** The same at a door, where 403 is the region's and of field errors the text is shown (spec 1 §8). */
 export async function refusalAtDoor(request: Request, error: unknown): Promise<Response> {
-  if (isRegionRefusal(error)) return refuseRegion(request, error);
-  if (!(error instanceof PlatformError) || error.kind !== 'refused') return refusalOf(request, error);
-  const { status, code, detail, retryAfter, cause } = error;
-  const text = Object.values(detail).flat().join(' ') || error.message;
-  return refusalOf(request, new PlatformError('refused', text, { status, code, detail, retryAfter, cause }));
+  return isRegionRefusal(error) ? refuseRegion(request, error) : refusalOf(request, spoken(error));
 }
 
 /** The same where a code is asked for: it is said where the phone was typed, nobody is sent away (spec 1 §8). */
 export async function refusalOfCode(request: Request, error: unknown): Promise<Response> {
-  if (!isRegionRefusal(error)) return refusalOf(request, error);
+  if (!isRegionRefusal(error)) return refusalOf(request, spoken(error));
   return refuse(403, 'permission_denied', { message: await withPlace(request, error.message) });
+}
+
+/** The detail text instead of the message, which the platform makes of a map without caring how it reads (facts/wire.md 1.6). */
+function spoken(error: unknown): unknown {
+  if (!(error instanceof PlatformError) || error.kind !== 'refused') return error;
+  const { status, code, detail, retryAfter, cause } = error;
+  const text = Object.values(detail).flat().join(' ') || error.message;
+  return new PlatformError('refused', text, { status, code, detail, retryAfter, cause });
 }
 
 /** Spec 1 §8: the browser goes to /geo_lock, which tells where the viewer seems to be. */

@@ -19,6 +19,8 @@ const Facts = v.optional(
   v.object({
     isParentalMode: v.optional(v.boolean(), false),
     hasPendingTransaction: v.optional(v.boolean(), false),
+    /** A guest wants the line to be asked about once more (spec 1 §8 "with a retry button"). */
+    retriesLine: v.optional(v.boolean(), false),
   }),
   {},
 );
@@ -35,10 +37,14 @@ export async function startSession(request: Request): Promise<Response> {
   const known = await readSession(now);
   // Somebody logged out, and the browser has not heard of it: it starts anew.
   const session = known && sharedSessions.isOver(known) ? null : known;
-  const { needsKnownLine } = await siteOf(request);
-  const edge = new SessionEdge(request, session);
+  const { retriesLine, ...facts } = parsed.output;
+  // Whoever asks again is a guest until the line is known, and does not become another one.
+  const asNobody = retriesLine && session?.isGuest;
+  const needsKnownLine = asNobody || (await siteOf(request)).needsKnownLine;
+  const edge = new SessionEdge(request, asNobody ? null : session);
   try {
-    await edge.run({ type: 'start', now, ...parsed.output, needsKnownLine });
+    await edge.run({ type: 'start', now, ...facts, needsKnownLine });
+    if (asNobody) sharedSessions.end(session, now);
     await forgetHints();
     return answer(200, {
       is_guest: edge.session?.isGuest ?? true,

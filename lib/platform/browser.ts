@@ -14,13 +14,18 @@ function target(): Target {
   };
 }
 
+/** Spec 1 §8: the operator did not know the line, and whoever calls is a guest. */
+const Started = v.object({ autoAuth: v.optional(v.string()) });
+
 let starting: Promise<unknown> | null = null;
 
 /** Starts a session at most once at a time, however many islands and tabs ask. */
 function startSession(isNeeded: () => boolean): Promise<unknown> {
   const start = async () => {
     if (!isNeeded()) return;
-    await send({ method: 'POST', path: '/session', schema: v.unknown() }, { ...target(), base: '/api' });
+    const call = { method: 'POST', path: '/session', schema: Started } as const;
+    const { autoAuth } = await send(call, { ...target(), base: '/api' });
+    if (autoAuth) (await import('@/lib/session/kept-out')).tellOfLine(false);
   };
   starting ??= withSessionLock(start).finally(() => {
     starting = null;

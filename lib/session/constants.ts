@@ -29,6 +29,8 @@ export const REGION_COOKIE = 'taspa_region';
 export const REGION_CLOSED = 'closed';
 
 /** Codes of our own that say: this viewer may not come in, here (docs/SESSION.md). */
-export function isKeptOut(code: string | null): code is 'login_required' | 'region_not_served' {
-  return code === 'login_required' || code === 'region_not_served';
+const KEPT_OUT = ['login_required', 'region_not_served', 'no_provider', 'auto_auth_failed'] as const;
+
+export function isKeptOut(code: string | null): code is (typeof KEPT_OUT)[number] {
+  return KEPT_OUT.some((known) => known === code);
 }

@@ -8,7 +8,15 @@ import { keepSaid } from './said';
 /** What a call says of whoever may not come in; everything else is the caller's. Browser only. */
 export function keepOut(code: string | null, sentence: string | null): void {
   if (code === 'region_not_served') goToGeoLock(sentence);
-  if (code === 'login_required' && !isExempt(location.pathname)) askLogin();
+  if (isExempt(location.pathname)) return;
+  if (code === 'login_required') askLogin();
+  if (code === 'no_provider') askModal({ id: 'no_provider' });
+  if (code === 'auto_auth_failed') tellOfLine(true);
+}
+
+/** Spec 1 §8 "Auto-auth failure": where guests are welcome it can be closed, and one goes on as a guest. */
+export function tellOfLine(isShutOut: boolean): void {
+  askModal({ id: 'auto_auth_error', hideClose: isShutOut, isPatient: !isShutOut });
 }
 
 /** Spec 1 §8: "redirects to /geo_lock", from where one gets back. */
