@@ -1,0 +1,198 @@
+import { arrive } from '@/lib/gateway/arrive';
+import { logIn } from '@/lib/gateway/login';
+import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
+import { House } from './support/house';
+import { type RealPlatform, startRealPlatform } from './support/real-platform';
+
+jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
+
+jest.setTimeout(180_000);
+
+let platform: RealPlatform;
+let house: House;
+let people = 0;
+
+beforeAll(async () => {
+  platform = await startRealPlatform(4392);
+  process.env.PLATFORM_URL = platform.url;
+  process.env.SESSION_SECRET = 'contract-tests-need-a-session-secret';
+});
+afterAll(() => platform?.stop());
+
+beforeEach(() => {
+  house = new House(platform);
+});
+afterEach(() => house.heal());
+
+function newName(): string {
+  people += 1;
+  return `arrives-${people}`;
+}
+
+/** A page is opened by an address that the front door hands over (lib/guard/start-parameters.ts). */
+async function open(carried: Record<string, string>, headers: Record<string, string> = {}) {
+  const path = `/api/session/arrive?${new URLSearchParams(carried)}`;
+  house.visitor.extraHeaders = headers;
+  const answer = await house.ask(arrive, 'GET', path);
+  house.visitor.extraHeaders = {};
+  return { ...answer, location: answer.headers.get('location') };
+}
+
+const logInAs = async (login: string) => {
+  await house.tokenOf(login);
+  return house.ask(logIn, 'POST', '/api/session/login', { login, password: 'right-password' });
+};
+
+describe('spec 1 §2 "token, access_token": a login by the address (spec 1 §4 "via … token")', () => {
+  test.each(['token', 'access_token'])('%s logs in, and the answer is the clean address', async (name) => {
+    const token = await house.tokenOf(newName());
+    const arrived = await open({ to: '/watch/x?lang=kk', [name]: token });
+    expect(arrived).toMatchObject({ status: 303, location: '/watch/x?lang=kk', text: '' });
+    // DESIGN section 5: stored by nobody, told to nobody.
+    expect(arrived.headers.get('cache-control')).toContain('no-store');
+    expect(arrived.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await house.state()).toMatchObject({ state: 'user' });
+    const session = await house.session();
+    expect(session.isByToken).toBe(true);
+    // It is a device of its own, with a token of its own that streams.
+    expect(session.token).not.toBe(token);
+    expect((await house.channels()).status).toBe(200);
+  });
+
+  test('spec 1 §4: in token mode the start authenticates no device', async () => {
+    await open({ to: '/', token: await house.tokenOf(newName()) });
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 60 * 60_000);
+    const since = await house.total();
+    expect((await house.start()).status).toBe(200);
+    expect(await house.asked('POST /v2/auth/device', since)).toBe(0);
+    clock.mockRestore();
+  });
+
+  test('a guest becomes the person, under another session (quality S07), and is a guest again at logout', async () => {
+    await house.start();
+    const guest = await house.session();
+    await open({ to: '/', token: await house.tokenOf(newName()) });
+    const person = await house.session();
+    expect(person.id).not.toBe(guest.id);
+    await house.leave();
+    expect(await house.session()).toMatchObject({ userId: guest.userId, isByToken: false });
+  });
+
+  test('quality R2: nobody who is logged in becomes another person by a link', async () => {
+    await logInAs(newName());
+    const before = await house.session();
+    const since = await house.total();
+    const arrived = await open({ to: '/news', token: await house.tokenOf(newName()) });
+    expect(arrived).toMatchObject({ status: 303, location: '/news' });
+    expect((await house.session()).id).toBe(before.id);
+    expect(await house.asked('POST /v2/users/self/devices', since)).toBe(0);
+  });
+
+  test.each([
+    ['unknown', 'f'.repeat(40)],
+    ['malformed', 'javascript:alert(1)'],
+  ])('one that is %s opens the login over the clean address', async (_, token) => {
+    const arrived = await open({ to: '/watch/x', token });
+    expect(arrived).toMatchObject({ status: 303, location: '/watch/x#auth' });
+    expect(house.visitor.jar.has('taspa_session')).toBe(false);
+  });
+
+  test('spec 1 §8: a closed region is the front door’s to tell', async () => {
+    await house.fault({
+      match: 'POST /v2/auth/device',
+      status: 403,
+      errorCode: 'permission_denied',
+      times: 1,
+    });
+    const arrived = await open({ to: '/watch/x', token: await house.tokenOf(newName()) });
+    expect(arrived).toMatchObject({ status: 303, location: '/watch/x' });
+    expect(house.visitor.jar.get('taspa_region')).toBe('closed');
+  });
+});
+
+describe('who only looks takes nothing (DESIGN section 5)', () => {
+  test.each([
+    ['a crawler', { 'user-agent': 'Googlebot/2.1' }, 303],
+    ['a link preview', { 'user-agent': 'WhatsApp/2.23' }, 303],
+    ['a picture on another site', { 'sec-fetch-dest': 'image' }, 303],
+    ['a browser that guesses', { 'sec-purpose': 'prefetch;prerender' }, 503],
+  ])('%s', async (_, headers, status) => {
+    const token = await house.tokenOf(newName());
+    const since = await house.total();
+    const arrived = await open({ to: '/', token, device_serial: 'box-1' }, headers as Record<string, string>);
+    expect(arrived.status).toBe(status);
+    expect((await house.total()) - since).toBe(0);
+    expect(house.visitor.jar.size).toBe(0);
+  });
+});
+
+describe('spec 1 §2 "device_serial"', () => {
+  test('replaces the generated serial, and devices are registered by it', async () => {
+    await open({ to: '/', device_serial: 'BOX-00:11:22' });
+    await house.start();
+    const { deviceId } = await house.session();
+    const { body } = await house.platformCall('GET', `/users/self/devices/${deviceId}`);
+    expect(body.serial).toBe('BOX-00:11:22');
+  });
+
+  test.each(['<script>', 'a', 'x'.repeat(129), 'a b', 'a;b=c'])('%s is none', async (serial) => {
+    await open({ to: '/', device_serial: serial });
+    expect(house.visitor.jar.has('taspa_serial')).toBe(false);
+  });
+});
+
+describe('spec 1 §3, §7 "refer_id"', () => {
+  const referral = async () => (await house.platformCall('GET', '/users/self')).body.refer_id;
+
+  test('goes with the users that are made', async () => {
+    await open({ to: '/', refer_id: 'friend-7' });
+    await house.start();
+    expect(await referral()).toBe('friend-7');
+  });
+
+  test('a partner refers, too, where nobody else does', async () => {
+    await open({ to: '/', device_serial: 'box-1', partner: 'uznet' });
+    await house.start();
+    expect(await referral()).toBe('uznet');
+  });
+
+  test('who exists already is told of at the login, or at once', async () => {
+    await open({ to: '/', refer_id: 'friend-8' });
+    await logInAs(newName());
+    expect(await referral()).toBe('friend-8');
+    expect(house.visitor.jar.has('taspa_refer')).toBe(false);
+    await open({ to: '/', refer_id: 'friend-9' });
+    expect(await referral()).toBe('friend-9');
+  });
+});
+
+describe('quality S24: only pages of ours are gone on to', () => {
+  test.each([
+    'https://evil.test/',
+    '//evil.test/',
+    '/\\evil.test',
+    '\\\\evil.test',
+    'javascript:alert(1)',
+    '/\tevil',
+    '',
+  ])('%j', async (to) => {
+    expect((await open({ to, refer_id: 'x1' })).location).toBe('/');
+  });
+});
+
+test('quality S05, S06: no answer and no cookie that script can read has the token, the phone or the PIN', async () => {
+  house.visitor = new Visitor();
+  const login = newName();
+  const token = await house.tokenOf(login);
+  const arrived = await open({ to: '/', token });
+  const { token: own, deviceId } = await house.session();
+  await house.platformCall('PATCH', '/users/self', { pincode: '7306' });
+  const answers = [arrived, await house.start(), await house.channels(), await house.leave()];
+  const said = answers.map(({ text, headers }) => text + JSON.stringify([...headers])).join();
+  const cookies = JSON.stringify([...house.visitor.jar]);
+  for (const secret of [token, own, deviceId, '7306']) {
+    expect(said).not.toContain(secret);
+    expect(cookies).not.toContain(secret);
+  }
+});
