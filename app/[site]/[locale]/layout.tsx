@@ -9,9 +9,11 @@ import { Header } from '@/components/shell/header/Header';
 import { ErrorWords } from '@/components/shell/message/ErrorWords';
 import { SameAudience } from '@/components/shell/SameAudience';
 import { SkipLink } from '@/components/shell/SkipLink';
+import { WorkerKeeper } from '@/components/shell/worker/WorkerKeeper';
 import { env } from '@/lib/env';
 import { localeTags } from '@/lib/i18n/locales';
 import { wordsOf } from '@/lib/i18n/words';
+import { GROUND } from '@/lib/pwa/manifest';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/seo/origin';
 import { languageLinks, loadMenu } from '@/lib/shell/menu';
@@ -30,7 +32,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export const viewport: Viewport = { themeColor: '#080b14', colorScheme: 'dark' };
+export const viewport: Viewport = { themeColor: GROUND, colorScheme: 'dark' };
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site, audience } = await currentFace();
@@ -39,6 +41,7 @@ export async function generateMetadata(): Promise<Metadata> {
     robots: audience === 'child' ? { index: false } : undefined,
     metadataBase: new URL(siteOrigin()),
     title: { default: site.name, template: `%s · ${site.name}` },
+    manifest: '/manifest.webmanifest',
     icons: { icon: '/brand/favicon.svg', apple: '/brand/apple-touch-icon.png' },
   };
 }
@@ -79,6 +82,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           <SameAudience audience={audience} />
           <FrontDoor forcesLogin={site.forcesLogin} />
           <ModalHost words={{ close, loading, loadFailed, retry }} hasPromo={site.hasPromo} />
+          <WorkerKeeper />
           {context.hasBridge ? <BridgeHost origins={env().EMBED_ORIGINS} /> : null}
         </ErrorWords>
       </body>

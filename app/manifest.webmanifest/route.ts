@@ -1,0 +1,9 @@
+import { webManifest } from '@/lib/pwa/manifest';
+import { siteByHost } from '@/lib/sites/sites';
+
+/** The brand's own: the host of the request says which. */
+export function GET(request: Request): Response {
+  const manifest = webManifest(siteByHost(request.headers.get('host')));
+  const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' };
+  return new Response(JSON.stringify(manifest), { headers });
+}
