@@ -61,6 +61,7 @@ const EpisodeWire = v.object({
   title: text,
   season: numberOrNull,
   series: numberOrNull,
+  age: numberOrNull,
   description: textOrNull,
   duration: numberOrNull,
   cover: contentCover,
@@ -179,7 +180,9 @@ export async function getEpisodes(id: string, reader: Reader): Promise<EpisodeIn
     reader,
     lifeOf(id),
   );
-  return episodes.map((episode) => ({
+  // One that tells no age has that of its series, whose page this is.
+  const seen = episodes.filter(({ age }) => age === null || isSeenBy(reader.audience, age));
+  return seen.map((episode) => ({
     id: episode.id,
     slug: episode.slug ?? episode.id,
     title: episode.title,

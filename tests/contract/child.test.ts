@@ -1,0 +1,404 @@
+import { sealData, unsealData } from 'iron-session';
+import { filmographyOf } from '@/lib/catalogue/filmography';
+import { loadContent } from '@/lib/catalogue/load-content';
+import { loadPage } from '@/lib/catalogue/load-page';
+import { loadRow } from '@/lib/catalogue/load-row';
+import { loadChannels, loadOpeningChannels } from '@/lib/channels/load';
+import { allowedCalls } from '@/lib/gateway/allowed';
+import { forward } from '@/lib/gateway/forward';
+import { logIn } from '@/lib/gateway/login';
+import { publicChannels } from '@/lib/gateway/public-channels';
+import { publicRow } from '@/lib/gateway/public-row';
+import { publicSchedule } from '@/lib/gateway/public-schedule';
+import { getPerson } from '@/lib/platform/persons';
+import { listRowsets } from '@/lib/platform/rowsets';
+import { loadWatch } from '@/lib/playback/load-watch';
+import { loadSchedule } from '@/lib/schedule/load';
+import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
+import { type RealPlatform, startRealPlatform } from './support/real-platform';
+import { isAboveChildren, type Seed, type SeedChannel, type SeedTitle, seedOf } from './support/seed';
+
+jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
+jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+// As the data cache of a running server: what one reader brought, the next one gets.
+jest.mock('next/cache', () => {
+  const store = new Map<string, unknown>();
+  return {
+    unstable_cache: (load: () => Promise<unknown>, key: string[]) => async () => {
+      const address = key.join(' ');
+      if (!store.has(address)) store.set(address, await load());
+      return store.get(address);
+    },
+  };
+});
+
+jest.setTimeout(300_000);
+
+const HOUR = 3600;
+const child = { locale: 'ru', audience: 'child' } as const;
+const everyone = { locale: 'ru', audience: 'everyone' } as const;
+
+let platform: RealPlatform;
+let seed: Seed;
+let forbiddenTitles: SeedTitle[];
+let forbiddenChannels: SeedChannel[];
+/** Ids and addresses that must not stand in anything a child gets. */
+let forbidden: Set<string>;
+let kid: Visitor;
+let adult: Visitor;
+
+beforeAll(async () => {
+  platform = await startRealPlatform(4395);
+  process.env.PLATFORM_URL = platform.url;
+  process.env.SESSION_SECRET = 'contract-tests-need-a-session-secret';
+  seed = await seedOf(platform.url);
+  forbiddenTitles = seed.titles.filter(isAboveChildren);
+  forbiddenChannels = seed.channels.filter(isAboveChildren);
+  forbidden = new Set([
+    ...forbiddenTitles.flatMap(({ id, slug, trailers }) => [id, slug, ...trailers]),
+    ...forbiddenChannels.map(({ slug }) => slug),
+  ]);
+  adult = await loggedIn('grown-up');
+  kid = await asChild(await loggedIn('parent'));
+});
+afterAll(() => platform?.stop());
+
+async function callPlatform(path: string, body?: object, token?: string) {
+  const response = await fetch(`${platform.url}/v2${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Token ${token}` } : {}) },
+    body: body && JSON.stringify(body),
+  });
+  expect({ path, status: response.status }).toEqual({ path, status: 200 });
+  return response.json();
+}
+
+async function ask(visitor: Visitor, handler: (request: Request) => Promise<Response>, path: string) {
+  const response = await visitor.visit(handler, visitor.request('GET', path));
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+}
+
+async function loggedIn(username: string): Promise<Visitor> {
+  await callPlatform('/users', { username, password: 'password-of-tests' });
+  const visitor = new Visitor();
+  const body = { login: username, password: 'password-of-tests' };
+  const response = await visitor.visit(logIn, visitor.request('POST', '/api/session/login', body));
+  expect(response.status).toBe(200);
+  return visitor;
+}
+
+interface Sealed {
+  session: { token: string; profile: object | null };
+}
+
+async function sealOf(visitor: Visitor): Promise<Sealed> {
+  const password = process.env.SESSION_SECRET ?? '';
+  return unsealData<Sealed>(visitor.jar.get('taspa_session') ?? '', { password });
+}
+
+/** From now on a child's profile watches: on the platform, in the sealed session and in the known cookie. */
+async function asChild(visitor: Visitor): Promise<Visitor> {
+  const sealed = await sealOf(visitor);
+  const { token } = sealed.session;
+  const profile = await callPlatform('/users/self/profiles', { name: 'Дитя', role: 'child' }, token);
+  await callPlatform('/users/self/profile', { id: profile.id }, token);
+  sealed.session.profile = { id: profile.id, name: 'Дитя', role: 'child', icon: null };
+  const password = process.env.SESSION_SECRET ?? '';
+  visitor.jar.set('taspa_session', await sealData(sealed, { password }));
+  visitor.jar.set('taspa_known', 'child');
+  return visitor;
+}
+
+/** Where an answer names what a child must not meet: an age, an id, a slug, in whatever field. */
+function leaksIn(answer: unknown, path = '$'): string[] {
+  if (typeof answer === 'string') {
+    const words = answer.match(/[a-z0-9-]{3,}/gi) ?? [];
+    const ids = answer.match(/\d{17,20}/g) ?? [];
+    return [...words, ...ids].filter((word) => forbidden.has(word)).map((word) => `${path}: ${word}`);
+  }
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([key, value]) => {
+    const at = `${path}.${key}`;
+    const isAge = key === 'age' && typeof value === 'number' && value > 12;
+    const isChannel = key === 'channel_id' && forbiddenChannels.some(({ id }) => id === value);
+    return isAge || isChannel ? [`${at}: ${value}`] : leaksIn(value, at);
+  });
+}
+
+const isMissing = (loading: Promise<unknown>): Promise<boolean> =>
+  loading.then(
+    (value) => value === null,
+    (error: { status?: number }) => error.status === 404,
+  );
+
+test('the seed has enough above 12 for these tests to mean something', () => {
+  expect(forbiddenTitles.length).toBeGreaterThan(30);
+  expect(forbiddenChannels.length).toBeGreaterThan(5);
+  expect(seed.titles.length - forbiddenTitles.length).toBeGreaterThan(40);
+});
+
+describe('quality S14: the pages of a child (spec 1 §6, spec 2 §5, §6)', () => {
+  test('films, series, episodes and programmes above 12 are not found, at every address that names them', async () => {
+    for (const { id, parents } of forbiddenTitles) {
+      const [series] = parents.slice(-1);
+      const addresses = [loadContent(id, null, child), loadWatch(id, child)];
+      if (series) addresses.push(loadContent(series, id, child));
+      for (const address of addresses)
+        expect({ id, missing: await isMissing(address) }).toEqual({ id, missing: true });
+    }
+  });
+
+  test('what is up to 12 is found, and leads nowhere else', async () => {
+    for (const title of seed.titles.filter((one) => !isAboveChildren(one) && one.parents.length === 0)) {
+      const page = await loadContent(title.id, null, child);
+      expect({ title: title.title, leaks: leaksIn(page) }).toEqual({ title: title.title, leaks: [] });
+      expect(page?.title).toBe(title.title);
+    }
+  });
+
+  test('persons: filmographies up to 12', async () => {
+    let shown = 0;
+    for (const { id, slug } of seed.persons) {
+      const person = await getPerson(slug, child).catch((error: { status: number }) => {
+        expect(error.status).toBe(404);
+        return null;
+      });
+      if (!person) continue;
+      const rows = await filmographyOf(person, child);
+      expect({ id, leaks: leaksIn(rows) }).toEqual({ id, leaks: [] });
+      shown += rows.flatMap(({ contents }) => contents).length;
+    }
+    expect(shown).toBeGreaterThan(50);
+  });
+
+  test('every page of rows and every row, by its name and to its end', async () => {
+    let shown = 0;
+    for (const key of seed.rowsets.filter((slug) => slug !== 'my')) {
+      expect(leaksIn(await loadPage(key, child))).toEqual([]);
+    }
+    for (const key of seed.rows) {
+      const row = await loadRow(key, { offset: 0, limit: 100 }, child);
+      expect({ key, leaks: leaksIn(row) }).toEqual({ key, leaks: [] });
+      shown += row.contents.length + row.channels.length;
+    }
+    expect(shown).toBeGreaterThan(100);
+  });
+
+  test('search finds nothing above 12', async () => {
+    let findable = 0;
+    for (const { id, title } of forbiddenTitles.filter(({ parents }) => parents.length === 0).slice(0, 6)) {
+      for (const key of seed.rows) {
+        const query = { offset: 0, limit: 100, text: title };
+        const found = await loadRow(key, query, child);
+        expect({ key, title, leaks: leaksIn(found) }).toEqual({ key, title, leaks: [] });
+        if ((await loadRow(key, query, everyone)).contents.some((card) => card.id === id)) findable += 1;
+      }
+    }
+    expect(findable).toBeGreaterThan(5);
+  });
+
+  test('spec 2 §6: menu page 1000 is not there, neither in the menu nor by its address', async () => {
+    expect((await listRowsets(everyone)).map(({ id }) => id)).toContain(1000);
+    expect((await listRowsets(child)).map(({ id }) => id)).not.toContain(1000);
+    expect(await isMissing(loadPage('my', child))).toBe(true);
+    expect(await isMissing(loadPage('1000', child))).toBe(true);
+  });
+
+  test('spec 2 §6: channels up to 12, in every category; the list opens with category 7 and has no filter', async () => {
+    const opening = await loadOpeningChannels(child);
+    expect(opening).toMatchObject({ categoryKey: 'kids', categories: [] });
+    expect(opening?.channels.length).toBeGreaterThan(0);
+    const all = await loadChannels('all', child);
+    const allowed = seed.channels.filter((channel) => !isAboveChildren(channel)).map(({ id }) => id);
+    expect(all?.channels.every(({ id }) => allowed.includes(id))).toBe(true);
+    expect(all?.channels.length).toBeGreaterThan(opening?.channels.length ?? 0);
+    for (const { key } of await categoriesOfEveryone()) {
+      expect(leaksIn(await loadChannels(key, child))).toEqual([]);
+    }
+  });
+
+  test('schedules of a child’s channels name nothing above 12, those of other channels are not found', async () => {
+    const now = Math.floor(Date.now() / 1000 / HOUR) * HOUR;
+    const window = { start: now - 24 * HOUR, end: now + 24 * HOUR };
+    for (const channel of seed.channels) {
+      const loading = loadSchedule(channel.id, window, child);
+      if (isAboveChildren(channel)) expect(await isMissing(loading)).toBe(true);
+      else expect(leaksIn(await loading)).toEqual([]);
+    }
+  });
+
+  async function categoriesOfEveryone() {
+    const categories: Array<{ slug: string | null; id: number }> =
+      await callPlatform('/channels/category_list');
+    return categories.map(({ slug, id }) => ({ key: slug ?? String(id) }));
+  }
+});
+
+describe('quality S14: the gateway with a child’s session', () => {
+  const asked: string[] = [];
+
+  function fromGateway(visitor: Visitor, path: string, query = '') {
+    asked.push(path);
+    return ask(visitor, (request) => forward(request, path), `/api/v2${path}${query}`);
+  }
+
+  test('streams of channels, films, episodes and trailers above 12 are refused by the platform', async () => {
+    for (const { id } of forbiddenChannels) {
+      const { status, body } = await fromGateway(kid, `/channels/${id}/stream`, '?type=hls');
+      expect({ id, refused: status >= 400 && status < 500, leaks: leaksIn(body) }).toEqual({
+        id,
+        refused: true,
+        leaks: [],
+      });
+    }
+    for (const { id, libraryId, trailers } of forbiddenTitles) {
+      const paths = [
+        `/libraries/${libraryId ?? 1}/contents/${id}/stream`,
+        ...trailers.map((one) => `/trailers/${one}/stream`),
+      ];
+      for (const path of paths) {
+        const { status } = await fromGateway(kid, path);
+        expect({ path, refused: status >= 400 && status < 500 }).toEqual({ path, refused: true });
+      }
+    }
+  });
+
+  test('spec 2 §2 ts: the archive of a child’s channel refuses programmes above 12', async () => {
+    const now = Math.floor(Date.now() / 1000 / HOUR) * HOUR;
+    const window = { start: now - 6 * HOUR, end: now };
+    let refused = 0;
+    for (const channel of seed.channels.filter((one) => !isAboveChildren(one))) {
+      const entries = await loadSchedule(channel.id, window, everyone);
+      const above = entries.find((entry) => entry.hasCatchUp && (entry.age ?? 0) > 12);
+      if (!above) continue;
+      const query = `?type=hls&ts=${above.realStartsAt + 1}`;
+      const answer = await fromGateway(kid, `/channels/${channel.id}/stream`, query);
+      expect({ channel: channel.slug, status: answer.status }).toEqual({
+        channel: channel.slug,
+        status: 403,
+      });
+      refused += 1;
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  test('lists and facts of titles name nothing above 12', async () => {
+    const leaks: string[] = [];
+    const look = async (path: string, query = '') => {
+      const { body, status } = await fromGateway(kid, path, query);
+      leaks.push(...leaksIn(body).map((leak) => `${path} ${leak}`));
+      return status;
+    };
+    for (const { id } of forbiddenTitles) {
+      expect(await look(`/contents/${id}/episodes`)).toBe(404);
+      expect(await look(`/users/self/content_metadata/${id}`)).toBe(404);
+    }
+    for (const row of [...seed.rows, 'filmography']) await look(`/rows/${row}`, '?limit=100');
+    for (const channel of seed.channels) {
+      const status = await look(`/channels/${channel.id}/content_schedule`);
+      expect({ slug: channel.slug, status }).toEqual({
+        slug: channel.slug,
+        status: isAboveChildren(channel) ? 404 : 200,
+      });
+    }
+    // Numbers without names: clients lay them over the list of channels, and hide what is called hidden.
+    const { body } = await fromGateway(kid, '/users/self/channel_list');
+    const own: Array<{ id: number; is_hidden: boolean }> = body;
+    const seen = own.filter(({ is_hidden }) => !is_hidden).map(({ id }) => id);
+    expect(forbiddenChannels.filter(({ id }) => seen.includes(id))).toEqual([]);
+    expect(leaks).toEqual([]);
+  });
+
+  test('every read that the gateway passes on has been tried', () => {
+    const missed = allowedCalls.filter(
+      ({ methods, path }) => methods.includes('GET') && !asked.some((one) => path.test(one)),
+    );
+    expect(missed.map(({ path }) => path.source)).toEqual([]);
+  });
+
+  test('spec 1 §3 Profile: what a child has watched is its own, and so is what the grown-ups have watched', async () => {
+    const parent = await loggedIn('watching-parent');
+    const film = forbiddenTitles.find((one) => one.isFreeFilm);
+    const cartoon = seed.titles.find((one) => one.isFreeFilm && !isAboveChildren(one));
+    const watch = async (visitor: Visitor, title: SeedTitle | undefined) => {
+      const path = `/libraries/${title?.libraryId}/contents/${title?.id}/stream`;
+      const { body } = await ask(visitor, (request) => forward(request, path), `/api/v2${path}`);
+      const position = `/users/self/stat/${body.stat.id}`;
+      await visitor.visit(
+        (request) => forward(request, position),
+        visitor.request('PATCH', `/api/v2${position}?duration=120`),
+      );
+    };
+    const continued = async (visitor: Visitor) => {
+      const { body } = await fromGateway(visitor, '/rows/my-history');
+      return (body.histories as Array<{ content: { id: string } }>).map(({ content }) => content.id);
+    };
+    await watch(parent, film);
+    expect(await continued(parent)).toEqual([film?.id]);
+    await asChild(parent);
+    expect(await continued(parent)).toEqual([]);
+    await watch(parent, cartoon);
+    expect(await continued(parent)).toEqual([cartoon?.id]);
+  });
+});
+
+describe('quality S14: the public lists answer by the sealed session', () => {
+  const now = Math.floor(Date.now() / 1000 / HOUR) * HOUR;
+  const lists: Array<[string, (request: Request) => Promise<Response>, string]> = [
+    ['rows', (request) => publicRow(request, 'all-films'), '/api/rows/all-films?lang=ru&offset=0&limit=100'],
+    ['channels', publicChannels, '/api/channels?lang=ru'],
+  ];
+
+  test.each(lists)(
+    '%s: everyone’s may be kept by the browser, and by no shared cache',
+    async (_, handler, path) => {
+      const { headers, body } = await ask(adult, handler, path);
+      expect(headers.get('cache-control')).toBe('private, max-age=30');
+      expect(headers.get('vary')).toContain('cookie');
+      expect(leaksIn(body).length).toBeGreaterThan(3);
+    },
+  );
+
+  test.each(lists)(
+    '%s: a child’s session gets a child’s, kept nowhere, although everyone’s were asked for',
+    async (_, handler, path) => {
+      await ask(adult, handler, path);
+      const { headers, body } = await ask(kid, handler, path);
+      expect(leaksIn(body)).toEqual([]);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      // And nothing of it is handed to the next one.
+      expect(leaksIn((await ask(adult, handler, path)).body).length).toBeGreaterThan(3);
+    },
+  );
+
+  test.each(lists)('%s: the known cookie is a hint, the seal decides', async (_, handler, path) => {
+    kid.jar.set('taspa_known', 'user');
+    expect(leaksIn((await ask(kid, handler, path)).body)).toEqual([]);
+    kid.jar.delete('taspa_known');
+    expect(leaksIn((await ask(kid, handler, path)).body)).toEqual([]);
+    kid.jar.set('taspa_known', 'child');
+  });
+
+  test.each(lists)(
+    '%s: a child’s page asks for a child’s answer by an address of its own',
+    async (_, handler, path) => {
+      for (const visitor of [kid, adult, new Visitor()]) {
+        const { headers, body } = await ask(visitor, handler, `${path}&audience=child`);
+        expect(leaksIn(body)).toEqual([]);
+        expect(headers.get('cache-control')).toBe('private, max-age=30');
+      }
+      const { status } = await ask(adult, handler, `${path}&audience=adult`);
+      expect(status).toBe(400);
+    },
+  );
+
+  test('schedule: of a channel above 12 a child’s session gets none', async () => {
+    const query = `lang=ru&start=${now - HOUR}&end=${now + HOUR}`;
+    for (const { id } of forbiddenChannels) {
+      const handler = (request: Request) => publicSchedule(request, String(id));
+      expect((await ask(adult, handler, `/api/schedule/${id}?${query}`)).status).toBe(200);
+      expect((await ask(kid, handler, `/api/schedule/${id}?${query}`)).status).toBe(404);
+    }
+  });
+});
