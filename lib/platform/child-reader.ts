@@ -4,17 +4,9 @@ import * as v from 'valibot';
 import { env } from '@/lib/env';
 import { APP_VERSION } from '@/lib/session/constants';
 import { PlatformError } from './errors';
+import { activeProfile, createProfile, listProfiles, switchProfile } from './profiles';
 import { post, Token, withToken } from './token';
 import { send, type Target } from './transport';
-import { idText } from './wire';
-
-const Role = v.nullish(v.string());
-
-/** The role stands in the profile itself, or in the kind it is of (facts/wire.md 2.10). */
-const Profile = v.pipe(
-  v.object({ id: idText, role: Role, profile: v.nullish(v.object({ role: Role })) }),
-  v.transform(({ id, role, profile }) => ({ id, isChild: (role ?? profile?.role) === 'child' })),
-);
 
 /**
  * Signs in as a user of the server's own whose active profile is a child's, so that the platform answers as it answers
@@ -24,9 +16,9 @@ const Profile = v.pipe(
 export async function signInAsChild(target: Target): Promise<string> {
   const token = await signIn(target);
   const asReader = withToken(target, token);
-  await send(post('/users/self/profile', { id: await childProfile(asReader) }, v.unknown()), asReader);
-  const { isChild } = await send({ path: '/users/self/profile', schema: Profile }, asReader);
-  if (!isChild) throw new PlatformError('unavailable', 'the platform has no view for children');
+  await switchProfile(asReader, await childProfile(asReader), null);
+  const { role } = await activeProfile(asReader);
+  if (role !== 'child') throw new PlatformError('unavailable', 'the platform has no view for children');
   return token;
 }
 
@@ -46,10 +38,8 @@ async function signIn(target: Target): Promise<string> {
 }
 
 async function childProfile(asReader: Target): Promise<string> {
-  const profiles = await send({ path: '/users/self/profiles', schema: v.array(Profile) }, asReader);
-  const known = profiles.find(({ isChild }) => isChild);
-  if (known) return known.id;
-  return (await send(post('/users/self/profiles', { name: 'Web', role: 'child' }, Profile), asReader)).id;
+  const known = (await listProfiles(asReader)).find(({ role }) => role === 'child');
+  return (known ?? (await createProfile(asReader, { name: 'Web', role: 'child' }))).id;
 }
 
 function secretText(purpose: string): string {

@@ -1,6 +1,6 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { TOKEN_LIFE_MS } from '@/lib/session/constants';
+import { PlatformError } from './errors';
 
 interface Held {
   token: Promise<string>;
@@ -28,7 +28,10 @@ export class ServiceSession {
   }
 
   #start(): Held {
-    const token = this.#begin();
+    // A refusal at the beginning is none of what is read afterwards: a page must not call its title missing.
+    const token = this.#begin().catch((cause: unknown): never => {
+      throw new PlatformError('unavailable', 'no session for the server’s own reads', { cause });
+    });
     const held: Held = { token, startedAt: Date.now() };
     // A failed start must not be remembered as the session.
     token.catch(() => {

@@ -22,6 +22,7 @@ class FakePlatform {
   tokens = [CHILD_TOKEN, RENEWED_TOKEN];
   role = 'child';
   isKnown = true;
+  hasProfiles = true;
 
   readonly fetch = async (address: unknown, init: RequestInit = {}): Promise<Response> => {
     const path = String(address).replace('http://platform.test/v2', '');
@@ -42,6 +43,7 @@ class FakePlatform {
         this.isKnown = true;
         return Response.json({ id: 7 });
       case 'GET /users/self/profiles':
+        if (!this.hasProfiles) return refusal(404, 'not_found');
         return Response.json([{ id: 'p1', profile: { role: 'adult' } }]);
       case 'POST /users/self/profiles':
         return Response.json({ id: 'p2', role: 'child' });
@@ -110,6 +112,12 @@ test('quality S14: a platform without a view for children gives a child nothing,
   platform.role = 'adult';
   await expect(asChild()).rejects.toMatchObject({ name: 'PlatformError', kind: 'unavailable' });
   expect(platform.asked.some((asked) => asked.includes('/rows/new'))).toBe(false);
+});
+
+test('quality S14: a platform without profiles is a failure, not a title that is missing', async () => {
+  platform.hasProfiles = false;
+  await expect(asChild()).rejects.toMatchObject({ kind: 'unavailable', status: 0 });
+  expect(store.size).toBe(0);
 });
 
 test('quality S14: a refused token is replaced by a child’s again, never left out', async () => {
