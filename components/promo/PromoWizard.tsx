@@ -6,8 +6,8 @@ import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import type { Messages } from '@/lib/i18n/dictionaries';
-import { askModal } from '@/lib/modals/ask';
 import { codeInAddress, isPromoWish } from '@/lib/promo/path';
+import { logInForPromo } from '@/lib/promo/return';
 import { STEPS, stepNumber, type WizardState } from '@/lib/promo/wizard';
 import { Answer } from './Answer';
 import { CardStep } from './CardStep';
@@ -45,7 +45,7 @@ export function PromoWizard({ frame, data, words }: ModalProps) {
           <Answer
             text={fill(own.loginText, { code: state.code })}
             yes={own.login}
-            onYes={() => askModal({ id: 'auth', back: self })}
+            onYes={() => logInForPromo(state.code)}
             no={own.other}
             onNo={restart}
           />

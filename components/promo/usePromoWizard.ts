@@ -4,6 +4,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { loadWords } from '@/lib/i18n/load-words';
 import { applyPromo, checkPromo, type PromoCheck } from '@/lib/promo/calls';
 import { CARD_POLL_MS, MOST_CHECKS } from '@/lib/promo/limits';
+import { forgetReturn } from '@/lib/promo/return';
 import { promoSentence } from '@/lib/promo/sentence';
 import { beginWizard, stepWizard } from '@/lib/promo/wizard';
 import { SessionError } from '@/lib/session/call';
@@ -17,6 +18,7 @@ export function usePromoWizard(firstCode: string) {
   /** One wish, however often it is sent. */
   const attempt = useRef('');
 
+  useEffect(forgetReturn, []);
   useEffect(() => {
     if (at !== 'checking' && at !== 'applying') return;
     let isWanted = true;

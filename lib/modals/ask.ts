@@ -36,6 +36,8 @@ export function askModal({ isPatient = false, ...ask }: Ask): void {
     else patient.push(modal);
     return;
   }
+  const waiting = patient.findIndex(({ id }) => id === modal.id);
+  if (waiting >= 0) overtake(patient.splice(waiting, 1)[0], modal);
   if (leaving) {
     overtake(leaving.next, modal);
     leaving.next = modal;

@@ -48,6 +48,13 @@ export function useAddress(): [Modal | null, () => void] {
       show(next);
       if (!next) askNext();
     };
+    // A soft change of the address that takes the hash away tells nobody of it.
+    const onEntry = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
+      if (navigationType === 'traverse' || location.hash || !current.current || current.current.hideClose)
+        return;
+      show(null);
+      askNext();
+    };
     const onAsked = () => show(takeAsked(location.hash)?.modal ?? null);
     // A page that is reached softly keeps its modal, and what was said of it.
     const here = readModalAddress(location.hash);
@@ -59,9 +66,11 @@ export function useAddress(): [Modal | null, () => void] {
     }
     addEventListener('hashchange', onChange);
     addEventListener(MODAL_ASKED, onAsked);
+    globalThis.navigation?.addEventListener('currententrychange', onEntry);
     return () => {
       removeEventListener('hashchange', onChange);
       removeEventListener(MODAL_ASKED, onAsked);
+      globalThis.navigation?.removeEventListener('currententrychange', onEntry);
     };
   }, [path, show]);
 
@@ -72,6 +81,7 @@ export function useAddress(): [Modal | null, () => void] {
     if (back) askModal(back);
     else if (isOwnEntry.current) leaveByBack();
     else {
+      current.current = null;
       history.replaceState(null, '', location.pathname + location.search);
       show(null);
       askNext();
