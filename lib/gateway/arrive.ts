@@ -4,6 +4,7 @@ import { isOwnPath, modalHref } from '@/lib/modals/address';
 import { isRegionRefusal, PlatformError } from '@/lib/platform/errors';
 import { rememberReferral } from '@/lib/platform/login';
 import { routes } from '@/lib/routes';
+import { ARRIVAL_HEADER } from '@/lib/session/arrival';
 import { isCrawler } from '@/lib/session/crawlers';
 import { hint } from '@/lib/session/hints';
 import { forgetReferral, takeReferral, takeSerial } from '@/lib/session/marks';
@@ -31,8 +32,7 @@ const TOKEN = /^[0-9a-f]{40}$/;
  * asks it instead of the page; the answer is always the clean address.
  */
 export async function arrive(request: Request): Promise<Response> {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  const { to, device_serial, partner, ...given } = v.parse(Arrival, query);
+  const { to, device_serial, partner, ...given } = v.parse(Arrival, Object.fromEntries(handedOver(request)));
   // A browser that only guesses where one goes next asks again when one does.
   if (isGuess(request)) return new Response(null, { status: 503, headers: HEADERS });
   if (!isNavigation(request)) return goTo(to);
@@ -44,6 +44,11 @@ export async function arrive(request: Request): Promise<Response> {
   // Whoever is logged in stays: a link must not make somebody another person (facts/quality.md R2).
   if (!token || (session && !session.isGuest)) return goTo(to);
   return (await logInBy(request, token, session)) ? goTo(to) : goTo(`${pathOf(to)}${modalHref('auth')}`);
+}
+
+/** By the front door; or by hand, which may do no more. */
+function handedOver({ headers, url }: Request): URLSearchParams {
+  return new URLSearchParams(headers.get(ARRIVAL_HEADER) ?? new URL(url).search);
 }
 
 /** False where a login is the way on. */

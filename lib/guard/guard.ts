@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { frameAncestors } from '@/lib/embed/origins';
 import { env } from '@/lib/env';
 import { LOCALE_COOKIE, localeTags } from '@/lib/i18n/locales';
+import { ARRIVAL_HEADER } from '@/lib/session/arrival';
 import {
   DOOR_COOKIE,
   DOOR_LOGIN,
@@ -75,7 +76,8 @@ function arriving(
     if (value === null) request.cookies.delete(name);
     else request.cookies.set(name, value);
   }
-  const url = new URL(`/api/session/arrive?${query}`, request.nextUrl);
+  request.headers.set(ARRIVAL_HEADER, query);
+  const url = new URL('/api/session/arrive', request.nextUrl);
   const response = NextResponse.rewrite(url, { request: { headers: request.headers } });
   for (const [name, value] of Object.entries(OF_ONE_VIEWER)) response.headers.set(name, value);
   return response;

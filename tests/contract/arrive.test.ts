@@ -1,5 +1,6 @@
 import { arrive } from '@/lib/gateway/arrive';
 import { logIn } from '@/lib/gateway/login';
+import { ARRIVAL_HEADER } from '@/lib/session/arrival';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import { House } from './support/house';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
@@ -31,9 +32,8 @@ function newName(): string {
 
 /** A page is opened by an address that the front door hands over (lib/guard/start-parameters.ts). */
 async function open(carried: Record<string, string>, headers: Record<string, string> = {}) {
-  const path = `/api/session/arrive?${new URLSearchParams(carried)}`;
-  house.visitor.extraHeaders = headers;
-  const answer = await house.ask(arrive, 'GET', path);
+  house.visitor.extraHeaders = { ...headers, [ARRIVAL_HEADER]: new URLSearchParams(carried).toString() };
+  const answer = await house.ask(arrive, 'GET', '/watch/x?token=as-it-came');
   house.visitor.extraHeaders = {};
   return { ...answer, location: answer.headers.get('location') };
 }

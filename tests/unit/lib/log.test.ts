@@ -13,7 +13,7 @@ const SECRETS = [
 
 describe('quality S34, S06: logs have no token, phone, PIN, card digits, e-mail', () => {
   test.each([
-    ...SECRETS.map((secret) => [secret, `the platform said ${secret} at once`] as const),
+    ...SECRETS.map((secret): [string, string] => [secret, `the platform said ${secret} at once`]),
     ['7306', '{"pincode":"7306"}'],
     ['7306', 'pin=7306&action=vod'],
     ['7306', 'parental_code: 7306'],
