@@ -10,22 +10,25 @@ import styles from './account.module.scss';
 
 interface Props {
   labels: AccountMenuProps['labels'] & { signIn: string };
+  offers: AccountMenuProps['offers'];
 }
 
 /**
  * Spec 3 §2 Header: avatar or a sign-in button. Stored pages know nobody, so it begins as the button; the place has one
  * size for both, and the menu is loaded by those who have one.
  */
-export function AccountButton({ labels }: Props) {
+export function AccountButton({ labels, offers }: Props) {
   const who = useWho();
   const [Menu, setMenu] = useState<ComponentType<AccountMenuProps> | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const isUser = who?.state === 'user';
   const wasUser = useRef(false);
 
+  const isFaceKnown = who?.profile !== undefined;
+  // At first, and after a login, which does not tell the profile.
   useEffect(() => {
-    askWho();
-  }, []);
+    if (!isFaceKnown || !isUser) askWho();
+  }, [isUser, isFaceKnown]);
 
   useEffect(() => {
     if (isUser) {
@@ -42,7 +45,7 @@ export function AccountButton({ labels }: Props) {
   return (
     <div ref={place} className={styles.place}>
       {isUser && Menu ? (
-        <Menu who={who} labels={labels} />
+        <Menu who={who} labels={labels} offers={offers} />
       ) : (
         <ModalLink modal="auth" size="sm" className={styles.signIn} title={labels.signIn}>
           <PersonIcon />

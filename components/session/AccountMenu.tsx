@@ -1,67 +1,65 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mutate } from 'swr';
+import { Avatar } from '@/components/ui/avatar/Avatar';
 import { fill } from '@/components/ui/fill';
 import { PersonIcon } from '@/components/ui/icon/status';
-import { Menu, menuItem } from '@/components/ui/menu/Menu';
+import { Menu } from '@/components/ui/menu/Menu';
 import type { Messages } from '@/lib/i18n/dictionaries';
-import { logOut } from '@/lib/session/login';
-import { setWho, type Who } from '@/lib/session/who';
+import type { Who } from '@/lib/session/who';
 import { nameOf } from '@/lib/session/who-name';
+import { AccountPanel } from './AccountPanel';
 import styles from './account.module.scss';
 
 export interface AccountMenuProps {
   who: Who;
-  labels: Pick<Messages['session'], 'account' | 'accountOf' | 'logOut' | 'loggingOut' | 'logOutFailed'>;
+  labels: Pick<
+    Messages['session'],
+    'account' | 'accountOf' | 'logOut' | 'loggingOut' | 'logOutFailed' | 'loading' | 'retry'
+  >;
+  /** What the site and the place where it is shown allow. */
+  offers: { hasLogOut: boolean; hasPromo: boolean; accountLabel: 'subscriptions' | 'account_settings' };
 }
 
-/** Who is signed in, and the way out (spec 3 §2 Settings dropdown; its other places come with their pages). */
-export function AccountMenu({ who, labels }: AccountMenuProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const { name: ownName, phone } = nameOf(who);
-  const name = ownName ?? phone;
-
-  const leave = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailed(false);
-    try {
-      await logOut();
-      setWho({ state: 'none', name: null, phone: null });
-      // What was this person's is asked for again, by whoever is watching now.
-      mutate(() => true);
-    } catch {
-      setFailed(true);
-      setBusy(false);
-    }
-  };
+/** Spec 3 §2 "Settings dropdown (from avatar)". What it says is asked for when it is first opened. */
+export function AccountMenu({ who, labels, offers }: AccountMenuProps) {
+  const [isWanted, want] = useState(false);
+  const { name, phone } = nameOf(who);
+  const { profile } = who;
+  const shown = profile?.name ?? name ?? phone;
+  useFreshStart(profile?.id);
 
   return (
     <Menu
       id="account"
-      label={name ? fill(labels.accountOf, { name }) : labels.account}
+      label={shown ? fill(labels.accountOf, { name: shown }) : labels.account}
       triggerClassName={styles.trigger}
+      panelClassName={styles.panel}
+      onOpen={() => want(true)}
       trigger={
         <>
-          <span className={styles.avatar} aria-hidden="true">
-            {ownName ? ownName.slice(0, 1).toUpperCase() : <PersonIcon />}
-          </span>
-          <span className={styles.name}>{name ?? labels.account}</span>
+          {profile?.icon || shown ? (
+            <Avatar src={profile?.icon ?? null} name={shown ?? ''} sizes="32px" className={styles.avatar} />
+          ) : (
+            <span className={styles.nobody} aria-hidden="true">
+              <PersonIcon />
+            </span>
+          )}
+          <span className={styles.name}>{shown ?? labels.account}</span>
         </>
       }
     >
-      {name ? <p className={styles.who}>{name}</p> : null}
-      {ownName && phone ? <p className={styles.phone}>{phone}</p> : null}
-      <button type="button" className={menuItem} aria-disabled={isBusy} onClick={leave}>
-        {isBusy ? labels.loggingOut : labels.logOut}
-      </button>
-      {hasFailed ? (
-        <p role="alert" className={styles.failure}>
-          {labels.logOutFailed}
-        </p>
-      ) : null}
+      <AccountPanel who={who} labels={labels} offers={offers} isWanted={isWanted} />
     </Menu>
   );
+}
+
+/** Somebody else is watching, here or in another tab: nothing of whoever did before stays on the page. */
+function useFreshStart(profileId: string | undefined): void {
+  const before = useRef(profileId);
+  useEffect(() => {
+    if (before.current && profileId && before.current !== profileId) mutate(() => true, undefined);
+    before.current = profileId ?? before.current;
+  }, [profileId]);
 }

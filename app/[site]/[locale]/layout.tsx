@@ -55,6 +55,11 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
   const { close, loading, loadFailed, retry } = session;
   const languages = languageLinks(site, locale);
   const face = { pages, languages, homeHref: routes.home(), siteName: site.name };
+  const offers = {
+    hasLogOut: site.hasLogOut,
+    hasPromo: site.hasPromo,
+    accountLabel: context.accountLabel,
+  };
   return (
     <html lang={localeTags[locale]} data-audience={audience} data-bare={context.hasHeader ? undefined : ''}>
       <body>
@@ -63,7 +68,10 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           <SkipLink label={shell.skipToContent} />
           {context.hasHeader ? (
             <Header {...face} labels={shell}>
-              <AccountButton labels={{ signIn, account, accountOf, logOut, loggingOut, logOutFailed }} />
+              <AccountButton
+                labels={{ signIn, account, accountOf, logOut, loggingOut, logOutFailed, loading, retry }}
+                offers={offers}
+              />
             </Header>
           ) : null}
           <main id="main">{children}</main>

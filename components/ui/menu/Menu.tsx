@@ -13,17 +13,31 @@ interface Props {
   side?: 'below' | 'above';
   className?: string;
   triggerClassName?: string;
+  panelClassName?: string;
+  /** For what is only loaded to be looked at; from islands. */
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** A button with a panel: the browser's popover does opening, Esc, outside press and focus; it works before scripts do. */
-export function Menu({ id, label, trigger, side = 'below', className, triggerClassName, children }: Props) {
+export function Menu(props: Props) {
+  const {
+    id,
+    label,
+    trigger,
+    side = 'below',
+    className,
+    triggerClassName,
+    panelClassName,
+    onOpen,
+    children,
+  } = props;
   return (
     <div className={cx(styles.menu, className)}>
       <button type="button" popoverTarget={id} aria-label={label} title={label} className={triggerClassName}>
         {trigger}
       </button>
-      <MenuPanel id={id} className={cx(styles.panel, styles[side])}>
+      <MenuPanel id={id} className={cx(styles.panel, styles[side], panelClassName)} onOpen={onOpen}>
         {children}
       </MenuPanel>
     </div>

@@ -1,22 +1,27 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, ToggleEvent } from 'react';
 
 interface Props {
   id: string;
   className: string;
+  onOpen?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A soft link keeps the document, so the panel has to be told that its work is done. */
-export function MenuPanel({ id, className, children }: Props) {
+/** A soft link keeps the document, so the panel has to be told that its work is done; so does what opens a dialog. */
+export function MenuPanel({ id, className, onOpen, children }: Props) {
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
-    if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover();
+    if (event.target instanceof Element && event.target.closest('a, [data-closes]'))
+      event.currentTarget.hidePopover();
+  };
+  const onToggle = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+    if (newState === 'open') onOpen?.();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on a link inside, however it was made.
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to its links.
-    <div id={id} popover="auto" className={className} onClick={onClick}>
+    <div id={id} popover="auto" className={className} onClick={onClick} onToggle={onToggle}>
       {children}
     </div>
   );

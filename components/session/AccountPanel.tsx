@@ -1,0 +1,118 @@
+'use client';
+
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
+import { Link } from '@/components/ui/link/Link';
+import { menuItem } from '@/components/ui/menu/Menu';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { useWords } from '@/lib/i18n/use-words';
+import { modalHref } from '@/lib/modals/address';
+import { openProfiles } from '@/lib/profiles/open';
+import { useSummary } from '@/lib/profiles/use-profiles';
+import { routes } from '@/lib/routes';
+import type { Who } from '@/lib/session/who';
+import { nameOf } from '@/lib/session/who-name';
+import type { AccountMenuProps } from './AccountMenu';
+import styles from './account.module.scss';
+import { LogOutButton } from './LogOutButton';
+import { ProfileRow } from './ProfileRow';
+
+interface Props extends AccountMenuProps {
+  /** The panel has been opened. */
+  isWanted: boolean;
+}
+
+/** What the panel holds. The way out is there even when nothing else can be had. */
+export function AccountPanel({ who, labels, offers, isWanted }: Props) {
+  return (
+    <>
+      {isWanted ? <Entries who={who} offers={offers} labels={labels} /> : null}
+      {offers.hasLogOut ? <LogOutButton labels={labels} /> : null}
+    </>
+  );
+}
+
+function Entries({ who, offers, labels }: AccountMenuProps) {
+  const { words, hasFailed, retry } = useWords('profiles');
+  const summary = useSummary(true);
+  const isChild = who.profile?.role === 'child';
+  if (!words) {
+    return (
+      <div className={styles.waiting}>
+        {hasFailed ? <Button onClick={retry}>{labels.retry}</Button> : <Spinner label={labels.loading} />}
+      </div>
+    );
+  }
+  const accountWord = offers.accountLabel === 'account_settings' ? words.accountSettings : words.account;
+  return (
+    <>
+      <p className={styles.title}>{words.menuTitle}</p>
+      <Self who={who} balance={summary?.balance ?? null} words={words} />
+      <ProfileRow words={words} />
+      <button type="button" className={menuItem} data-closes onClick={() => openProfiles({ step: 'manage' })}>
+        {words.manage}
+      </button>
+      {/* The account, its money and its locks are the grown-ups' (spec 3 §6). */}
+      {isChild ? null : (
+        <>
+          <Link href={routes.account()} className={menuItem}>
+            {accountWord}
+          </Link>
+          <Link href={routes.parental()} className={menuItem}>
+            {words.parental}
+          </Link>
+          {offers.hasPromo ? (
+            <a href={modalHref('promocode')} className={menuItem}>
+              {words.promoCode}
+            </a>
+          ) : null}
+        </>
+      )}
+      <Support words={words} {...summary?.support} />
+    </>
+  );
+}
+
+interface SelfProps {
+  who: Who;
+  balance: string | null;
+  words: Messages['profiles'];
+}
+
+/** Spec 3 §2: "user name or phone with the balance". */
+function Self({ who, balance, words }: SelfProps) {
+  const { name, phone } = nameOf(who);
+  const lines = [name ? phone : null, balance && fill(words.balance, { amount: balance })].filter(Boolean);
+  return (
+    <div className={styles.self}>
+      {name || phone ? <p className={styles.who}>{name ?? phone}</p> : null}
+      {lines.length > 0 ? <p className={styles.about}>{lines.join(' · ')}</p> : null}
+    </div>
+  );
+}
+
+interface SupportProps {
+  words: Messages['profiles'];
+  phone?: string | null;
+  email?: string | null;
+}
+
+/** Spec 3 §2: only if the provider has a support phone or e-mail. */
+function Support({ words, phone, email }: SupportProps) {
+  if (!phone && !email) return null;
+  return (
+    <section aria-label={words.support}>
+      {phone ? (
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={menuItem}>
+          {fill(words.call, { phone })}
+        </a>
+      ) : null}
+      {email ? (
+        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={menuItem}>
+          {fill(words.write, { email })}
+        </a>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useState } from 'react';
+import { mutate } from 'swr';
+import { menuItem } from '@/components/ui/menu/Menu';
+import { logOut } from '@/lib/session/login';
+import { setWho } from '@/lib/session/who';
+import type { AccountMenuProps } from './AccountMenu';
+import styles from './account.module.scss';
+
+/** The way out (spec 1 §4 Logout). */
+export function LogOutButton({ labels }: Pick<AccountMenuProps, 'labels'>) {
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  const leave = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      await logOut();
+      setWho({ state: 'none', name: null, phone: null });
+      // What was this person's is asked for again, by whoever is watching now.
+      mutate(() => true, undefined);
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <button type="button" className={menuItem} aria-disabled={isBusy} onClick={leave}>
+        {isBusy ? labels.loggingOut : labels.logOut}
+      </button>
+      {hasFailed ? (
+        <p role="alert" className={styles.failure}>
+          {labels.logOutFailed}
+        </p>
+      ) : null}
+    </>
+  );
+}
