@@ -45,6 +45,8 @@ function Pincode({ words, question, onDone }: Props) {
 
   const check = (value: string) => {
     if (value.length !== PIN_LENGTH) return setShort(true);
+    // Asking meanwhile is refused without a look.
+    if (left > 0) return;
     run(async () => {
       await enterPin(value, question, isKept);
       onDone();

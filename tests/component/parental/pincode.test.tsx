@@ -1,0 +1,116 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { PincodeModal } from '@/components/parental/PincodeModal';
+import { takeAsked } from '@/lib/modals/ask';
+import { askPin } from '@/lib/parental/ask-pin';
+import { RESEND_SECONDS } from '@/lib/session/phone';
+import { field, open, pass, press, refusal, sent, server, startServer, type, words } from './support';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  startServer();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  location.hash = '';
+});
+
+const wrong = () => refusal(400, 'error_wrong_code');
+const film = { action: 'vod', subject: 'content:641', title: 'Степь' };
+
+describe('spec 3 §2 modal pincode', () => {
+  test('spec 3 §5: four digits, pasted with anything between them, are sent with the last one', async () => {
+    const { onClose, settle } = await open(PincodeModal, film);
+    expect(screen.getByText('Чтобы открыть «Степь», нужен PIN-код.')).toBeInTheDocument();
+    expect(field(words.pin)).toHaveAttribute('type', 'password');
+    expect(field(words.pin)).toHaveAttribute('inputmode', 'numeric');
+    await type(words.pin, '123');
+    expect(sent('POST', '/api/session/pin')).toEqual([]);
+    await type(words.pin, '1-2 34');
+    expect(sent('POST', '/api/session/pin')).toEqual([
+      { pin: '1234', action: 'vod', subject: 'content:641', isRemembered: true },
+    ]);
+    expect(settle).toHaveBeenCalledWith(true);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('spec 3 §4: the PIN is not remembered for whoever does not want it', async () => {
+    await open(PincodeModal, film);
+    fireEvent.click(screen.getByRole('switch', { name: words.keep }));
+    await type(words.pin, '1234');
+    expect(sent('POST', '/api/session/pin')).toMatchObject([{ isRemembered: false }]);
+  });
+
+  test('fewer digits are said under the field, and nobody is asked', async () => {
+    await open(PincodeModal);
+    await type(words.pin, '12');
+    press(words.confirm);
+    expect(field(words.pin)).toHaveAccessibleDescription(words.error_length);
+    expect(sent('POST', '/api/session/pin')).toEqual([]);
+  });
+
+  test('spec 3 §8: a wrong PIN is an error under its field, beside the way to have it sent', async () => {
+    server.answers['POST /api/session/pin'] = wrong;
+    const { settle } = await open(PincodeModal, film);
+    await type(words.pin, '0000');
+    expect(field(words.pin)).toHaveAccessibleDescription(words.error_wrong_code);
+    expect(screen.getByRole('button', { name: words.sendSms })).toBeInTheDocument();
+    expect(settle).not.toHaveBeenCalled();
+    // What is typed anew is not wrong yet.
+    await type(words.pin, '1');
+    expect(field(words.pin)).not.toHaveAccessibleDescription();
+  });
+
+  test('spec 3 §4, §9: the PIN comes by SMS, and again after 60 s', async () => {
+    await open(PincodeModal, film);
+    press(words.sendSms);
+    await pass(0);
+    expect(sent('POST', '/api/session/pin/sms')).toHaveLength(1);
+    expect(screen.getByText(words.smsSent)).toBeInTheDocument();
+    expect(field(words.pin)).toHaveFocus();
+    await pass((RESEND_SECONDS - 1) * 1000);
+    expect(screen.queryByRole('button', { name: words.sendSms })).toBeNull();
+    expect(screen.getByText(words.sendSmsIn.replace('{time}', '0:01'))).toBeInTheDocument();
+    await pass(1000);
+    expect(screen.getByRole('button', { name: words.sendSms })).toBeInTheDocument();
+  });
+
+  test('quality S13: too many tries say for how long, ask nobody meanwhile, and end by themselves', async () => {
+    server.answers['POST /api/session/pin'] = () => refusal(429, 'throttled', { retryAfter: 65 });
+    await open(PincodeModal, film);
+    await type(words.pin, '0000');
+    const wait = (time: string) => words.tryIn.replace('{time}', time);
+    expect(field(words.pin)).toHaveAccessibleDescription(`${wait('1:05')} ${words.tooMany}`);
+    await pass(5_000);
+    expect(screen.getByText(wait('1:00'))).toBeInTheDocument();
+    await type(words.pin, '1234');
+    press(words.confirm);
+    await pass(0);
+    expect(sent('POST', '/api/session/pin')).toHaveLength(1);
+    await pass(60_000);
+    expect(screen.queryByText(words.tooMany)).toBeNull();
+    press(words.confirm);
+    await pass(0);
+    expect(sent('POST', '/api/session/pin')).toHaveLength(2);
+  });
+
+  test('no answer and no connection are said, and what was typed stays', async () => {
+    delete server.answers['POST /api/session/pin'];
+    await open(PincodeModal, film);
+    await type(words.pin, '1234');
+    expect(field(words.pin)).toHaveAccessibleDescription(words.unavailable);
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    press(words.confirm);
+    await pass(0);
+    expect(field(words.pin)).toHaveAccessibleDescription(words.offline);
+    expect(field(words.pin)).toHaveValue('1234');
+    onLine.mockRestore();
+  });
+
+  test('spec 3 §2: closing pincode clears the saved callback: whoever asked hears "no"', async () => {
+    const answer = askPin({ action: 'pay' });
+    const taken = takeAsked(location.hash);
+    expect(taken?.modal).toMatchObject({ id: 'pincode', data: { action: 'pay' } });
+    taken?.modal.settle?.(null);
+    await expect(answer).resolves.toBe(false);
+  });
+});

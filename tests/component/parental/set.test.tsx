@@ -1,0 +1,161 @@
+import { screen } from '@testing-library/react';
+import { ParentalModal } from '@/components/parental/ParentalModal';
+import { ParentalSetModal } from '@/components/parental/ParentalSetModal';
+import { ParentalStartModal } from '@/components/parental/ParentalStartModal';
+import { takeAsked } from '@/lib/modals/ask';
+import {
+  field,
+  json,
+  open,
+  parental,
+  pass,
+  press,
+  refusal,
+  sent,
+  server,
+  startServer,
+  type,
+  words,
+} from './support';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  startServer();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  location.hash = '';
+});
+
+const dialogue = {
+  icon: null,
+  title: 'Родительский контроль',
+  message: 'Задайте код.',
+  buttons: [
+    { label: 'Задать код', action: 'parental_set', isPrimary: true },
+    { label: 'Не сейчас', action: 'parental_ignore', isPrimary: false },
+    { label: 'Что-то новое', action: 'unheard_of', isPrimary: false },
+  ],
+};
+
+describe('spec 3 §4 PIN set', () => {
+  test('four digits, the same four, stored, and said', async () => {
+    const { onClose, settle, say } = await open(ParentalSetModal);
+    await type(words.newPin, '2580');
+    await type(words.repeatPin, '2580');
+    expect(sent('PUT', '/api/session/pin')).toEqual([{ pin: '2580' }]);
+    expect(say).toHaveBeenCalledWith(words.saved);
+    expect(settle).toHaveBeenCalledWith(true);
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  test('a mismatch shows parental_set_not_equal and begins again with the new PIN', async () => {
+    await open(ParentalSetModal);
+    await type(words.newPin, '2580');
+    await type(words.repeatPin, '2581');
+    expect(field(words.newPin)).toHaveValue('');
+    expect(field(words.newPin)).toHaveFocus();
+    expect(field(words.newPin)).toHaveAccessibleDescription(words.parental_set_not_equal);
+    expect(sent('PUT', '/api/session/pin')).toEqual([]);
+    await type(words.newPin, '1379');
+    await type(words.repeatPin, '1379');
+    expect(sent('PUT', '/api/session/pin')).toEqual([{ pin: '1379' }]);
+  });
+
+  test('spec 1 §5: another PIN needs the current one, also after a mismatch', async () => {
+    server.answers['GET /api/session/parental'] = () => parental('set');
+    server.answers['POST /api/session/pin'] = () => refusal(400, 'error_wrong_code');
+    const { say } = await open(ParentalSetModal);
+    await type(words.currentPin, '0000');
+    expect(field(words.currentPin)).toHaveAccessibleDescription(words.error_wrong_code);
+    expect(screen.getByRole('button', { name: words.sendSms })).toBeInTheDocument();
+    server.answers['POST /api/session/pin'] = () => json({ minutes: 30 });
+    await type(words.currentPin, '1111');
+    await type(words.newPin, '2222');
+    await type(words.repeatPin, '3333');
+    await type(words.newPin, '4444');
+    await type(words.repeatPin, '4444');
+    expect(sent('PUT', '/api/session/pin')).toEqual([{ pin: '4444', current: '1111' }]);
+    expect(say).toHaveBeenCalledWith(words.changed);
+  });
+
+  test('an outage while storing keeps the step and what was typed', async () => {
+    delete server.answers['PUT /api/session/pin'];
+    await open(ParentalSetModal);
+    await type(words.newPin, '2580');
+    await type(words.repeatPin, '2580');
+    expect(field(words.repeatPin)).toHaveAccessibleDescription(words.unavailable);
+    expect(field(words.repeatPin)).toHaveValue('2580');
+    server.answers['PUT /api/session/pin'] = () => json({ status: 'set' });
+    press(words.save);
+    await pass(0);
+    expect(sent('PUT', '/api/session/pin')).toHaveLength(2);
+  });
+
+  test('spec 1 §6: a guest is told to sign in', async () => {
+    server.answers['GET /api/session/parental'] = () => refusal(403, 'login_required');
+    await open(ParentalSetModal);
+    expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
+  });
+
+  test('an outage before it begins has a retry', async () => {
+    delete server.answers['GET /api/session/parental'];
+    await open(ParentalSetModal);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.unavailable);
+    server.answers['GET /api/session/parental'] = () => parental('notset');
+    press(words.retry);
+    await pass(0);
+    expect(field(words.newPin)).toBeInTheDocument();
+  });
+});
+
+describe('spec 1 §4 after login: the parental dialogue, then the PIN set flow', () => {
+  test('the dialogue is the platform’s; its button opens parental_set, and whoever waits is told by that', async () => {
+    const { settle } = await open(ParentalModal, dialogue);
+    expect(screen.getByRole('heading', { name: dialogue.title })).toBeInTheDocument();
+    expect(screen.getByText(dialogue.message)).toBeInTheDocument();
+    press('Задать код');
+    const taken = takeAsked(location.hash);
+    expect(taken?.modal.id).toBe('parental_set');
+    taken?.modal.settle?.(true);
+    await expect(settle.mock.calls[0][0]).resolves.toBe(true);
+  });
+
+  test('"not now" is remembered by the platform', async () => {
+    server.answers['PATCH /api/session/parental'] = () => parental('ignore');
+    const { onClose } = await open(ParentalModal, dialogue);
+    press('Не сейчас');
+    await pass(0);
+    expect(sent('PATCH', '/api/session/parental')).toEqual([{ status: 'ignore' }]);
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  test('an answer that is lost is said, and the dialogue stays', async () => {
+    const { onClose } = await open(ParentalModal, dialogue);
+    press('Не сейчас');
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.unavailable);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('a button nobody knows only closes', async () => {
+    const { onClose } = await open(ParentalModal, dialogue);
+    press('Что-то новое');
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  test('opened by its address, it asks what the platform says; without a dialogue it offers a PIN', async () => {
+    server.answers['GET /api/session/parental'] = () => parental('notset', { dialogue });
+    await open(ParentalModal);
+    expect(screen.getByText(dialogue.message)).toBeInTheDocument();
+  });
+
+  test('parental_start offers to set a PIN, or to do it another time', async () => {
+    const { onClose } = await open(ParentalStartModal);
+    press(words.startLater);
+    expect(onClose).toHaveBeenCalled();
+    expect(server.asked.map(({ method }) => method)).not.toContain('PATCH');
+    press(words.startSet);
+    expect(location.hash).toBe('#parental_set');
+  });
+});

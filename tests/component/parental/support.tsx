@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { ModalProps } from '@/components/ui/modal/ModalShell';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import { installDialog } from '../ui/browser';
+
+export const words = dictionaries.ru.parental;
+
+interface Asked {
+  path: string;
+  method: string;
+  body: unknown;
+}
+
+/** The server, as far as the dialogs know it. */
+export const server = {
+  asked: [] as Asked[],
+  answers: {} as Record<string, () => Response>,
+};
+
+export const json = (body: unknown, status = 200) =>
+  ({ ok: status < 400, status, json: async () => body }) as Response;
+
+export const refusal = (status: number, error_code: string, more: object = {}) =>
+  json({ error: { message: error_code }, error_code, message: error_code, ...more }, status);
+
+export const nothingOpen = {
+  vod: false,
+  channel: false,
+  program: false,
+  settings: false,
+  pay: false,
+  profile: false,
+};
+
+export const parental = (status: 'set' | 'notset' | 'ignore', more: object = {}) =>
+  json({
+    status,
+    dialogue: null,
+    settings: { ...nothingOpen, vod: true, duration: 30 },
+    needs: nothingOpen,
+    durations: [
+      { duration: 0, name: 'Каждый раз' },
+      { duration: 30, name: '30 мин' },
+    ],
+    ...more,
+  });
+
+export function startServer(): void {
+  installDialog();
+  document.documentElement.lang = 'ru';
+  server.asked = [];
+  server.answers = {
+    'GET /api/words/parental': () => json(words),
+    'GET /api/session/parental': () => parental('notset'),
+    'POST /api/session/pin': () => json({ minutes: 30 }),
+    'POST /api/session/pin/sms': () => json(null, 204),
+    'PUT /api/session/pin': () => json({ status: 'set' }),
+  };
+  globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET';
+    server.asked.push({ path, method, body: init.body ? JSON.parse(String(init.body)) : undefined });
+    const answer = server.answers[`${method} ${path.split('?')[0]}`];
+    if (!answer) throw new TypeError('no connection');
+    return answer();
+  }) as typeof fetch;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+}
+
+export const sent = (method: string, path: string) =>
+  server.asked.filter((call) => call.method === method && call.path === path).map(({ body }) => body);
+
+export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+export const field = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+export async function type(name: string, value: string): Promise<void> {
+  fireEvent.change(field(name), { target: { value } });
+  await pass(0);
+}
+
+/** A dialog, open, with everybody who hears of it. */
+export async function open(Modal: ComponentType<ModalProps>, data?: unknown) {
+  const heard = { onClose: jest.fn(), settle: jest.fn(), say: jest.fn() };
+  render(
+    <Modal
+      frame={{ isOpen: true, hideClose: false, onClose: heard.onClose }}
+      to={null}
+      data={data}
+      settle={heard.settle}
+      say={heard.say}
+      words={dictionaries.ru.session}
+    />,
+  );
+  await pass(0);
+  return heard;
+}
