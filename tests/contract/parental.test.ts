@@ -253,6 +253,8 @@ describe('quality S13: without the unlock the stream is refused, by the server',
     for (const answer of [await parental(), await enterPin(PIN), await savePin({ pin: PIN })]) {
       expect(answer).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
     }
+    // Nor is the front door closed to them for it.
+    expect(visitor.jar.has('taspa_door')).toBe(false);
   });
 });
 
