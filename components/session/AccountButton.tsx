@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { PersonIcon } from '@/components/ui/icon/status';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { beginSession } from '@/lib/session/begin';
 import { useWho } from '@/lib/session/use-who';
 import { askWho } from '@/lib/session/who';
 import type { AccountMenuProps } from './AccountMenu';
@@ -29,6 +30,8 @@ export function AccountButton({ labels, offers }: Props) {
   useEffect(() => {
     if (!isFaceKnown || !isUser) askWho();
   }, [isUser, isFaceKnown]);
+
+  useEffect(beginSession, []);
 
   useEffect(() => {
     if (isUser) {

@@ -5,6 +5,9 @@ import { readSession } from '@/lib/session/session';
 import { answer, refuse } from './answer';
 import { SessionEdge } from './session-edge';
 
+/** "Back" must not show what was somebody's (facts/quality.md S08): pages in memory and stored answers go. */
+const CLEAN = { 'clear-site-data': '"cache"' };
+
 /** `DELETE /api/session`: spec 1 §4 "Logout". A guest has nothing to leave and stays. */
 export async function logOut(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return refuse(403, 'foreign_origin');
@@ -17,5 +20,5 @@ export async function logOut(request: Request): Promise<Response> {
     // Only the guest could not be had back: whoever logged out is gone, and the next activity starts anew.
     if (!(error instanceof PlatformError)) throw error;
   }
-  return answer(204, null);
+  return answer(204, null, CLEAN);
 }

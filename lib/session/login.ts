@@ -72,8 +72,10 @@ export async function logIn(credentials: Credentials): Promise<{ who: Who; wasGu
   return { who: { state: 'user', name, phone }, wasGuest };
 }
 
+/** Spec 1 §4 "Logout … clears storage": what this browser kept for a person; volume and language are the browser's own. */
 export async function logOut(): Promise<void> {
   await withSessionLock(() => callSession('DELETE', '', v.unknown()));
+  sessionStorage.clear();
 }
 
 const KEEPS_PHONE = ['throttled', 'unavailable', 'no_answer', 'garbled', 'error_wrong_phone', 'invalid'];
