@@ -1,0 +1,302 @@
+import { menuAnswer } from '@/lib/gateway/account-menu';
+import { sendCode } from '@/lib/gateway/code';
+import { logIn } from '@/lib/gateway/login';
+import { changePin, unlock } from '@/lib/gateway/pin';
+import { switchTo } from '@/lib/gateway/profile-switch';
+import { addProfile, avatarsAnswer, dropProfile, editProfile, profilesAnswer } from '@/lib/gateway/profiles';
+import { sessionState } from '@/lib/gateway/session-state';
+import { startSession } from '@/lib/gateway/start-session';
+import type { Profile } from '@/lib/profiles/profile';
+import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
+import { type RealPlatform, startRealPlatform } from './support/real-platform';
+
+jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
+
+jest.setTimeout(180_000);
+
+const PIN = '4271';
+
+let platform: RealPlatform;
+let phones = 0;
+let visitor = new Visitor();
+
+beforeAll(async () => {
+  platform = await startRealPlatform(4394);
+  process.env.PLATFORM_URL = platform.url;
+  process.env.SESSION_SECRET = 'contract-tests-need-a-session-secret';
+});
+afterAll(() => platform?.stop());
+beforeEach(() => {
+  visitor = new Visitor();
+});
+
+type Handler = (request: Request) => Promise<Response>;
+
+async function ask(handler: Handler, method: string, path: string, body?: unknown) {
+  const response = await visitor.visit(handler, visitor.request(method, path, body));
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+}
+
+const list = () => ask(profilesAnswer, 'GET', '/api/session/profiles');
+const add = (wish: object) => ask(addProfile, 'POST', '/api/session/profiles', wish);
+const edit = (id: string, wish: object) =>
+  ask((request) => editProfile(request, id), 'PATCH', `/api/session/profiles/${id}`, wish);
+const drop = (id: string) =>
+  ask((request) => dropProfile(request, id), 'DELETE', `/api/session/profiles/${id}`);
+const choose = (id: string, more: object = {}) =>
+  ask(switchTo, 'POST', '/api/session/profiles/active', { id, ...more });
+const setPin = () => ask(changePin, 'PUT', '/api/session/pin', { pin: PIN });
+const enterPin = () => ask(unlock, 'POST', '/api/session/pin', { pin: PIN, action: 'profile' });
+const state = async () => (await ask(sessionState, 'GET', '/api/session')).body;
+const menu = () => ask(menuAnswer, 'GET', '/api/session/menu');
+const seal = () => visitor.jar.get('taspa_session') ?? '';
+
+/** Somebody new, with a phone of their own: two codes to one phone need 60 s between them. */
+async function signIn(): Promise<Profile> {
+  phones += 1;
+  const phone = `7702000${String(phones).padStart(4, '0')}`;
+  await ask(sendCode, 'POST', '/api/session/code', { phone });
+  const [sent] = await (await fetch(`${platform.url}/sandbox/outbox.json?to=${phone}`)).json();
+  const entered = await ask(logIn, 'POST', '/api/session/login', { phone, code: sent.code });
+  expect(entered.status).toBe(200);
+  const { profiles } = (await list()).body;
+  expect(profiles).toHaveLength(1);
+  return profiles[0];
+}
+
+/** The PIN counts as entered until the session says otherwise; a profile of one's own begins without. */
+async function forgetPin(): Promise<void> {
+  const { body: child } = await add({ name: 'Gate', role: 'child' });
+  const { activeId } = (await list()).body;
+  await choose(child.id);
+  expect((await choose(activeId, { pin: PIN, remember: false })).status).toBe(200);
+  expect((await drop(child.id)).status).toBe(204);
+}
+
+describe('spec 1 §7 Profiles: the list', () => {
+  test('tells who may watch and who does, with a picture, and is stored by nobody', async () => {
+    const first = await signIn();
+    const answer = await list();
+    expect(answer.body.activeId).toBe(first.id);
+    expect(first).toMatchObject({ role: 'adult', icon: expect.stringMatching(/^http/) });
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(await state()).toMatchObject({ state: 'user', profile: { id: first.id, icon: first.icon } });
+  });
+
+  test('spec 1 §6 Guest: profiles belong to those who have signed in, and so does the menu', async () => {
+    await ask(startSession, 'POST', '/api/session');
+    expect(await list()).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
+    expect(await add({ name: 'Guest' })).toMatchObject({
+      status: 403,
+      body: { error_code: 'login_required' },
+    });
+    expect((await menu()).status).toBe(403);
+    expect(await state()).toMatchObject({ state: 'guest', profile: null });
+  });
+
+  test('spec 3 §3 Avatar category: titles in the viewer’s language, and pictures', async () => {
+    await signIn();
+    visitor.language = 'en';
+    const { categories } = (await ask(avatarsAnswer, 'GET', '/api/session/profiles/avatars')).body;
+    expect(categories.length).toBeGreaterThan(1);
+    for (const { title, avatars } of categories) {
+      expect(title).toMatch(/^[A-Z]/);
+      expect(avatars[0]).toEqual({ id: expect.stringMatching(/^\d+$/), src: expect.stringMatching(/^http/) });
+    }
+  });
+
+  test('quality S17: another site changes nothing', async () => {
+    const first = await signIn();
+    visitor.extraHeaders = { origin: 'http://elsewhere.test' };
+    expect((await add({ name: 'Foreign' })).body.error_code).toBe('foreign_origin');
+    expect((await choose(first.id)).body.error_code).toBe('foreign_origin');
+    expect((await drop(first.id)).body.error_code).toBe('foreign_origin');
+  });
+
+  test('quality S05: nobody reaches a profile of somebody else', async () => {
+    const first = await signIn();
+    const stranger = new Visitor();
+    const mine = visitor;
+    visitor = stranger;
+    await signIn();
+    expect((await edit(first.id, { name: 'Stolen' })).status).toBe(404);
+    expect((await drop(first.id)).status).toBe(404);
+    expect((await choose(first.id)).status).toBe(404);
+    visitor = mine;
+    expect((await list()).body.profiles[0].name).toBe(first.name);
+  });
+});
+
+describe('spec 3 §4 Profile editing', () => {
+  test('a new profile is an adult’s, with an avatar by chance that nobody has', async () => {
+    await signIn();
+    const icons = new Set((await list()).body.profiles.map(({ icon }: Profile) => icon));
+    for (const name of ['Аян', 'Dana', 'Ata']) {
+      const made = await add({ name });
+      expect(made).toMatchObject({ status: 200, body: { name, role: 'adult' } });
+      expect(icons.has(made.body.icon)).toBe(false);
+      icons.add(made.body.icon);
+    }
+  });
+
+  test('spec 3 §5: a name is required, and there are at most five', async () => {
+    await signIn();
+    for (const name of ['', '   ', 'a'.repeat(65)]) expect((await add({ name })).status).toBe(400);
+    for (const name of ['2', '3', '4', '5']) expect((await add({ name })).status).toBe(200);
+    const sixth = await add({ name: '6' });
+    expect(sixth.status).toBe(400);
+    expect(sixth.body.message).toContain('5');
+    expect((await list()).body.profiles).toHaveLength(5);
+  });
+
+  test('name, avatar and role are changed, each alone', async () => {
+    await signIn();
+    const { body: made } = await add({ name: 'Дана', avatarId: '3' });
+    expect((await edit(made.id, { name: ' Dana ' })).body).toMatchObject({ name: 'Dana', avatarId: '3' });
+    expect((await edit(made.id, { avatarId: '8' })).body).toMatchObject({ name: 'Dana', avatarId: '8' });
+    expect((await edit(made.id, { role: 'child' })).body).toMatchObject({ role: 'child', avatarId: '8' });
+    expect((await edit(made.id, { avatarId: '0x8' })).status).toBe(400);
+    expect((await edit(made.id, { role: 'owner' })).status).toBe(400);
+  });
+
+  test('the active one cannot be removed, others can', async () => {
+    const first = await signIn();
+    const { body: second } = await add({ name: 'Second' });
+    const refused = await drop(first.id);
+    expect(refused.status).toBe(403);
+    expect(refused.body.message.length).toBeGreaterThan(10);
+    expect((await drop(second.id)).status).toBe(204);
+    expect((await list()).body.profiles).toHaveLength(1);
+  });
+
+  test('the session follows when the one in use is renamed, or becomes a child’s', async () => {
+    const first = await signIn();
+    await add({ name: 'Another adult' });
+    await edit(first.id, { name: 'Renamed' });
+    expect((await state()).profile.name).toBe('Renamed');
+    const before = seal();
+    expect((await edit(first.id, { role: 'child' })).body.role).toBe('child');
+    expect(visitor.jar.get('taspa_known')).toBe('child');
+    expect(seal()).not.toBe(before);
+  });
+});
+
+describe('spec 3 §6: switching', () => {
+  test('without a PIN freely, in both directions; the known cookie says who watches', async () => {
+    const first = await signIn();
+    const { body: child } = await add({ name: 'Әлі', role: 'child' });
+    expect((await choose(child.id)).body).toEqual({
+      profile: { id: child.id, name: 'Әлі', role: 'child', icon: child.icon },
+    });
+    expect(visitor.jar.get('taspa_known')).toBe('child');
+    expect((await list()).body.activeId).toBe(child.id);
+    expect((await choose(first.id)).status).toBe(200);
+    expect(visitor.jar.get('taspa_known')).toBe('user');
+  });
+
+  test('quality S07: a switch renames the session, and the old cookie is refused', async () => {
+    await signIn();
+    const { body: other } = await add({ name: 'Other' });
+    const old = seal();
+    expect((await choose(other.id)).status).toBe(200);
+    const fresh = seal();
+    visitor.jar.set('taspa_session', old);
+    expect(await list()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
+    visitor.jar.set('taspa_session', fresh);
+    expect((await list()).status).toBe(200);
+  });
+
+  test('an adult profile needs the PIN when parental control is set, a child’s none', async () => {
+    const first = await signIn();
+    const { body: adult } = await add({ name: 'Adult' });
+    const { body: child } = await add({ name: 'Child', role: 'child' });
+    expect((await setPin()).status).toBe(200);
+    await forgetPin();
+    jest.useFakeTimers({
+      doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'],
+    });
+    try {
+      // The unlock of the way out is over.
+      jest.setSystemTime(Date.now() + 61_000);
+      for (const refused of [
+        await choose(adult.id),
+        await edit(adult.id, { name: 'x' }),
+        await drop(adult.id),
+      ]) {
+        expect(refused).toMatchObject({ status: 403, body: { error_code: 'pin_required' } });
+      }
+      // Making an adult of a child's profile would be the way round.
+      expect((await edit(child.id, { role: 'adult' })).body.error_code).toBe('pin_required');
+      expect((await edit(child.id, { name: 'Kid' })).status).toBe(200);
+      expect((await list()).body.activeId).toBe(first.id);
+      expect((await enterPin()).status).toBe(200);
+      // The unlock window counts.
+      expect((await edit(adult.id, { name: 'Aunt' })).body.name).toBe('Aunt');
+      expect((await choose(adult.id)).status).toBe(200);
+      expect((await choose(child.id)).status).toBe(200);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('out of a child’s world leads the PIN alone, compared by the platform, its tries limited (quality S13)', async () => {
+    const first = await signIn();
+    const { body: child } = await add({ name: 'Child', role: 'child' });
+    await setPin();
+    // The parent has just entered it; what that opened is not handed to the child.
+    expect((await choose(child.id)).status).toBe(200);
+    expect((await choose(first.id)).body).toMatchObject({ error_code: 'pin_required', action: 'profile' });
+    for (let tried = 0; tried < 5; tried += 1) {
+      const wrong = await choose(first.id, { pin: '0000' });
+      expect(wrong).toMatchObject({ status: 400, body: { error_code: 'error_wrong_code' } });
+    }
+    const waiting = await choose(first.id, { pin: PIN });
+    expect(waiting.status).toBe(429);
+    expect(waiting.body.retryAfter).toBeGreaterThan(0);
+    expect(visitor.jar.get('taspa_known')).toBe('child');
+  });
+
+  test('with the right PIN a child’s turn ends, and no answer tells the PIN (quality S05)', async () => {
+    const first = await signIn();
+    const { body: child } = await add({ name: 'Child', role: 'child' });
+    await setPin();
+    const gone = await choose(child.id);
+    const back = await choose(first.id, { pin: PIN });
+    expect(back).toMatchObject({ status: 200, body: { profile: { id: first.id } } });
+    for (const answer of [gone, back, await list(), await menu()]) {
+      expect(JSON.stringify(answer.body)).not.toContain(PIN);
+    }
+    expect((await choose(first.id, { pin: '12345' })).status).toBe(400);
+  });
+
+  test('in a child’s world nothing of a grown-up is made, changed or removed', async () => {
+    const first = await signIn();
+    const { body: child } = await add({ name: 'Child', role: 'child' });
+    await setPin();
+    await choose(child.id);
+    expect((await add({ name: 'Grown up' })).status).toBe(403);
+    expect((await edit(child.id, { role: 'adult' })).status).toBe(403);
+    expect((await edit(first.id, { name: 'x' })).status).toBe(403);
+    expect((await drop(first.id)).status).toBe(403);
+    expect((await list()).body.profiles.map(({ role }: Profile) => role)).toEqual(['adult', 'child']);
+  });
+});
+
+describe('spec 3 §2 Settings dropdown', () => {
+  test('the balance as the provider writes its money, and who helps', async () => {
+    await signIn();
+    const { body } = await menu();
+    expect(body).toEqual({
+      balance: expect.stringMatching(/\d.*₸/),
+      support: { phone: expect.stringMatching(/^\+7/), email: expect.stringContaining('@') },
+    });
+  });
+
+  test('money is not for children', async () => {
+    await signIn();
+    const { body: child } = await add({ name: 'Child', role: 'child' });
+    await choose(child.id);
+    expect((await menu()).body).toMatchObject({ balance: null, support: { email: expect.any(String) } });
+  });
+});
