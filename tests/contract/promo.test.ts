@@ -1,0 +1,209 @@
+import { sendCode } from '@/lib/gateway/code';
+import { logIn } from '@/lib/gateway/login';
+import { changePin } from '@/lib/gateway/pin';
+import { applyPromo, cardStatus, checkPromo, linkCard } from '@/lib/gateway/promo';
+import { startSession } from '@/lib/gateway/start-session';
+import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
+import { type RealPlatform, startRealPlatform } from './support/real-platform';
+
+jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
+
+jest.setTimeout(180_000);
+
+let platform: RealPlatform;
+let phones = 0;
+let visitor = new Visitor();
+
+beforeAll(async () => {
+  platform = await startRealPlatform(4398);
+  process.env.PLATFORM_URL = platform.url;
+  process.env.SESSION_SECRET = 'contract-tests-need-a-session-secret';
+});
+afterAll(() => platform?.stop());
+beforeEach(() => {
+  visitor = new Visitor();
+});
+
+type Handler = (request: Request) => Promise<Response>;
+
+async function ask(handler: Handler, method: string, path: string, body?: unknown) {
+  const response = await visitor.visit(handler, visitor.request(method, path, body));
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+}
+
+const check = (key: unknown) => ask(checkPromo, 'POST', '/api/session/promo/check', { key });
+const apply = (key: string, attempt: string = crypto.randomUUID()) =>
+  ask(applyPromo, 'POST', '/api/session/promo', { key, attempt });
+const link = () => ask(linkCard, 'POST', '/api/session/promo/card', {});
+const status = (id: number | string) => ask(cardStatus, 'GET', `/api/session/promo/card?id=${id}`);
+
+/** Two codes to one phone need 60 s between them, so everybody has a phone of their own. */
+async function comeIn(): Promise<void> {
+  phones += 1;
+  const phone = `7702000${String(phones).padStart(4, '0')}`;
+  await ask(sendCode, 'POST', '/api/session/code', { phone });
+  const sent = await (await fetch(`${platform.url}/sandbox/outbox.json?to=${phone}`)).json();
+  const entered = await ask(logIn, 'POST', '/api/session/login', { phone, code: sent[0].code });
+  expect(entered.status).toBe(200);
+}
+
+async function decide(id: number, outcome: 'pay' | 'decline'): Promise<void> {
+  const response = await fetch(`${platform.url}/sandbox/transactions/${id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome }),
+  });
+  expect(response.ok).toBe(true);
+}
+
+describe('spec 3 §4 Promo wizard: check, then confirm if is_need_confirm, then apply', () => {
+  test('a code that needs nothing', async () => {
+    await comeIn();
+    const checked = await check('NAURYZ2026');
+    expect(checked).toMatchObject({
+      status: 200,
+      body: { needsConfirm: false, next: 'apply', missing: null },
+    });
+    expect(checked.headers.get('cache-control')).toContain('no-store');
+    expect(await apply('NAURYZ2026')).toMatchObject({ status: 200, body: { title: 'Подарок к Наурызу' } });
+  });
+
+  test('a code that wants to be confirmed says what it gives, in the language of the page', async () => {
+    visitor.language = 'en';
+    await comeIn();
+    expect((await check('kino7')).body).toMatchObject({
+      title: 'A week of cinema',
+      needsConfirm: true,
+      next: 'apply',
+      gives: expect.stringMatching(/7/),
+    });
+  });
+
+  test('the same attempt twice uses it once and answers twice; another attempt is refused in words', async () => {
+    await comeIn();
+    const attempt = crypto.randomUUID();
+    const first = await apply('BALANS500', attempt);
+    expect(await apply('BALANS500', attempt)).toMatchObject({ status: 200, body: first.body });
+    const again = await apply('BALANS500');
+    expect(again.status).toBe(400);
+    expect(again.body.error.message).not.toBe('');
+  });
+
+  test('money that a code costs and nobody has: the platform says so', async () => {
+    await comeIn();
+    expect((await check('PREMIUM30')).body).toMatchObject({
+      next: 'pay',
+      missing: expect.stringMatching(/100/),
+    });
+  });
+});
+
+describe('spec 3 §4 Promo wizard, step 3: a card', () => {
+  test('the check leaves the condition of the card out (spec 3 §5), the card is linked at the bank, and the code works', async () => {
+    await comeIn();
+    const checked = await check('MAXCARD');
+    expect(checked.body).toMatchObject({ needsConfirm: true, next: 'card', missing: expect.any(String) });
+    expect((await apply('MAXCARD')).status).toBe(400);
+    const begun = await link();
+    expect(begun.status).toBe(200);
+    expect(begun.body.url).toMatch(/^http.*\/bank\//);
+    expect((await status(begun.body.id)).body).toEqual({ status: 'pending' });
+    await decide(begun.body.id, 'pay');
+    expect((await status(begun.body.id)).body).toEqual({ status: 'complete' });
+    expect((await check('MAXCARD')).body).toMatchObject({ next: 'apply', missing: null });
+    expect((await apply('MAXCARD')).status).toBe(200);
+  });
+
+  test('a bank that declines', async () => {
+    await comeIn();
+    const { id } = (await link()).body;
+    await decide(id, 'decline');
+    expect((await status(id)).body).toEqual({ status: 'error' });
+  });
+
+  test('the link of somebody else is not told', async () => {
+    await comeIn();
+    const { id } = (await link()).body;
+    visitor = new Visitor();
+    await comeIn();
+    expect((await status(id)).status).toBe(404);
+    expect((await status('1e3')).status).toBe(400);
+  });
+
+  test('spec 3 §5: linking a card asks the PIN first', async () => {
+    await comeIn();
+    expect((await ask(changePin, 'PUT', '/api/session/pin', { pin: '4821' })).status).toBeLessThan(300);
+    // Whoever sets a PIN has it open for half an hour (spec 3 §4).
+    const later = Date.now() + 31 * 60_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    const refused = await link();
+    clock.mockRestore();
+    expect([refused.status, refused.body.error_code]).toEqual([403, 'pin_required']);
+  });
+});
+
+describe('spec 3 §8: promo 400 or 404 show the platform’s sentence', () => {
+  test.each([
+    ['ESKI2025', 400],
+    ['LETO2025', 400],
+    ['NOSUCHCODE', 404],
+  ])('%s: %i', async (key, expected) => {
+    await comeIn();
+    const { status: got, body } = await check(key);
+    expect(got).toBe(expected);
+    expect(body.error.message).toMatch(/[а-я]{3}/i);
+  });
+});
+
+describe('quality S16: promo 15, on the server', () => {
+  test.each([
+    ['empty', ''],
+    ['spaces', '   '],
+    ['16 characters', 'A'.repeat(16)],
+    ['a number: codes are sent as strings', 2026],
+    ['nothing', undefined],
+    ['a list', ['NAURYZ2026']],
+  ])('%s is refused before the platform is asked', async (_, key) => {
+    await comeIn();
+    const before = (await (await fetch(`${platform.url}/sandbox/requests.json`)).json()).total;
+    expect((await check(key)).status).toBe(400);
+    const { total } = await (await fetch(`${platform.url}/sandbox/requests.json`)).json();
+    expect(total).toBe(before);
+  });
+
+  test('15 characters are looked for', async () => {
+    await comeIn();
+    expect((await check('A'.repeat(15))).status).toBe(404);
+  });
+});
+
+describe('who may use a code', () => {
+  test('spec 3 §5: a check for guests first requires login', async () => {
+    await ask(startSession, 'POST', '/api/session');
+    expect(await check('NAURYZ2026')).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
+    visitor = new Visitor();
+    expect(await check('NAURYZ2026')).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
+  });
+
+  test('spec 3 §6: only where promo codes are enabled', async () => {
+    await comeIn();
+    visitor.jar.set('taspa_site', 'cable');
+    expect((await check('NAURYZ2026')).status).toBe(404);
+    expect((await apply('NAURYZ2026')).status).toBe(404);
+  });
+
+  test('quality S17: not from another page', async () => {
+    await comeIn();
+    visitor.extraHeaders = { origin: 'https://evil.example' };
+    expect((await apply('NAURYZ2026')).status).toBe(403);
+    expect((await link()).status).toBe(403);
+  });
+
+  test('codes are not guessed by the dozen', async () => {
+    await comeIn();
+    const answers = [];
+    for (let guess = 0; guess < 31; guess += 1) answers.push((await check(`GUESS${guess}`)).status);
+    expect(answers.at(-1)).toBe(429);
+  });
+});
