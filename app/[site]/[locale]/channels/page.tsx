@@ -2,6 +2,9 @@ import { ChannelsPage, channelsMetadata } from '../_parts/ChannelsPage';
 
 export const revalidate = 30;
 
+/** Nothing of its own in the address: without saying so it would be made anew for everyone. */
+export const dynamic = 'force-static';
+
 export function generateStaticParams() {
   return [];
 }

@@ -3,6 +3,9 @@ import { GeoLock } from '@/components/shell/geo-lock/GeoLock';
 import { wordsOf } from '@/lib/i18n/words';
 import { currentFace } from '@/lib/sites/current';
 
+/** Nothing of its own in the address: without saying so it would be made anew for everyone. */
+export const dynamic = 'force-static';
+
 export function generateStaticParams() {
   return [];
 }

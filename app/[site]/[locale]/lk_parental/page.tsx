@@ -5,6 +5,9 @@ import { ParentalSettings } from '@/components/parental/settings/ParentalSetting
 import { wordsOf } from '@/lib/i18n/words';
 import { currentFace } from '@/lib/sites/current';
 
+/** Nothing of its own in the address: without saying so it would be made anew for everyone. */
+export const dynamic = 'force-static';
+
 export function generateStaticParams() {
   return [];
 }
