@@ -10,17 +10,21 @@ const LIFE_SECONDS = 10 * 60;
 
 const PLACE = { httpOnly: true, sameSite: 'lax', path: '/api/session' } as const;
 
+/** Who mistyped theirs and comes back to it may use the code that came meanwhile. */
+const MAX_PHONES = 5;
+
 interface Asked {
-  phone?: string;
+  phones?: string[];
 }
 
 /**
  * A code opens only the browser that asked for it (facts/quality.md S11): who is talked into reading theirs out lets
- * nobody in. The phone lies in a sealed cookie of its own, so that it needs no session.
+ * nobody in. The phones lie in a sealed cookie of their own, so that it needs no session.
  */
 export async function rememberAsked(phone: string): Promise<void> {
   const { SESSION_SECRET: password, SITE_URL } = env();
-  const sealed = await sealData({ phone } satisfies Asked, { password, ttl: LIFE_SECONDS });
+  const phones = [phone, ...(await askedPhones()).filter((other) => other !== phone)].slice(0, MAX_PHONES);
+  const sealed = await sealData({ phones } satisfies Asked, { password, ttl: LIFE_SECONDS });
   (await cookies()).set(COOKIE, sealed, {
     ...PLACE,
     secure: SITE_URL?.startsWith('https:') ?? false,
@@ -30,13 +34,17 @@ export async function rememberAsked(phone: string): Promise<void> {
 
 /** Whether this browser has asked for a code for that phone. */
 export async function hasAskedFor(phone: string): Promise<boolean> {
-  const sealed = (await cookies()).get(COOKIE)?.value;
-  if (!sealed) return false;
-  const asked = await unsealData<Asked>(sealed, { password: env().SESSION_SECRET, ttl: LIFE_SECONDS });
-  return asked.phone === phone;
+  return (await askedPhones()).includes(phone);
 }
 
-/** It has done its work. */
+/** They have done their work. */
 export async function forgetAsked(): Promise<void> {
   (await cookies()).set(COOKIE, '', { ...PLACE, maxAge: 0 });
+}
+
+async function askedPhones(): Promise<string[]> {
+  const sealed = (await cookies()).get(COOKIE)?.value;
+  if (!sealed) return [];
+  const asked = await unsealData<Asked>(sealed, { password: env().SESSION_SECRET, ttl: LIFE_SECONDS });
+  return asked.phones ?? [];
 }

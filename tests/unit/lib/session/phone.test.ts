@@ -1,16 +1,21 @@
 import {
   caretAfter,
+  codeLengthOf,
   DEFAULT_CODE_LENGTH,
   DEFAULT_PHONE_MASK,
   formatPhone,
+  MAX_CODE_LENGTH,
   MESSENGER_POLL_MS,
+  OPERATOR_PHONE_PREFIX,
   phoneLength,
+  phoneMaskOf,
   phonePrefix,
   RESEND_SECONDS,
   readPhone,
   showPhone,
 } from '@/lib/session/phone';
 import { nameOf } from '@/lib/session/who-name';
+import { sites } from '@/lib/sites/sites';
 
 const UZ = '+998 (99) 999-99-99';
 
@@ -25,6 +30,49 @@ test.each([
   ['999999999', 9, ''],
 ])('spec 3 §5: %s has %d digits and begins with "%s"', (mask, length, prefix) =>
   expect([phoneLength(mask), phonePrefix(mask)]).toEqual([length, prefix]),
+);
+
+test.each([
+  ['the provider’s mask goes first', UZ, 'nine_unless_seven', '7', 12],
+  ['an empty mask is none', '', 'eleven', '', 11],
+  ['11 by default', null, 'eleven', '901234567', 11],
+  ['9 at the alternate operator', null, 'nine_unless_seven', '901234567', 9],
+  ['9 there before anything is typed', null, 'nine_unless_seven', '', 9],
+  ['11 there when the number starts with 7', null, 'nine_unless_seven', '7701', 11],
+  ['11 there when it starts with +7', null, 'nine_unless_seven', '+7701', 11],
+] as const)('spec 3 §5 digits of a phone: %s', (_, mask, rule, typed, length) =>
+  expect(phoneLength(phoneMaskOf(mask, rule, typed))).toBe(length),
+);
+
+test.each([
+  ['phone_otp_length goes first', 5, 'four', '77010000000', 5],
+  ['6 by default', null, 'six', '77010000000', 6],
+  ['4 for one brand', null, 'four', '77010000000', 4],
+  ['8 for another', null, 'eight_or_four', '901234567', 8],
+  ['or 4, by the first digit', null, 'eight_or_four', '77010000000', 4],
+] as const)('spec 3 §5 length of a code: %s', (_, given, rule, phone, length) =>
+  expect(codeLengthOf(given, rule, phone)).toBe(length),
+);
+
+test('spec 1 §5: an operator’s phones start with 7; spec 3 §5: no code is longer than 8', () =>
+  expect([OPERATOR_PHONE_PREFIX, MAX_CODE_LENGTH]).toEqual(['7', 8]));
+
+test('spec 3 §5: sites that differ say so in their row', () => {
+  const differing = sites.filter(({ phoneRule, codeRule }) => phoneRule !== 'eleven' || codeRule !== 'six');
+  expect(differing.map(({ id, phoneRule, codeRule }) => [id, phoneRule, codeRule])).toEqual([
+    ['almatv', 'eleven', 'four'],
+    ['uznet', 'nine_unless_seven', 'eight_or_four'],
+  ]);
+});
+
+test.each([
+  ['9', '9'],
+  ['901234567', '901234567'],
+  ['90 123 45 678', '901234567'],
+  ['7', '7'],
+  ['', ''],
+])('spec 3 §5 the alternate operator: %s is read as %s', (text, digits) =>
+  expect(readPhone(text, phoneMaskOf(null, 'nine_unless_seven', text))).toBe(digits),
 );
 
 test.each([
