@@ -49,14 +49,13 @@ export function ProfileEditor({ words, list, draft, onShow, onChanged }: DraftPr
     <form noValidate className={styles.form} onSubmit={submit} aria-busy={isBusy}>
       <button
         type="button"
-        className={styles.tile}
-        aria-label={words.changeAvatar}
+        className={styles.changer}
         onClick={() => onShow({ step: 'avatar', draft: current })}
       >
         <span className={styles.face}>
           <Avatar src={avatar?.src ?? null} name={name} sizes="112px" className={styles.picture} />
-          <span className={styles.over}>
-            <PencilIcon size="lg" />
+          <span className={styles.pencil}>
+            <PencilIcon />
           </span>
         </span>
         <span className={styles.about}>{words.changeAvatar}</span>

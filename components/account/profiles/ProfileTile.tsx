@@ -32,9 +32,13 @@ export function ProfileTile({ profile, words, isActive, isManaged, isBusy, isFir
     >
       <span className={styles.face}>
         <Avatar src={icon} name={name} sizes="112px" className={styles.picture} />
-        {isManaged || isBusy ? (
+        {isBusy ? (
           <span className={styles.over}>
-            {isBusy ? <Spinner label={words.switching} /> : <PencilIcon size="lg" />}
+            <Spinner label={words.switching} />
+          </span>
+        ) : isManaged ? (
+          <span className={styles.pencil}>
+            <PencilIcon />
           </span>
         ) : null}
       </span>
