@@ -10,8 +10,8 @@ import styles from './notify.module.scss';
 /** Something to be read and closed (spec 1 §8 "generic handler"). */
 export function MessageModal({ frame, data, settle, words }: ModalProps) {
   if (!isMessage(data)) return <NothingToShow frame={frame} />;
-  const answer = () => {
-    settle(true);
+  const answer = (how: 'read' | 'back') => {
+    settle(how);
     frame.onClose();
   };
   return (
@@ -19,9 +19,16 @@ export function MessageModal({ frame, data, settle, words }: ModalProps) {
       {(own) => (
         <div className={styles.body}>
           <p className={styles.text}>{data.text}</p>
-          <Button variant="primary" size="lg" onClick={answer} data-autofocus>
-            {data.action ?? own.ok}
-          </Button>
+          <div className={styles.answers}>
+            <Button variant="primary" size="lg" onClick={() => answer('read')} data-autofocus>
+              {data.action ?? own.ok}
+            </Button>
+            {data.hasBack ? (
+              <Button variant="quiet" size="lg" onClick={() => answer('back')}>
+                {own.back}
+              </Button>
+            ) : null}
+          </div>
         </div>
       )}
     </WordsDialog>

@@ -8,6 +8,8 @@ export interface Message {
   text: string;
   /** The word on the button. */
   action?: string;
+  /** A second way out: to where the viewer came from (spec 1 §8 "back target"). */
+  hasBack?: boolean;
 }
 
 /** Whether a modal was asked with a message; an address alone brings none. */
@@ -17,6 +19,11 @@ export function isMessage(data: unknown): data is Message {
 
 export function showMessage(message: Message, how: Pick<Modal, 'back' | 'hideClose' | 'delayMs'> = {}): void {
   askModal({ ...how, id: 'message', data: message });
+}
+
+/** The same, for whoever has to know how it was left; null when it was closed. */
+export function showMessageFor(message: Message): Promise<'read' | 'back' | null> {
+  return askFor({ id: 'message', data: message });
 }
 
 /** Whether the viewer agreed; closing is no. */

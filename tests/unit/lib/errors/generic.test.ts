@@ -1,0 +1,66 @@
+import { hasBackTarget } from '@/lib/errors/back-target';
+import { failureOf } from '@/lib/errors/failure';
+import { errorSentence } from '@/lib/errors/sentence';
+import { errorFromBody, PlatformError } from '@/lib/platform/errors';
+import { SessionError } from '@/lib/session/call';
+
+const words = { error: 'Error', unavailable: 'Nobody answers' };
+const said = (error: unknown) => errorSentence(failureOf(error), words);
+
+describe('spec 1 §8 Generic handler', () => {
+  test.each<[string, unknown, string]>([
+    [
+      'the server’s error.message',
+      errorFromBody(400, { error: { message: 'Not today' }, detail: { email: ['is taken'] } }),
+      'Not today',
+    ],
+    ['of a call of the session, too', new SessionError('refused', 'Not today', null), 'Not today'],
+    [
+      'or the detail map joined as "key: value"',
+      errorFromBody(400, {
+        error: { message: '' },
+        detail: { email: ['is taken', 'is odd'], name: 'too long' },
+      }),
+      'email: is taken, is odd\nname: too long',
+    ],
+    [
+      'a plain detail is a map of one',
+      errorFromBody(400, { error: { message: '' }, detail: 'Gone' }),
+      'detail: Gone',
+    ],
+    ['or "error" plus the status code', errorFromBody(502, null), 'Error 502'],
+    ['an empty refusal has its status', errorFromBody(418, { error: { message: '' } }), 'Error 418'],
+    [
+      'a broken answer has its status',
+      new PlatformError('garbled', 'a: wrong type', { status: 200 }),
+      'Error 200',
+    ],
+    ['no answer has none', new PlatformError('unavailable', 'GET /x: no answer'), 'Nobody answers'],
+    ['no answer of the session', new SessionError('no_answer', null, null), 'Nobody answers'],
+    ['our own mistake', new TypeError('x is undefined'), 'Nobody answers'],
+  ])('%s', (_, error, sentence) => expect(said(error)).toBe(sentence));
+
+  test('what is meant for the log is not shown', () =>
+    expect(
+      failureOf(new PlatformError('garbled', 'GET /users/self: id: wrong', { status: 200 })).message,
+    ).toBeNull());
+
+  test.each([
+    ['/channels', false],
+    ['/channels/all/taspa-1', false],
+    ['/channel/3929', false],
+    ['/contents/aina-12', false],
+    ['/packets', false],
+    ['/packets/81', false],
+    ['/lk', false],
+    ['/', false],
+    ['/lk_parental', true],
+    ['/movies', true],
+    ['/row/new', true],
+    ['/watch/aina-12', true],
+    ['/promo', true],
+    ['/contentsx', true],
+  ])('a back target is added except on channel, contents, packets and lk pages: %s %s', (path, isAdded) =>
+    expect(hasBackTarget(path)).toBe(isAdded),
+  );
+});
