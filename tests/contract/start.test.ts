@@ -1,3 +1,4 @@
+import { changeSession, personal } from '@/lib/gateway/as-viewer';
 import { cookiesOfRequest } from '@/tests/support/visitor';
 import { House } from './support/house';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
@@ -123,7 +124,7 @@ describe('spec 1 §1, §7, §8 Auto-auth', () => {
   });
 
   test('an operator whose subscriber cannot be let in: a guest, too', async () => {
-    await house.fault({ match: 'GET /v2/users/self', status: 500, times: 1 });
+    await house.fault({ match: 'POST /v2/users/self/devices', status: 500, times: 1 });
     expect(await house.at('taspa.test', '198.51.100.12').start()).toMatchObject({
       body: { autoAuth: 'failed' },
     });
@@ -190,6 +191,52 @@ describe('quality S17: a session is begun by our own pages only', () => {
     expect((await house.start()).status).toBe(status);
     expect((await house.total()) - since).toBe(0);
     expect(house.visitor.jar.size).toBe(0);
+  });
+});
+
+describe('quality S07, S08: one session has one name', () => {
+  const switchToChild = (request: Request) =>
+    personal(request, () =>
+      changeSession(request, async () => ({
+        value: { ok: true },
+        change: { profile: { id: 'child-1', name: 'Ер', role: 'child', icon: null } },
+      })),
+    );
+
+  test('a change of profile or of what the PIN opened gives another one, and the old value is refused', async () => {
+    await house.start();
+    const before = house.visitor.jar.get('taspa_session') ?? '';
+    const { id } = await house.session();
+    expect((await house.ask(switchToChild, 'POST', '/api/session/x')).status).toBe(200);
+    expect(await house.session()).toMatchObject({ profile: { role: 'child' } });
+    expect((await house.session()).id).not.toBe(id);
+    expect((await house.channels()).status).toBe(200);
+    house.visitor.jar.set('taspa_session', before);
+    expect(await house.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
+  });
+
+  test('whoever comes with the old value starts as somebody else', async () => {
+    await house.start();
+    const before = await house.session();
+    const seal = house.visitor.jar.get('taspa_session') ?? '';
+    await house.ask(switchToChild, 'POST', '/api/session/x');
+    house.visitor.jar.set('taspa_session', seal);
+    expect((await house.start()).status).toBe(200);
+    expect((await house.session()).userId).not.toBe(before.userId);
+  });
+
+  test('quality S17: not from another site, and never by GET', async () => {
+    await house.start();
+    const seal = house.visitor.jar.get('taspa_session');
+    house.visitor.extraHeaders = { origin: 'http://evil.test' };
+    expect((await house.ask(switchToChild, 'POST', '/api/session/x')).status).toBe(403);
+    expect((await house.leave()).status).toBe(403);
+    expect(house.visitor.jar.get('taspa_session')).toBe(seal);
+  });
+
+  test('quality S08: logout tells the browser to forget pages and answers', async () => {
+    await house.start();
+    expect((await house.leave()).headers.get('clear-site-data')).toBe('"cache"');
   });
 });
 
