@@ -65,8 +65,9 @@ export function SetSteps({ words, step, isChange, onStep, onSaved }: Props) {
     setTyped((pins) => ({ ...pins, [step]: pin }));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins in its field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has a title and begins in its field.
   useEffect(() => {
+    onStep(step);
     input.current?.focus();
     if (error) input.current?.select();
   }, [step, error]);
