@@ -1,0 +1,243 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isAboveChildren, type Seed, seedOf } from '../contract/support/seed';
+import { expectAccessible } from './support/axe';
+import { becomePerson, handToChild } from './support/child';
+import { linksOf, pathOf } from './support/links';
+import { ask, platformUrl, type WireEntry } from './support/platform';
+import { expectPlaying, player } from './support/player';
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const HOUR = 3600;
+/** The two servers share two cores with this test: more at once is not faster. */
+const AT_ONCE = 4;
+
+let seed: Seed;
+/** Ids and addresses that no page of a child may carry, nowhere in its text. */
+let forbidden: string[];
+
+test.beforeAll(async () => {
+  seed = await seedOf(platformUrl);
+  forbidden = [
+    ...seed.titles.filter(isAboveChildren).flatMap(({ id, slug }) => [id, slug]),
+    ...seed.channels.filter(isAboveChildren).map(({ slug }) => `/${slug}"`),
+  ];
+});
+
+/** As an attribute, or in the data of a page that the browser draws (Next's 404 pages). */
+const isChildsPage = (html: string): boolean => /data-audience(?:=|\\":\\)"child/.test(html);
+
+const leaksIn = (html: string): string[] => forbidden.filter((name) => html.includes(name));
+
+async function asChild(page: Page, siteUrl: string | undefined): Promise<void> {
+  await becomePerson(page.request, siteUrl ?? '');
+  await handToChild(page.request, siteUrl ?? '');
+}
+
+const audience = (page: Page) => page.locator('html').getAttribute('data-audience');
+const filter = (page: Page) => page.getByRole('navigation', { name: 'Категории каналов' });
+const missing = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words });
+
+async function inPortions<Item>(items: readonly Item[], visit: (item: Item) => Promise<void>): Promise<void> {
+  for (let at = 0; at < items.length; at += AT_ONCE) {
+    await Promise.all(items.slice(at, at + AT_ONCE).map(visit));
+  }
+}
+
+test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, spec 2 §5, §6)', () => {
+  test('no page that can be reached from the home page carries any of it', async ({ page, baseURL }) => {
+    test.setTimeout(300_000);
+    await asChild(page, baseURL);
+    const seen = new Set(['/']);
+    const leaks: string[] = [];
+    for (let level = ['/']; level.length > 0; ) {
+      const next: string[] = [];
+      await inPortions(level, async (path) => {
+        const response = await page.request.get(path);
+        const html = await response.text();
+        if (response.status() !== 200) leaks.push(`${path}: ${response.status()}`);
+        if (!isChildsPage(html)) leaks.push(`${path}: not a child's page`);
+        leaks.push(...leaksIn(html).map((name) => `${path}: ${name}`));
+        for (const link of linksOf(html, path)) {
+          if (seen.has(link)) continue;
+          seen.add(link);
+          next.push(link);
+        }
+      });
+      level = next;
+    }
+    expect(leaks).toEqual([]);
+    const kinds = new Set([...seen].map((path) => pathOf(path).split('/')[1]));
+    for (const kind of ['tv-child', 'movies', 'contents', 'watch', 'channels', 'row', 'persons']) {
+      expect(kinds).toContain(kind);
+    }
+    expect(seen.size).toBeGreaterThan(100);
+  });
+
+  test('typed addresses of films, episodes and channels above 12 are not found', async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000);
+    await asChild(page, baseURL);
+    const now = Math.floor(Date.now() / 1000);
+    const addresses = [
+      ...seed.titles.filter(isAboveChildren).flatMap(({ slug, id, parents }) => {
+        const [series] = parents.slice(-1);
+        const part = series ? [`/contents/${series}/${id}`] : [];
+        return [`/contents/${slug}`, `/contents/${id}`, `/watch/${slug}`, ...part];
+      }),
+      ...seed.channels
+        .filter(isAboveChildren)
+        .flatMap(({ slug, id }) => [
+          `/channels/all/${slug}`,
+          `/channels/all/${id}`,
+          `/channels/kids/${slug}?ts=${now - HOUR}`,
+        ]),
+      '/my',
+      '/rowset/1000',
+    ];
+    const found: string[] = [];
+    await inPortions(addresses, async (path) => {
+      const response = await page.request.get(path);
+      const html = await response.text();
+      const isPlain = response.status() === 404 && isChildsPage(html);
+      if (!isPlain) found.push(`${path}: ${response.status()}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('the way back from such an address leads into the child’s world', async ({ page, baseURL }) => {
+    await asChild(page, baseURL);
+    const film = seed.titles.find((one) => isAboveChildren(one) && one.isFreeFilm);
+    await page.goto(`/contents/${film?.slug}`);
+    await expect(missing(page, 'Такого фильма или сериала нет')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await audience(page)).toBe('child');
+    await expect(page.locator('main a[href^="/contents/"]').first()).toBeVisible();
+    expect(leaksIn(await page.content())).toEqual([]);
+  });
+
+  test('a ts link to a programme above 12 on a child’s channel plays nothing and says why', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const end = Math.floor(Date.now() / 1000 / HOUR) * HOUR;
+    const window = `start=${end - 12 * HOUR}&end=${end}&limit=100`;
+    let link: string | null = null;
+    for (const { id, slug } of seed.channels.filter((channel) => !isAboveChildren(channel))) {
+      const entries = await ask<Array<WireEntry & { content: { age: number } }>>(
+        request,
+        `/channels/${id}/content_schedule?${window}`,
+      );
+      const above = entries.find((entry) => entry.is_catchup_available && entry.content.age > 12);
+      if (above) link ??= `/channels/all/${slug}?ts=${above.real_timestamp + 60}`;
+    }
+    expect(link).not.toBeNull();
+    await asChild(page, baseURL);
+    const answer = page.waitForResponse((response) => response.url().includes('/stream?'));
+    await page.goto(link ?? '');
+    expect((await answer).status()).toBe(403);
+    await expect(page.getByRole('alert').getByText('недоступно в детском профиле')).toBeVisible();
+    await expect(player(page).video).toHaveCount(0);
+  });
+
+  test('with a hint cookie that was tampered with, streams and lists still refuse', async ({
+    page,
+    baseURL,
+  }) => {
+    await asChild(page, baseURL);
+    await page.context().addCookies([{ name: 'taspa_known', value: 'user', url: baseURL ?? '' }]);
+    await page.goto('/channels');
+    // What every guest sees; but nothing of it opens.
+    expect(await audience(page)).toBe('everyone');
+    const get = (path: string) => page.evaluate(async (address) => (await fetch(address)).status, path);
+    const row = await page.evaluate(async () =>
+      (await fetch('/api/rows/all-films?lang=ru&offset=0&limit=100')).text(),
+    );
+    expect(leaksIn(row)).toEqual([]);
+    for (const { id } of seed.channels.filter(isAboveChildren).slice(0, 3)) {
+      expect(await get(`/api/v2/channels/${id}/stream?type=hls`)).toBeGreaterThanOrEqual(400);
+    }
+    const film = seed.titles.find((one) => isAboveChildren(one) && one.isFreeFilm);
+    const stream = `/api/v2/libraries/${film?.libraryId}/contents/${film?.id}/stream`;
+    expect(await get(stream)).toBeGreaterThanOrEqual(400);
+  });
+
+  test('what a tab showed before a child took over is loaded again as theirs', async ({ page, baseURL }) => {
+    await becomePerson(page.request, baseURL ?? '');
+    await page.goto('/movies');
+    await expect(page.locator('main a[href^="/contents/"]').first()).toBeVisible();
+    expect(leaksIn(await page.content()).length).toBeGreaterThan(0);
+    await handToChild(page.request, baseURL ?? '');
+    await page.goto('/tv-child');
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('data-audience', 'child');
+    await expect(page).toHaveURL('/movies');
+    await expect(page.locator('main a[href^="/contents/"]').first()).toBeVisible();
+    expect(leaksIn(await page.content())).toEqual([]);
+  });
+});
+
+test.describe('the child’s world (spec 1 §6, spec 2 §2, §6, spec 3 §2)', () => {
+  test('channels open with category 7, and no filter leads elsewhere', async ({ page, request, baseURL }) => {
+    await page.goto('/channels');
+    await expect(filter(page)).toBeVisible();
+    await asChild(page, baseURL);
+    await page.goto('/channels');
+    const categories = await ask<Array<{ id: number; channels: number[] }>>(
+      request,
+      '/channels/category_list',
+    );
+    const kids = categories.find(({ id }) => id === 7)?.channels ?? [];
+    const links = page.locator('main a[href^="/channels/kids/"]');
+    await expect(links).toHaveCount(kids.length);
+    await expect(filter(page)).toHaveCount(0);
+
+    await links.first().click();
+    await expect(page).toHaveURL(/\/channels\/kids\//);
+    await expectPlaying(player(page).video);
+    await expect(page.getByRole('list', { name: 'Список каналов' }).getByRole('link')).toHaveCount(
+      kids.length,
+    );
+    await expect(filter(page)).toHaveCount(0);
+  });
+
+  test('"my" pages: not for guests, not for children, but for who is logged in', async ({
+    page,
+    baseURL,
+  }) => {
+    const own = page.getByRole('banner').locator('a[href="/my"]');
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: 'Главное меню' })).toBeVisible();
+    await expect(own).toHaveCount(0);
+    await becomePerson(page.request, baseURL ?? '');
+    await page.goto('/');
+    await expect(own.first()).toBeAttached();
+    await handToChild(page.request, baseURL ?? '');
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Аккаунт/ })).toBeVisible();
+    await expect(own).toHaveCount(0);
+  });
+
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`axe finds nothing on the pages of a child on a ${size}`, async ({ page, baseURL }) => {
+      await asChild(page, baseURL);
+      await page.setViewportSize(viewport);
+      const film = seed.titles.find((one) => !isAboveChildren(one) && one.isFreeFilm);
+      const above = seed.titles.find(isAboveChildren);
+      for (const path of [
+        '/',
+        '/channels',
+        `/contents/${film?.slug}`,
+        `/contents/${above?.slug}`,
+        '/tv-child',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await expectAccessible(page, `${path} on a ${size}`);
+      }
+    });
+  }
+});
