@@ -7,7 +7,8 @@ import { currentWho, setWho } from '@/lib/session/who';
 import { installDialog } from '../ui/browser';
 
 const router = { replace: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
+let path = '/channels';
+jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => path }));
 
 const words = dictionaries.ru.session;
 const offers = { hasLogOut: true, hasPromo: false, accountLabel: 'subscriptions' } as const;
@@ -21,6 +22,7 @@ interface Asked {
 let asked: Asked[] = [];
 let answers: Record<string, () => Response | Promise<Response>> = {};
 
+const form = { words, phoneMask: '+7 (999) 999-99-99' };
 const json = (body: unknown, status = 200) =>
   ({ ok: status < 400, status, json: async () => body }) as Response;
 const refusal = (status: number, error_code: string, message: string) =>
@@ -34,9 +36,10 @@ beforeEach(() => {
   document.cookie = 'taspa_known=; max-age=0';
   setWho({ state: 'none', name: null, phone: null });
   router.replace.mockClear();
+  path = '/channels';
   asked = [];
   answers = {
-    'GET /api/session/form': () => json({ words, phoneMask: '+7 (999) 999-99-99' }),
+    'GET /api/session/form': () => json(form),
     'POST /api/session/code': () => json({ codeLength: 6, resendAfter: RESEND_SECONDS, sentBy: 'sms' }),
     'POST /api/session/login': () => json({ isGuest: false, name: 'Айша', phone: '77012345678' }),
   };
@@ -84,7 +87,7 @@ describe('spec 3 §4 Login modal steps', () => {
   test('a phone, a code: who came in is known everywhere, and the page goes on', async () => {
     const { onClose, say } = await openLogin();
     await askForCode();
-    expect(bodiesOf('/api/session/code')).toEqual([{ phone: '77012345678', viaMessenger: false }]);
+    expect(bodiesOf('/api/session/code')).toEqual([{ phone: '77012345678' }]);
     expect(field(words.code)).toHaveAttribute('autocomplete', 'one-time-code');
     write(words.code, '123 456');
     await pass(0);
@@ -135,6 +138,73 @@ describe('spec 3 §4 Login modal steps', () => {
     expect(polls()).toBe(2);
   });
 
+  test('"optional telegram hint": one says first how the code comes', async () => {
+    const sent = { codeLength: 6, resendAfter: RESEND_SECONDS, sentBy: 'telegram', message: 'Бот @code' };
+    let count = 0;
+    answers['POST /api/session/code'] = () => json(count++ === 0 ? { choose: ['telegram', 'sms'] } : sent);
+    await openLogin();
+    await askForCode();
+    expect(screen.getByRole('button', { name: words.byTelegram })).toHaveFocus();
+    press(words.byTelegram);
+    await pass(0);
+    expect(bodiesOf('/api/session/code').at(-1)).toEqual({ phone: '77012345678', via: 'telegram' });
+    expect(screen.getByText('Бот @code')).toBeInTheDocument();
+    await pass(RESEND_SECONDS * 1000);
+    press(words.instead);
+    await pass(0);
+    expect(bodiesOf('/api/session/code').at(-1)).toEqual({ phone: '77012345678', via: 'sms' });
+  });
+
+  test('at an operator’s: a code that may be longer, then city and address for whoever has no contract', async () => {
+    let username: string | null = null;
+    const contract = () => json({ state: 'fine', username, isLocked: true });
+    answers['GET /api/session/form'] = () => json({ ...form, door: 'operator' });
+    answers['POST /api/session/code'] = () =>
+      json({ codeLength: 4, maxCodeLength: 8, resendAfter: RESEND_SECONDS, sentBy: 'sms' });
+    answers['GET /api/session/status-block'] = contract;
+    answers['GET /api/session/city'] = () => json({ cities: [{ id: 3, name: 'Каскелен' }] });
+    answers['POST /api/session/city'] = () => json({ addresses: [{ id: 301, name: 'Жетыген, 5' }] });
+    answers['POST /api/session/address'] = () => refusal(400, 'invalid', 'Адрес занят');
+    const { onClose } = await openLogin();
+    await askForCode();
+    for (const code of ['1', '12', '123', '1234']) write(words.code, code);
+    await pass(0);
+    // It may go on: whoever types says when it ends.
+    expect(bodiesOf('/api/session/login')).toEqual([]);
+    press(words.confirm);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Каскелен' })).toHaveFocus());
+    expect(currentWho()?.state).toBe('user');
+    press('Каскелен');
+    await pass(0);
+    press('Жетыген, 5');
+    await pass(0);
+    // Spec 3 §8: server errors are shown in the form, at the address step, too.
+    expect(screen.getByRole('alert')).toHaveTextContent('Адрес занят');
+    press(words.changeCity);
+    await pass(0);
+    press('Каскелен');
+    await pass(0);
+    answers['POST /api/session/address'] = () => json(null, 204);
+    username = 'AK-1';
+    press('Жетыген, 5');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(bodiesOf('/api/session/address').at(-1)).toEqual({ cityId: 3, addressId: 301 });
+  });
+
+  test('at a partner’s: its own code, and the phone as another way', async () => {
+    answers['GET /api/session/form'] = () => json({ ...form, door: 'partner' });
+    const { onClose } = await openLogin();
+    write(words.identifier, ' SB-7 ');
+    write(words.code, '12 34 56');
+    press(words.confirm);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(bodiesOf('/api/session/login')).toEqual([{ identifier: 'SB-7', code: '123456' }]);
+    press(words.byPhone);
+    expect(field(words.phone)).toBeInTheDocument();
+    press(words.partnerTitle);
+    expect(field(words.identifier)).toBeInTheDocument();
+  });
+
   test('the phone is changed without typing it anew', async () => {
     await openLogin();
     await askForCode();
@@ -152,6 +222,26 @@ describe('spec 3 §4 Login modal steps', () => {
     press(words.confirm);
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(bodiesOf('/api/session/login')).toEqual([{ login: 'aisha', password: ' secret ' }]);
+  });
+});
+
+describe('spec 3 §2 Modal shell: in auth-only mode the auth modal cannot be closed', () => {
+  const texts = { agreement: 'https://x.test/agreement', privacy: 'https://x.test/privacy' };
+  test.each([
+    ['/channels', 0],
+    ['/news', 1],
+    ['/packets/7', 1],
+  ])('at %s there are %d ways to close it, and the texts can be read', async (where, count) => {
+    path = where;
+    answers['GET /api/session/form'] = () => json({ ...form, isForced: true, texts });
+    await openLogin();
+    expect(screen.queryAllByRole('button', { name: words.close })).toHaveLength(count);
+    const agreement = screen.getByRole('link', { name: new RegExp(words.agreement) });
+    expect(agreement).toHaveAttribute('href', texts.agreement);
+    expect(screen.getByRole('link', { name: new RegExp(words.privacy) })).toHaveAttribute(
+      'href',
+      texts.privacy,
+    );
   });
 });
 
@@ -179,6 +269,28 @@ describe('what goes wrong is said where it happened, and nothing typed is lost',
     expect(field(words.code)).not.toHaveAccessibleDescription();
     press(words.confirm);
     expect(field(words.code)).toHaveAccessibleDescription(words.error_wrong_code.replace('{count}', '6'));
+  });
+
+  test('spec 1 §8: a code request that is refused says why and clears the phone', async () => {
+    answers['POST /api/session/code'] = () =>
+      refusal(403, 'permission_denied', 'Не работает (DE, 203.0.113.7)');
+    await openLogin();
+    await askForCode();
+    expect(field(words.phone)).toHaveAccessibleDescription('Не работает (DE, 203.0.113.7)');
+    expect(field(words.phone)).toHaveValue('+7');
+    // Whoever has to wait keeps what they typed.
+    answers['POST /api/session/code'] = () => refusal(429, 'throttled', 'Повторите через 60 с');
+    await askForCode();
+    expect(field(words.phone)).toHaveValue('+7 (701) 234-56-78');
+  });
+
+  test('spec 1 §8: "code validation without a response shows error_video_download"', async () => {
+    delete answers['POST /api/session/login'];
+    await openLogin();
+    await askForCode();
+    write(words.code, '123456');
+    await pass(0);
+    expect(field(words.code)).toHaveAccessibleDescription(words.error_video_download);
   });
 
   test('no answer, and an answer from somebody in between', async () => {
@@ -210,11 +322,11 @@ describe('what goes wrong is said where it happened, and nothing typed is lost',
   });
 
   test('the dialog’s own words do not come: said, and asked for again', async () => {
-    const form = answers['GET /api/session/form'];
+    const formAnswer = answers['GET /api/session/form'];
     delete answers['GET /api/session/form'];
     await openLogin();
     expect(screen.getByRole('alert')).toHaveTextContent(words.loadFailed);
-    if (form) answers['GET /api/session/form'] = form;
+    if (formAnswer) answers['GET /api/session/form'] = formAnswer;
     press(words.retry);
     await pass(0);
     expect(field(words.phone)).toBeInTheDocument();
