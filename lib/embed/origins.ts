@@ -11,7 +11,9 @@ export function readOrigins(text: string): readonly string[] | null {
 }
 
 function isOrigin(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  return (
+    /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(text) && URL.canParse(text) && new URL(text).origin === text
+  );
 }
 
 /** Who may put a page into a frame (facts/quality.md S26, S32): ourselves, and the listed ones where pages are made for it. */
