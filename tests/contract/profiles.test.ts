@@ -114,7 +114,7 @@ describe('spec 1 §7 Profiles: the list', () => {
     expect((await drop(first.id)).body.error_code).toBe('foreign_origin');
   });
 
-  test('quality S05: nobody reaches a profile of somebody else', async () => {
+  test('nobody reaches a profile of somebody else', async () => {
     const first = await signIn();
     const stranger = new Visitor();
     const mine = visitor;

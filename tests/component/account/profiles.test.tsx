@@ -1,0 +1,273 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { ProfilesModal } from '@/components/account/profiles/ProfilesModal';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import type { ProfilesStart } from '@/lib/profiles/open';
+import type { Profile, Role } from '@/lib/profiles/profile';
+import { currentWho, setWho } from '@/lib/session/who';
+import { installDialog } from '../ui/browser';
+
+const words = dictionaries.ru.profiles;
+const shell = dictionaries.ru.session;
+
+interface Asked {
+  path: string;
+  method: string;
+  body: unknown;
+}
+
+let asked: Asked[] = [];
+let answers: Record<string, () => Response | Promise<Response>> = {};
+let profiles: Profile[] = [];
+
+const json = (body: unknown, status = 200) =>
+  ({ ok: status < 400, status, json: async () => body }) as Response;
+const refusal = (status: number, error_code: string, message: string) =>
+  json({ error: { message }, error_code, message }, status);
+const of = (id: string, name: string, role: Role = 'adult'): Profile => ({
+  id,
+  name,
+  role,
+  icon: `https://img.test/${id}.jpg`,
+  avatarId: id,
+});
+const mum = of('1', 'Айгуль');
+const dad = of('2', 'Марат');
+const kid = of('3', 'Әли', 'child');
+
+const categories = [
+  { title: 'Звери', avatars: ['1', '7'].map((id) => ({ id, src: `https://img.test/${id}.jpg` })) },
+  { title: 'Космос', avatars: ['8'].map((id) => ({ id, src: `https://img.test/${id}.jpg` })) },
+];
+
+beforeAll(installDialog);
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.documentElement.lang = 'ru';
+  profiles = [mum, dad, kid];
+  setWho({ state: 'user', name: 'Айгуль', phone: null, profile: mum });
+  asked = [];
+  answers = {
+    'GET /api/words/profiles': () => json(words),
+    'GET /api/session/profiles': () => json({ profiles, activeId: '1' }),
+    'GET /api/session/profiles/avatars': () => json({ categories }),
+  };
+  globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET';
+    asked.push({ path, method, body: init.body ? JSON.parse(String(init.body)) : undefined });
+    const answer = answers[`${method} ${path.split('?')[0]}`];
+    if (!answer) throw new TypeError('no connection');
+    return answer();
+  }) as typeof fetch;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const written = () => asked.filter(({ method }) => method !== 'GET');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = async (name: string | RegExp) => {
+  fireEvent.click(button(name));
+  await pass();
+};
+
+async function open(data?: ProfilesStart) {
+  const onClose = jest.fn();
+  const settle = jest.fn();
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+      <ProfilesModal
+        frame={{ isOpen: true, hideClose: false, onClose }}
+        to={null}
+        data={data}
+        settle={settle}
+        say={() => {}}
+        words={shell}
+      />
+    </SWRConfig>,
+  );
+  await pass(100);
+  return { onClose, settle };
+}
+
+const draftOf = ({ id, name, role, icon }: Profile) => ({ id, name, role, avatar: { id, src: icon ?? '' } });
+
+describe('spec 3 §2 modal profiles: who is watching', () => {
+  test('a list of buttons, the one in use marked and focused; a new one while there are fewer than five', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: words.whoTitle })).toBeInTheDocument();
+    const list = within(screen.getByRole('list'));
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      `Айгуль${words.active}`,
+      'Марат',
+      `Әли${words.kid}`,
+      words.newProfile,
+    ]);
+    expect(list.getByRole('button', { current: true })).toHaveFocus();
+  });
+
+  test('spec 3 §5: with five there is no new one, and the screen says why', async () => {
+    profiles = [mum, dad, kid, of('4', 'Ата'), of('5', 'Апа')];
+    await open({ step: 'manage' });
+    expect(screen.queryByRole('button', { name: words.newProfile })).toBeNull();
+    expect(screen.getByText(words.full.replace('{count}', '5'))).toBeInTheDocument();
+  });
+
+  test('child profiles switch directly, and every tab hears of it', async () => {
+    answers['POST /api/session/profiles/active'] = () => json({ profile: kid });
+    const { onClose, settle } = await open();
+    await press(/^Әли/);
+    expect(written()).toEqual([{ path: '/api/session/profiles/active', method: 'POST', body: { id: '3' } }]);
+    expect(currentWho()?.profile).toMatchObject({ id: '3', role: 'child' });
+    expect(settle).toHaveBeenCalledWith(expect.objectContaining({ id: '3' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  test('whoever watches already is not switched to', async () => {
+    const { onClose } = await open();
+    await press(/^Айгуль/);
+    expect(written()).toEqual([]);
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  test('a switch under way is said, and not begun twice', async () => {
+    let finish: (response: Response) => void = () => {};
+    answers['POST /api/session/profiles/active'] = () =>
+      new Promise<Response>((resolve) => {
+        finish = resolve;
+      });
+    await open();
+    await press(/^Марат/);
+    expect(screen.getByRole('status', { name: words.switching })).toBeInTheDocument();
+    fireEvent.click(button(/^Әли/));
+    expect(written()).toHaveLength(1);
+    await act(async () => finish(refusal(503, 'unavailable', 'Позже')));
+    expect(screen.getByRole('alert')).toHaveTextContent('Позже');
+    expect(currentWho()?.profile?.id).toBe('1');
+  });
+
+  test('spec 3 §6: in a child’s world nothing is made or changed, and the screen says where it is', async () => {
+    answers['GET /api/session/profiles'] = () => json({ profiles, activeId: '3' });
+    await open();
+    expect(screen.queryByRole('button', { name: words.newProfile })).toBeNull();
+    expect(screen.queryByRole('button', { name: words.manage })).toBeNull();
+    expect(screen.getByText(words.childWorld)).toBeInTheDocument();
+  });
+
+  test('no answer: said, and asked for again', async () => {
+    answers['GET /api/session/profiles'] = () => refusal(503, 'unavailable', 'Позже');
+    await open();
+    expect(screen.getByRole('alert')).toHaveTextContent(words.failedTitle);
+    answers['GET /api/session/profiles'] = () => json({ profiles, activeId: '1' });
+    await press(words.retry);
+    expect(button(/^Айгуль/)).toBeInTheDocument();
+  });
+
+  test('spec 1 §6 Guest: is led to sign in', async () => {
+    answers['GET /api/session/profiles'] = () => refusal(403, 'login_required', 'Войдите');
+    await open();
+    expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
+  });
+});
+
+describe('spec 3 §4 Profile editing', () => {
+  test('list, then edit, then avatar picker; what was written stays', async () => {
+    await open({ step: 'manage' });
+    await press(words.editNamed.replace('{name}', 'Әли'));
+    const name = screen.getByRole('textbox', { name: words.name });
+    expect(name).toHaveFocus();
+    fireEvent.change(name, { target: { value: 'Алихан' } });
+    await press(words.changeAvatar);
+    const group = screen.getByRole('group', { name: 'Звери' });
+    const radio = within(group).getByRole('radio', { name: /2$/ });
+    // The arrow keys only walk; a press takes it at once.
+    fireEvent.click(radio, { detail: 0 });
+    expect(radio).toBeChecked();
+    fireEvent.click(screen.getByRole('radio', { name: /^Космос/ }), { detail: 1 });
+    await pass();
+    expect(screen.getByRole('textbox', { name: words.name })).toHaveValue('Алихан');
+    answers['PATCH /api/session/profiles/3'] = () => json({ ...kid, name: 'Алихан', avatarId: '8' });
+    await press(words.save);
+    expect(written()).toEqual([
+      { path: '/api/session/profiles/3', method: 'PATCH', body: { name: 'Алихан', avatarId: '8' } },
+    ]);
+    expect(screen.getByText(words.saved.replace('{name}', 'Алихан'))).toBeInTheDocument();
+  });
+
+  test('a new profile: a random avatar, adult unless it is turned, a name required', async () => {
+    await open();
+    await press(words.newProfile);
+    await press(words.create);
+    expect(screen.getByRole('textbox', { name: words.name })).toHaveAccessibleDescription(words.error_name);
+    expect(written()).toEqual([]);
+    expect(screen.getByRole('switch', { name: words.child })).not.toBeChecked();
+    fireEvent.change(screen.getByRole('textbox', { name: words.name }), { target: { value: ' Дана ' } });
+    answers['POST /api/session/profiles'] = () => json(of('9', 'Дана'));
+    await press(words.create);
+    const [made] = written();
+    expect(made?.body).toEqual({ name: 'Дана', role: 'adult', avatarId: expect.stringMatching(/^[78]$/) });
+    expect(screen.getByText(words.created.replace('{name}', 'Дана'))).toBeInTheDocument();
+  });
+
+  test('toggling child saves immediately, and says so', async () => {
+    await open({ step: 'edit', draft: draftOf(kid) });
+    answers['PATCH /api/session/profiles/3'] = () => json({ ...kid, role: 'adult' });
+    fireEvent.click(screen.getByRole('switch', { name: words.child }));
+    await pass();
+    expect(written()).toEqual([
+      { path: '/api/session/profiles/3', method: 'PATCH', body: { role: 'adult' } },
+    ]);
+    expect(screen.getByText(words.nowAdult)).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: words.child })).not.toBeChecked();
+  });
+
+  test('a toggle that was not stored goes back, and says why', async () => {
+    await open({ step: 'edit', draft: draftOf(kid) });
+    answers['PATCH /api/session/profiles/3'] = () => refusal(403, 'permission_denied', 'Нельзя');
+    fireEvent.click(screen.getByRole('switch', { name: words.child }));
+    await pass();
+    expect(screen.getByRole('alert')).toHaveTextContent('Нельзя');
+    expect(screen.getByRole('switch', { name: words.child })).toBeChecked();
+  });
+
+  test('the active profile cannot be removed; a hint says so', async () => {
+    await open({ step: 'edit', draft: draftOf(mum) });
+    expect(screen.queryByRole('button', { name: words.remove })).toBeNull();
+    expect(screen.getByText(words.stayActive)).toBeInTheDocument();
+  });
+
+  test('the only adult stays an adult', async () => {
+    profiles = [mum, kid];
+    await open({ step: 'edit', draft: draftOf(mum) });
+    expect(screen.getByRole('switch', { name: words.child })).toHaveAccessibleDescription(
+      words.stayLastAdult,
+    );
+    fireEvent.click(screen.getByRole('switch', { name: words.child }));
+    await pass();
+    expect(written()).toEqual([]);
+  });
+
+  test('removal is asked once more, and the focus is on keeping', async () => {
+    await open({ step: 'edit', draft: draftOf(kid) });
+    await press(words.remove);
+    expect(
+      screen.getByRole('heading', { name: words.removeTitle.replace('{name}', 'Әли') }),
+    ).toBeInTheDocument();
+    expect(button(words.keep)).toHaveFocus();
+    answers['DELETE /api/session/profiles/3'] = () => json(null, 204);
+    profiles = [mum, dad];
+    await press(words.remove);
+    expect(screen.getByText(words.removed.replace('{name}', 'Әли'))).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: words.editNamed.replace('{name}', 'Әли') })).toBeNull();
+  });
+
+  test('offline: said, and what was typed stays', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open({ step: 'edit', draft: draftOf(kid) });
+    fireEvent.change(screen.getByRole('textbox', { name: words.name }), { target: { value: 'Алихан' } });
+    await press(words.save);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.offline);
+    expect(screen.getByRole('textbox', { name: words.name })).toHaveValue('Алихан');
+    online.mockRestore();
+  });
+});
