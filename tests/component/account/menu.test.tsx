@@ -1,0 +1,171 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { AccountMenu, type AccountMenuProps } from '@/components/session/AccountMenu';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import type { Profile, Role } from '@/lib/profiles/profile';
+import { currentWho, setWho, type Who } from '@/lib/session/who';
+
+const words = dictionaries.ru.profiles;
+const labels = dictionaries.ru.session;
+
+let asked: string[] = [];
+let answers: Record<string, () => Response> = {};
+
+const json = (body: unknown, status = 200) =>
+  ({ ok: status < 400, status, json: async () => body }) as Response;
+const of = (id: string, name: string, role: Role = 'adult'): Profile => ({
+  id,
+  name,
+  role,
+  icon: `https://img.test/${id}.jpg`,
+  avatarId: id,
+});
+const mum = of('1', 'Айгуль');
+const kid = of('3', 'Әли', 'child');
+const support = { phone: '+7 700 000 00 00', email: 'help@taspa.example' };
+const mine: Who = { state: 'user', name: 'Айгуль Сеитова', phone: '77012345678', profile: mum };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.documentElement.lang = 'ru';
+  setWho(mine);
+  asked = [];
+  answers = {
+    'GET /api/words/profiles': () => json(words),
+    'GET /api/session/profiles': () => json({ profiles: [mum, kid], activeId: '1' }),
+    'GET /api/session/menu': () => json({ balance: '1 990 ₸', support }),
+  };
+  globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
+    const key = `${init.method ?? 'GET'} ${path.split('?')[0]}`;
+    asked.push(key);
+    const answer = answers[key];
+    if (!answer) throw new TypeError('no connection');
+    return answer();
+  }) as typeof fetch;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  HTMLElement.prototype.hidePopover = jest.fn();
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const usual = { hasLogOut: true, hasPromo: true, accountLabel: 'subscriptions' } as const;
+
+/** What a browser tells of a popover that opens; jsdom has none. */
+function toggle(panel: Element) {
+  const event = new Event('toggle');
+  Object.assign(event, { newState: 'open', oldState: 'closed' });
+  fireEvent(panel, event);
+}
+
+async function open({ who = mine, offers = usual }: { who?: Who; offers?: AccountMenuProps['offers'] } = {}) {
+  const { container } = render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+      <AccountMenu who={who} labels={labels} offers={offers} />
+    </SWRConfig>,
+  );
+  const panel = container.querySelector('[popover]') as HTMLElement;
+  return { panel, show: () => toggle(panel) };
+}
+
+const links = (panel: HTMLElement) =>
+  within(panel)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('spec 3 §2 Settings dropdown (from avatar)', () => {
+  test('nothing is asked for before it is opened', async () => {
+    await open();
+    await pass(1_000);
+    expect(asked).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Аккаунт: Айгуль' })).toBeInTheDocument();
+  });
+
+  test('title, name with the balance, profiles with a new one, and every way on', async () => {
+    const { panel, show } = await open();
+    show();
+    await pass(100);
+    expect(panel).toHaveTextContent(words.menuTitle);
+    expect(panel).toHaveTextContent('Айгуль Сеитова+7 (701) 234-56-78 · Баланс: 1 990 ₸');
+    const profiles = within(within(panel).getByRole('list', { name: words.whoTitle }));
+    expect(profiles.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Айгуль',
+      'Әли',
+      words.newProfile,
+    ]);
+    expect(profiles.getByRole('button', { current: true })).toHaveTextContent('Айгуль');
+    expect(within(panel).getByRole('button', { name: words.manage })).toBeInTheDocument();
+    expect(links(panel)).toEqual([
+      [words.account, '/lk'],
+      [words.parental, '/lk_parental'],
+      [words.promoCode, '#promocode'],
+      ['Позвонить: +7 700 000 00 00', 'tel:+77000000000'],
+      ['Написать: help@taspa.example', 'mailto:help@taspa.example'],
+    ]);
+    expect(within(panel).getByRole('button', { name: labels.logOut })).toBeInTheDocument();
+  });
+
+  test('spec 3 §6: the web view calls the account otherwise; partners sign their people in and out themselves', async () => {
+    const { panel, show } = await open({
+      offers: { hasLogOut: false, hasPromo: false, accountLabel: 'account_settings' },
+    });
+    show();
+    await pass(100);
+    expect(links(panel)[0]).toEqual([words.accountSettings, '/lk']);
+    expect(panel).not.toHaveTextContent(words.promoCode);
+    expect(within(panel).queryByRole('button', { name: labels.logOut })).toBeNull();
+  });
+
+  test('support only if the provider has a phone or an e-mail; the balance is hidden when it cannot be had', async () => {
+    answers['GET /api/session/menu'] = () => json({ balance: null, support: { phone: null, email: null } });
+    const { panel, show } = await open();
+    show();
+    await pass(100);
+    expect(panel.querySelector('a[href^="tel:"], a[href^="mailto:"]')).toBeNull();
+    expect(panel).not.toHaveTextContent('Баланс');
+  });
+
+  test('without answers the ways on and the way out are still there', async () => {
+    delete answers['GET /api/session/menu'];
+    delete answers['GET /api/session/profiles'];
+    const { panel, show } = await open();
+    show();
+    await pass(100);
+    expect(links(panel).map(([, href]) => href)).toEqual(['/lk', '/lk_parental', '#promocode']);
+    expect(within(panel).getByRole('button', { name: labels.logOut })).toBeInTheDocument();
+  });
+
+  test('spec 3 §6: a child is led to no settings and no money', async () => {
+    answers['GET /api/session/profiles'] = () => json({ profiles: [mum, kid], activeId: '3' });
+    const { panel, show } = await open({ who: { ...mine, profile: kid } });
+    show();
+    await pass(100);
+    expect(links(panel).every(([, href]) => /^(tel|mailto):/.test(href ?? ''))).toBe(true);
+    expect(within(panel).queryByRole('button', { name: words.newProfile })).toBeNull();
+  });
+
+  test('a press changes who watches; a failure is said in a dialog and changes nothing', async () => {
+    const { panel, show } = await open();
+    show();
+    await pass(100);
+    fireEvent.click(within(panel).getByRole('button', { name: 'Әли' }));
+    await pass();
+    expect(currentWho()?.profile?.id).toBe('1');
+    expect(location.hash).toBe('#message');
+    history.replaceState(null, '', '/');
+    answers['POST /api/session/profiles/active'] = () => json({ profile: kid });
+    fireEvent.click(within(panel).getByRole('button', { name: 'Әли' }));
+    await pass();
+    expect(currentWho()?.profile).toMatchObject({ id: '3', role: 'child' });
+  });
+});
+
+test('spec 3 §4: when somebody else watches, what was read for the one before is asked for again', async () => {
+  const menu = (who: Who) => <AccountMenu who={who} labels={labels} offers={usual} />;
+  const { container, rerender } = render(menu(mine));
+  toggle(container.querySelector('[popover]') as HTMLElement);
+  await pass(100);
+  const before = asked.filter((key) => key === 'GET /api/session/profiles').length;
+  rerender(menu({ ...mine, profile: kid }));
+  await pass(3_000);
+  expect(asked.filter((key) => key === 'GET /api/session/profiles')).toHaveLength(before + 1);
+});
