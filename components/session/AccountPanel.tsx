@@ -50,12 +50,17 @@ function Entries({ who, offers, labels }: AccountMenuProps) {
       <p className={styles.title}>{words.menuTitle}</p>
       <Self who={who} balance={summary?.balance ?? null} words={words} />
       <ProfileRow words={words} />
-      <button type="button" className={menuItem} data-closes onClick={() => openProfiles({ step: 'manage' })}>
-        {words.manage}
-      </button>
-      {/* The account, its money and its locks are the grown-ups' (spec 3 §6). */}
+      {/* The account, its profiles, money and locks are the grown-ups' (spec 3 §6). */}
       {isChild ? null : (
         <>
+          <button
+            type="button"
+            className={menuItem}
+            data-closes
+            onClick={() => openProfiles({ step: 'manage' })}
+          >
+            {words.manage}
+          </button>
           <Link href={routes.account()} className={menuItem}>
             {accountWord}
           </Link>

@@ -27,10 +27,11 @@ interface Props extends StepProps {
  * A list of buttons, the active one marked: a choice counts at once, as a radio group would with every arrow key
  * (spec 3 §4 Profile editing).
  */
-export function ProfileGrid({ words, list, isManaged, onShow, onDone }: Props) {
+export function ProfileGrid({ words, list, isManaged: isWished, onShow, onDone }: Props) {
   const { isBusy, error, isHere, run } = useParentWork(words);
   const [pressed, press] = useState<string | null>(null);
   const isLocked = isInChildWorld(list);
+  const isManaged = isWished && !isLocked;
 
   const choose = (profile: Profile) => {
     if (profile.id === list.activeId) return onDone(null);

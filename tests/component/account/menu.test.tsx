@@ -141,6 +141,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     await pass(100);
     expect(links(panel).every(([, href]) => /^(tel|mailto):/.test(href ?? ''))).toBe(true);
     expect(within(panel).queryByRole('button', { name: words.newProfile })).toBeNull();
+    expect(within(panel).queryByRole('button', { name: words.manage })).toBeNull();
   });
 
   test('a press changes who watches; a failure is said in a dialog and changes nothing', async () => {
