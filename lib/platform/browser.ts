@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isKeptOut } from '@/lib/session/constants';
 import { isKnownViewer } from '@/lib/session/known';
 import { withSessionLock } from '@/lib/session/lock';
+import { askWho } from '@/lib/session/who';
 import { isUnauthenticated, PlatformError } from './errors';
 import { type Call, send, type Target } from './transport';
 
@@ -14,8 +15,8 @@ function target(): Target {
   };
 }
 
-/** Spec 1 §8: the operator did not know the line, and whoever calls is a guest. */
-const Started = v.object({ autoAuth: v.optional(v.string()) });
+/** Spec 1 §8: where the operator does not know the line (`autoAuth`), whoever calls is a guest. */
+const Started = v.object({ is_guest: v.optional(v.boolean()), autoAuth: v.optional(v.string()) });
 
 let starting: Promise<unknown> | null = null;
 
@@ -24,7 +25,9 @@ function startSession(isNeeded: () => boolean): Promise<unknown> {
   const start = async () => {
     if (!isNeeded()) return;
     const call = { method: 'POST', path: '/session', schema: Started } as const;
-    const { autoAuth } = await send(call, { ...target(), base: '/api' });
+    const { is_guest: isGuest, autoAuth } = await send(call, { ...target(), base: '/api' });
+    // Somebody has come in by their line.
+    if (isGuest === false) askWho();
     if (autoAuth) (await import('@/lib/session/kept-out')).tellOfLine(false);
   };
   starting ??= withSessionLock(start).finally(() => {
@@ -41,15 +44,23 @@ function startSession(isNeeded: () => boolean): Promise<unknown> {
 export async function callAsViewer<Schema extends v.GenericSchema>(
   call: Call<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  try {
-    return await sendAsViewer(call);
-  } catch (error) {
-    if (error instanceof PlatformError && isKeptOut(error.code)) {
-      const { keepOut } = await import('@/lib/session/kept-out');
-      keepOut(error.code, error.message);
-    }
-    throw error;
+  return sendAsViewer(call).catch(tellKeptOut);
+}
+
+/**
+ * Somebody is there from the page's first moment (spec 1 §8: where only known lines are served, also who is shut out).
+ * @throws PlatformError
+ */
+export async function startAtOnce(): Promise<void> {
+  await startSession(() => !isKnownViewer()).catch(tellKeptOut);
+}
+
+async function tellKeptOut(error: unknown): Promise<never> {
+  if (error instanceof PlatformError && isKeptOut(error.code)) {
+    const { keepOut } = await import('@/lib/session/kept-out');
+    keepOut(error.code, error.message);
   }
+  throw error;
 }
 
 async function sendAsViewer<Schema extends v.GenericSchema>(call: Call<Schema>) {

@@ -20,6 +20,7 @@ import { languageLinks, loadMenu } from '@/lib/shell/menu';
 import { currentFace } from '@/lib/sites/current';
 import '@/styles/global.scss';
 import { BridgeHost } from './_parts/BridgeHost';
+import { LineHost } from './_parts/LineHost';
 import { ModalHost } from './_parts/ModalHost';
 
 interface LayoutProps {
@@ -89,6 +90,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           {modal}
           <SameAudience audience={audience} />
           <FrontDoor forcesLogin={site.forcesLogin} />
+          {site.needsKnownLine ? <LineHost /> : null}
           <ModalHost words={{ close, loading, loadFailed, retry }} hasPromo={site.hasPromo} />
           <WorkerKeeper />
           {context.hasBridge ? <BridgeHost origins={env().EMBED_ORIGINS} /> : null}

@@ -1,4 +1,3 @@
-import { fill } from '@/components/ui/fill';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { type Contract, sumOf } from '@/lib/session/contract';
 import styles from './contract.module.scss';
@@ -10,7 +9,7 @@ interface Props {
 
 /** Spec 3 §3 "Alma block status": whose contract it is, what is on it and what is owed, and what the operator says. */
 export function ContractFacts({ contract, words }: Props) {
-  const { username, balance, amount, text, currency, supportPhone } = contract;
+  const { username, balance, amount, text, currency } = contract;
   const facts = [
     [words.contract, username],
     [words.balance, sumOf(balance, currency)],
@@ -29,11 +28,6 @@ export function ContractFacts({ contract, words }: Props) {
           ) : null,
         )}
       </dl>
-      {supportPhone ? (
-        <a className={styles.call} href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>
-          {fill(words.support, { phone: supportPhone })}
-        </a>
-      ) : null}
     </>
   );
 }

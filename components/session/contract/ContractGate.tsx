@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import type { Messages } from '@/lib/i18n/dictionaries';
@@ -29,7 +30,8 @@ export function ContractGate({ given, modal, words, loading, frame, say, childre
   });
 
   return (
-    <div className={styles.body}>
+    // The beginning has the focus where the button lies below a picture: nobody begins at the end.
+    <div className={styles.body} tabIndex={-1} data-autofocus={modal === 'pay_qr_alma' || undefined}>
       {contract ? children(contract) : news === null ? <Spinner label={loading} /> : null}
       <p role="status" className={styles.news}>
         {news ? words[news] : null}
@@ -38,11 +40,16 @@ export function ContractGate({ given, modal, words, loading, frame, say, childre
         variant={modal === 'block_alma' ? 'primary' : 'secondary'}
         size="lg"
         aria-disabled={isBusy}
-        data-autofocus
+        data-autofocus={modal === 'block_alma' || undefined}
         onClick={check}
       >
         {isBusy ? words.checking : words.checkAgain}
       </Button>
+      {contract?.supportPhone ? (
+        <a className={styles.support} href={`tel:${contract.supportPhone.replace(/[^\d+]/g, '')}`}>
+          {fill(words.support, { phone: contract.supportPhone })}
+        </a>
+      ) : null}
     </div>
   );
 }
