@@ -92,9 +92,8 @@ function isGuess({ headers }: Request): boolean {
 
 /** Somebody opens a page: no robot, no picture or script of another site, no look without taking. */
 function isNavigation({ method, headers }: Request): boolean {
-  const goal = headers.get('sec-fetch-dest');
-  const isPage = goal === null || goal === 'document' || goal === 'iframe';
-  return method === 'GET' && isPage && !isCrawler(headers.get('user-agent'));
+  const mode = headers.get('sec-fetch-mode');
+  return method === 'GET' && (mode === null || mode === 'navigate') && !isCrawler(headers.get('user-agent'));
 }
 
 const pathOf = (to: string): string => to.replace(/#.*$/, '');

@@ -61,7 +61,9 @@ function redirected(
   { status, to }: Extract<GuardDecision, { kind: 'redirect' }>,
 ): NextResponse {
   // A soft change of page loses the hash of a redirect, and with it the modal: the browser loads the address instead.
-  const isSoft = request.headers.get('sec-fetch-dest') === 'empty';
+  // The mode says which it is; the destination does not, once a service worker has passed a page on.
+  const mode = request.headers.get('sec-fetch-mode');
+  const isSoft = mode !== null && mode !== 'navigate';
   if (isSoft && to.includes('#')) return new NextResponse(null, { status: 401, headers: OF_ONE_VIEWER });
   const location = new URL(to, request.nextUrl).href;
   return new NextResponse(null, { status, headers: { ...OF_ONE_VIEWER, location } });

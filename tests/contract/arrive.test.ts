@@ -115,7 +115,7 @@ describe('who only looks takes nothing (DESIGN section 5)', () => {
   test.each([
     ['a crawler', { 'user-agent': 'Googlebot/2.1' }, 303],
     ['a link preview', { 'user-agent': 'WhatsApp/2.23' }, 303],
-    ['a picture on another site', { 'sec-fetch-dest': 'image' }, 303],
+    ['a picture on another site', { 'sec-fetch-mode': 'no-cors' }, 303],
     ['a browser that guesses', { 'sec-purpose': 'prefetch;prerender' }, 503],
   ])('%s', async (_, headers, status) => {
     const token = await house.tokenOf(newName());

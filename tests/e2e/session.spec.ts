@@ -47,7 +47,8 @@ test.describe('a session begins when somebody does something of their own (DESIG
     // The stream and the position to resume at: two islands, neither knows of the other.
     expect(personal.size).toBeGreaterThanOrEqual(2);
     expect(await guestsSince(page, since)).toBe(1);
-    expect(await sessionCookies(page)).toHaveLength(1);
+    // The session, and the serial of this browser.
+    expect((await sessionCookies(page)).sort()).toEqual(['taspa_serial', 'taspa_session']);
 
     await page.goto('/channels');
     await page.goto(`/watch/${film.slug}`);

@@ -1,0 +1,119 @@
+import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
+import { platformUrl, seenByPlatform } from './support/platform';
+import { expectPlaying, player } from './support/player';
+import { freeFilm } from './support/titles';
+
+/** Somebody whose secrets are known, so that they can be looked for. */
+interface Canary {
+  token: string;
+  phone: string;
+  email: string;
+  pin: string;
+}
+
+async function call(request: APIRequestContext, method: string, path: string, data: object, token?: string) {
+  const headers = token ? { authorization: `Token ${token}` } : undefined;
+  const response = await request.fetch(`${platformUrl}/v2${path}`, { method, data, headers });
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+  return response.json();
+}
+
+async function canary(request: APIRequestContext): Promise<Canary> {
+  const phone = `7701${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+  const email = `canary-${phone}@example.kz`;
+  const pin = '7306';
+  await call(request, 'POST', '/users', { username: `canary-${phone}`, phone });
+  await call(request, 'POST', '/otps', { phone, can_display_message: false });
+  const sent = await (await request.get(`${platformUrl}/sandbox/outbox.json?to=${phone}`)).json();
+  const { access_token: token } = await call(request, 'POST', '/auth/otp', { phone, token: sent[0].code });
+  await call(request, 'PATCH', '/users/self', { email, pincode: pin }, token);
+  return { token, phone, email, pin };
+}
+
+/** What the browser sent, and what pages it was given. */
+function record(page: Page) {
+  const sent: Request[] = [];
+  const documents: Promise<string>[] = [];
+  page.on('request', (request) => sent.push(request));
+  page.on('response', (response) => {
+    const isDocument = /text\/(html|x-component)/.test(response.headers()['content-type'] ?? '');
+    if (isDocument) documents.push(response.text().catch(() => ''));
+  });
+  return { sent, documents };
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+
+test('quality S05, S06: a token in the address is consumed, and nothing secret is seen by the browser again', async ({
+  page,
+  request,
+}) => {
+  const { token, phone, email, pin } = await canary(request);
+  const { sent, documents } = record(page);
+  await page.goto(`/channels?token=${token}&device_serial=canary-box`);
+  await expect(page).toHaveURL(/\/channels$/);
+  const [first, ...others] = sent;
+  // The address came with it; nothing after it has it, and the page does not know where it came from.
+  expect(first?.url()).toContain(token);
+  expect(await page.evaluate(() => document.referrer)).not.toContain(token);
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Аккаунт/ })).toBeVisible();
+
+  const film = await freeFilm(request);
+  await page.goto(`/watch/${film.slug}`);
+  await expectPlaying(player(page).video);
+  const secrets = [token, email, 'access_token', 'canary-box'];
+  for (const one of [...others, ...sent.slice(1)]) {
+    const headers = await one.allHeaders();
+    const { cookie: _, ...shown } = headers;
+    const text = one.url() + JSON.stringify(shown) + (one.postData() ?? '');
+    for (const secret of [...secrets, phone]) expect(text).not.toContain(secret);
+  }
+  for (const html of await Promise.all(documents)) {
+    for (const secret of [...secrets, phone, `"${pin}"`, 'parental_code']) expect(html).not.toContain(secret);
+  }
+  const storage = await kept(page);
+  for (const secret of [...secrets, phone, pin]) expect(storage).not.toContain(secret);
+  // What the owner is shown is asked for by the owner, and has only that.
+  const self = await page.evaluate(async () => (await fetch('/api/session')).text());
+  expect(self).toContain(phone);
+  for (const secret of [...secrets, pin]) expect(self).not.toContain(secret);
+});
+
+test('a token that is not good opens the login over the clean address, and makes nobody', async ({
+  page,
+}) => {
+  const { total: since } = await seenByPlatform(page.request);
+  await page.goto(`/movies?access_token=${'f'.repeat(40)}`);
+  await expect(page).toHaveURL(/\/movies#auth$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const made = await seenByPlatform(page.request, { match: 'POST /v2/users/self/devices', since });
+  expect(made.requests).toEqual([]);
+});
+
+test('quality S08: after logout the old cookie opens nothing, and "back" shows nothing of the person', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { token } = await canary(request);
+  const account = page.getByRole('banner').getByRole('button', { name: /^Аккаунт/ });
+  await page.goto(`/lk?token=${token}`);
+  await expect(page).toHaveURL(/\/lk$/);
+  await expect(account).toBeVisible();
+  const old = await context.cookies();
+  await page.goto('/movies');
+  await account.click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+  await page.goBack();
+  // The account page is nobody's any more: whoever goes back is asked to log in.
+  await expect(page).toHaveURL(/#auth/);
+  await expect(account).toHaveCount(0);
+  await context.clearCookies();
+  await context.addCookies(old);
+  const refused = await page.request.get('/api/v2/users/self/channel_list');
+  expect(refused.status()).toBe(401);
+});
