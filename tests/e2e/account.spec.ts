@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { newPerson, PASSWORD, type Person, signInAs } from './support/person';
+import { wordsIn } from './support/words';
+
+const { account: words, session, dialogs } = wordsIn('ru');
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog');
+const name = (page: Page) => main(page).getByRole('textbox', { name: words.me.name });
+const email = (page: Page) => main(page).getByRole('textbox', { name: words.me.email });
+const save = (page: Page) => main(page).getByRole('button', { name: words.me.save });
+const section = (page: Page, title: string) => main(page).getByRole('region', { name: title });
+
+async function come(page: Page, person: Person, path = '/lk'): Promise<void> {
+  await page.goto('/agreement');
+  await signInAs(page, person);
+  await page.goto(path);
+}
+
+test('spec 1 §2: a guest who opens the account is sent home to sign in, and gets there afterwards', async ({
+  page,
+  request,
+}) => {
+  const { login, atHome } = await newPerson(request, { pin: '1379' });
+  await atHome('PATCH', '/users/self', { first_name: 'Айша' });
+  await page.goto('/lk');
+  await expect(page).toHaveURL(/\/#auth/);
+  await dialog(page).getByRole('button', { name: session.byPassword }).click();
+  await dialog(page).getByRole('textbox', { name: session.login }).fill(login);
+  await dialog(page).getByLabel(session.password, { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/lk$/);
+  await expect(name(page)).toHaveValue('Айша');
+});
+
+test('spec 3 §2 Account info: what the platform knows, and nothing of it in the page as it is stored', async ({
+  page,
+  request,
+}) => {
+  const person = await newPerson(request);
+  await come(page, person);
+  const facts = section(page, words.info.title);
+  for (const text of ['Taspa', '0 ₸', '186', words.devices.types.pc]) await expect(facts).toContainText(text);
+  await expect(facts).toContainText(person.phone.slice(-2));
+  await expect(facts.getByRole('link', { name: 'help@taspa.example' })).toHaveAttribute('href', /^mailto:/);
+  await expect(page).toHaveTitle(new RegExp(`^${words.title}`));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const stored = await (await page.request.get('/lk')).text();
+  for (const secret of [person.phone, person.login]) expect(stored).not.toContain(secret);
+});
+
+test.describe('the name and e-mail form', () => {
+  test('says what is wrong at the field, keeps what was typed, and greets by the new name', async ({
+    page,
+    request,
+  }) => {
+    await come(page, await newPerson(request));
+    await save(page).click();
+    await expect(name(page)).toHaveAccessibleDescription(words.me.error_name_required);
+    await expect(name(page)).toBeFocused();
+    await name(page).fill('Айша');
+    await email(page).fill('айша@example.kz');
+    await save(page).click();
+    await expect(email(page)).toHaveAccessibleDescription(new RegExp(words.me.error_email_letters));
+    await email(page).fill(`aisha${Date.now()}@example.kz`);
+    await save(page).click();
+    await expect(section(page, words.me.title).getByRole('status')).toHaveText(words.me.saved);
+    await page.reload();
+    await expect(name(page)).toHaveValue('Айша');
+    await expect(email(page)).toHaveValue(/^aisha\d+@example\.kz$/);
+  });
+
+  test('spec 3 §8: an e-mail of somebody else is said in a dialog, and stays in its field', async ({
+    page,
+    request,
+  }) => {
+    const address = `taken${Date.now()}@example.kz`;
+    await (await newPerson(request)).atHome('PATCH', '/users/self', { email: address });
+    await come(page, await newPerson(request));
+    await name(page).fill('Айша');
+    await email(page).fill(address);
+    await save(page).click();
+    await expect(dialog(page).getByRole('heading', { name: words.me.error_title })).toBeVisible();
+    await expect(dialog(page)).toContainText(wordsIn('ru').refusals.error_duplicate_email);
+    await dialog(page).getByRole('button', { name: dialogs.ok }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(email(page)).toHaveValue(address);
+    await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('an outage is said, and saving again does it', async ({ page, request, context }) => {
+    await come(page, await newPerson(request));
+    await name(page).fill('Айша');
+    await context.setOffline(true);
+    await save(page).click();
+    await expect(main(page).getByRole('alert')).toHaveText(words.offline);
+    await context.setOffline(false);
+    await save(page).click();
+    await expect(section(page, words.me.title).getByRole('status')).toHaveText(words.me.saved);
+  });
+});
+
+test('spec 3 §2 Devices: another device goes after a question, the current one has no button', async ({
+  page,
+  request,
+}) => {
+  const person = await newPerson(request);
+  await come(page, person);
+  const devices = section(page, words.devices.title);
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  const here = devices.getByRole('listitem').filter({ hasText: words.devices.current });
+  await expect(here.getByRole('button')).toHaveCount(0);
+  const remove = devices.getByRole('button', { name: /Sony Bravia/ });
+  await remove.click();
+  await expect(dialog(page)).toContainText('Sony Bravia');
+  await dialog(page).getByRole('button', { name: dialogs.cancel }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await dialog(page).getByRole('button', { name: words.devices.remove }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(devices.getByRole('status')).toContainText('Sony Bravia');
+  await expect(devices.getByRole('heading', { name: words.devices.title })).toBeFocused();
+  await expect(person.atHome('GET', '/users/self')).rejects.toThrow(/401/);
+});
+
+test('a page that did not load says so, and loads when it is asked again', async ({ page, request }) => {
+  const person = await newPerson(request);
+  await page.goto('/agreement');
+  await signInAs(page, person);
+  await page.route('**/api/session/account', (route) => route.abort());
+  await page.goto('/lk');
+  await expect(main(page).getByRole('alert')).toContainText(words.failedTitle);
+  await page.unroute('**/api/session/account');
+  await main(page).getByRole('button', { name: words.retry }).click();
+  await expect(name(page)).toBeVisible();
+});
+
+test('spec 3 §2 Account menu: parental settings, profiles, language, and logging out leads home', async ({
+  page,
+  request,
+}) => {
+  await come(page, await newPerson(request));
+  const menu = main(page).getByRole('navigation', { name: words.menu });
+  await menu.getByRole('link', { name: words.parental }).click();
+  await expect(page).toHaveURL(/\/lk_parental$/);
+  await main(page).getByRole('link', { name: words.back }).click();
+  await menu.getByRole('link', { name: words.profiles }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await menu.getByRole('link', { name: 'English' }).click();
+  const english = wordsIn('en').account;
+  await expect(page.getByRole('heading', { level: 1, name: english.title })).toBeVisible();
+  await main(page).getByRole('button', { name: english.logOut }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto('/lk');
+  await expect(page).toHaveURL(/#auth/);
+});
+
+test.describe('axe finds nothing of level A and AA in the account', () => {
+  for (const lang of ['ru', 'kk', 'en', 'uz'] as const) {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      test(`${lang}, ${size}`, async ({ page, request }) => {
+        const { account, dialogs: buttons } = wordsIn(lang);
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await come(page, await newPerson(request), `/lk?lang=${lang}`);
+        await main(page).getByRole('button', { name: account.me.save }).click();
+        await expect(main(page).getByRole('alert')).toBeVisible();
+        await expectAccessible(page, 'account with an error');
+        await main(page)
+          .getByRole('button', { name: /Sony Bravia/ })
+          .click();
+        await expect(dialog(page).getByRole('button', { name: buttons.cancel })).toBeVisible();
+        await expectAccessible(page, 'device, the question');
+      });
+    }
+  }
+});

@@ -1,0 +1,272 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { askSite, FILM_WEEK, newPerson, PASSWORD, type Person, signInAs } from './support/person';
+import { ask, freeChannels, platformUrl } from './support/platform';
+import { expectPlaying, player } from './support/player';
+import { type Card, NEW_TITLES } from './support/titles';
+import { wordsIn } from './support/words';
+
+const { parental: words, account, watch, session } = wordsIn('ru');
+const own = account.parentalPage;
+const PIN = '1379';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
+const setting = (page: Page, label: string) => page.getByRole('main').getByRole('switch', { name: label });
+
+/** The last PIN that went to that phone. */
+async function pinFor(request: APIRequestContext, { phone }: Person): Promise<string> {
+  const response = await request.get(`${platformUrl}/sandbox/outbox.json?to=${phone}`);
+  const [sent] = (await response.json()) as Array<{ code: string }>;
+  if (!sent) throw new Error(`nothing was sent to ${phone}`);
+  return sent.code;
+}
+
+async function adultFilm(request: APIRequestContext): Promise<Card> {
+  const { contents } = await ask<{ contents: Card[] }>(request, `/rows/${NEW_TITLES}?limit=100`);
+  const film = contents.find(({ age, content_type }) => age >= 18 && content_type === 'movie');
+  if (!film) throw new Error('the seed has no film for adults among the new titles');
+  return film;
+}
+
+/** A page that is not loaded anew keeps this mark. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
+
+async function come(page: Page, person: Person, path: string): Promise<void> {
+  await page.goto('/agreement');
+  await signInAs(page, person);
+  await page.goto(path);
+}
+
+test.describe('spec 1 §4 Parental, spec 3 §4 PIN set', () => {
+  test('after a login the dialogue of the platform leads to a PIN; a mismatch begins anew', async ({
+    page,
+    request,
+  }) => {
+    const { login } = await newPerson(request);
+    await page.goto('/channels#auth');
+    await dialog(page).getByRole('button', { name: session.byPassword }).click();
+    await dialog(page).getByRole('textbox', { name: session.login }).fill(login);
+    await dialog(page).getByLabel(session.password, { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+
+    await expect(dialog(page).getByRole('heading', { name: 'Родительский контроль' })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Задать код' }).click();
+    await expect(dialog(page).getByRole('heading', { name: words.setTitle })).toBeVisible();
+    await expect(field(page, words.newPin)).toBeFocused();
+    await page.keyboard.type('2580');
+    await expect(field(page, words.repeatPin)).toBeFocused();
+    await page.keyboard.type('2581');
+    await expect(dialog(page).getByRole('alert')).toHaveText(words.parental_set_not_equal);
+    await expect(field(page, words.newPin)).toBeFocused();
+    await page.keyboard.type(PIN);
+    await expect(field(page, words.repeatPin)).toBeFocused();
+    await page.keyboard.type(PIN);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('status').getByText(words.saved)).toBeVisible();
+    await expect(page).toHaveURL(/\/channels$/);
+    const { body } = await askSite(page, 'GET', '/session/parental');
+    expect(body).toMatchObject({ status: 'set', dialogue: null });
+    expect(JSON.stringify(body)).not.toContain(PIN);
+  });
+
+  test('whoever does not want one is not asked again', async ({ page, request }) => {
+    const person = await newPerson(request);
+    await come(page, person, '/channels#parental');
+    await dialog(page).getByRole('button', { name: 'Не сейчас' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    expect((await askSite(page, 'GET', '/session/parental')).body.status).toBe('ignore');
+  });
+});
+
+test.describe('spec 2 §5: a film for adults', () => {
+  test('asks for the PIN, says a wrong one, sends it by SMS, and plays without a reload', async ({
+    page,
+    request,
+  }) => {
+    const person = await newPerson(request, { pin: PIN, promo: FILM_WEEK });
+    const film = await adultFilm(request);
+    await come(page, person, `/watch/${film.slug}`);
+    await expect(dialog(page)).toContainText(film.title);
+    await expect(field(page, words.pin)).toBeFocused();
+    await mark(page);
+    await page.keyboard.type('0000');
+    await expect(dialog(page).getByRole('alert')).toHaveText(words.error_wrong_code);
+    await expect(field(page, words.pin)).toHaveAttribute('aria-invalid', 'true');
+
+    await dialog(page).getByRole('button', { name: words.sendSms }).click();
+    await expect(dialog(page).getByRole('status').getByText(words.smsSent)).toBeVisible();
+    await expect(field(page, words.pin)).toBeFocused();
+    await field(page, words.pin).fill(await pinFor(request, person));
+    await expect(dialog(page)).toHaveCount(0);
+    await expectPlaying(player(page).video);
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  test('spec 3 §2: closing the dialog leaves a still, and its button asks again', async ({
+    page,
+    request,
+  }) => {
+    const person = await newPerson(request, { pin: PIN, promo: FILM_WEEK });
+    await come(page, person, `/watch/${(await adultFilm(request)).slug}`);
+    await expect(field(page, words.pin)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(player(page).video).toHaveCount(0);
+    await page.getByRole('button', { name: watch.enterPin }).click();
+    await field(page, words.pin).fill(PIN);
+    await expectPlaying(player(page).video);
+  });
+
+  test('spec 1 §6: a guest signs in first; the PIN of that person is asked for next', async ({
+    page,
+    request,
+  }) => {
+    const { login } = await newPerson(request, { pin: PIN, promo: FILM_WEEK });
+    await page.goto(`/watch/${(await adultFilm(request)).slug}`);
+    await page.getByRole('main').getByRole('link', { name: session.signIn }).click();
+    await dialog(page).getByRole('button', { name: session.byPassword }).click();
+    await dialog(page).getByRole('textbox', { name: session.login }).fill(login);
+    await dialog(page).getByLabel(session.password, { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(field(page, words.pin)).toBeVisible();
+    await field(page, words.pin).fill(PIN);
+    await expectPlaying(player(page).video);
+  });
+});
+
+test('spec 1 §4 Channel parental check: a channel that asks always, plays after the PIN', async ({
+  page,
+  request,
+}) => {
+  const [channel] = await freeChannels(request);
+  await come(page, await newPerson(request, { pin: PIN }), '/agreement');
+  expect((await askSite(page, 'POST', '/session/pin', { pin: PIN, action: 'settings' })).status).toBe(200);
+  const change = { parentalChannels: { [String(channel?.id)]: 1 } };
+  expect((await askSite(page, 'PATCH', '/session/parental', change)).status).toBe(200);
+  // What the PIN opened for a moment is over.
+  const stream = async () => (await askSite(page, 'GET', `/v2/channels/${channel?.id}/stream`)).status;
+  await expect.poll(stream, { timeout: 20_000 }).toBe(403);
+  await page.goto(`/channels/all/${channel?.slug}`);
+  await expect(dialog(page)).toContainText(channel?.name ?? '');
+  await field(page, words.pin).fill(PIN);
+  await expectPlaying(player(page).video);
+});
+
+test.describe('spec 3 §2 /lk_parental', () => {
+  test('is behind the PIN; toggles and the duration hold over a reload', async ({ page, request }) => {
+    await come(page, await newPerson(request, { pin: PIN }), '/lk_parental');
+    await expect(page).toHaveTitle(new RegExp(`^${own.title}`));
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(field(page, words.pin)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('main')).toContainText(own.lockedText);
+    await page.getByRole('main').getByRole('button', { name: own.enterPin }).click();
+    await field(page, words.pin).fill(PIN);
+
+    for (const toggle of Object.values(own.toggles)) await expect(setting(page, toggle)).toBeChecked();
+    await setting(page, own.toggles.pay).click();
+    await expect(page.getByRole('status').getByText(own.saved)).toBeVisible();
+    await page.getByRole('radio', { name: '15 мин' }).check();
+    await expect
+      .poll(async () => (await askSite(page, 'GET', '/session/parental')).body.settings)
+      .toMatchObject({ pay: false, vod: true, duration: 15 });
+    await page.reload();
+    await expect(setting(page, own.toggles.pay)).not.toBeChecked();
+    await expect(setting(page, own.toggles.vod)).toBeChecked();
+    await expect(page.getByRole('radio', { name: '15 мин' })).toBeChecked();
+  });
+
+  test('a change that is not stored goes back, is said, and can be tried again', async ({
+    page,
+    request,
+  }) => {
+    await come(page, await newPerson(request, { pin: PIN }), '/lk_parental');
+    await field(page, words.pin).fill(PIN);
+    await expect(setting(page, own.toggles.vod)).toBeChecked();
+    await page.route('**/api/session/parental', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    );
+    await setting(page, own.toggles.vod).click();
+    await expect(page.getByRole('alert').getByText(own.saveFailed.split('.')[0] ?? '')).toBeVisible();
+    await expect(setting(page, own.toggles.vod)).toBeChecked();
+    await page.unroute('**/api/session/parental');
+    await page.getByRole('alert').getByRole('button', { name: account.retry }).click();
+    await expect(page.getByRole('status').getByText(own.saved)).toBeVisible();
+    await expect(setting(page, own.toggles.vod)).not.toBeChecked();
+  });
+
+  test('spec 1 §5: another PIN with the current one, by SMS where it is forgotten', async ({
+    page,
+    request,
+  }) => {
+    const person = await newPerson(request, { pin: PIN });
+    await come(page, person, '/lk_parental');
+    await field(page, words.pin).fill(PIN);
+    await page.getByRole('main').getByRole('button', { name: own.changePin }).click();
+    await expect(field(page, words.currentPin)).toBeFocused();
+    await page.keyboard.type('9999');
+    await expect(dialog(page).getByRole('alert')).toHaveText(words.error_wrong_code);
+    await dialog(page).getByRole('button', { name: words.sendSms }).click();
+    await expect(dialog(page).getByRole('status').getByText(words.smsSent)).toBeVisible();
+    await field(page, words.currentPin).fill(await pinFor(request, person));
+    await expect(field(page, words.newPin)).toBeFocused();
+    await page.keyboard.type('2468');
+    await expect(field(page, words.repeatPin)).toBeFocused();
+    await page.keyboard.type('2468');
+    await expect(page.getByRole('status').getByText(words.changed)).toBeVisible();
+    const enter = async (pin: string) => (await askSite(page, 'POST', '/session/pin', { pin })).status;
+    expect(await enter(PIN)).toBe(400);
+    expect(await enter('2468')).toBe(200);
+  });
+
+  test('without a PIN it offers one, and opens when it is set', async ({ page, request }) => {
+    await come(page, await newPerson(request), '/lk_parental');
+    await page.getByRole('main').getByRole('button', { name: own.setPin }).click();
+    await field(page, words.newPin).fill(PIN);
+    await field(page, words.repeatPin).fill(PIN);
+    await expect(setting(page, own.toggles.vod)).toBeChecked();
+  });
+});
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
+test.describe('axe finds nothing of level A and AA in parental control', () => {
+  for (const lang of ['ru', 'kk', 'en', 'uz'] as const) {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      test(`${lang}, ${size}`, async ({ page, request }) => {
+        const { parental: pin, account: page_ } = wordsIn(lang);
+        const there = page_.parentalPage;
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await come(page, await newPerson(request), `/lk_parental?lang=${lang}`);
+        await expect(page.getByRole('button', { name: there.setPin })).toBeVisible();
+        await expectAccessible(page, 'no PIN');
+        await page.goto(`/lk_parental?lang=${lang}#parental`);
+        await expect(dialog(page).getByRole('button').nth(2)).toBeVisible();
+        await expectAccessible(page, 'parental');
+        await page.goto(`/lk?lang=${lang}#parental_start`);
+        await expect(dialog(page).getByRole('button', { name: pin.startSet })).toBeFocused();
+        await expectAccessible(page, 'parental_start');
+        await dialog(page).getByRole('button', { name: pin.startSet }).click();
+        await field(page, pin.newPin).fill('2580');
+        await expect(field(page, pin.repeatPin)).toBeFocused();
+        await expectAccessible(page, 'parental_set, repeat');
+        await field(page, pin.repeatPin).fill('2581');
+        await expect(dialog(page).getByRole('alert')).toHaveText(pin.parental_set_not_equal);
+        await expectAccessible(page, 'parental_set, different');
+        await field(page, pin.newPin).fill(PIN);
+        await field(page, pin.repeatPin).fill(PIN);
+        await expect(dialog(page)).toHaveCount(0);
+        await page.goto(`/lk?lang=${lang}#pincode`);
+        await field(page, pin.pin).fill('0000');
+        await expect(dialog(page).getByRole('alert')).toHaveText(pin.error_wrong_code);
+        await expectAccessible(page, 'pincode, wrong');
+        await page.goto(`/lk_parental?lang=${lang}`);
+        await expect(setting(page, there.toggles.vod)).toBeVisible();
+        await expectAccessible(page, 'settings');
+      });
+    }
+  }
+});
