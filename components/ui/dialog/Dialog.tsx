@@ -31,6 +31,12 @@ export function Dialog(props: Props) {
     event.preventDefault();
     if (!hideClose) onClose();
   };
+  // Without a key or a press of the viewer before, a browser closes at once and asks nobody.
+  const onClosed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (!isOpen || currentTarget.open) return;
+    if (hideClose) currentTarget.showModal();
+    else onClose();
+  };
   const onPress = (event: MouseEvent) => {
     if (event.target === event.currentTarget && !hideClose) onClose();
   };
@@ -45,6 +51,7 @@ export function Dialog(props: Props) {
       // A second Esc would close it whatever `cancel` says.
       {...(hideClose ? { closedby: 'none' } : {})}
       onCancel={onCancel}
+      onClose={onClosed}
       onClick={onPress}
     >
       <div className={styles.sheet}>
