@@ -14,9 +14,13 @@ export interface PinQuestion {
 
 /**
  * Asks the PIN and unlocks the action on the server. False when the dialog was closed: "closing pincode clears the
- * saved callback" (spec 3 §2 Modal shell). `back` is the modal to return to.
+ * saved callback" (spec 3 §2 Modal shell). `back` is the modal to return to; who asks by itself, and not because somebody
+ * pressed something, is patient: it waits until nothing else is open.
  */
-export async function askPin(question: PinQuestion, how: Pick<Modal, 'back'> = {}): Promise<boolean> {
+export async function askPin(
+  question: PinQuestion,
+  how: Pick<Modal, 'back'> & { isPatient?: boolean } = {},
+): Promise<boolean> {
   return (await askFor<boolean>({ ...how, id: 'pincode', data: question })) === true;
 }
 

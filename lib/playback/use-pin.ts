@@ -21,7 +21,8 @@ export function usePin(error: PlatformError | null, title: string, retry: () => 
     if (!question) return;
     // A film that plays without asking needs none of it.
     const { askPin } = await import('@/lib/parental/ask-pin');
-    if (await askPin(question)) retry();
+    // The login over this very film may still be closing.
+    if (await askPin(question, { isPatient: true })) retry();
   }, [error, title, retry]);
 
   useEffect(() => {

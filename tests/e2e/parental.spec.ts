@@ -141,13 +141,12 @@ test('spec 1 §4 Channel parental check: a channel that asks always, plays after
   request,
 }) => {
   const [channel] = await freeChannels(request);
-  await come(page, await newPerson(request, { pin: PIN }), '/agreement');
-  expect((await askSite(page, 'POST', '/session/pin', { pin: PIN, action: 'settings' })).status).toBe(200);
-  const change = { parentalChannels: { [String(channel?.id)]: 1 } };
-  expect((await askSite(page, 'PATCH', '/session/parental', change)).status).toBe(200);
-  // What the PIN opened for a moment is over.
-  const stream = async () => (await askSite(page, 'GET', `/v2/channels/${channel?.id}/stream`)).status;
-  await expect.poll(stream, { timeout: 20_000 }).toBe(403);
+  const person = await newPerson(request, { pin: PIN });
+  await come(page, person, '/agreement');
+  const devices = (await person.atHome('GET', '/users/self/devices')) as Array<Record<string, string>>;
+  const browser = devices.find(({ application_type }) => application_type === 'web');
+  const settings = { parentalChannels: { [String(channel?.id)]: 1 } };
+  await person.atHome('PATCH', `/users/self/devices/${browser?.id}`, { settings });
   await page.goto(`/channels/all/${channel?.slug}`);
   await expect(dialog(page)).toContainText(channel?.name ?? '');
   await field(page, words.pin).fill(PIN);

@@ -15,7 +15,7 @@ interface Props {
 /** Spec 3 §2: reaching the settings needs a parental check; whoever closes it finds the way back here. */
 export function Locked({ words, onOpen }: Props) {
   const ask = useCallback(async () => {
-    if (await askPin({ action: 'settings' })) onOpen();
+    if (await askPin({ action: 'settings' }, { isPatient: true })) onOpen();
   }, [onOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for whoever comes here.
