@@ -30,7 +30,8 @@ export function useSettings(
     try {
       onSaved({ ...(await changeBehindPin(change)), durations });
       waiting.current -= 1;
-      if (waiting.current === 0) setState({ at: 'saved' });
+      // That another one failed meanwhile stays to be read.
+      if (waiting.current === 0) setState((now) => (now.at === 'failed' ? now : { at: 'saved' }));
     } catch (failure) {
       waiting.current -= 1;
       if (failure === CLOSED) setState({ at: 'idle' });

@@ -1,0 +1,161 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { ParentalSettings } from '@/components/parental/settings/ParentalSettings';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import { takeAsked } from '@/lib/modals/ask';
+import { setWho } from '@/lib/session/who';
+import { json, nothingOpen, parental, pass, press, refusal, sent, server, startServer } from './support';
+
+const words = dictionaries.ru.account;
+const own = words.parentalPage;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  startServer();
+  setWho({ state: 'user', name: null, phone: null, profile: null });
+  server.answers['GET /api/session/parental'] = () => parental('set');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  location.hash = '';
+});
+
+async function open() {
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ParentalSettings words={words} />
+    </SWRConfig>,
+  );
+  await pass(0);
+}
+
+const toggle = (name: string) => screen.getByRole('switch', { name });
+const flip = async (name: string) => {
+  fireEvent.click(toggle(name));
+  await pass(0);
+};
+const bodies = () => sent('PATCH', '/api/session/parental');
+
+/** Stores what it is sent, as the server does. */
+function storing() {
+  let settings = { ...nothingOpen, vod: true, duration: 30 };
+  return () => {
+    const { body } = server.asked.at(-1) as { body: { settings: object } };
+    settings = { ...settings, ...body.settings };
+    return json({ status: 'set', dialogue: null, settings, needs: nothingOpen });
+  };
+}
+
+test('spec 3 §2 Parental settings: six switches and the configured durations, stored as they are chosen', async () => {
+  server.answers['PATCH /api/session/parental'] = storing();
+  await open();
+  expect(screen.getAllByRole('switch')).toHaveLength(6);
+  expect(toggle(own.toggles.vod)).toBeChecked();
+  expect(toggle(own.toggles.pay)).not.toBeChecked();
+  await flip(own.toggles.pay);
+  await flip(own.toggles.vod);
+  fireEvent.click(screen.getByRole('radio', { name: 'Каждый раз' }));
+  await pass(0);
+  expect(bodies()).toEqual([
+    { settings: { pay: true } },
+    { settings: { vod: false } },
+    { settings: { duration: 0 } },
+  ]);
+  expect(toggle(own.toggles.pay)).toBeChecked();
+  expect(toggle(own.toggles.vod)).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Каждый раз' })).toBeChecked();
+  expect(screen.getByText(own.saved)).toBeInTheDocument();
+});
+
+test('what is chosen shows at once, and calls go one after the other', async () => {
+  const waiting: Array<() => void> = [];
+  const answer = storing();
+  const { fetch } = globalThis;
+  globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
+    if (init.method !== 'PATCH') return fetch(path, init);
+    server.asked.push({ path, method: 'PATCH', body: JSON.parse(String(init.body)) });
+    const given = answer();
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return given;
+  }) as typeof globalThis.fetch;
+  await open();
+  await flip(own.toggles.pay);
+  await flip(own.toggles.channel);
+  expect(toggle(own.toggles.pay)).toBeChecked();
+  expect(toggle(own.toggles.channel)).toBeChecked();
+  expect(screen.getByText(own.saving)).toBeInTheDocument();
+  expect(bodies()).toHaveLength(1);
+  await act(async () => waiting.shift()?.());
+  await pass(0);
+  expect(bodies()).toHaveLength(2);
+  expect(screen.queryByText(own.saved)).toBeNull();
+  await act(async () => waiting.shift()?.());
+  await pass(0);
+  expect(screen.getByText(own.saved)).toBeInTheDocument();
+});
+
+test('what is not stored goes back, says why, and can be tried again', async () => {
+  server.answers['PATCH /api/session/parental'] = () =>
+    refusal(503, 'unavailable', { message: 'Сервис не отвечает.' });
+  await open();
+  await flip(own.toggles.pay);
+  expect(toggle(own.toggles.pay)).not.toBeChecked();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    own.saveFailed.replace('{reason}', 'Сервис не отвечает.'),
+  );
+  server.answers['PATCH /api/session/parental'] = storing();
+  press(words.retry);
+  await pass(0);
+  expect(toggle(own.toggles.pay)).toBeChecked();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('spec 1 §6: when the time of the PIN is over, it is asked for, and the change is made then', async () => {
+  server.answers['PATCH /api/session/parental'] = () => refusal(403, 'pin_required');
+  await open();
+  await flip(own.toggles.pay);
+  const taken = takeAsked(location.hash);
+  expect(taken?.modal).toMatchObject({ id: 'pincode', data: { action: 'settings' } });
+  server.answers['PATCH /api/session/parental'] = storing();
+  taken?.modal.settle?.(true);
+  await pass(0);
+  expect(bodies()).toHaveLength(2);
+  expect(toggle(own.toggles.pay)).toBeChecked();
+});
+
+test('closing that PIN takes the choice back without a complaint', async () => {
+  server.answers['PATCH /api/session/parental'] = () => refusal(403, 'pin_required');
+  await open();
+  await flip(own.toggles.pay);
+  takeAsked(location.hash)?.modal.settle?.(null);
+  await pass(0);
+  expect(toggle(own.toggles.pay)).not.toBeChecked();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('spec 3 §2: reaching the page needs the PIN, which is asked for by itself', async () => {
+  const needs = { ...nothingOpen, settings: true };
+  server.answers['GET /api/session/parental'] = () => parental('set', { needs });
+  await open();
+  expect(screen.queryByRole('switch')).toBeNull();
+  const taken = takeAsked(location.hash);
+  expect(taken?.modal).toMatchObject({ id: 'pincode', data: { action: 'settings' } });
+  server.answers['GET /api/session/parental'] = () => parental('set');
+  taken?.modal.settle?.(true);
+  await pass(0);
+  expect(screen.getAllByRole('switch')).toHaveLength(6);
+});
+
+test('spec 1 §6: a guest is told to sign in', async () => {
+  server.answers['GET /api/session/parental'] = () => refusal(403, 'login_required');
+  await open();
+  expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
+});
+
+test('spec 3 §6: in a child profile there are no settings', async () => {
+  const profile = { id: 'p', name: 'Ким', role: 'child', icon: null } as const;
+  setWho({ state: 'user', name: null, phone: null, profile });
+  await open();
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.getByText(words.forChildrenTitle)).toBeInTheDocument();
+});
