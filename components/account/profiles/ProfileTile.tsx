@@ -20,12 +20,16 @@ interface Props {
 
 export function ProfileTile({ profile, words, isActive, isManaged, isBusy, isFirst, onPress }: Props) {
   const { name, role, icon } = profile;
+  const about = [isActive ? words.active : null, role === 'child' ? words.kid : null]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <button
       type="button"
       className={styles.tile}
       aria-current={isActive ? 'true' : undefined}
-      aria-label={isManaged ? fill(words.editNamed, { name }) : undefined}
+      // What is read on it is part of its name: speech input presses it by that (WCAG 2.5.3).
+      aria-label={isManaged ? `${fill(words.editNamed, { name })} ${about}`.trim() : undefined}
       aria-disabled={isBusy}
       data-autofocus={isFirst ? '' : undefined}
       onClick={onPress}
@@ -43,9 +47,7 @@ export function ProfileTile({ profile, words, isActive, isManaged, isBusy, isFir
         ) : null}
       </span>
       <span className={styles.name}>{name}</span>
-      <span className={cx(styles.about, isActive && styles.isActive)}>
-        {[isActive ? words.active : null, role === 'child' ? words.kid : null].filter(Boolean).join(' · ')}
-      </span>
+      <span className={cx(styles.about, isActive && styles.isActive)}>{about}</span>
     </button>
   );
 }
