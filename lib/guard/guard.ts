@@ -13,6 +13,7 @@ import {
 } from '@/lib/session/constants';
 import { isCrawler } from '@/lib/session/crawlers';
 import { surfaceOf } from '@/lib/sites/of-request';
+import { siteByHost } from '@/lib/sites/sites';
 import { decide, type GuardDecision, type GuardRequest } from './decide';
 import type { GuardCookie } from './start-parameters';
 
@@ -94,9 +95,10 @@ function rendered(
   const response = NextResponse.rewrite(url);
   response.headers.set('content-language', localeTags[locale]);
   response.headers.set('content-security-policy', frameAncestors(isFramable, env().EMBED_ORIGINS));
-  // Its address does not tell a child's page from everyone's: shared caches must not keep it (decisions/0008).
-  if (request.cookies.get(KNOWN_COOKIE)?.value === 'child')
-    response.headers.set('cache-control', 'private, no-cache');
+  // Its address does not tell a child's page from everyone's, nor a partner's or an app's that a cookie remembers: shared
+  // caches must not keep it, and a browser has to ask (decisions/0008).
+  const isOfAddress = path.split('/')[1] === siteByHost(request.headers.get('host')).id;
+  if (!isOfAddress) response.headers.set('cache-control', 'private, no-cache');
   // The page is everybody's, the cookie beside it is not. "no-store" would take the page from the browser's "back".
   if (cookies.length > 0) response.headers.set('cache-control', 'private, no-cache');
   return response;

@@ -1,0 +1,149 @@
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { wordsIn } from './support/words';
+
+const words = wordsIn('ru');
+const { port, origin: site } = new URL(process.env.SITE_UNDER_TEST ?? 'http://localhost:3000');
+
+/** A page that frames us and writes down what it is told. */
+const PARENT = (address: string) => `<!doctype html><title>parent</title>
+  <script>window.told = []; addEventListener('message', ({ data }) => told.push(data));</script>
+  <iframe src="${address}" style="width:100%;height:700px"></iframe>`;
+
+interface Told {
+  told: Array<{ taspa?: number; news?: string }>;
+}
+
+async function openFramed(page: Page, parent: string, address: string): Promise<Frame> {
+  await page.route(`${parent}/parent.html`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: PARENT(address) }),
+  );
+  await page.goto(`${parent}/parent.html`);
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  if (!frame) throw new Error('no frame');
+  return frame;
+}
+
+const told = (page: Page) => page.evaluate(() => (window as unknown as Told).told);
+const order = (page: Page, message: unknown) =>
+  page.evaluate((data) => {
+    document.querySelector('iframe')?.contentWindow?.postMessage(data, '*');
+  }, message);
+
+test.describe('quality S31: the bridge', () => {
+  test('a page of ours that frames the account is told, and obeyed', async ({ page }) => {
+    const frame = await openFramed(page, site, `${site}/account_mobile`);
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(words.mobile.title);
+    await expect.poll(() => told(page)).toEqual([{ taspa: 1, news: 'ready' }]);
+
+    await frame.getByRole('link', { name: words.mobile.signIn }).click();
+    await expect(frame.getByRole('dialog')).toBeVisible();
+    await order(page, { taspa: 1, command: 'close' });
+    await expect(frame.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => told(page)).toContainEqual({ taspa: 1, news: 'closed' });
+
+    await order(page, { taspa: 1, command: 'open', path: '//evil.example/' });
+    await order(page, { taspa: 1, command: 'logout' });
+    await order(page, { taspa: 1, command: 'open', path: '/channels' });
+    await expect.poll(() => frame.url()).toMatch(/\/channels$/);
+    await order(page, { taspa: 1, command: 'language', language: 'kk' });
+    await expect(frame.locator('html')).toHaveAttribute('lang', /^kk/);
+  });
+
+  test('a hostile page cannot frame us, is told nothing and orders nothing', async ({ page }) => {
+    const frame = await openFramed(page, 'http://evil.localhost:1', `${site}/account_mobile`);
+    // The browser shows a page of its own instead.
+    await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
+    await order(page, { taspa: 1, command: 'open', path: '/channels' });
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
+    expect(await told(page)).toEqual([]);
+  });
+
+  test('where a browser would let it, the bridge still has nobody to speak with', async ({ page }) => {
+    // As if an old browser ignored the header: the answer without it.
+    await page.route(`${site}/account_mobile`, async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    const frame = await openFramed(page, 'http://evil.localhost:1', `${site}/account_mobile`);
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(words.mobile.title);
+    // The island has asked who it is: the page is alive, and so would be the bridge.
+    await expect(frame.getByRole('link', { name: words.mobile.signIn })).toBeVisible();
+    await order(page, { taspa: 1, command: 'open', path: '/channels' });
+    await frame.getByRole('link', { name: words.mobile.signIn }).click();
+    await expect(frame.getByRole('dialog')).toBeVisible();
+    await order(page, { taspa: 1, command: 'close' });
+    await expect(frame.getByRole('dialog')).toBeVisible();
+    expect(frame.url()).toContain('/account_mobile');
+    expect(await told(page)).toEqual([]);
+  });
+});
+
+test('quality S26: every answer says who may frame it', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/channels',
+    '/no-such-page',
+    '/account_mobile',
+    '/healthz',
+    '/api/session',
+    '/robots.txt',
+  ]) {
+    const response = await request.get(path);
+    expect(response.headers()['content-security-policy'], path).toContain("frame-ancestors 'self'");
+  }
+});
+
+test.describe('spec 1 §1: what each context changes', () => {
+  const parts = async (page: Page) => ({
+    header: await page.getByRole('banner').count(),
+    footer: await page.getByRole('contentinfo').count(),
+  });
+
+  test('a browser has all', async ({ page }) => {
+    await page.goto('/channels');
+    expect(await parts(page)).toEqual({ header: 1, footer: 1 });
+  });
+
+  for (const context of ['webview', 'miniapp']) {
+    test(`${context}: no footer (spec 3 §2), remembered on every page`, async ({ page }) => {
+      await page.goto(`/channels?${context}=1`);
+      await expect(page).toHaveURL(/\/channels$/);
+      expect(await parts(page)).toEqual({ header: 1, footer: 0 });
+      await page.goto('/movies');
+      expect(await parts(page)).toEqual({ header: 1, footer: 0 });
+      await page.goto(`/channels?${context}=0`);
+      expect(await parts(page)).toEqual({ header: 1, footer: 1 });
+    });
+  }
+
+  test('account_mobile: neither header nor footer, here and on its further pages', async ({ page }) => {
+    await page.goto('/account_mobile');
+    expect(await parts(page)).toEqual({ header: 0, footer: 0 });
+    await page.goto('/channels');
+    expect(await parts(page)).toEqual({ header: 0, footer: 0 });
+  });
+
+  test('a partner by host and by parameter', async ({ page }) => {
+    await page.goto(`http://cable.localhost:${port}/channels`);
+    await expect(page).toHaveTitle(/Dala/);
+    await page.goto('/channels?partner=mbank');
+    await expect(page).toHaveURL(/\/channels$/);
+    await expect(page).toHaveTitle(/Sandyq/);
+  });
+
+  for (const lang of ['ru', 'kk', 'en', 'uz'] as const) {
+    test(`axe finds nothing on the mobile account, ${lang}`, async ({ page }) => {
+      await page.goto(`/account_mobile?lang=${lang}`);
+      await expect(page.getByRole('link', { name: wordsIn(lang).mobile.signIn })).toBeVisible();
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 1280, height: 800 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await expectAccessible(page, `${lang}, ${viewport.width}`);
+      }
+    });
+  }
+});

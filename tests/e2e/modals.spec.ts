@@ -1,0 +1,186 @@
+import { expect, type Page, test } from '@playwright/test';
+import { MODAL_IDS, type ModalId } from '../../lib/modals/address';
+import { expectAccessible } from './support/axe';
+import { newPerson, signInAs } from './support/person';
+import { wordsIn } from './support/words';
+
+const LANGUAGES = ['ru', 'kk', 'en', 'uz'] as const;
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
+/** Nothing without what they are asked with: opened below by what asks. */
+const FROM_CODE: readonly ModalId[] = ['message', 'confirm'];
+
+const ru = wordsIn('ru');
+const dialog = (page: Page) => page.getByRole('dialog');
+const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: ru.session.signIn });
+const setHash = (page: Page, hash: string) =>
+  page.evaluate((next) => {
+    location.hash = next;
+  }, hash);
+
+/** Open, with its words, and nothing of its own to be waited for. */
+async function expectOpen(page: Page, id: ModalId): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-modal', id);
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('heading').first()).toBeVisible();
+}
+
+test.describe('axe finds nothing of level A and AA in any modal', () => {
+  for (const lang of LANGUAGES) {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      test(`${lang}, ${size}: every modal that an address opens`, async ({ page }) => {
+        test.setTimeout(240_000);
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        for (const id of MODAL_IDS.filter((one) => !FROM_CODE.includes(one))) {
+          await page.goto('about:blank');
+          await page.goto(`/channels?lang=${lang}#${id}`);
+          await expectOpen(page, id);
+          await expectAccessible(page, `${id}, ${lang}, ${size}`);
+        }
+      });
+    }
+
+    test(`${lang}: a question and a message`, async ({ page, request }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const own = wordsIn(lang);
+      const person = await newPerson(request);
+      await page.goto('/healthz');
+      await signInAs(page, person);
+      await page.route('**/api/session/account', (route) =>
+        route.request().method() === 'GET'
+          ? route.continue()
+          : route.fulfill({
+              status: 400,
+              json: { error_code: 'error_duplicate_email', message: 'x@example.com' },
+            }),
+      );
+      await page.goto(`/lk?lang=${lang}`);
+      await page.getByRole('button', { name: own.account.devices.remove }).first().click();
+      await expectOpen(page, 'confirm');
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        await page.setViewportSize(viewport);
+        await expectAccessible(page, `confirm, ${lang}, ${size}`);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await page.locator('#account-name').fill('Aina');
+      await page.locator('#account-email').fill('x@example.com');
+      await page.locator('#account-email').press('Enter');
+      await expectOpen(page, 'message');
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        await page.setViewportSize(viewport);
+        await expectAccessible(page, `message, ${lang}, ${size}`);
+      }
+    });
+  }
+});
+
+test.describe('spec 3 §2 Modal shell, in the history of a browser', () => {
+  test('open, back, forward, reload, close: the page stays, and no entry is left behind', async ({
+    page,
+  }) => {
+    await page.goto('/movies');
+    await page.goto('/channels');
+    await opener(page).click();
+    await expectOpen(page, 'auth');
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/channels$/);
+    await page.goForward();
+    await expectOpen(page, 'auth');
+    await page.reload();
+    await expectOpen(page, 'auth');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/channels$/);
+
+    await opener(page).click();
+    await expectOpen(page, 'auth');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/channels$/);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/movies$/);
+  });
+
+  test('one takes the place of another: back leaves both, and the focus returns to the first opener', async ({
+    page,
+  }) => {
+    await page.goto('/channels');
+    await opener(page).click();
+    await expectOpen(page, 'auth');
+    await page.evaluate(() => location.replace('#promocode'));
+    await expectOpen(page, 'promocode');
+    await expect(page.locator('dialog')).toHaveCount(1);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/channels$/);
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('a modal with a back target returns to it, by its button and by back', async ({ page }) => {
+    await page.goto('/channels#promocode_wizard');
+    await expectOpen(page, 'promocode_wizard');
+    const code = dialog(page).getByRole('textbox', { name: ru.promo.label });
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await code.fill('KINO7');
+      await page.keyboard.press('Enter');
+      await dialog(page).getByRole('button', { name: ru.promo.login }).click();
+      await expectOpen(page, 'auth');
+      await close();
+      await expectOpen(page, 'promocode_wizard');
+      await expect(dialog(page)).toContainText('KINO7');
+      await dialog(page).getByRole('button', { name: ru.promo.other }).click();
+    }
+  });
+
+  test('what has nothing to say closes itself', async ({ page }) => {
+    await page.goto('/channels#message');
+    await expect(page).toHaveURL(/\/channels$/);
+    await expect(dialog(page)).toHaveCount(0);
+    await setHash(page, 'confirm');
+    await expect(page).toHaveURL(/\/channels$/);
+    await expect(opener(page)).toBeEnabled();
+  });
+
+  test('a link to another page takes the modal along with the page it was over', async ({ page }) => {
+    await page.goto('/channels');
+    await setHash(page, 'promocode');
+    await expectOpen(page, 'promocode');
+    await page.evaluate(() => history.pushState(null, '', '/channels?from=test'));
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-modal');
+  });
+});
+
+test('quality E5 Dialog: by the keyboard alone; the page behind is inert, and panels are hidden', async ({
+  page,
+}) => {
+  await page.goto('/channels');
+  await page.evaluate(() => {
+    const panel = document.createElement('aside');
+    panel.dataset.notification = 'install';
+    panel.textContent = 'Install us';
+    document.body.append(panel);
+  });
+  const panel = page.getByText('Install us');
+  await expect(panel).toBeVisible();
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(page, 'auth');
+  await expect(panel).toBeHidden();
+  // Round and round: the focus is in the dialog or on the browser's own controls, never on the page behind.
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const isBehind = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest('dialog');
+    });
+    expect(isBehind).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
+  await expect(panel).toBeVisible();
+});
