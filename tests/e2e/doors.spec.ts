@@ -1,0 +1,263 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { codeFor, dialog, dictionary, newNumber, siteUrl, skipParental, visitorAt } from './support/doors';
+import { platformUrl } from './support/platform';
+
+/** Spec 1 §1, §4; spec 3 §4: every door that the product has, with only the sandbox beside the site. */
+
+const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name, exact: true });
+const account = (page: Page) => page.getByRole('banner').locator('[popovertarget="account"]');
+
+const homes = {
+  paid: { city: 'Каскелен', address: /Жетыген/ },
+  unpaid: { city: 'Алматы', address: /Алмалы/ },
+  blocked: { city: 'Талгар', address: /Бастау/ },
+};
+
+async function comeToOperator(page: Page, request: APIRequestContext, home: keyof typeof homes) {
+  const { session } = dictionary('ru');
+  const number = newNumber('70', 10);
+  await page.goto(siteUrl('almatv', '/channels?lang=ru#auth'));
+  await field(page, session.phone).pressSequentially(number);
+  await page.keyboard.press('Enter');
+  await expect(field(page, session.code)).toBeFocused();
+  const code = await codeFor(request, `7${number}`);
+  expect(code).toMatch(/^\d{4}$/);
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await button(page, homes[home].city).click();
+  await button(page, homes[home].address).click();
+}
+
+test.describe('an operator’s subscriber', () => {
+  const { session, contract } = dictionary('ru');
+
+  test('comes in by a code of four digits, a city and an address, and stays on the page', async ({
+    page,
+    request,
+  }) => {
+    await comeToOperator(page, request, 'paid');
+    await skipParental(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(account(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/channels\?lang=ru$/);
+  });
+
+  test('goes back from the addresses to the cities', async ({ page, request }) => {
+    const number = newNumber('70', 10);
+    await page.goto(siteUrl('almatv', '/channels?lang=ru#auth'));
+    await field(page, session.phone).pressSequentially(number);
+    await page.keyboard.press('Enter');
+    await field(page, session.code).fill(await codeFor(request, `7${number}`));
+    await button(page, homes.blocked.city).click();
+    await expect(button(page, homes.blocked.address)).toBeFocused();
+    await button(page, session.changeCity).click();
+    await expect(button(page, homes.unpaid.city)).toBeFocused();
+  });
+
+  test('whose contract is to be paid gets a code to pay with, which cannot be closed away; paid, it goes', async ({
+    page,
+    request,
+  }) => {
+    const standing = (status: number) =>
+      request.post(`${platformUrl}/sandbox/operator/contracts/102`, { data: { status } });
+    await standing(-1);
+    await comeToOperator(page, request, 'unpaid');
+    await skipParental(page);
+    await expect(dialog(page).getByRole('heading', { name: contract.payTitle })).toBeVisible();
+    await expect(dialog(page)).toContainText('AK-100102');
+    const picture = dialog(page).getByRole('img', { name: contract.qr });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(button(page, dictionary('ru').session.close)).toHaveCount(0);
+    await expect(dialog(page)).toBeVisible();
+    await expectAccessible(page, 'pay_qr_alma');
+    await standing(0);
+    await expect(dialog(page)).toHaveCount(0, { timeout: 15_000 });
+    await standing(-1);
+  });
+
+  test('whose contract is blocked is told why, and may have it checked again', async ({ page, request }) => {
+    const standing = (status: number) =>
+      request.post(`${platformUrl}/sandbox/operator/contracts/201`, { data: { status } });
+    await standing(-2);
+    await comeToOperator(page, request, 'blocked');
+    await skipParental(page);
+    await expect(dialog(page).getByRole('heading', { name: contract.blockTitle })).toBeVisible();
+    await expect(dialog(page)).toContainText('AK-100201');
+    await button(page, contract.checkAgain).click();
+    await expect(dialog(page).getByText(contract.stillBlocked)).toBeVisible();
+    await expectAccessible(page, 'block_alma');
+    await standing(0);
+    await button(page, contract.checkAgain).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await standing(-2);
+  });
+});
+
+test('a bank’s customer comes in by the code that the bank gave (spec 1 §1 "bank-partner")', async ({
+  page,
+  request,
+}) => {
+  const { session } = dictionary('ru');
+  const identifier = `SB-${newNumber('', 8)}`;
+  const given = await request.post(`${platformUrl}/sandbox/partners/codes`, {
+    data: { partner: 'mbank', identifier },
+  });
+  await page.goto(siteUrl('mbank', '/channels?lang=ru#auth'));
+  await field(page, session.identifier).fill(identifier);
+  await field(page, session.code).fill(((await given.json()) as { code: string }).code);
+  await button(page, session.confirm).click();
+  await skipParental(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(account(page)).toBeVisible();
+});
+
+test('a code by messenger: one chooses it, is told where, and hears when it is there (spec 3 §4)', async ({
+  page,
+  request,
+}) => {
+  const { session } = dictionary('uz');
+  const number = newNumber('90', 9);
+  await page.goto(siteUrl('uznet', '/channels?lang=uz#auth'));
+  await field(page, session.phone).pressSequentially(number);
+  await page.keyboard.press('Enter');
+  await expect(button(page, session.byTelegram)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('@taspa_code_bot')).toBeVisible();
+  await expect(dialog(page).getByText(session.telegramWaiting)).toBeVisible();
+  await request.post(`${platformUrl}/sandbox/messenger/998${number}`);
+  await expect(dialog(page).getByText(session.telegramThere)).toBeVisible({ timeout: 15_000 });
+  await field(page, session.code).fill(await codeFor(request, `998${number}`));
+  await skipParental(page);
+  await expect(account(page)).toBeVisible();
+});
+
+test.describe('by the operator’s line (spec 1 §7 "Auto-auth")', () => {
+  test('a subscriber is in without a word', async ({ browser }) => {
+    const context = await visitorAt(browser, '198.51.100.10');
+    const page = await context.newPage();
+    await page.goto(siteUrl('cable', '/channels?lang=ru'));
+    await expect(account(page)).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await context.close();
+  });
+
+  test('a line that nobody knows is told so, and cannot close it away (spec 1 §8)', async ({ browser }) => {
+    const { session } = dictionary('ru');
+    const context = await visitorAt(browser, '198.51.100.99');
+    const page = await context.newPage();
+    await page.goto(siteUrl('cable', '/channels?lang=ru'));
+    await expect(dialog(page).getByRole('heading', { name: session.auto_auth_error_title })).toBeVisible();
+    await expect(dialog(page).getByRole('link')).toHaveAttribute('href', /^tel:\+7/);
+    await expectAccessible(page, 'auto_auth_error');
+    await page.keyboard.press('Escape');
+    await expect(button(page, session.retry)).toBeFocused();
+    await button(page, session.retry).click();
+    await expect(dialog(page).getByRole('alert')).not.toBeEmpty();
+    // The operator has put it right.
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.11' });
+    await button(page, session.retry).click();
+    await expect(account(page)).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test('where nobody is a guest the login stands before the page, and what it asks to agree to can be read (spec 3 §2)', async ({
+  page,
+  request,
+}) => {
+  const { session } = dictionary('uz');
+  const number = newNumber('90', 9);
+  await page.goto(siteUrl('clickup', '/channels?lang=uz'));
+  await expect(field(page, session.phone)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(field(page, session.phone)).toBeVisible();
+  await expect(button(page, session.close)).toHaveCount(0);
+  const text = await request.get(
+    (await dialog(page).getByRole('link', { name: session.agreement }).getAttribute('href')) ?? '',
+  );
+  expect(text.ok()).toBe(true);
+  await field(page, session.phone).pressSequentially(number);
+  await page.keyboard.press('Enter');
+  await field(page, session.code).fill(await codeFor(request, `998${number}`));
+  await skipParental(page);
+  await expect(page).toHaveURL(/\/channels\?lang=uz$/);
+  await expect(account(page)).toBeVisible();
+});
+
+test('an action that the login interrupted goes on afterwards (spec 3 §4 "authAfterBuy")', async ({
+  page,
+  request,
+}) => {
+  const { session } = dictionary('ru');
+  const number = newNumber('70', 10);
+  await page.goto('/channels');
+  await page.evaluate(() => {
+    const action = { kind: 'purchase', packetKey: '7' };
+    sessionStorage.setItem('taspa:interrupted', JSON.stringify({ action, until: Date.now() + 60_000 }));
+    location.hash = 'auth';
+  });
+  await field(page, session.phone).pressSequentially(number);
+  await page.keyboard.press('Enter');
+  await field(page, session.code).fill(await codeFor(request, `7${number}`));
+  await skipParental(page);
+  await expect(page).toHaveURL(/\/packets\/7\?action=buy$/);
+});
+
+test.describe('axe finds nothing of level A and AA at any door', () => {
+  const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+  for (const lang of ['ru', 'kk', 'en'] as const) {
+    for (const [size, viewport] of Object.entries(sizes)) {
+      test(`${lang}, ${size}`, async ({ page, request }) => {
+        const { session } = dictionary(lang);
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(siteUrl('mbank', `/channels?lang=${lang}#auth`));
+        await expect(field(page, session.identifier)).toBeFocused();
+        await button(page, session.confirm).click();
+        await expectAccessible(page, 'partner');
+
+        const number = newNumber('70', 10);
+        await page.goto(siteUrl('almatv', `/channels?lang=${lang}#auth`));
+        await field(page, session.phone).pressSequentially(number);
+        await page.keyboard.press('Enter');
+        await field(page, session.code).fill(await codeFor(request, `7${number}`));
+        await expect(dialog(page).getByRole('heading', { name: session.cityTitle })).toBeVisible();
+        await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+        await expectAccessible(page, 'city');
+        await dialog(page).getByRole('listitem').first().getByRole('button').click();
+        await expect(dialog(page).getByRole('heading', { name: session.addressTitle })).toBeVisible();
+        await expectAccessible(page, 'address');
+
+        await page.goto(`/channels?lang=${lang}#no_provider`);
+        await expect(button(page, session.signIn)).toBeFocused();
+        await expectAccessible(page, 'no_provider');
+        await page.goto(`/movies?lang=${lang}#auto_auth_error`);
+        await expect(button(page, session.retry)).toBeFocused();
+        await expectAccessible(page, 'auto_auth_error');
+      });
+    }
+  }
+
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`uz, ${size}: the messenger’s steps`, async ({ page }) => {
+      const { session } = dictionary('uz');
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(siteUrl('uznet', '/channels?lang=uz#auth'));
+      await field(page, session.phone).pressSequentially(newNumber('90', 9));
+      await page.keyboard.press('Enter');
+      await expect(button(page, session.byTelegram)).toBeFocused();
+      await expectAccessible(page, 'choose');
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByText(session.telegramWaiting)).toBeVisible();
+      await expectAccessible(page, 'messenger');
+    });
+  }
+});
