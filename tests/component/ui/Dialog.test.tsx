@@ -49,6 +49,39 @@ test('spec 3 §2 Modal shell: hideClose cannot be closed', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+describe('a browser closes without asking when nothing was pressed before', () => {
+  const closeByBrowser = () => {
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    fireEvent(dialog, new Event('close'));
+    return dialog;
+  };
+
+  test('whoever opened it is told', () => {
+    const { onClose } = setup();
+    closeByBrowser();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('spec 3 §2 Modal shell: with hideClose it stays', () => {
+    const { onClose } = setup({ hideClose: true });
+    expect(closeByBrowser().open).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('closing by the app tells nobody again', () => {
+    const { onClose, rerender } = setup();
+    const dialog = screen.getByRole('dialog');
+    rerender(
+      <Dialog isOpen={false} onClose={onClose} closeLabel="Close" title="Sure?">
+        <p>words</p>
+      </Dialog>,
+    );
+    fireEvent(dialog, new Event('close'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
 test('gives focus back to its opener, also when it is taken away open', () => {
   render(<button type="button">open</button>);
   const opener = screen.getByRole('button', { name: 'open' });
