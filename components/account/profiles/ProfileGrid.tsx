@@ -28,7 +28,7 @@ interface Props extends StepProps {
  * (spec 3 §4 Profile editing).
  */
 export function ProfileGrid({ words, list, isManaged: isWished, onShow, onDone }: Props) {
-  const { isBusy, error, isHere, run } = useParentWork(words);
+  const { isBusy, error, run } = useParentWork(words);
   const [pressed, press] = useState<string | null>(null);
   const isLocked = isInChildWorld(list);
   const isManaged = isWished && !isLocked;
@@ -41,7 +41,7 @@ export function ProfileGrid({ words, list, isManaged: isWished, onShow, onDone }
         const chosen = await chooseProfile(profile);
         if (!chosen) return 'notPermitted';
         showAlert(fill(words.switched, { name: chosen.name }));
-        if (isHere()) onDone(chosen);
+        onDone(chosen);
         return 'done';
       },
       { step: 'choose' },

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
@@ -36,7 +36,16 @@ export function ProfilesModal({ frame, data, settle, words }: ModalProps) {
     setNews(happened);
   };
 
+  // The dialog of the PIN may have taken its place meanwhile, and closes by itself.
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const onDone = (value: unknown) => {
+    if (!isHere.current) return;
     settle(value);
     frame.onClose();
   };

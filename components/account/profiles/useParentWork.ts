@@ -33,5 +33,5 @@ export function useParentWork(words: Messages['profiles']) {
         showMessage({ text }, { back: { id: 'profiles', to: null, data: back } });
       }
     });
-  return { isBusy: attempt.isBusy, error: attempt.error, isHere: () => isHere.current, run };
+  return { isBusy: attempt.isBusy, error: attempt.error, run };
 }
