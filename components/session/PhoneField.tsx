@@ -44,7 +44,15 @@ export function PhoneField({ label, maskOf, digits, error, onDigits }: Props) {
       autoComplete="tel"
       value={text}
       onChange={onChange}
+      onFocus={({ currentTarget }) => toEnd(currentTarget, text)}
       data-autofocus
     />
   );
+}
+
+/** Whoever comes back to the field goes on behind what stands there, not before the country's digits. */
+function toEnd(input: HTMLInputElement, text: string): void {
+  if (input.selectionStart === 0 && input.selectionEnd === 0) {
+    input.setSelectionRange(text.length, text.length);
+  }
 }
