@@ -13,7 +13,6 @@ import {
 } from '@/lib/session/constants';
 import { isCrawler } from '@/lib/session/crawlers';
 import { surfaceOf } from '@/lib/sites/of-request';
-import { siteByHost } from '@/lib/sites/sites';
 import { decide, type GuardDecision, type GuardRequest } from './decide';
 import type { GuardCookie } from './start-parameters';
 
@@ -88,19 +87,17 @@ function arriving(
 
 function rendered(
   request: NextRequest,
-  { path, locale, isFramable, cookies }: Extract<GuardDecision, { kind: 'render' }>,
+  { path, locale, isFramable }: Extract<GuardDecision, { kind: 'render' }>,
 ): NextResponse {
   const url = request.nextUrl.clone();
   url.pathname = path;
   const response = NextResponse.rewrite(url);
   response.headers.set('content-language', localeTags[locale]);
   response.headers.set('content-security-policy', frameAncestors(isFramable, env().EMBED_ORIGINS));
-  // Its address does not tell a child's page from everyone's, nor a partner's or an app's that a cookie remembers: shared
-  // caches must not keep it, and a browser has to ask (decisions/0008).
-  const isOfAddress = path.split('/')[1] === siteByHost(request.headers.get('host')).id;
-  if (!isOfAddress) response.headers.set('cache-control', 'private, no-cache');
-  // The page is everybody's, the cookie beside it is not. "no-store" would take the page from the browser's "back".
-  if (cookies.length > 0) response.headers.set('cache-control', 'private, no-cache');
+  // Cookies decide the language, the brand, the app around and the audience: the address does not tell whose page it is.
+  // No shared cache may keep it, and a browser has to ask before it shows what it kept: it would show a child what the
+  // parents saw (decisions/0008). "no-store" would take the page from the browser's "back".
+  response.headers.set('cache-control', 'private, no-cache');
   return response;
 }
 

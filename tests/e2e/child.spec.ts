@@ -218,7 +218,7 @@ test.describe('the child’s world (spec 1 §6, spec 2 §2, §6, spec 3 §2)', (
     await expect(own.first()).toBeAttached();
     await handToChild(page.request, baseURL ?? '');
     await page.goto('/');
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Аккаунт/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /Дитя/ })).toBeVisible();
     await expect(own).toHaveCount(0);
   });
 

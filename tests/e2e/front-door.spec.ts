@@ -313,10 +313,11 @@ test.describe('quality S02: protected data never depends on the front door', () 
       expect(response.headers()['cache-control'], path).toContain('no-store');
       expect(response.headers()['referrer-policy'], path).toBe('no-referrer');
     }
-    // The page itself stays everybody's.
+    // The page itself is stored here for everybody, and elsewhere for nobody without asking.
     await request.get('/channels');
     const page = await request.get('/channels');
-    expect(page.headers()['cache-control']).toContain('s-maxage');
+    expect(page.headers()['x-nextjs-cache']).toBe('HIT');
+    expect(page.headers()['cache-control']).toBe('private, no-cache');
   });
 });
 
