@@ -6,8 +6,8 @@ import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { beginSession } from '@/lib/session/begin';
 import { useWho } from '@/lib/session/use-who';
 import { askWho } from '@/lib/session/who';
-import type { AccountMenuProps } from './AccountMenu';
 import styles from './account.module.scss';
+import type { AccountMenuProps } from './account-menu';
 
 interface Props {
   labels: AccountMenuProps['labels'] & { signIn: string };

@@ -6,21 +6,10 @@ import { Avatar } from '@/components/ui/avatar/Avatar';
 import { fill } from '@/components/ui/fill';
 import { PersonIcon } from '@/components/ui/icon/status';
 import { Menu } from '@/components/ui/menu/Menu';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { Who } from '@/lib/session/who';
 import { nameOf } from '@/lib/session/who-name';
 import { AccountPanel } from './AccountPanel';
 import styles from './account.module.scss';
-
-export interface AccountMenuProps {
-  who: Who;
-  labels: Pick<
-    Messages['session'],
-    'account' | 'accountOf' | 'logOut' | 'loggingOut' | 'logOutFailed' | 'loading' | 'retry'
-  >;
-  /** What the site and the place where it is shown allow. */
-  offers: { hasLogOut: boolean; hasPromo: boolean; accountLabel: 'subscriptions' | 'account_settings' };
-}
+import type { AccountMenuProps } from './account-menu';
 
 /** Spec 3 §2 "Settings dropdown (from avatar)". What it says is asked for when it is first opened. */
 export function AccountMenu({ who, labels, offers }: AccountMenuProps) {

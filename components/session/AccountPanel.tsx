@@ -13,8 +13,8 @@ import { useSummary } from '@/lib/profiles/use-profiles';
 import { routes } from '@/lib/routes';
 import type { Who } from '@/lib/session/who';
 import { nameOf } from '@/lib/session/who-name';
-import type { AccountMenuProps } from './AccountMenu';
 import styles from './account.module.scss';
+import type { AccountMenuProps } from './account-menu';
 import { LogOutButton } from './LogOutButton';
 import { ProfileRow } from './ProfileRow';
 

@@ -5,8 +5,8 @@ import { mutate } from 'swr';
 import { menuItem } from '@/components/ui/menu/Menu';
 import { logOut } from '@/lib/session/login';
 import { setWho } from '@/lib/session/who';
-import type { AccountMenuProps } from './AccountMenu';
 import styles from './account.module.scss';
+import type { AccountMenuProps } from './account-menu';
 
 /** The way out (spec 1 §4 Logout). */
 export function LogOutButton({ labels }: Pick<AccountMenuProps, 'labels'>) {

@@ -8,8 +8,8 @@ import { Spinner } from '@/components/ui/spinner/Spinner';
 import type { Draft } from '@/lib/profiles/open';
 import type { Avatar as Picture } from '@/lib/profiles/profile';
 import { useAvatars } from '@/lib/profiles/use-profiles';
-import type { StepProps } from './ProfilesBody';
 import styles from './profiles.module.scss';
+import type { StepProps } from './step';
 
 interface Props extends StepProps {
   draft: Draft;

@@ -11,16 +11,9 @@ import type { Draft } from '@/lib/profiles/open';
 import type { ProfileList, Role } from '@/lib/profiles/profile';
 import { isLastAdult, randomAvatar, whyItStays } from '@/lib/profiles/rules';
 import { useAvatars } from '@/lib/profiles/use-profiles';
-import type { StepProps } from './ProfilesBody';
 import styles from './profiles.module.scss';
+import type { DraftProps } from './step';
 import { useSaving } from './useSaving';
-
-export interface DraftProps extends StepProps {
-  list: ProfileList;
-  draft: Draft;
-  /** The list is asked for again. */
-  onChanged(): Promise<unknown>;
-}
 
 /** Spec 3 §4 Profile editing: a new profile, or one that is changed. */
 export function ProfileEditor({ words, list, draft, onShow, onChanged }: DraftProps) {

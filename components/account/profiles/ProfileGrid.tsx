@@ -11,9 +11,9 @@ import { draftOf, NEW_DRAFT, openProfiles } from '@/lib/profiles/open';
 import type { Profile, ProfileList } from '@/lib/profiles/profile';
 import { canAdd, isInChildWorld, needsParentalCheck } from '@/lib/profiles/rules';
 import { NewProfileTile } from './NewProfileTile';
-import type { StepProps } from './ProfilesBody';
 import { ProfileTile } from './ProfileTile';
 import styles from './profiles.module.scss';
+import type { StepProps } from './step';
 import { useParentWork } from './useParentWork';
 
 interface Props extends StepProps {

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { Messages } from '@/lib/i18n/dictionaries';
 import type { ProfilesStart } from '@/lib/profiles/open';
 import { useProfiles } from '@/lib/profiles/use-profiles';
 import { AvatarPicker } from './AvatarPicker';
@@ -10,12 +9,7 @@ import { ProfileGrid } from './ProfileGrid';
 import { ProfilesWait } from './ProfilesWait';
 import styles from './profiles.module.scss';
 import { RemoveProfile } from './RemoveProfile';
-
-export interface StepProps {
-  words: Messages['profiles'];
-  /** Shows another step, perhaps with the news of what is done. */
-  onShow(view: ProfilesStart, news?: string): void;
-}
+import type { StepProps } from './step';
 
 interface Props extends StepProps {
   view: ProfilesStart;

@@ -5,8 +5,8 @@ import { fill } from '@/components/ui/fill';
 import { removeProfile } from '@/lib/profiles/calls';
 import { asParent } from '@/lib/profiles/choose';
 import { openProfiles } from '@/lib/profiles/open';
-import type { DraftProps } from './ProfileEditor';
 import styles from './profiles.module.scss';
+import type { DraftProps } from './step';
 import { useParentWork } from './useParentWork';
 
 /** What was watched and liked goes with a profile, so it is asked once more. */

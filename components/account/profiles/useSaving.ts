@@ -6,7 +6,7 @@ import { createProfile, editProfile } from '@/lib/profiles/calls';
 import { asParent, tellTabs } from '@/lib/profiles/choose';
 import { type Draft, openProfiles, type ProfilesStart } from '@/lib/profiles/open';
 import type { Profile, ProfileList, Role } from '@/lib/profiles/profile';
-import type { StepProps } from './ProfilesBody';
+import type { StepProps } from './step';
 import { useParentWork } from './useParentWork';
 
 interface Props extends StepProps {

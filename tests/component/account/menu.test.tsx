@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { AccountMenu, type AccountMenuProps } from '@/components/session/AccountMenu';
+import { AccountMenu } from '@/components/session/AccountMenu';
+import type { AccountMenuProps } from '@/components/session/account-menu';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 import type { Profile, Role } from '@/lib/profiles/profile';
 import { currentWho, setWho, type Who } from '@/lib/session/who';
