@@ -82,8 +82,8 @@ test('quality S05, S06: a token in the address is consumed, and nothing secret i
 
 test('a token that is not good opens the login over the clean address, and makes nobody', async ({
   page,
+  context,
 }) => {
-  const { total: since } = await seenByPlatform(page.request);
   await page.goto(`/movies?access_token=${'f'.repeat(40)}`);
   await expect(page).toHaveURL(/\/movies#auth$/);
   await expect(page.getByRole('dialog')).toBeVisible();
