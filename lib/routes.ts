@@ -9,7 +9,8 @@ function withQuery(path: string, query: Record<string, string | number | null | 
     if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
   }
   const text = search.toString();
-  return text ? `${path}?${text}` : path;
+  if (!text) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${text}`;
 }
 
 export const routes = {

@@ -1,3 +1,4 @@
+import { guidePath } from '@/lib/guide/address';
 import { isLocale, LOCALE_COOKIE, LOCALE_PARAM, type Locale } from '@/lib/i18n/locales';
 import { decodeSegment, isChannelKey } from '@/lib/ids';
 import { isOwnPath, modalHref } from '@/lib/modals/address';
@@ -123,7 +124,8 @@ function render(request: GuardRequest, query: URLSearchParams): GuardDecision {
   if (chosen && chosen !== remembered) {
     cookies.push({ name: LOCALE_COOKIE, value: chosen, days: ONE_YEAR_DAYS });
   }
-  const path = `/${surfaceId(surface)}/${locale}${pathname === '/' ? '' : pathname}`;
+  const inner = pathname === '/' ? '' : guidePath(pathname, query);
+  const path = `/${surfaceId(surface)}/${locale}${inner}`;
   return { kind: 'render', path, locale, isFramable: surface.context.isFramable, cookies };
 }
 

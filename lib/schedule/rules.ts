@@ -17,15 +17,18 @@ export interface ArchiveRights {
   isPurchased: boolean;
 }
 
+/** What the rules ask of a programme. */
+type Aired = Pick<ScheduleEntry, 'startsAt' | 'endsAt' | 'hasCatchUp'>;
+
 /** Spec 2 §4 "Schedule item states". */
-export function stateOf(entry: ScheduleEntry, now: number, rights: ArchiveRights): ScheduleState {
+export function stateOf(entry: Aired, now: number, rights: ArchiveRights): ScheduleState {
   if (entry.startsAt > now) return 'future';
   if (entry.endsAt > now) return 'onAir';
   return isInArchive(entry, now, rights) ? 'archive' : 'unavailable';
 }
 
 /** Spec 2 §4: started, bought, allowed by the right holder, and not older than the channel's archive. */
-export function isInArchive(entry: ScheduleEntry, now: number, rights: ArchiveRights): boolean {
+export function isInArchive(entry: Aired, now: number, rights: ArchiveRights): boolean {
   const ageDays = (now - entry.startsAt) / DAY_SECONDS;
   return entry.startsAt <= now && rights.isPurchased && entry.hasCatchUp && ageDays <= rights.archiveDays;
 }

@@ -12,7 +12,7 @@ import { ScheduleList } from '../schedule/ScheduleList';
 import styles from './panel.module.scss';
 
 interface Props {
-  channel: Channel;
+  channel: Pick<Channel, 'id' | 'archiveDays' | 'isFree'>;
   /** Unix seconds; null before hydration. */
   now: number | null;
   /** The day that opens first: that of the moment on screen. */

@@ -74,3 +74,12 @@ export function GridIcon(props: GlyphProps) {
     </Glyph>
   );
 }
+
+/** Programmes beside each other in time. */
+export function GuideIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M4 6.5h8M15.5 6.5H20M4 12h4M11.5 12H20M4 17.5h11M18.5 17.5H20" />
+    </Glyph>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Guide } from '@/components/channels/guide/Guide';
+import { guideHref, listHrefOf, momentWithin, readCategory } from '@/lib/guide/address';
+import { FIRST_ROWS } from '@/lib/guide/limits';
+import { loadGuideBlock, loadGuideChannels, longestArchive } from '@/lib/guide/load';
+import { firstSpan } from '@/lib/guide/span';
+import { localeTags } from '@/lib/i18n/locales';
+import { wordsOf } from '@/lib/i18n/words';
+import { decodeSegment } from '@/lib/ids';
+import { orNotFound } from '@/lib/not-found';
+import { scheduleDays } from '@/lib/schedule/present';
+import { alternatesOf } from '@/lib/seo/alternates';
+import { currentFace } from '@/lib/sites/current';
+
+async function load(segment: string) {
+  const face = await currentFace();
+  const category = readCategory(decodeSegment(segment));
+  if (category === undefined) notFound();
+  const page = await orNotFound(loadGuideChannels(category, face));
+  const { guide, channels } = wordsOf(face.locale);
+  const title = page.categoryName ? `${guide.title}: ${page.categoryName}` : guide.title;
+  return { face, page, title, labels: { guide, channels } };
+}
+
+export async function guideMetadata(category: string): Promise<Metadata> {
+  const { face, page, title, labels } = await load(category);
+  return {
+    title,
+    description: labels.guide.description,
+    // Days and hours pass: the guide is one page, whatever it shows first.
+    alternates: alternatesOf(guideHref(listHrefOf(page.categoryKey), null), face),
+  };
+}
+
+/** The first screen: some channels × hours around now, or around the moment that the address names. */
+export async function GuidePage(props: { category: string; moment: string }) {
+  const { face, page, title, labels } = await load(props.category);
+  const now = Math.floor(Date.now() / 1000);
+  const archiveDays = longestArchive(page.channels);
+  const moment = momentWithin(props.moment, now, archiveDays);
+  const span = firstSpan(moment, now);
+  const block = await loadGuideBlock(page.channels, { from: 0, to: FIRST_ROWS }, span, face);
+  const locale = localeTags[face.locale];
+  const days = scheduleDays(now, archiveDays, locale, labels.channels.schedule);
+  return (
+    <Guide
+      key={`${page.categoryKey}/${props.moment}`}
+      categoryKey={page.categoryKey}
+      categories={page.categories}
+      first={{ ...block, now, moment, span, days }}
+      {...{ title, locale, labels }}
+    />
+  );
+}

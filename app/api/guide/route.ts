@@ -1,0 +1,3 @@
+import { publicGuide } from '@/lib/gateway/public-guide';
+
+export const GET = publicGuide;

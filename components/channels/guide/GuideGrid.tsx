@@ -1,0 +1,154 @@
+'use client';
+
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { cellAt } from '@/lib/guide/cells';
+import { type Place, placeAfter } from '@/lib/guide/keys';
+import { MINUTE_REM, ROW_REM } from '@/lib/guide/limits';
+import { leftEdge } from '@/lib/guide/span';
+import type { GuideStore } from '@/lib/guide/store';
+import type { TimeSpan } from '@/lib/guide/view';
+import type { GuideLabels } from './GuideCell';
+import { GuideRow } from './GuideRow';
+import styles from './grid.module.scss';
+import { NowLine } from './NowLine';
+import { TimeRuler } from './TimeRuler';
+import { type GridView, useGridView } from './useGridView';
+import type { Asked } from './useGuideMoment';
+import { useRovingFocus } from './useRovingFocus';
+
+interface Props {
+  store: GuideStore;
+  categoryKey: string;
+  total: number;
+  /** What came with the page. */
+  first: GridView;
+  /** All of the timeline; null before hydration. */
+  whole: TimeSpan | null;
+  now: number;
+  /** From when the guide is to be shown; a new object goes there once more. */
+  asked: Asked;
+  /** The scroll rests with this moment at the left edge. */
+  onSeen(leftEdge: number): void;
+  dayOfMidnight(seconds: number): string | null;
+  labels: GuideLabels;
+}
+
+/** Channels × time, both axes windowed (DESIGN section 10), with the keys of a grid (facts/quality.md E5). */
+export function GuideGrid(props: Props) {
+  const { store, categoryKey, total, first, whole, now, asked, onSeen, dayOfMidnight, labels } = props;
+  const hintId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<Place>({ row: 0, time: asked.moment ?? now });
+  const { view, showTime, reveal } = useGridView({
+    scroller,
+    whole,
+    total,
+    first,
+    onRest: ({ rows, time }, edge) => {
+      store.want(rows, time);
+      onSeen(edge);
+    },
+  });
+  const focus = useRovingFocus(canvas);
+  const span = whole ?? first.time;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish moves once; the clock alone must not scroll.
+  useLayoutEffect(() => {
+    showTime(leftEdge(asked.moment, now));
+    setActive(({ row }) => ({ row, time: asked.moment ?? now }));
+  }, [asked, showTime]);
+
+  // Programmes that were announced become archive while the page stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the clock, not with the view, which asks by itself.
+  useEffect(() => {
+    if (whole) store.want(view.rows, view.time);
+  }, [store, whole, now]);
+
+  const cellOf = ({ row, time }: Place) => {
+    const known = store.row(row);
+    return cellAt(known?.entries ?? [], (block) => known?.blocks.get(block) ?? 'waiting', time);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = cellOf(active);
+    if (!whole || !cell || event.altKey || event.metaKey || event.shiftKey) return;
+    const next = placeAfter(event.key, event.ctrlKey, active, { cell, now, whole, rows: total });
+    if (!next) return;
+    event.preventDefault();
+    const there = cellOf(next);
+    // Sideways the beginning of the programme counts from now on; up and down keep the time.
+    const time =
+      there && next.row === active.row && next.time < active.time
+        ? Math.max(there.start, whole.start)
+        : next.time;
+    setActive({ row: next.row, time: event.key === 'Home' || event.key === 'End' ? next.time : time });
+    reveal(next.row, there ?? { start: next.time, end: next.time });
+  };
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    focus.onFocus();
+    const row = Number(event.target.closest<HTMLElement>('[data-row]')?.dataset.row);
+    const time = Number(event.target.dataset.time);
+    if (Number.isNaN(row) || Number.isNaN(time) || event.target.dataset.active !== undefined) return;
+    setActive({ row, time });
+  };
+
+  const onRetry = useCallback((row: number, time: number) => void store.retry(row, time), [store]);
+
+  const rows: number[] = [];
+  for (let row = view.rows.from; row < view.rows.to; row += 1) rows.push(row);
+  if (active.row < total && !rows.includes(active.row)) rows.push(active.row);
+
+  const size = {
+    '--row': `${ROW_REM}rem`,
+    '--minute': `${MINUTE_REM}rem`,
+    '--rows': total,
+    '--minutes': (span.end - span.start) / 60,
+    '--now': (now - span.start) / 60,
+  } as CSSProperties;
+  return (
+    <div ref={scroller} className={styles.scroller} style={size}>
+      <p id={hintId} hidden>
+        {labels.guide.hint}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table. */}
+      <div
+        ref={canvas}
+        role="grid"
+        aria-label={labels.guide.grid}
+        aria-describedby={hintId}
+        aria-rowcount={total}
+        className={styles.canvas}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={focus.onBlur}
+      >
+        <TimeRuler time={view.time} origin={span.start} dayOfMidnight={dayOfMidnight} />
+        {rows.map((index) => (
+          <GuideRow
+            key={index}
+            index={index}
+            known={store.row(index)}
+            isLost={store.isLost(index, view.time.start)}
+            time={view.time}
+            origin={span.start}
+            activeAt={index === active.row ? active.time : null}
+            {...{ categoryKey, now, onRetry, labels }}
+          />
+        ))}
+        <NowLine canvas={scroller} origin={span.start} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { FIRST_ROWS, LIST_ROW_REM } from '@/lib/guide/limits';
+import { blockOf } from '@/lib/guide/span';
+import type { GuideStore } from '@/lib/guide/store';
+import type { GuideChannel } from '@/lib/guide/view';
+import { HOUR_SECONDS } from '@/lib/schedule/limits';
+import type { GuideLabels } from './GuideCell';
+import { GuideListRow } from './GuideListRow';
+import styles from './list.module.scss';
+import { useListView } from './useListView';
+
+interface Props {
+  store: GuideStore;
+  categoryKey: string;
+  total: number;
+  now: number;
+  /** The moment that is looked at. */
+  at: number;
+  onSchedule(channel: GuideChannel): void;
+  labels: GuideLabels;
+}
+
+/** How much has to be known to say what comes next. */
+const AHEAD_SECONDS = 2 * HOUR_SECONDS;
+
+/** The guide of small screens: what is on and what comes next, channel by channel (WCAG 1.4.10: one axis). */
+export function GuideList({ store, categoryKey, total, now, at, onSchedule, labels }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const rows = useListView(list, total, { from: 0, to: Math.min(FIRST_ROWS, total) });
+  const { from, to } = rows;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock renews what is known.
+  useEffect(() => {
+    store.want({ from, to }, { start: at, end: at + AHEAD_SECONDS });
+  }, [store, from, to, at, now]);
+
+  const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
+  const size = { '--row': `${LIST_ROW_REM}rem`, '--rows': total } as CSSProperties;
+  return (
+    <ul ref={list} className={styles.list} style={size} aria-label={labels.channels.list}>
+      {indexes.map((index) => (
+        <GuideListRow
+          key={index}
+          known={store.row(index)}
+          isLost={store.isLost(index, blockOf(at))}
+          onRetry={() => void store.retry(index, blockOf(at))}
+          {...{ index, total, categoryKey, now, at, onSchedule, labels }}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { Dialog } from '@/components/ui/dialog/Dialog';
+import { fill } from '@/components/ui/fill';
+import type { GuideChannel } from '@/lib/guide/view';
+import { routes } from '@/lib/routes';
+import { SchedulePanel } from '../viewer/SchedulePanel';
+import type { GuideLabels } from './GuideCell';
+
+interface Props {
+  channel: GuideChannel;
+  categoryKey: string;
+  now: number;
+  /** The day that opens first. */
+  moment: number | null;
+  onClose(): void;
+  locale: string;
+  labels: GuideLabels;
+}
+
+/** The schedule of one channel, day by day, over the list of small screens. */
+export default function GuideSchedule(props: Props) {
+  const { channel, categoryKey, now, moment, onClose, locale, labels } = props;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closeLabel={labels.guide.close}
+      title={fill(labels.guide.scheduleOf, { channel: channel.name })}
+      variant="wide"
+    >
+      <SchedulePanel
+        {...{ channel, now, moment, locale }}
+        currentId={null}
+        hrefOf={(ts) => routes.channel(categoryKey, channel.key, ts)}
+        labels={labels.channels}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { Button } from '@/components/ui/button/Button';
+import { iconOnly, lookOf } from '@/components/ui/button/look';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icon/navigation';
+import type { ScheduleDay } from '@/lib/channels/view';
+import { type GuideMoment, guideHref } from '@/lib/guide/address';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { clockOf, dayOf } from '@/lib/schedule/days';
+import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/schedule/limits';
+import { boundsOfDay } from '@/lib/schedule/present';
+import styles from './toolbar.module.scss';
+
+interface Props {
+  listHref: string;
+  /** What is shown; null is around now. */
+  moment: GuideMoment;
+  now: number;
+  days: ScheduleDay[];
+  onGo(moment: GuideMoment): void;
+  labels: Messages['guide'];
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+
+/** Day, hour and the way back to now. */
+export function GuideToolbar({ listHref, moment, now, days, onGo, labels }: Props) {
+  const shown = moment ?? Math.floor(now / HOUR_SECONDS) * HOUR_SECONDS;
+  const day = dayOf(shown);
+  const hour = clockOf(shown);
+  const index = days.findIndex(({ date }) => date === day);
+  const at = (date: string, clock: string) => boundsOfDay(date).start + HOURS.indexOf(clock) * HOUR_SECONDS;
+  const step = (to: number, label: string, Icon: typeof ChevronLeftIcon) => {
+    const isThere = days[index + to] !== undefined;
+    const target = shown + to * DAY_SECONDS;
+    return (
+      <a
+        href={isThere ? guideHref(listHref, target) : undefined}
+        aria-disabled={!isThere}
+        role={isThere ? undefined : 'link'}
+        aria-label={label}
+        title={label}
+        className={lookOf({}, iconOnly)}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          if (isThere) onGo(target);
+        }}
+      >
+        <Icon />
+      </a>
+    );
+  };
+  return (
+    <div className={styles.toolbar}>
+      {step(-1, labels.previousDay, ChevronLeftIcon)}
+      <span className={styles.choice}>
+        <select
+          aria-label={labels.day}
+          className={styles.select}
+          value={day}
+          onChange={(event) => onGo(at(event.target.value, hour))}
+        >
+          {days.map(({ date, label }) => (
+            <option key={date} value={date}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size="sm" />
+      </span>
+      {step(1, labels.nextDay, ChevronRightIcon)}
+      <span className={styles.choice}>
+        <select
+          aria-label={labels.time}
+          className={styles.select}
+          value={hour}
+          onChange={(event) => onGo(at(day, event.target.value))}
+        >
+          {HOURS.map((clock) => (
+            <option key={clock}>{clock}</option>
+          ))}
+        </select>
+        <ChevronDownIcon size="sm" />
+      </span>
+      <Button
+        variant={moment === null ? 'secondary' : 'primary'}
+        aria-pressed={moment === null}
+        onClick={() => onGo(null)}
+      >
+        {labels.now}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RowSpan, rowsInView, type Scale, scaleOf, timeInView } from '@/lib/guide/span';
+import type { TimeSpan } from '@/lib/guide/view';
+
+/** Whoever flies past rows does not want them: programmes are asked for when the scroll slows down. */
+const REST_MS = 120;
+/** A long slow scroll does not wait for its end. */
+const LONGEST_MS = 500;
+
+/** What of the grid is to be drawn. */
+export interface GridView {
+  rows: RowSpan;
+  time: TimeSpan;
+}
+
+interface Options {
+  scroller: RefObject<HTMLElement | null>;
+  /** All of the timeline; null before hydration. */
+  whole: TimeSpan | null;
+  total: number;
+  first: GridView;
+  /** The scroll rests: what is seen, and the moment at the left edge. */
+  onRest(view: GridView, leftEdge: number): void;
+}
+
+/** Rows and hours around what is seen, in steps: most of a scroll draws nothing anew. */
+export function useGridView({ scroller, whole, total, first, onRest }: Options) {
+  const [view, setView] = useState(first);
+  const latest = useRef({ view: first, onRest });
+  latest.current.onRest = onRest;
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const restedAt = useRef(0);
+  const frame = useRef(0);
+
+  const look = useCallback(() => {
+    const element = scroller.current;
+    if (!element || !whole) return;
+    const scale = scaleOf(remPx());
+    const { head, column } = edgesOf(element);
+    const seen = seenIn(element, whole, scale, column);
+    const next = {
+      rows: rowsInView(element.scrollTop, element.clientHeight - head, scale.row, total),
+      time: timeInView(seen, whole),
+    };
+    if (!isSame(latest.current.view, next)) {
+      latest.current.view = next;
+      setView(next);
+    }
+    clearTimeout(timer.current);
+    const sinceRest = performance.now() - restedAt.current;
+    const delay = Math.max(0, Math.min(REST_MS, LONGEST_MS - sinceRest));
+    timer.current = setTimeout(() => {
+      restedAt.current = performance.now();
+      latest.current.onRest(next, seen.start);
+    }, delay);
+  }, [scroller, whole, total]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const onScroll = () => {
+      cancelAnimationFrame(frame.current);
+      frame.current = requestAnimationFrame(look);
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    const resized = new ResizeObserver(onScroll);
+    resized.observe(element);
+    return () => {
+      element.removeEventListener('scroll', onScroll);
+      resized.disconnect();
+      cancelAnimationFrame(frame.current);
+      clearTimeout(timer.current);
+    };
+  }, [scroller, look]);
+
+  /** A moment to the left edge. */
+  const showTime = useCallback(
+    (seconds: number) => {
+      if (!whole) return;
+      scroller.current?.scrollTo({ left: (seconds - whole.start) * scaleOf(remPx()).second });
+      look();
+    },
+    [scroller, whole, look],
+  );
+
+  /** A programme into view, whole if it fits; nothing moves when it is there. */
+  const reveal = useCallback(
+    (row: number, cell: TimeSpan) => {
+      const element = scroller.current;
+      if (!element || !whole) return;
+      const scale = scaleOf(remPx());
+      const { head, column } = edgesOf(element);
+      const room = element.clientWidth - column;
+      const left = (cell.start - whole.start) * scale.second;
+      const right = Math.min((cell.end - whole.start) * scale.second, left + room);
+      const top = row * scale.row;
+      element.scrollTo({
+        left: nearest(element.scrollLeft, left, right - room),
+        top: nearest(element.scrollTop, top, top + scale.row - (element.clientHeight - head)),
+      });
+      look();
+    },
+    [scroller, whole, look],
+  );
+
+  useLayoutEffect(look, [look]);
+  return { view, showTime, reveal };
+}
+
+/** The least movement that shows what lies between two scroll positions. */
+const nearest = (now: number, most: number, least: number): number => Math.max(least, Math.min(now, most));
+
+const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** What sticks over the programmes: the hours above, the channels beside. */
+function edgesOf(element: HTMLElement): { head: number; column: number } {
+  const corner = element.querySelector<HTMLElement>('[data-corner]');
+  return { head: corner?.offsetHeight ?? 0, column: corner?.offsetWidth ?? 0 };
+}
+
+function seenIn(element: HTMLElement, whole: TimeSpan, scale: Scale, column: number): TimeSpan {
+  const start = whole.start + element.scrollLeft / scale.second;
+  return { start, end: start + (element.clientWidth - column) / scale.second };
+}
+
+function isSame(a: GridView, b: GridView): boolean {
+  return (
+    a.rows.from === b.rows.from &&
+    a.rows.to === b.rows.to &&
+    a.time.start === b.time.start &&
+    a.time.end === b.time.end
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type BlockQuery, GuideStore } from '@/lib/guide/store';
+import type { GuideBlock, GuideRow } from '@/lib/guide/view';
+import { fetchList } from '@/lib/platform/public-lists';
+
+/** The programmes of one category; drawn anew whenever some arrive. */
+export function useGuideStore(category: string, first: readonly GuideRow[]): GuideStore {
+  const [store] = useState(() => new GuideStore(first, (query) => fetchBlock(category, query)));
+  useSyncExternalStore(store.subscribe, store.version, store.version);
+  useEffect(() => () => store.stop(), [store]);
+  return store;
+}
+
+function fetchBlock(category: string, { row, rows, start }: BlockQuery): Promise<GuideBlock> {
+  return fetchList<GuideBlock>('/guide', { category, row, rows, start });
+}

@@ -1,0 +1,113 @@
+import type { ScheduleState } from '@/lib/channels/view';
+import { routes } from '@/lib/routes';
+import { clockOf } from '@/lib/schedule/days';
+import { stateOf } from '@/lib/schedule/rules';
+import { BLOCK_SECONDS, SMALLEST_GAP_SECONDS } from './limits';
+import { blockOf, blocksIn } from './span';
+import type { GuideChannel, GuideEntry, TimeSpan } from './view';
+
+/** How far the programmes of some hours of a channel are. */
+export type BlockState = 'waiting' | 'ready' | 'failed';
+
+/** One place of a row; the places of a row lie beside each other without holes. */
+export type GuideCell = TimeSpan & { key: string } & (
+    | { kind: 'programme'; entry: GuideEntry }
+    /** Nothing is announced, nothing has come yet, nothing came. */
+    | { kind: 'empty' | 'waiting' | 'failed' }
+  );
+
+const KINDS = { ready: 'empty', waiting: 'waiting', failed: 'failed' } as const;
+
+type StateOfBlock = (block: number) => BlockState;
+
+/** The cells of a row that touch a span of time. Entries are sorted by time. */
+export function cellsOf(
+  entries: readonly GuideEntry[],
+  stateOfBlock: StateOfBlock,
+  span: TimeSpan,
+): GuideCell[] {
+  return cellsOfBlocks(entries, stateOfBlock, span).filter(
+    (cell) => cell.start < span.end && cell.end > span.start,
+  );
+}
+
+/** The cell at a moment. */
+export function cellAt(
+  entries: readonly GuideEntry[],
+  stateOfBlock: StateOfBlock,
+  seconds: number,
+): GuideCell | null {
+  const cells = cellsOfBlocks(entries, stateOfBlock, { start: seconds, end: seconds + 1 });
+  return cells.findLast((cell) => cell.start <= seconds) ?? cells[0] ?? null;
+}
+
+/** Of whole blocks of hours: where a cell begins must not depend on where one looks from. */
+function cellsOfBlocks(
+  entries: readonly GuideEntry[],
+  stateOfBlock: StateOfBlock,
+  span: TimeSpan,
+): GuideCell[] {
+  const end = blockOf(span.end - 1) + BLOCK_SECONDS;
+  let at = blockOf(span.start);
+  const cells: GuideCell[] = [];
+  const fill = (until: number) => {
+    if (until - at >= SMALLEST_GAP_SECONDS) cells.push(...gaps(at, until, stateOfBlock));
+  };
+  for (let index = firstAfter(entries, at); index < entries.length; index += 1) {
+    const entry = entries[index];
+    if (!entry || entry.startsAt >= end) break;
+    const from = cells.length === 0 ? entry.startsAt : Math.max(entry.startsAt, at);
+    // Programmes that overlap give way to the next.
+    const to = Math.min(entry.endsAt, Math.max(from, entries[index + 1]?.startsAt ?? entry.endsAt));
+    if (to <= from) continue;
+    fill(from);
+    cells.push({ kind: 'programme', key: entry.id, start: from, end: to, entry });
+    at = to;
+  }
+  fill(end);
+  return cells;
+}
+
+/** Holes end where a block of hours does: the one beside it may be there already. */
+function gaps(start: number, end: number, stateOfBlock: StateOfBlock): GuideCell[] {
+  return blocksIn({ start, end }).map((block, index, blocks) => {
+    const from = index === 0 ? start : block;
+    const to = blocks[index + 1] ?? end;
+    return { kind: KINDS[stateOfBlock(block)], key: `gap-${from}`, start: from, end: to };
+  });
+}
+
+/** The first entry that ends after a moment, by halving: a row holds weeks. */
+function firstAfter(entries: readonly GuideEntry[], seconds: number): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle]?.endsAt ?? 0) > seconds) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Spec 2 §4 "Schedule item states", for everyone: only free channels have an archive for whoever passes by. */
+export function stateOfEntry(entry: GuideEntry, channel: GuideChannel, now: number): ScheduleState {
+  return stateOf(entry, now, { archiveDays: channel.archiveDays, isPurchased: channel.isFree });
+}
+
+/** Live or the archive; null when it cannot be opened. */
+export function hrefOfEntry(
+  entry: GuideEntry,
+  state: ScheduleState,
+  channel: GuideChannel,
+  categoryKey: string,
+): string | null {
+  if (state === 'onAir') return routes.channel(categoryKey, channel.key);
+  return state === 'archive' ? routes.channel(categoryKey, channel.key, entry.startsAt) : null;
+}
+
+/** What is said of a programme: title, start, end and state (facts/quality.md E5). */
+export function spokenName(entry: GuideEntry, stateWords: string): string {
+  const title = entry.age ? `${entry.title} ${entry.age}+` : entry.title;
+  const times = `${clockOf(entry.startsAt)}–${clockOf(entry.endsAt)}`;
+  return [title, entry.subtitle, times, stateWords].filter(Boolean).join(', ');
+}

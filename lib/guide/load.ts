@@ -1,0 +1,72 @@
+import 'server-only';
+import type { Reader } from '@/lib/audience/audience';
+import { type ChannelsPage, loadChannels, loadOpeningChannels } from '@/lib/channels/load';
+import type { Channel } from '@/lib/platform/channels';
+import { PlatformError } from '@/lib/platform/errors';
+import type { ScheduleEntry } from '@/lib/platform/schedule';
+import { loadSchedule } from '@/lib/schedule/load';
+import { BLOCK_SECONDS } from './limits';
+import { pooled } from './pooled';
+import { blocksIn, type RowSpan } from './span';
+import type { GuideBlock, GuideChannel, GuideEntry, TimeSpan } from './view';
+
+/** The platform has one call a channel: so many of them at once, for whoever waits (facts/anchors.md C4). */
+const AT_ONCE = 8;
+
+/** The channels of a category; null is what the channel list opens with. @throws PlatformError */
+export function loadGuideChannels(category: string | null, reader: Reader): Promise<ChannelsPage | null> {
+  return category === null ? loadOpeningChannels(reader) : loadChannels(category, reader);
+}
+
+/** The farthest back that the archive of any of these goes. */
+export function longestArchive(channels: readonly Channel[]): number {
+  return channels.reduce((days, { archiveDays }) => Math.max(days, archiveDays), 0);
+}
+
+/**
+ * Some rows of the guide for some hours. What is asked of the platform are whole blocks of hours: the pages and every
+ * viewer's requests share one stored answer a channel and block.
+ * @throws PlatformError when not one channel's programmes came
+ */
+export async function loadGuideBlock(
+  channels: readonly Channel[],
+  rows: RowSpan,
+  span: TimeSpan,
+  reader: Reader,
+): Promise<GuideBlock> {
+  const wanted = channels.slice(rows.from, rows.to);
+  const failures: unknown[] = [];
+  const loaded = await pooled(wanted, AT_ONCE, async (channel) => ({
+    channel: toGuideChannel(channel),
+    entries: await loadEntries(channel.id, span, reader).catch((error: unknown) => {
+      if (!(error instanceof PlatformError)) throw error;
+      failures.push(error);
+      return null;
+    }),
+  }));
+  // A platform that is away is no news of single channels: the page keeps its last good copy (facts/quality.md F02).
+  if (failures.length > 0 && failures.length === wanted.length) throw failures[0];
+  return { total: channels.length, archiveDays: longestArchive(channels), rows: loaded };
+}
+
+async function loadEntries(channelId: number, span: TimeSpan, reader: Reader): Promise<GuideEntry[]> {
+  const blocks = await Promise.all(
+    blocksIn(span).map((start) => loadSchedule(channelId, { start, end: start + BLOCK_SECONDS }, reader)),
+  );
+  // What runs from one block into the next is in both.
+  const entries = new Map(blocks.flat().map((entry) => [entry.id, entry]));
+  return [...entries.values()]
+    .filter(({ startsAt, endsAt }) => startsAt < span.end && endsAt > span.start)
+    .sort((a, b) => a.startsAt - b.startsAt)
+    .map(toGuideEntry);
+}
+
+function toGuideChannel(channel: Channel): GuideChannel {
+  const { id, key, name, number, logo, color, isFree, archiveDays } = channel;
+  return { id, key, name, number, logo, color, isFree, archiveDays };
+}
+
+function toGuideEntry(entry: ScheduleEntry): GuideEntry {
+  const { id, startsAt, endsAt, title, episodeTitle: subtitle, age, hasCatchUp } = entry;
+  return { id, startsAt, endsAt, title, subtitle, age, hasCatchUp };
+}

@@ -1,0 +1,43 @@
+/** What the guide draws: plain data, small because a thousand channels have a lot of it. Times in unix seconds. */
+
+export interface GuideChannel {
+  id: number;
+  /** What its address carries. */
+  key: string;
+  name: string;
+  number: number | null;
+  logo: string | null;
+  color: string | null;
+  isFree: boolean;
+  archiveDays: number;
+}
+
+export interface GuideEntry {
+  id: string;
+  startsAt: number;
+  endsAt: number;
+  title: string;
+  subtitle: string | null;
+  age: number | null;
+  hasCatchUp: boolean;
+}
+
+export interface GuideRow {
+  channel: GuideChannel;
+  /** Null when this channel's programmes did not come; those of the others did. */
+  entries: GuideEntry[] | null;
+}
+
+/** Some channels of a category, in its order, for some hours. */
+export interface GuideBlock {
+  /** How many channels the category has. */
+  total: number;
+  /** The longest archive among them: how far back the guide goes. */
+  archiveDays: number;
+  rows: GuideRow[];
+}
+
+export interface TimeSpan {
+  start: number;
+  end: number;
+}
