@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import type { Audience } from '@/lib/audience/audience';
+import { reload } from '@/lib/pwa/reload';
 import { routes } from '@/lib/routes';
 import { knownKind } from '@/lib/session/known';
 import { onWho } from '@/lib/session/who';
@@ -15,7 +16,7 @@ export function SameAudience({ audience }: { audience: Audience }) {
   useEffect(() => {
     const isOther = () => (knownKind() === 'child') !== (audience === 'child');
     const reloadIfOther = () => {
-      if (isOther()) location.reload();
+      if (isOther()) reload();
     };
     const wasOther = isOther();
     const goHomeIfOther = () => {

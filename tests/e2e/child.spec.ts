@@ -179,6 +179,25 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     await expect(page.locator('main a[href^="/contents/"]').first()).toBeVisible();
     expect(leaksIn(await page.content())).toEqual([]);
   });
+
+  test('a page that the parents had opened is asked for anew when a child opens it', async ({
+    page,
+    baseURL,
+  }) => {
+    await becomePerson(page.request, baseURL ?? '');
+    await page.goto('/series');
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.goto('/movies');
+    await handToChild(page.request, baseURL ?? '');
+    const shown: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'document') shown.push(await response.text());
+    });
+    await page.goto('/series');
+    await expect(page.locator('main a[href^="/contents/"]').first()).toBeVisible();
+    await expect.poll(() => shown.length).toBe(1);
+    expect(shown.every(isChildsPage)).toBe(true);
+  });
 });
 
 test.describe('the child’s world (spec 1 §6, spec 2 §2, §6, spec 3 §2)', () => {

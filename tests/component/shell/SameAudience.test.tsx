@@ -1,0 +1,51 @@
+import { render } from '@testing-library/react';
+import { SameAudience } from '@/components/shell/SameAudience';
+
+const reload = jest.fn();
+jest.mock('@/lib/pwa/reload', () => ({ reload: () => reload() }));
+
+const know = (kind: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the component reads it as script does.
+  document.cookie = `taspa_known=${kind}; path=/`;
+};
+let loaded: string;
+
+beforeEach(() => {
+  reload.mockReset();
+  know('user');
+  loaded = 'navigate';
+  performance.getEntriesByType = () => [{ type: loaded } as unknown as PerformanceEntry];
+});
+
+const show = (audience: 'everyone' | 'child') => render(<SameAudience audience={audience} />);
+
+describe('quality S14: a page that was made for somebody else is loaded again', () => {
+  test.each([
+    ['everyone', 'user', 0],
+    ['everyone', 'guest', 0],
+    ['everyone', 'child', 1],
+    ['child', 'child', 0],
+    ['child', 'user', 1],
+  ] as const)('a page of %s where the viewer is a %s: %d times', (audience, kind, times) => {
+    know(kind);
+    show(audience);
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
+
+  test('once: what comes again as it was is left', () => {
+    know('child');
+    loaded = 'reload';
+    show('everyone');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('when it comes back from the history of the browser, or to the front', () => {
+    show('everyone');
+    know('child');
+    dispatchEvent(new Event('pageshow'));
+    expect(reload).not.toHaveBeenCalled();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+});
