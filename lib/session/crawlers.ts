@@ -1,7 +1,7 @@
 /**
  * Programs that read pages without being anybody: they get public pages and never a session (DESIGN section 3).
- * Browsers inside messengers are no robots, though they say whose they are.
- * Names, not a library: the list only saves work, nothing is protected by it.
+ * Names, not a library: the list only saves work, nothing is protected by it. Browsers inside messengers are no robots,
+ * though they say whose they are.
  */
 const CRAWLER =
   /bot\b|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|whatsapp|vkshare|yandex(?!browser)|headlesscrawler/i;

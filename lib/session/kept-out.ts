@@ -19,10 +19,10 @@ export function tellOfLine(isShutOut: boolean): void {
   askModal({ id: 'auto_auth_error', hideClose: isShutOut, isPatient: !isShutOut });
 }
 
-/** Spec 1 §8: "redirects to /geo_lock", from where one gets back. */
+/** Spec 1 §8: "redirects to /geo_lock", from where one gets back; not from pages that everybody reaches (§2). */
 function goToGeoLock(sentence: string | null): void {
   if (sentence) keepSaid(sentence);
-  if (location.pathname === routes.geoLock()) return;
+  if (isExempt(location.pathname)) return;
   const here = location.pathname + location.search;
   location.assign(routes.geoLock(readModalAddress(location.hash)?.to ?? here));
 }
