@@ -1,14 +1,6 @@
-import * as v from 'valibot';
-import { callAsViewer } from '@/lib/platform/browser';
+import { addFavourite } from '@/lib/favourites/store';
 import { routes } from '@/lib/routes';
 import type { InterruptedAction } from './interrupted';
-
-const idOf = {
-  channel: 'channel_id',
-  content: 'content_id',
-  person: 'person_id',
-  program: 'program_id',
-} as const;
 
 /** Does what the login interrupted, or answers with the page on which it goes on; the one place where that is known. */
 export async function resume(action: InterruptedAction): Promise<string | null> {
@@ -18,12 +10,7 @@ export async function resume(action: InterruptedAction): Promise<string | null> 
     case 'purchase':
       return routes.buyPacket(action.packetKey);
     case 'favourite':
-      await callAsViewer({
-        method: 'POST',
-        path: '/users/self/favorites',
-        body: { [idOf[action.of]]: action.id },
-        schema: v.unknown(),
-      });
+      await addFavourite(action.of, action.id);
       return null;
   }
 }

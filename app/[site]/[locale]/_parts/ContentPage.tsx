@@ -4,6 +4,7 @@ import { PersonGroups } from '@/components/catalogue/content/PersonGroups';
 import { Seasons } from '@/components/catalogue/content/Seasons';
 import { SimilarRail } from '@/components/catalogue/content/SimilarRail';
 import { WatchLink } from '@/components/catalogue/content/WatchLink';
+import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
 import { Tag } from '@/components/ui/tag/Tag';
 import type { ContentPage as Page } from '@/lib/catalogue/view';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,7 +17,7 @@ interface Props {
 
 /** A title, as a page of its own or laid over the page it was opened from. */
 export function ContentPage({ page, locale }: Props) {
-  const { catalogue, channels, shell, errors } = wordsOf(locale);
+  const { catalogue, channels, shell, errors, favourites } = wordsOf(locale);
   const watch = page.isFree ? catalogue.page.watchFree : catalogue.page.watch;
   return (
     <article>
@@ -32,6 +33,7 @@ export function ContentPage({ page, locale }: Props) {
                 label={watch}
                 resumeLabel={catalogue.page.resume}
               />
+              <FavouriteButton kind="content" id={page.id} labels={favourites} />
               {page.isFree ? null : <Tag tone="outline">{channels.locked}</Tag>}
             </>
           ) : (
