@@ -29,10 +29,13 @@ export function SameAudience({ audience }: { audience: Audience }) {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reloadIfOther();
     };
+    // A dialog that closes goes back in the history, which stops a page from being left.
+    addEventListener('hashchange', goHomeIfOther);
     addEventListener('pageshow', onShow);
     document.addEventListener('visibilitychange', reloadIfOther);
     return () => {
       forget();
+      removeEventListener('hashchange', goHomeIfOther);
       removeEventListener('pageshow', onShow);
       document.removeEventListener('visibilitychange', reloadIfOther);
     };
