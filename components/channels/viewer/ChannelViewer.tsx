@@ -3,6 +3,7 @@
 import { useParams } from 'next/navigation';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
+import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
 import { Tabs } from '@/components/ui/tabs/Tabs';
 import { findChannel } from '@/lib/channels/find';
 import type { ChannelCategory } from '@/lib/channels/view';
@@ -33,7 +34,7 @@ interface Props {
   categoryKey: string;
   categories: ChannelCategory[];
   channels: Channel[];
-  labels: { channels: Messages['channels']; stage: StageLabels };
+  labels: { channels: Messages['channels']; favourites: Messages['favourites']; stage: StageLabels };
   locale: string;
   timeZone: string;
   /** What the page of the channel adds below. */
@@ -135,15 +136,18 @@ export function ChannelViewer(props: Props) {
           isLive={isLive}
           liveLabel={labels.channels.live}
           actions={
-            isLive ? (
-              entry &&
-              now &&
-              isInArchive(entry, now, { archiveDays: channel.archiveDays, isPurchased: channel.isFree }) ? (
-                <Button onClick={() => goTo(entry.startsAt)}>{labels.channels.startOver}</Button>
-              ) : null
-            ) : (
-              <Button onClick={() => goTo(null)}>{labels.channels.backToLive}</Button>
-            )
+            <>
+              <FavouriteButton kind="channel" id={String(channel.id)} labels={labels.favourites} />
+              {isLive ? (
+                entry &&
+                now &&
+                isInArchive(entry, now, { archiveDays: channel.archiveDays, isPurchased: channel.isFree }) ? (
+                  <Button onClick={() => goTo(entry.startsAt)}>{labels.channels.startOver}</Button>
+                ) : null
+              ) : (
+                <Button onClick={() => goTo(null)}>{labels.channels.backToLive}</Button>
+              )}
+            </>
           }
         />
         {/* Always there: words that arrive later must not push the page down. */}

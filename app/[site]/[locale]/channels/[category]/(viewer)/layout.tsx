@@ -21,7 +21,7 @@ export default async function ViewerLayoutRoute({ params, children }: Props) {
   const category = decodeSegment((await params).category);
   if (!isSlug(category)) notFound();
   const { categoryKey, categories, channels } = await orNotFound(loadChannels(category, face));
-  const { channels: labels, player, watch, errors, catalogue, session } = wordsOf(locale);
+  const { channels: labels, player, watch, errors, catalogue, session, favourites } = wordsOf(locale);
   return (
     <ChannelViewer
       {...{ categoryKey, categories, channels }}
@@ -29,6 +29,7 @@ export default async function ViewerLayoutRoute({ params, children }: Props) {
       timeZone={TIME_ZONE}
       labels={{
         channels: labels,
+        favourites,
         stage: {
           player,
           refused: watch.refused,
