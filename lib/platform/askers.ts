@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Locale } from '@/lib/i18n/locales';
 import { platformBase } from './base';
@@ -12,7 +13,13 @@ type Read = Pick<Call<v.GenericSchema>, 'path' | 'query'>;
 
 /** The server's own guest, for platforms whose public reads want a token. */
 const guest = new ServiceSession(async () => {
-  const device = { vendor: 'Taspa', model: 'web server', os_name: 'server', os_version: '' };
+  const device = {
+    vendor: 'Taspa',
+    model: 'web server',
+    os_name: 'server',
+    os_version: '',
+    serial: randomUUID(),
+  };
   const by = { provider: null, referId: null };
   return (await createGuest(plain(), { ...device, device_type: 'pc' }, by)).token;
 });
