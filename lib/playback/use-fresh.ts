@@ -46,8 +46,12 @@ export function useFresh<Value>(key: string | null, load: () => Promise<Value>):
   const hasFailed = Boolean(answer?.error);
   useEffect(() => {
     if (!hasFailed) return;
+    // Once for who comes in: that their profile is known a moment later changes nothing.
+    let before = currentWho()?.state;
     return onWho(() => {
-      if (currentWho()?.state === 'user') retry();
+      const state = currentWho()?.state;
+      if (state === 'user' && before !== 'user') retry();
+      before = state;
     });
   }, [hasFailed, retry]);
 

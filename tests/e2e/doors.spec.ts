@@ -174,7 +174,7 @@ test('where nobody is a guest the login stands before the page, and what it asks
   const { session } = dictionary('uz');
   const number = newNumber('90', 9);
   await page.goto(siteUrl('clickup', '/channels?lang=uz'));
-  await expect(field(page, session.phone)).toBeFocused();
+  await expect(field(page, session.phone)).toBeFocused({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(field(page, session.phone)).toBeVisible();

@@ -50,6 +50,8 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Spec 1 §4: the parents are asked after a login; whoever does not want it now goes on. */
 export async function skipParental(page: Page): Promise<void> {
-  await page.locator('html[data-modal^="parental"]').waitFor();
+  // The mark is there before the dialog is, and the dialog before what it says.
+  await page.locator('html[data-modal^="parental"] dialog[open] h2').waitFor();
   await page.keyboard.press('Escape');
+  await expect(page.locator('html[data-modal^="parental"]')).toHaveCount(0);
 }
