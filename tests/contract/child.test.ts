@@ -310,6 +310,21 @@ describe('quality S14: the gateway with a child’s session', () => {
     expect(leaks).toEqual([]);
   });
 
+  test('nothing above 12 becomes a favourite', async () => {
+    const path = '/users/self/favorites';
+    const wishes = [
+      ...forbiddenTitles.slice(0, 3).map(({ id }) => ({ content_id: id })),
+      ...forbiddenChannels.slice(0, 3).map(({ id }) => ({ channel_id: id })),
+    ];
+    for (const wish of wishes) {
+      const request = kid.request('POST', `/api/v2${path}`, wish);
+      const { status } = await kid.visit((sent) => forward(sent, path), request);
+      expect({ wish, status }).toEqual({ wish, status: 404 });
+    }
+    const { status, body } = await fromGateway(kid, path);
+    expect({ status, body }).toEqual({ status: 200, body: [] });
+  });
+
   test('every read that the gateway passes on has been tried', () => {
     const missed = allowedCalls.filter(
       ({ methods, path }) => methods.includes('GET') && !asked.some((one) => path.test(one)),
