@@ -121,7 +121,8 @@ test.describe('spec 3 §2 Modal shell, in the history of a browser', () => {
   });
 
   test('a modal with a back target returns to it, by its button and by back', async ({ page }) => {
-    await page.goto('/channels#promocode_wizard');
+    await page.goto('/channels');
+    await setHash(page, 'promocode_wizard');
     await expectOpen(page, 'promocode_wizard');
     const code = dialog(page).getByRole('textbox', { name: ru.promo.label });
     for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
@@ -143,6 +144,14 @@ test.describe('spec 3 §2 Modal shell, in the history of a browser', () => {
     await setHash(page, 'confirm');
     await expect(page).toHaveURL(/\/channels$/);
     await expect(opener(page)).toBeEnabled();
+  });
+
+  test('a link that is pressed before the page is alive opens it all the same', async ({ page }) => {
+    await page.goto('/channels', { waitUntil: 'commit' });
+    await opener(page).click();
+    await expectOpen(page, 'auth');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/channels$/);
   });
 
   test('a link to another page takes the modal along with the page it was over', async ({ page }) => {

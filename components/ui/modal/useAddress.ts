@@ -6,6 +6,23 @@ import { readModalAddress } from '@/lib/modals/address';
 import { askModal, askNext, hasLeft, leaveByBack, MODAL_ASKED, takeAsked } from '@/lib/modals/ask';
 import type { Modal } from '@/lib/modals/queue';
 
+/**
+ * What a link said before the page was alive: the router writes the address that it began with once more when it wakes up,
+ * and the hash would be lost.
+ */
+let early: string | null = typeof window === 'undefined' ? null : location.hash;
+const noteEarly = () => {
+  early = location.hash;
+};
+if (typeof window !== 'undefined') addEventListener('hashchange', noteEarly);
+
+function wakeUp(): void {
+  if (early === null) return;
+  removeEventListener('hashchange', noteEarly);
+  if (!location.hash && readModalAddress(early)) location.hash = early;
+  early = null;
+}
+
 const pageOf = (address: string): string => address.split('#', 1)[0] ?? '';
 
 /** The modal in the address bar, and the way out of it: back to the modal before, or to the page. */
@@ -65,6 +82,7 @@ export function useAddress(): [Modal | null, () => void] {
       if (!current.current) askNext();
     }
     addEventListener('hashchange', onChange);
+    wakeUp();
     addEventListener(MODAL_ASKED, onAsked);
     globalThis.navigation?.addEventListener('currententrychange', onEntry);
     return () => {

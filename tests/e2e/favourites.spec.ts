@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newPerson, PASSWORD, signInAs } from './support/person';
+import { freeFilm } from './support/titles';
+import { wordsIn } from './support/words';
+
+const { favourites: words, session } = wordsIn('ru');
+const button = (page: Page) => page.getByRole('main').getByRole('button', { name: words.favourite });
+
+test('spec 2 §6: a guest signs in first, and then the favourite is there', async ({ page, request }) => {
+  const person = await newPerson(request, { pin: '4821' });
+  const film = await freeFilm(request);
+  await page.goto(`/contents/${film.slug}`);
+  await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
+  await button(page).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: session.byPassword }).click();
+  await dialog.getByRole('textbox', { name: session.login, exact: true }).fill(person.login);
+  await dialog.getByLabel(session.password, { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await person.atHome('GET', '/users/self/favorites')).toHaveLength(1);
+});
+
+test('spec 2 §6: added and taken out again, said in words, still there after a reload', async ({
+  page,
+  request,
+}) => {
+  const person = await newPerson(request);
+  const film = await freeFilm(request);
+  await page.goto('/healthz');
+  await signInAs(page, person);
+  await page.goto(`/contents/${film.slug}`);
+  await button(page).click();
+  await expect(page.getByRole('status').getByText(words.favouriteAdded)).toBeVisible();
+  await page.reload();
+  await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
+  await button(page).click();
+  await expect(page.getByRole('status').getByText(words.favouriteRemoved)).toBeVisible();
+  await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await person.atHome('GET', '/users/self/favorites')).toHaveLength(0);
+});
+
+test('spec 1 §8 failure-icon variant: what does not work is said, and the button stays as it was', async ({
+  page,
+  request,
+}) => {
+  const person = await newPerson(request);
+  const film = await freeFilm(request);
+  await page.goto('/healthz');
+  await signInAs(page, person);
+  await page.route('**/api/v2/users/self/favorites', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 502, body: '' }),
+  );
+  await page.goto(`/contents/${film.slug}`);
+  await button(page).click();
+  const alert = page.getByRole('status').filter({ hasText: '502' });
+  await expect(alert).toBeVisible();
+  await expect(alert.locator('svg')).toHaveCount(1);
+  await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
+});
