@@ -129,7 +129,7 @@ describe('the name and e-mail form', () => {
       body: { name: 'Айша', email: email.toLowerCase() },
     });
     expect((await account(visitor)).body).toMatchObject({ name: 'Айша', email: email.toLowerCase() });
-    const who = await ask(visitor, () => sessionState(), 'GET', '/api/session');
+    const who = await ask(visitor, sessionState, 'GET', '/api/session');
     expect(who.body).toMatchObject({ state: 'user', name: 'Айша' });
     expect(visitor.jar.get('taspa_session')).not.toBe(before);
     // An address can be taken back.
