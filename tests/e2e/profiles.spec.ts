@@ -1,0 +1,258 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { askSite, newPerson, type Person, signInAs } from './support/person';
+import { wordsIn } from './support/words';
+
+const { profiles: words, parental, session } = wordsIn('ru');
+const PIN = '1379';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const avatar = (page: Page) => page.getByRole('banner').locator('button[popovertarget="account"]');
+const panel = (page: Page) => page.locator('#account');
+const entry = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
+const editOf = (name: string) => words.editNamed.replace('{name}', name);
+const nameField = (page: Page) => dialog(page).getByRole('textbox', { name: words.name });
+const childSwitch = (page: Page) => dialog(page).getByRole('switch', { name: words.child });
+
+async function come(page: Page, person: Person, path = '/channels'): Promise<void> {
+  await page.goto('/agreement');
+  await signInAs(page, person);
+  await page.goto(path);
+  await expect(avatar(page)).toBeVisible();
+}
+
+async function addProfile(page: Page, name: string, role: 'adult' | 'child' = 'adult'): Promise<string> {
+  const { status, body } = await askSite(page, 'POST', '/session/profiles', { name, role });
+  expect(status).toBe(200);
+  return body.id;
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await avatar(page).click();
+  await expect(panel(page).getByRole('list', { name: words.whoTitle })).toBeVisible();
+}
+
+/** Another audience's page has to be loaded first, perhaps in several tabs at once. */
+const LOADED = { timeout: 40_000 };
+
+async function expectWatching(page: Page, name: string): Promise<void> {
+  await expect(avatar(page)).toHaveAccessibleName(session.accountOf.replace('{name}', name), LOADED);
+}
+
+test.describe('spec 3 §4 Profile editing, §6', () => {
+  test('a child profile is made, edited, handed over, left by the PIN, and removed', async ({
+    page,
+    request,
+  }) => {
+    const person = await newPerson(request, { pin: PIN, name: 'Айгуль' });
+    await come(page, person);
+    const mine = (await askSite(page, 'GET', '/session')).body.profile.name as string;
+
+    // Made from the dropdown: a random avatar is there before anything is typed.
+    await openMenu(page);
+    await panel(page).getByRole('button', { name: words.newProfile }).click();
+    await expect(nameField(page)).toBeFocused();
+    await expect(dialog(page).locator('img')).toHaveCount(1);
+    await expect(childSwitch(page)).not.toBeChecked();
+    await page.keyboard.type('Али');
+    await childSwitch(page).click();
+    await entry(page, words.create).click();
+    await expect(dialog(page)).toContainText(words.created.replace('{name}', 'Али'));
+
+    // Edited: a child's profile asks for no PIN; the avatar is taken with one press.
+    await entry(page, words.manage).click();
+    await entry(page, editOf('Али')).click();
+    await nameField(page).fill('Алихан');
+    await entry(page, words.changeAvatar).click();
+    await dialog(page).getByRole('radio').nth(4).click();
+    await expect(nameField(page)).toHaveValue('Алихан');
+    await entry(page, words.save).click();
+    await expect(entry(page, editOf('Алихан'))).toBeVisible();
+    await entry(page, words.manageDone).click();
+
+    // Handed over directly: another world, which begins at its home.
+    await entry(page, /^Алихан/).click();
+    await expect(page).toHaveURL(/\/$/, LOADED);
+    await expect(page.locator('html')).toHaveAttribute('data-audience', 'child', LOADED);
+    await expectWatching(page, 'Алихан');
+
+    // Back only with the PIN; a wrong one opens nothing.
+    await openMenu(page);
+    await panel(page).getByRole('button', { name: mine, exact: true }).click();
+    await expect(dialog(page).getByText(parental.reasons.profile)).toBeVisible();
+    await page.keyboard.type('0000');
+    await expect(dialog(page).getByRole('alert')).toHaveText(parental.error_wrong_code);
+    await expect(page.locator('html')).toHaveAttribute('data-audience', 'child');
+    await page.keyboard.type(PIN);
+    await expectWatching(page, mine);
+    await expect(page.locator('html')).toHaveAttribute('data-audience', 'everyone', LOADED);
+
+    // Removed, after it is asked once more.
+    await openMenu(page);
+    await panel(page).getByRole('button', { name: words.manage }).click();
+    await entry(page, editOf('Алихан')).click();
+    await entry(page, words.remove).click();
+    await expect(entry(page, words.keep)).toBeFocused();
+    await entry(page, words.remove).click();
+    await expect(dialog(page)).toContainText(words.removed.replace('{name}', 'Алихан'));
+    await expect(entry(page, editOf('Алихан'))).toHaveCount(0);
+  });
+
+  test('an adult profile needs the PIN before switching and editing; closing it leaves all as it was', async ({
+    page,
+    request,
+  }) => {
+    const person = await newPerson(request, { pin: PIN });
+    await come(page, person);
+    await addProfile(page, 'Марат');
+    await page.goto('/channels#profiles');
+    await entry(page, /^Марат/).click();
+    await expect(dialog(page).getByText(parental.reasons.profile)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page).getByRole('heading', { name: words.whoTitle })).toBeVisible();
+
+    await entry(page, words.manage).click();
+    await entry(page, editOf('Марат')).click();
+    await expect(dialog(page).getByText(parental.reasons.profile)).toBeVisible();
+    await page.keyboard.type(PIN);
+    await expect(nameField(page)).toHaveValue('Марат');
+    await nameField(page).fill('Марат-ага');
+    await page.keyboard.press('Enter');
+    await expect(entry(page, editOf('Марат-ага'))).toBeVisible();
+
+    // The unlock window counts: no second question.
+    await entry(page, words.manageDone).click();
+    await entry(page, /^Марат-ага/).click();
+    await expect(dialog(page)).toBeHidden();
+    await expectWatching(page, 'Марат-ага');
+    // The same audience: the page stays.
+    await expect(page).toHaveURL(/\/channels$/);
+  });
+
+  test('the one in use cannot be removed, and says so; toggling child is stored at once', async ({
+    page,
+    request,
+  }) => {
+    const person = await newPerson(request);
+    await come(page, person);
+    const id = await addProfile(page, 'Дана');
+    const mine = (await askSite(page, 'GET', '/session')).body.profile.name as string;
+    await page.goto('/channels#profiles');
+    await entry(page, words.manage).click();
+    await entry(page, editOf(mine)).click();
+    await expect(dialog(page).getByText(words.stayActive)).toBeVisible();
+    await expect(entry(page, words.remove)).toHaveCount(0);
+    await entry(page, words.back).click();
+    await entry(page, editOf('Дана')).click();
+    await childSwitch(page).click();
+    await expect(dialog(page)).toContainText(words.nowChild);
+    const { body } = await askSite(page, 'GET', '/session/profiles');
+    expect(body.profiles.find((one: { id: string }) => one.id === id).role).toBe('child');
+  });
+
+  test('spec 3 §5: five at most', async ({ page, request }) => {
+    await come(page, await newPerson(request));
+    for (const name of ['2', '3', '4', '5']) await addProfile(page, name);
+    await page.goto('/channels#profiles');
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(5);
+    await expect(entry(page, words.newProfile)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await openMenu(page);
+    await expect(panel(page).getByRole('button', { name: words.newProfile })).toHaveCount(0);
+  });
+});
+
+test('every tab shows who watches, and one of another audience begins at its home', async ({
+  page,
+  context,
+  request,
+}) => {
+  await come(page, await newPerson(request));
+  await addProfile(page, 'Марат');
+  await addProfile(page, 'Али', 'child');
+  const other = await (context as BrowserContext).newPage();
+  await other.goto('/movies');
+  await expect(avatar(other)).toBeVisible();
+
+  await page.goto('/channels#profiles');
+  await entry(page, /^Марат/).click();
+  await expectWatching(page, 'Марат');
+  await expectWatching(other, 'Марат');
+  await expect(other).toHaveURL(/\/movies$/);
+
+  await openMenu(page);
+  await panel(page).getByRole('button', { name: 'Али', exact: true }).click();
+  await expectWatching(page, 'Али');
+  await expectWatching(other, 'Али');
+  await expect(other).toHaveURL(/\/$/, LOADED);
+  await expect(other.locator('html')).toHaveAttribute('data-audience', 'child', LOADED);
+});
+
+test('by the keyboard alone: chosen, closed, and the focus is where it was', async ({ page, request }) => {
+  await come(page, await newPerson(request));
+  await addProfile(page, 'Марат');
+  await avatar(page).focus();
+  await page.keyboard.press('Enter');
+  const manage = panel(page).getByRole('button', { name: words.manage });
+  await expect(manage).toBeVisible();
+  await manage.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading', { name: words.manageTitle })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(avatar(page)).toBeFocused();
+});
+
+test('no connection: said, nothing typed is lost, and it goes on when it is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  await come(page, await newPerson(request), '/channels#profiles');
+  await entry(page, words.newProfile).click();
+  await nameField(page).fill('Дана');
+  await context.setOffline(true);
+  await entry(page, words.create).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(words.offline);
+  await context.setOffline(false);
+  await expect(nameField(page)).toHaveValue('Дана');
+  await entry(page, words.create).click();
+  await expect(dialog(page)).toContainText(words.created.replace('{name}', 'Дана'));
+});
+
+for (const lang of ['ru', 'kk', 'en', 'uz']) {
+  for (const [name, size] of [
+    ['phone', { width: 390, height: 844 }],
+    ['desktop', { width: 1280, height: 800 }],
+  ] as const) {
+    test(`accessible in ${lang} on a ${name}`, async ({ page, request }) => {
+      const own = wordsIn(lang).profiles;
+      await page.setViewportSize(size);
+      await come(page, await newPerson(request));
+      await addProfile(page, 'Марат');
+      await addProfile(page, 'Али', 'child');
+      await page.goto(`/channels?lang=${lang}`);
+      await avatar(page).click();
+      await expect(panel(page).getByRole('list', { name: own.whoTitle })).toBeVisible();
+      await expectAccessible(page, `menu ${lang}`);
+      const box = await panel(page).boundingBox();
+      expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
+      await panel(page).getByRole('button', { name: own.manage }).click();
+      await expect(dialog(page).getByRole('heading', { name: own.manageTitle })).toBeVisible();
+      await expectAccessible(page, `manage ${lang}`);
+      await entry(page, own.manageDone).click();
+      await expectAccessible(page, `choose ${lang}`);
+      await entry(page, own.manage).click();
+      await entry(page, own.editNamed.replace('{name}', 'Марат')).click();
+      await expect(dialog(page).getByRole('heading', { name: own.editTitle })).toBeVisible();
+      await expectAccessible(page, `edit ${lang}`);
+      await entry(page, own.changeAvatar).click();
+      await expect(dialog(page).getByRole('radio').first()).toBeVisible();
+      await expectAccessible(page, `avatar ${lang}`);
+      await entry(page, own.back).click();
+      await entry(page, own.remove).click();
+      await expectAccessible(page, `remove ${lang}`);
+    });
+  }
+}
