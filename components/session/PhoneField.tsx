@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { Field } from '@/components/ui/field/Field';
-import { caretAfter, digitsOf, formatPhone, readPhone } from '@/lib/session/phone';
+import { caretAfter, digitsOf, formatPhone, phonePrefix, readPhone } from '@/lib/session/phone';
 
 interface Props {
   label: string;
@@ -17,7 +17,9 @@ interface Props {
 export function PhoneField({ label, maskOf, digits, error, onDigits }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  const text = formatPhone(digits, maskOf(digits));
+  const mask = maskOf(digits);
+  const text = formatPhone(digits, mask);
+  const start = formatPhone(phonePrefix(mask), mask).length;
 
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const place = currentTarget.selectionStart ?? currentTarget.value.length;
@@ -44,15 +46,14 @@ export function PhoneField({ label, maskOf, digits, error, onDigits }: Props) {
       autoComplete="tel"
       value={text}
       onChange={onChange}
-      onFocus={({ currentTarget }) => toEnd(currentTarget, text)}
+      onSelect={({ currentTarget }) => keepBehind(currentTarget, start)}
       data-autofocus
     />
   );
 }
 
-/** Whoever comes back to the field goes on behind what stands there, not before the country's digits. */
-function toEnd(input: HTMLInputElement, text: string): void {
-  if (input.selectionStart === 0 && input.selectionEnd === 0) {
-    input.setSelectionRange(text.length, text.length);
-  }
+/** The caret never stands before the country's digits: what is typed there would be taken for them. */
+function keepBehind(input: HTMLInputElement, place: number): void {
+  const { selectionStart: start, selectionEnd: end } = input;
+  if (start === end && start !== null && start < place) input.setSelectionRange(place, place);
 }

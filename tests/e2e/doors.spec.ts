@@ -178,6 +178,7 @@ test('where nobody is a guest the login stands before the page, and what it asks
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(field(page, session.phone)).toBeVisible();
+  await field(page, session.phone).click();
   await expect(button(page, session.close)).toHaveCount(0);
   const text = await request.get(
     (await dialog(page).getByRole('link', { name: session.agreement }).getAttribute('href')) ?? '',
