@@ -2,7 +2,7 @@ import type { ScheduleState } from '@/lib/channels/view';
 import { routes } from '@/lib/routes';
 import { clockOf } from '@/lib/schedule/days';
 import { stateOf } from '@/lib/schedule/rules';
-import { BLOCK_SECONDS, SMALLEST_GAP_SECONDS } from './limits';
+import { BLOCK_SECONDS, SHORT_SECONDS, SLOT_SECONDS, SMALLEST_GAP_SECONDS } from './limits';
 import { blockOf, blocksIn } from './span';
 import type { GuideChannel, GuideEntry, TimeSpan } from './view';
 
@@ -10,11 +10,18 @@ import type { GuideChannel, GuideEntry, TimeSpan } from './view';
 export type BlockState = 'waiting' | 'ready' | 'failed';
 
 /** One place of a row; the places of a row lie beside each other without holes. */
-export type GuideCell = TimeSpan & { key: string } & (
-    | { kind: 'programme'; entry: GuideEntry }
+export type GuideCell = TimeSpan & {
+  key: string;
+} & /** More than one where short programmes share a place. */
+  (
+    | { kind: 'programme'; entries: readonly [GuideEntry, ...GuideEntry[]] }
     /** Nothing is announced, nothing has come yet, nothing came. */
     | { kind: 'empty' | 'waiting' | 'failed' }
   );
+
+export type ProgrammeCell = Extract<GuideCell, { kind: 'programme' }>;
+
+const lastOf = ({ entries }: ProgrammeCell): GuideEntry => entries.at(-1) ?? entries[0];
 
 const KINDS = { ready: 'empty', waiting: 'waiting', failed: 'failed' } as const;
 
@@ -61,11 +68,24 @@ function cellsOfBlocks(
     const to = Math.min(entry.endsAt, Math.max(from, entries[index + 1]?.startsAt ?? entry.endsAt));
     if (to <= from) continue;
     fill(from);
-    cells.push({ kind: 'programme', key: entry.id, start: from, end: to, entry });
+    const before = cells.at(-1);
+    if (before?.kind === 'programme' && sharesSlot(before, from, to)) {
+      cells[cells.length - 1] = { ...before, end: to, entries: [...before.entries, entry] };
+    } else {
+      cells.push({ kind: 'programme', key: entry.id, start: from, end: to, entries: [entry] });
+    }
     at = to;
   }
   fill(end);
   return cells;
+}
+
+/** Whether a programme goes into the place before it: both are short, and begin in the same half hour. */
+function sharesSlot(before: ProgrammeCell, from: number, to: number): boolean {
+  const isShort = to - from < SHORT_SECONDS && from - before.end < SMALLEST_GAP_SECONDS;
+  const slotOf = (seconds: number) => Math.floor(seconds / SLOT_SECONDS);
+  const last = lastOf(before);
+  return isShort && last.endsAt - last.startsAt < SHORT_SECONDS && slotOf(before.start) === slotOf(from);
 }
 
 /** Holes end where a block of hours does: the one beside it may be there already. */
@@ -92,6 +112,16 @@ function firstAfter(entries: readonly GuideEntry[], seconds: number): number {
 /** Spec 2 §4 "Schedule item states", for everyone: only free channels have an archive for whoever passes by. */
 export function stateOfEntry(entry: GuideEntry, channel: GuideChannel, now: number): ScheduleState {
   return stateOf(entry, now, { archiveDays: channel.archiveDays, isPurchased: channel.isFree });
+}
+
+/** What a place is called after: what is on now, else what begins it. As long as all that share the place. */
+export function entryOf({ entries }: ProgrammeCell, now: number): GuideEntry {
+  const first = entries[0];
+  if (entries.length === 1) return first;
+  const onAir = entries.find(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
+  const endsAt = Math.max(...entries.map((entry) => entry.endsAt));
+  const hasCatchUp = entries.every((entry) => entry.hasCatchUp);
+  return { ...(onAir ?? first), startsAt: first.startsAt, endsAt, hasCatchUp };
 }
 
 /** Live or the archive; null when it cannot be opened. */

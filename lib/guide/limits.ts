@@ -18,10 +18,13 @@ export const PAGE_SECONDS = 3 * HOUR_SECONDS;
 /** Shorter holes between two programmes are an inexact clock, not a pause in the air. */
 export const SMALLEST_GAP_SECONDS = 300;
 
+/** Shorter programmes have no room for a word: beside each other they share a half hour. */
+export const SHORT_SECONDS = 600;
+
 /** Sizes in rem, so that they grow with the viewer's text; the style sheet gets them as custom properties. */
 export const ROW_REM = 4.5;
 export const MINUTE_REM = 0.3;
-export const LIST_ROW_REM = 7.5;
+export const LIST_ROW_REM = 6.5;
 
 /** Drawn beyond the edges, so that scrolling seldom shows an empty place. */
 export const OVERSCAN_ROWS = 3;

@@ -76,10 +76,12 @@ export function Guide({ title, categoryKey, categories, first, locale, labels }:
           hrefs={{ list: listHref, guide: guideHref(listHref, null) }}
           labels={labels.guide}
         />
-        <CategoryNav
-          categories={categories.map((category) => ({ ...category, href: guideHref(category.href, seen) }))}
-          label={labels.channels.categories}
-        />
+        <div className={styles.categories}>
+          <CategoryNav
+            categories={categories.map((category) => ({ ...category, href: guideHref(category.href, seen) }))}
+            label={labels.channels.categories}
+          />
+        </div>
         <GuideToolbar moment={seen} onGo={ask} labels={labels.guide} {...{ listHref, now, days }} />
       </header>
       {total === 0 ? (

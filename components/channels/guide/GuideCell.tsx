@@ -1,8 +1,16 @@
 import type { CSSProperties } from 'react';
 import { cx } from '@/components/ui/cx';
+import { fill } from '@/components/ui/fill';
 import { ArchiveIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
-import { type GuideCell as Cell, hrefOfEntry, spokenName, stateOfEntry } from '@/lib/guide/cells';
+import {
+  type GuideCell as Cell,
+  entryOf,
+  hrefOfEntry,
+  type ProgrammeCell,
+  spokenName,
+  stateOfEntry,
+} from '@/lib/guide/cells';
 import type { GuideChannel } from '@/lib/guide/view';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { routes } from '@/lib/routes';
@@ -50,10 +58,13 @@ interface Placed {
   focus: { tabIndex: number };
 }
 
-function Programme(props: Props & Placed & { cell: Extract<Cell, { kind: 'programme' }> }) {
+function Programme(props: Props & Placed & { cell: ProgrammeCell }) {
   const { cell, channel, categoryKey, now, style, focus, labels } = props;
   if (!channel) return null;
-  const { entry } = cell;
+  const found = entryOf(cell, now);
+  const count = cell.entries.length - 1;
+  const entry =
+    count > 0 ? { ...found, title: fill(labels.guide.andMore, { title: found.title, count }) } : found;
   const state = stateOfEntry(entry, channel, now);
   const href = hrefOfEntry(entry, state, channel, categoryKey);
   const name = spokenName(entry, labels.channels.schedule.states[state]);

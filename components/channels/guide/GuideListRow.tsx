@@ -75,9 +75,9 @@ function Programmes(props: Props & { known: KnownRow; cell: GuideCell | null }) 
   const { known, cell, categoryKey, now, at, labels } = props;
   const { channel, entries } = known;
   const { guide, channels } = labels;
-  const entry = cell?.kind === 'programme' ? cell.entry : null;
+  const entry = entries.find(({ startsAt, endsAt }) => startsAt <= at && at < endsAt) ?? null;
   const state = entry && stateOfEntry(entry, channel, now);
-  const next = entries.find(({ startsAt }) => startsAt >= (cell?.end ?? at));
+  const next = entries.find(({ startsAt }) => startsAt > at);
   const href = entry && state ? hrefOfEntry(entry, state, channel, categoryKey) : null;
   return (
     <Link href={href ?? routes.channel(categoryKey, channel.key)} className={styles.link}>

@@ -40,7 +40,7 @@ export function GuideToolbar({ listHref, moment, now, days, onGo, labels }: Prop
         role={isThere ? undefined : 'link'}
         aria-label={label}
         title={label}
-        className={lookOf({}, iconOnly)}
+        className={lookOf({}, iconOnly, styles.step)}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();

@@ -9,6 +9,7 @@ import { localeTags } from '@/lib/i18n/locales';
 import { wordsOf } from '@/lib/i18n/words';
 import { decodeSegment } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
+import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { scheduleDays } from '@/lib/schedule/present';
 import { alternatesOf } from '@/lib/seo/alternates';
 import { currentFace } from '@/lib/sites/current';
@@ -19,7 +20,8 @@ async function load(segment: string) {
   if (category === undefined) notFound();
   const page = await orNotFound(loadGuideChannels(category, face));
   const { guide, channels } = wordsOf(face.locale);
-  const title = page.categoryName ? `${guide.title}: ${page.categoryName}` : guide.title;
+  const isAll = page.categoryKey === ALL_CHANNELS || !page.categoryName;
+  const title = isAll ? guide.title : `${guide.title}: ${page.categoryName}`;
   return { face, page, title, labels: { guide, channels } };
 }
 

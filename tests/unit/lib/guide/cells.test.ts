@@ -1,4 +1,12 @@
-import { type BlockState, cellAt, cellsOf, hrefOfEntry, spokenName, stateOfEntry } from '@/lib/guide/cells';
+import {
+  type BlockState,
+  cellAt,
+  cellsOf,
+  entryOf,
+  hrefOfEntry,
+  spokenName,
+  stateOfEntry,
+} from '@/lib/guide/cells';
 import type { GuideChannel, GuideEntry } from '@/lib/guide/view';
 
 const HOUR = 3_600;
@@ -72,6 +80,32 @@ describe('the places of a row', () => {
       ['programme', 2, 6],
     ]);
     expect(cellAt(entries, ready, START + 1.01 * HOUR)?.key).toBe('a');
+  });
+
+  test('short programmes share the half hour in which they begin, and the place is called after what is on', () => {
+    const minutes = (id: string, from: number, to: number) => entry(id, from / 60, to / 60, { title: id });
+    const entries = [
+      minutes('a', 0, 5),
+      minutes('b', 5, 10),
+      minutes('c', 10, 32),
+      minutes('d', 32, 37),
+      minutes('e', 37, 61),
+      minutes('f', 61, 66),
+      minutes('g', 66, 71),
+    ];
+    const cells = cellsOf(entries, ready, hours(0, 1.1));
+    const ids = cells.map((cell) =>
+      cell.kind === 'programme' ? cell.entries.map(({ id }) => id).join('') : '',
+    );
+    expect(ids).toEqual(['ab', 'c', 'd', 'e', 'fg']);
+    const [place] = cells;
+    if (place?.kind !== 'programme') throw new Error('no programme');
+    expect(entryOf(place, START + 6 * 60)).toMatchObject({
+      title: 'b',
+      startsAt: START,
+      endsAt: START + 600,
+    });
+    expect(entryOf(place, START + 3600).title).toBe('a');
   });
 
   test('a long schedule is searched by halving: the programme of each moment is found', () => {

@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from '../../scripts/build.mjs';
+import { readEnvironment } from '../../scripts/lib/env.mjs';
+import { Services } from '../../scripts/lib/services.mjs';
+import { startWeb } from '../../scripts/lib/stack.mjs';
+import { setup } from '../../scripts/setup.mjs';
+import { launch } from './lib/browser.mjs';
+import { startStubPlatform } from './lib/stub-platform.mjs';
+
+/** The guide with a thousand channels (DESIGN section 10), and the channel list beside it. */
+
+const SIZES = [60, 300, 1_000];
+const PORTS = { PORT: '3394', PLATFORM_PORT: '4394' };
+
+const FIRST_PROGRAMME_BAR_MS = 1_000;
+const REQUESTS_BAR = 30;
+const NODES_BAR = 2_000;
+const TASK_BAR_MS = 100;
+/** As far as a wheel turns at once, and how often a screen is drawn. */
+const WHEEL_PX = 900;
+const FRAME_MS = 16;
+const WHEEL_STEPS = 80;
+const REST_MS = 800;
+
+const PAGES = [
+  {
+    name: 'guide',
+    path: '/channels?view=guide',
+    first: '[role=gridcell]',
+    viewport: [1280, 800],
+    bars: true,
+  },
+  {
+    name: 'guide, phone',
+    path: '/channels?view=guide',
+    first: 'li[aria-setsize] a',
+    viewport: [390, 844],
+    bars: true,
+  },
+  {
+    name: 'list',
+    path: '/channels',
+    first: 'main li a[href^="/channels/"]',
+    viewport: [1280, 800],
+    bars: false,
+  },
+];
+
+/** In the page: when something is first there to be seen, and how long the longest task was. @param {string} first */
+function watch(first) {
+  const seen = { first: 0, task: 0 };
+  Object.assign(globalThis, { seen });
+  const look = () => {
+    const found = [...document.querySelectorAll(first)].some(
+      (element) => element.getClientRects().length > 0,
+    );
+    if (found) seen.first = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration);
+  }).observe({ type: 'longtask' });
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} siteUrl @param {typeof PAGES[number]} wanted */
+async function measure(browser, siteUrl, { path: address, first, viewport: [width = 0, height = 0] }) {
+  const context = await browser.newContext({ viewport: { width, height } });
+  const page = await context.newPage();
+  let requests = 0;
+  let images = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') images += 1;
+    else requests += 1;
+  });
+  await page.addInitScript(watch, first);
+  await page.goto(siteUrl + address, { waitUntil: 'networkidle' });
+  const loaded = { requests, images };
+  const nodesOf = () => page.evaluate(() => document.querySelectorAll('*').length);
+  const seen = () => page.evaluate(() => /** @type {any} */ (globalThis).seen);
+  let nodes = await nodesOf();
+  const { first: firstMs, task: loadTask } = await seen();
+  await page.evaluate(() => {
+    /** @type {any} */ (globalThis).seen.task = 0;
+  });
+  await page.mouse.move(width * 0.7, height * 0.8);
+  for (const [x, y] of [
+    [0, WHEEL_PX],
+    [WHEEL_PX, 0],
+    [-WHEEL_PX, 0],
+  ]) {
+    for (let step = 0; step < WHEEL_STEPS; step += 1) {
+      await page.mouse.wheel(x ?? 0, y ?? 0);
+      await page.waitForTimeout(FRAME_MS);
+      if (step % 10 === 0) nodes = Math.max(nodes, await nodesOf());
+    }
+    await page.waitForTimeout(REST_MS);
+    nodes = Math.max(nodes, await nodesOf());
+  }
+  const { task } = await seen();
+  await context.close();
+  return { firstMs, loadTask, nodes, task, ...loaded, scrolled: requests - loaded.requests };
+}
+
+/** @param {string} name @param {Awaited<ReturnType<typeof measure>>} measured @param {number} coldMs */
+function overBars(name, { firstMs, requests, nodes, task }, coldMs) {
+  return [
+    firstMs > FIRST_PROGRAMME_BAR_MS && 'first programme',
+    coldMs > FIRST_PROGRAMME_BAR_MS && 'first programme, cold',
+    requests > REQUESTS_BAR && 'requests',
+    nodes > NODES_BAR && 'nodes',
+    task > TASK_BAR_MS && 'task while scrolling',
+  ].flatMap((what) => (what ? `${name}: ${what}` : []));
+}
+
+await setup();
+await build(['web']);
+const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-guide-'));
+const browser = await launch();
+const failures = [];
+try {
+  console.log(
+    `bars: first programme ≤ ${FIRST_PROGRAMME_BAR_MS} ms, requests ≤ ${REQUESTS_BAR}, nodes ≤ ${NODES_BAR}, task ≤ ${TASK_BAR_MS} ms`,
+  );
+  console.log(
+    'channels  page            cold ms  first ms  load task  requests  images  +scroll   nodes  scroll task',
+  );
+  for (const channels of SIZES) {
+    const stub = await startStubPlatform({ channels, port: Number(PORTS.PLATFORM_PORT) });
+    const services = new Services();
+    try {
+      const environment = readEnvironment({ ...PORTS, PLATFORM_URL: stub.url, DATA_DIR: folder });
+      const siteUrl = await startWeb(services, environment, stub.url);
+      // The first request of all compiles and connects; it is not the guide's.
+      await fetch(`${siteUrl}/offline`);
+      for (const page of PAGES) {
+        const from = performance.now();
+        await (await fetch(siteUrl + page.path)).text();
+        const cold = performance.now() - from;
+        const measured = await measure(browser, siteUrl, page);
+        const { firstMs, loadTask, requests, images, scrolled, nodes, task } = measured;
+        const cells = [cold, firstMs, loadTask, requests, images, scrolled, nodes, task];
+        const widths = [9, 10, 11, 10, 8, 9, 8, 13];
+        console.log(
+          String(channels).padEnd(10) +
+            page.name.padEnd(14) +
+            cells.map((cell, at) => cell.toFixed(0).padStart(widths[at] ?? 0)).join(''),
+        );
+        if (page.bars) failures.push(...overBars(`${channels} channels, ${page.name}`, measured, cold));
+      }
+    } finally {
+      await services.stop();
+      await stub.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+if (failures.length > 0) {
+  console.error(`Over the bar: ${failures.join('; ')}`);
+  process.exitCode = 1;
+}

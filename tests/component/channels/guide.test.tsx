@@ -1,0 +1,252 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { GuideGrid } from '@/components/channels/guide/GuideGrid';
+import { GuideList } from '@/components/channels/guide/GuideList';
+import { ViewSwitch } from '@/components/channels/guide/ViewSwitch';
+import { BLOCK_SECONDS } from '@/lib/guide/limits';
+import { GuideStore } from '@/lib/guide/store';
+import type { GuideBlock, GuideEntry, GuideRow } from '@/lib/guide/view';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+
+const labels = { guide: dictionaries.en.guide, channels: dictionaries.en.channels };
+const { states } = labels.channels.schedule;
+const HOUR = 3_600;
+/** The beginning of a block: 05:00 in Almaty. */
+const START = 20_000 * 24 * HOUR;
+const NOW = START + 2.5 * HOUR;
+const TOTAL = 50;
+
+const entry = (row: number, hour: number, hours = 1): GuideEntry => ({
+  id: `${row}-${hour}`,
+  startsAt: START + hour * HOUR,
+  endsAt: START + (hour + hours) * HOUR,
+  title: `Programme ${row}-${hour}`,
+  subtitle: null,
+  age: null,
+  hasCatchUp: hour !== 0,
+});
+
+const guideRow = (row: number, entries: GuideEntry[] | null): GuideRow => ({
+  channel: {
+    id: row,
+    key: `c${row}`,
+    name: `Channel ${row}`,
+    number: row,
+    logo: null,
+    color: null,
+    isFree: true,
+    archiveDays: 7,
+  },
+  entries,
+});
+
+const hourly = (row: number) =>
+  guideRow(
+    row,
+    [0, 1, 2, 3, 4, 5].map((hour) => entry(row, hour)),
+  );
+const rows = [hourly(0), hourly(1), guideRow(2, [entry(2, 0, 6)]), hourly(3)];
+const whole = { start: START - 4 * BLOCK_SECONDS, end: START + 4 * BLOCK_SECONDS };
+const span = { start: START, end: START + BLOCK_SECONDS };
+
+/** Nothing has a size here: the first rows and the hours around the left edge are what is drawn. */
+function show(store: GuideStore, asked = { moment: START as number | null }) {
+  return render(
+    <GuideGrid
+      store={store}
+      categoryKey="all"
+      total={TOTAL}
+      first={{ rows: { from: 0, to: 4 }, time: span }}
+      whole={whole}
+      now={NOW}
+      asked={asked}
+      onSeen={() => {}}
+      dayOfMidnight={() => null}
+      labels={labels}
+    />,
+  );
+}
+
+const known = (load: () => Promise<GuideBlock> = () => new Promise(() => {})) => new GuideStore(rows, load);
+const row = (index: number) => {
+  const found = screen
+    .getAllByRole('row')
+    .find((one) => one.getAttribute('aria-rowindex') === String(index + 1));
+  if (!found) throw new Error(`no row ${index}`);
+  return found;
+};
+const press = (key: string, more = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
+
+beforeAll(() => {
+  // jsdom has no layout, and none of these.
+  document.documentElement.style.fontSize = '16px';
+  Object.defineProperty(Element.prototype, 'clientWidth', { value: 1_000 });
+  Object.defineProperty(Element.prototype, 'clientHeight', { value: 600 });
+  Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
+    if (typeof options !== 'object') return;
+    if (options.left !== undefined) this.scrollLeft = options.left;
+    if (options.top !== undefined) this.scrollTop = options.top;
+  } as typeof Element.prototype.scrollTo;
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+describe('spec 2 §4 Schedule item states, quality E5: a programme says title, start, end and state', () => {
+  test.each([
+    [0, 'unavailable', null],
+    [1, 'archive', `/channels/all/c0?ts=${START + HOUR}`],
+    [2, 'onAir', '/channels/all/c0'],
+    [3, 'future', null],
+  ] as const)('hour %d is %s', (hour, state, href) => {
+    show(known());
+    const clock = (at: number) => `${String(5 + at).padStart(2, '0')}:00`;
+    const name = `Programme 0-${hour}, ${clock(hour)}–${clock(hour + 1)}, ${states[state]}`;
+    if (href) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    } else {
+      expect(screen.getByRole('gridcell', { name })).toHaveAttribute('aria-disabled', 'true');
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    }
+  });
+});
+
+describe('quality E5 Grid', () => {
+  test('rows are virtual: the grid says how many there are and which these are', () => {
+    show(known());
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', String(TOTAL));
+    expect(screen.getAllByRole('row').length).toBeLessThan(TOTAL);
+    expect(row(1)).toHaveAttribute('aria-rowindex', '2');
+    expect(within(row(1)).getByRole('rowheader')).toHaveTextContent('Channel 1');
+  });
+
+  test('one place is in the tab order', () => {
+    const { container } = show(known());
+    const inOrder = [...container.querySelectorAll('[tabindex="0"]')];
+    expect(inOrder).toHaveLength(1);
+    expect(inOrder[0]).toHaveAttribute('aria-label', expect.stringContaining('Programme 0-0'));
+  });
+
+  test('arrows go by programme and channel, and keep the time over a longer programme', () => {
+    show(known());
+    act(() => screen.getByRole('gridcell', { name: /Programme 0-0,/ }).focus());
+    press('ArrowRight');
+    expect(focused()).toContain('Programme 0-1');
+    press('ArrowDown');
+    expect(focused()).toContain('Programme 1-1');
+    press('ArrowDown');
+    expect(focused()).toContain('Programme 2-0');
+    press('ArrowDown');
+    expect(focused()).toContain('Programme 3-1');
+    press('ArrowLeft');
+    expect(focused()).toContain('Programme 3-0');
+    press('ArrowUp');
+    expect(focused()).toContain('Programme 2-0');
+  });
+
+  test('Home goes to what is on now, Page moves by three hours, Ctrl+End to the last channel', () => {
+    show(known());
+    act(() => screen.getByRole('gridcell', { name: /Programme 0-0,/ }).focus());
+    press('Home');
+    expect(focused()).toContain('Programme 0-2');
+    press('PageDown');
+    expect(focused()).toContain('Programme 0-5');
+    press('PageUp');
+    expect(focused()).toContain('Programme 0-2');
+    press('End', { ctrlKey: true });
+    expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', String(TOTAL));
+  });
+
+  test('keys that mean nothing here stay with the browser', () => {
+    show(known());
+    act(() => screen.getByRole('gridcell', { name: /Programme 0-0,/ }).focus());
+    expect(press('ArrowRight', { altKey: true })).toBe(true);
+    expect(press('Tab')).toBe(true);
+    expect(press('ArrowRight')).toBe(false);
+  });
+
+  test('the focus is never lost: what loads under it takes it', async () => {
+    let finish: (block: GuideBlock) => void = () => {};
+    const store = known(() => new Promise((resolve) => (finish = resolve)));
+    const { rerender } = show(store);
+    act(() => screen.getByRole('link', { name: /Programme 0-1,/ }).focus());
+    press('PageUp');
+    expect(focused()).toContain(labels.guide.loading);
+    const earlier = { ...entry(0, -2), id: 'earlier', title: 'Earlier' };
+    store.want({ from: 0, to: 1 }, { start: START - BLOCK_SECONDS, end: START });
+    await act(async () => finish({ total: TOTAL, archiveDays: 7, rows: [guideRow(0, [earlier])] }));
+    rerender(
+      <GuideGrid
+        {...{ store, whole, labels }}
+        categoryKey="all"
+        total={TOTAL}
+        first={{ rows: { from: 0, to: 4 }, time: span }}
+        now={NOW + 1}
+        asked={ASKED}
+        onSeen={() => {}}
+        dayOfMidnight={() => null}
+      />,
+    );
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.closest('[role=grid]')).not.toBeNull();
+  });
+});
+
+const ASKED = { moment: START };
+
+test('a channel whose programmes did not come says so, and is asked for again', async () => {
+  const load = jest
+    .fn<Promise<GuideBlock>, []>()
+    .mockResolvedValueOnce({ total: TOTAL, archiveDays: 7, rows: [guideRow(0, null)] })
+    .mockResolvedValue({ total: TOTAL, archiveDays: 7, rows: [hourly(0)] });
+  const store = new GuideStore([guideRow(0, null)], load);
+  store.want({ from: 0, to: 1 }, { start: START, end: START + 1 });
+  await act(async () => {});
+  show(store);
+  const [retry] = within(row(0)).getAllByRole('button', { name: labels.guide.retry });
+  await act(async () => fireEvent.click(retry as HTMLElement));
+  expect(store.row(0)?.entries).toHaveLength(6);
+});
+
+describe('the list of small screens (quality 1.4.10)', () => {
+  const onSchedule = jest.fn();
+  const list = (store: GuideStore, at = NOW) =>
+    render(
+      <GuideList store={store} categoryKey="all" total={TOTAL} now={NOW} {...{ at, onSchedule, labels }} />,
+    );
+
+  test('what is on, what comes next, and the schedule of the channel', () => {
+    list(known());
+    const [first] = screen.getAllByRole('listitem');
+    expect(first).toHaveAttribute('aria-setsize', String(TOTAL));
+    expect(first).toHaveTextContent(/Channel 0.*07:00.*Programme 0-2.*08:00.*Programme 0-3/);
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/channels/all/c0');
+    fireEvent.click(screen.getByRole('button', { name: 'Schedule of Channel 0' }));
+    expect(onSchedule).toHaveBeenCalledWith(expect.objectContaining({ id: 0 }));
+  });
+
+  test('at another moment, what was on then, from the archive', () => {
+    list(known(), START + 1.5 * HOUR);
+    const [first] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Programme 0-1');
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      `/channels/all/c0?ts=${START + HOUR}`,
+    );
+  });
+});
+
+test('the view in use is marked, the other is a link', () => {
+  render(
+    <ViewSwitch
+      current="guide"
+      hrefs={{ list: '/channels', guide: '/channels?view=guide' }}
+      labels={labels.guide}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'List' })).toHaveAttribute('href', '/channels');
+});
