@@ -1,9 +1,10 @@
+import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import styles from './brand.module.scss';
 import { Mark } from './Mark';
 
 interface Props {
-  /** "Taspa, home". */
+  /** "{site}, home". */
   label: string;
   homeHref: string;
   /** The site's own name; a brand may bring another. */
@@ -13,7 +14,7 @@ interface Props {
 /** Logo and name, the way home. */
 export function Wordmark({ label, homeHref, name }: Props) {
   return (
-    <Link href={homeHref} aria-label={label} className={styles.wordmark}>
+    <Link href={homeHref} aria-label={fill(label, { site: name })} className={styles.wordmark}>
       <Mark />
       <span aria-hidden="true">{name}</span>
     </Link>

@@ -36,7 +36,7 @@ function show(overrides: Partial<Parameters<typeof Header>[0]> = {}) {
 describe('spec 3 §2 Header', () => {
   test('logo leads home, menu pages are links, the page one is on is marked', () => {
     show();
-    expect(screen.getByRole('link', { name: labels.home })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Taspa, на главную' })).toHaveAttribute('href', '/');
     const menu = screen.getByRole('navigation', { name: labels.mainMenu });
     const [films] = within(menu).getAllByRole('link', { name: 'Фильмы' });
     expect(films).toHaveAttribute('aria-current', 'page');
