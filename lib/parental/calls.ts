@@ -46,7 +46,8 @@ export function changeParental(settings: ParentalChange): Promise<Parental> {
 
 /** A right PIN opens what it was asked for; remembered, it holds as long as the settings say. */
 export async function enterPin(pin: string, question: PinQuestion, isRemembered: boolean): Promise<void> {
-  const { action, subject } = question;
+  const { action, subject, enter } = question;
+  if (enter) return enter(pin, isRemembered);
   await callSession('POST', '/pin', v.unknown(), { pin, action, subject, isRemembered });
 }
 
