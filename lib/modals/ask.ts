@@ -10,6 +10,21 @@ const patient: Modal[] = [];
 /** A modal is going back in the history: whoever asks meanwhile has its turn when that is done. */
 let leaving: { next: Modal | null } | null = null;
 
+let isTravelling = false;
+
+/**
+ * What is asked for while the history moves goes through the router, which is about to write the address of the page it
+ * arrives at: a hash that it does not know of would be lost.
+ */
+export function whileTravelling(work: () => void): void {
+  isTravelling = true;
+  try {
+    work();
+  } finally {
+    isTravelling = false;
+  }
+}
+
 /** A browser that does not go back (an entry that another script took) keeps nobody waiting longer. */
 const LEAVE_MS = 1_000;
 
@@ -47,7 +62,11 @@ export function askModal({ isPatient = false, ...ask }: Ask): void {
   asked.set(modal.id, modal);
   const href = modalHref(modal.id, modal.to);
   if (location.hash === href) dispatchEvent(new Event(MODAL_ASKED));
-  else if (open || modal.hideClose) location.replace(href);
+  else if (isTravelling) {
+    if (open || modal.hideClose) history.replaceState(null, '', href);
+    else history.pushState(null, '', href);
+    dispatchEvent(new Event(MODAL_ASKED));
+  } else if (open || modal.hideClose) location.replace(href);
   else location.hash = href;
 }
 

@@ -3,7 +3,15 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readModalAddress } from '@/lib/modals/address';
-import { askModal, askNext, hasLeft, leaveByBack, MODAL_ASKED, takeAsked } from '@/lib/modals/ask';
+import {
+  askModal,
+  askNext,
+  hasLeft,
+  leaveByBack,
+  MODAL_ASKED,
+  takeAsked,
+  whileTravelling,
+} from '@/lib/modals/ask';
 import type { Modal } from '@/lib/modals/queue';
 
 /**
@@ -42,6 +50,10 @@ export function useAddress(): [Modal | null, () => void] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a soft change of page says nothing of the hash.
   useEffect(() => {
     const onChange = ({ oldURL }: HashChangeEvent) => {
+      const follow = (work: () => void) => {
+        whileTravelling(work);
+        isOwnEntry.current = current.current !== null && !current.current.hideClose;
+      };
       const isOurWish = hasLeft();
       const taken = takeAsked(location.hash);
       const held = current.current;
@@ -50,10 +62,11 @@ export function useAddress(): [Modal | null, () => void] {
         // The event of a change that another has overtaken.
         if (next && held.id === next.id && held.to === next.to) return;
         // Only who opened it closes it: no other address, and no "back" on this page.
-        if (held.hideClose && !isOurWish) return askModal(held);
+        if (held.hideClose && !isOurWish) return follow(() => askModal(held));
         if (held.back && !next) {
+          const { back } = held;
           current.current = null;
-          return askModal(held.back);
+          return follow(() => askModal(back));
         }
       }
       // One modal instead of another keeps the entry.
@@ -63,7 +76,7 @@ export function useAddress(): [Modal | null, () => void] {
       // Tells the router about the hash, or its next change of the address would drop it.
       if (next) history.replaceState(null, '', location.href);
       show(next);
-      if (!next) askNext();
+      if (!next) follow(askNext);
     };
     // A soft change of the address that takes the hash away tells nobody of it.
     const onEntry = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
@@ -102,7 +115,7 @@ export function useAddress(): [Modal | null, () => void] {
       current.current = null;
       history.replaceState(null, '', location.pathname + location.search);
       show(null);
-      askNext();
+      whileTravelling(askNext);
     }
   }, [show]);
   return [modal, leave];
