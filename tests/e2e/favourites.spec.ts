@@ -54,7 +54,7 @@ test('spec 1 §8 failure-icon variant: what does not work is said, and the butto
   );
   await page.goto(`/contents/${film.slug}`);
   await button(page).click();
-  const alert = page.getByRole('status').filter({ hasText: '502' });
+  const alert = page.getByRole('status').locator('p').filter({ hasText: '502' });
   await expect(alert).toBeVisible();
   await expect(alert.locator('svg')).toHaveCount(1);
   await expect(button(page)).toHaveAttribute('aria-pressed', 'false');

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { FavouriteKind } from '@/lib/favourites/store';
-import { useWho } from '@/lib/session/use-who';
+import { useCanKeep } from '@/lib/favourites/use-can-keep';
 import { IconButton } from '../button/IconButton';
 import { Glyph } from '../icon/Glyph';
 
@@ -18,8 +18,7 @@ interface Props {
  * what it does arrives when somebody has favourites, or presses.
  */
 export function FavouriteButton({ kind, id, labels }: Props) {
-  const who = useWho();
-  const isUser = who?.state === 'user';
+  const isUser = useCanKeep();
   const [isPressed, setPressed] = useState(false);
   const isBusy = useRef(false);
 
