@@ -1,6 +1,7 @@
 import { Avatar } from '@/components/ui/avatar/Avatar';
 import { cx } from '@/components/ui/cx';
 import { fill } from '@/components/ui/fill';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { PencilIcon } from '@/components/ui/icon/status';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import type { Messages } from '@/lib/i18n/dictionaries';
@@ -28,12 +29,12 @@ export function ProfileTile({ profile, words, isActive, isManaged, isBusy, isFir
       type="button"
       className={styles.tile}
       aria-current={isActive ? 'true' : undefined}
-      // What is read on it is part of its name: speech input presses it by that (WCAG 2.5.3).
-      aria-label={isManaged ? `${fill(words.editNamed, { name })} ${about}`.trim() : undefined}
       aria-disabled={isBusy}
       data-autofocus={isFirst ? '' : undefined}
       onClick={onPress}
     >
+      {/* What is read on it stays part of its name: speech input presses it by that (WCAG 2.5.3). */}
+      {isManaged ? <VisuallyHidden>{`${fill(words.editNamed, { name: '' }).trim()} `}</VisuallyHidden> : null}
       <span className={styles.face}>
         <Avatar src={icon} name={name} sizes="112px" className={styles.picture} />
         {isBusy ? (
