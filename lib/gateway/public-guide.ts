@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import { BLOCK_ROWS, BLOCK_SECONDS } from '@/lib/guide/limits';
+import { BLOCK_ROWS, BLOCK_SECONDS, MOST_BLOCKS } from '@/lib/guide/limits';
 import { loadGuideBlock, loadGuideChannels } from '@/lib/guide/load';
 import { isSlug } from '@/lib/ids';
 import { refuse } from './answer';
@@ -17,19 +17,20 @@ const Query = v.pipe(
     row: wholeNumber(0, LAST_ROW),
     rows: wholeNumber(1, BLOCK_ROWS),
     start: wholeNumber(0, LAST_SECOND),
+    blocks: v.optional(wholeNumber(1, MOST_BLOCKS), '1'),
   }),
   // Whole blocks, as the screen asks: a free choice would make a new stored answer for every second.
   v.check(({ start }) => start % BLOCK_SECONDS === 0),
 );
 
-/** `GET /api/guide?lang&category&row&rows&start`: the programmes of many channels for one block of hours. */
+/** `GET /api/guide?lang&category&row&rows&start&blocks`: the programmes of many channels for some blocks of hours. */
 export async function publicGuide(request: Request): Promise<Response> {
   const query = readQuery(request, Query);
   if (!query) return refuse(400, 'invalid');
-  const { category, row, rows, start } = query;
+  const { category, row, rows, start, blocks } = query;
   return answerPublic(query, async (reader) => {
     const page = await loadGuideChannels(category, reader);
-    const span = { start, end: start + BLOCK_SECONDS };
+    const span = { start, end: start + blocks * BLOCK_SECONDS };
     return page && loadGuideBlock(page.channels, { from: row, to: row + rows }, span, reader);
   });
 }

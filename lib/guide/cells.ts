@@ -12,8 +12,7 @@ export type BlockState = 'waiting' | 'ready' | 'failed';
 /** One place of a row; the places of a row lie beside each other without holes. */
 export type GuideCell = TimeSpan & {
   key: string;
-} & /** More than one where short programmes share a place. */
-  (
+} /** More than one where short programmes share a place. */ & (
     | { kind: 'programme'; entries: readonly [GuideEntry, ...GuideEntry[]] }
     /** Nothing is announced, nothing has come yet, nothing came. */
     | { kind: 'empty' | 'waiting' | 'failed' }

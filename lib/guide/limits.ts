@@ -6,6 +6,9 @@ import { HOUR_SECONDS } from '@/lib/schedule/limits';
 export const BLOCK_ROWS = 40;
 export const BLOCK_SECONDS = 6 * HOUR_SECONDS;
 
+/** Blocks of hours in one request: more than any screen shows. */
+export const MOST_BLOCKS = 4;
+
 /** The server draws these many channels; more than a large screen shows at once only costs bytes. */
 export const FIRST_ROWS = 12;
 

@@ -1,6 +1,6 @@
 import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/schedule/limits';
 import type { BlockState } from './cells';
-import { BLOCK_LIFE_MS, BLOCK_ROWS } from './limits';
+import { BLOCK_LIFE_MS, BLOCK_ROWS, BLOCK_SECONDS, MOST_BLOCKS } from './limits';
 import { blocksIn, type RowSpan, rowBlocksIn } from './span';
 import type { GuideBlock, GuideChannel, GuideEntry, GuideRow, TimeSpan } from './view';
 
@@ -16,8 +16,10 @@ export interface KnownRow {
 export interface BlockQuery {
   row: number;
   rows: number;
-  /** Beginning of the block of hours. */
+  /** Beginning of the first block of hours. */
   start: number;
+  /** How many of them. */
+  blocks: number;
 }
 
 interface Request {
@@ -39,7 +41,7 @@ export class GuideStore {
   readonly #requests = new Map<string, Request>();
   readonly #listeners = new Set<() => void>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
-  #wanted: BlockQuery[] = [];
+  #wanted: { rows: number[]; hours: number[] } = { rows: [], hours: [] };
   #loading = 0;
   #version = 0;
 
@@ -57,27 +59,26 @@ export class GuideStore {
 
   /** Where the viewer looks now: what was wanted before and has not begun is given up. */
   want(rows: RowSpan, span: TimeSpan): void {
-    const hours = blocksIn(span);
-    this.#wanted = rowBlocksIn(rows).flatMap((row) => hours.map((start) => blockAround(row, start)));
+    this.#wanted = { rows: rowBlocksIn(rows), hours: blocksIn(span) };
     this.#next();
   }
 
   /** Whether a channel of which nothing is known yet stays unknown, because its block did not come. */
   isLost(row: number, start: number): boolean {
-    return this.#requests.get(keyOf(blockAround(row, start)))?.state === 'failed';
+    return this.#requests.get(keyOf(firstOf(row), start))?.state === 'failed';
   }
 
   /** Once more: for one channel, or for its block when not even the channel is known. */
   async retry(row: number, start: number): Promise<void> {
     if (!this.#rows.has(row)) {
-      void this.#ask(blockAround(row, start));
+      void this.#ask({ row: firstOf(row), rows: BLOCK_ROWS, start, blocks: 1 });
       return this.#changed();
     }
     this.#mark(row, start, null);
     this.#changed();
     try {
-      const block = await this.#load({ row, rows: 1, start });
-      this.#take({ row, rows: 1, start }, block);
+      const query = { row, rows: 1, start, blocks: 1 };
+      this.#take(query, await this.#load(query));
     } catch {
       this.#mark(row, start, 'failed');
     }
@@ -85,7 +86,7 @@ export class GuideStore {
   }
 
   stop(): void {
-    this.#wanted = [];
+    this.#wanted = { rows: [], hours: [] };
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
   }
@@ -97,59 +98,76 @@ export class GuideStore {
 
   readonly version = (): number => this.#version;
 
+  /** Hours beside each other that are due are one request: each channel is looked up once. */
   #next(): void {
-    for (const query of this.#wanted) {
+    for (const row of this.#wanted.rows) {
       if (this.#loading >= AT_ONCE) return;
-      if (this.#isDue(query)) void this.#ask(query);
+      const hours = this.#wanted.hours;
+      const from = hours.findIndex((start) => this.#isDue(row, start));
+      const first = hours[from];
+      if (first === undefined) continue;
+      const rest = hours.slice(from);
+      const settled = rest.findIndex((start) => !this.#isDue(row, start));
+      const blocks = settled < 0 ? rest.length : settled;
+      void this.#ask({ row, rows: BLOCK_ROWS, start: first, blocks: Math.min(blocks, MOST_BLOCKS) });
     }
   }
 
-  #isDue(query: BlockQuery): boolean {
-    const request = this.#requests.get(keyOf(query));
+  #isDue(row: number, start: number): boolean {
+    const request = this.#requests.get(keyOf(row, start));
     if (!request || request.state === 'waiting') return true;
     return request.state === 'loaded' && Date.now() - request.loadedAt > BLOCK_LIFE_MS;
   }
 
   async #ask(query: BlockQuery): Promise<void> {
-    const key = keyOf(query);
-    const request = this.#requests.get(key) ?? { state: 'waiting', attempts: 0, loadedAt: 0 };
-    this.#requests.set(key, { ...request, state: 'loading' });
+    const keys = startsOf(query).map((start) => keyOf(query.row, start));
+    const attempts = Math.max(...keys.map((key) => this.#requests.get(key)?.attempts ?? 0));
+    const set = (state: Request['state'], tried: number) => {
+      const request = { state, attempts: tried, loadedAt: Date.now() };
+      for (const key of keys) this.#requests.set(key, request);
+    };
+    set('loading', attempts);
     this.#loading += 1;
     try {
       this.#take(query, await this.#load(query));
-      this.#requests.set(key, { state: 'loaded', attempts: 0, loadedAt: Date.now() });
+      set('loaded', 0);
     } catch {
-      this.#onFailure(query, request);
+      // Spec 2 §4: five attempts, 3 s apart. What showed before goes on showing.
+      if (attempts + 1 < LOAD_ATTEMPTS) {
+        this.#later(() => set('waiting', attempts + 1));
+      } else {
+        set('failed', 0);
+        this.#lose(query);
+      }
     }
     this.#loading -= 1;
     this.#changed();
     this.#next();
   }
 
-  /** Spec 2 §4: five attempts, 3 s apart. What showed before goes on showing. */
-  #onFailure(query: BlockQuery, { attempts }: Request): void {
-    const key = keyOf(query);
-    if (attempts + 1 < LOAD_ATTEMPTS) {
-      const timer = setTimeout(() => {
-        this.#timers.delete(timer);
-        this.#requests.set(key, { state: 'waiting', attempts: attempts + 1, loadedAt: 0 });
-        this.#next();
-      }, LOAD_RETRY_MS);
-      this.#timers.add(timer);
-      return;
-    }
-    this.#requests.set(key, { state: 'failed', attempts: 0, loadedAt: 0 });
+  #later(prepare: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      prepare();
+      this.#next();
+    }, LOAD_RETRY_MS);
+    this.#timers.add(timer);
+  }
+
+  #lose(query: BlockQuery): void {
     for (let row = query.row; row < query.row + query.rows; row += 1) {
-      if (!this.#rows.get(row)?.blocks.has(query.start)) this.#mark(row, query.start, 'failed');
+      for (const start of startsOf(query)) {
+        if (!this.#rows.get(row)?.blocks.has(start)) this.#mark(row, start, 'failed');
+      }
     }
   }
 
-  #take({ row: first, start }: BlockQuery, { rows }: GuideBlock): void {
+  #take(query: BlockQuery, { rows }: GuideBlock): void {
     rows.forEach(({ channel, entries }, offset) => {
-      const index = first + offset;
+      const index = query.row + offset;
       const known = this.#rows.get(index);
       const blocks = new Map(known?.blocks);
-      blocks.set(start, entries ? 'ready' : 'failed');
+      for (const start of startsOf(query)) blocks.set(start, entries ? 'ready' : 'failed');
       const merged = entries ? merge(known?.entries ?? [], entries) : (known?.entries ?? []);
       this.#rows.set(index, { channel, entries: merged, blocks });
     });
@@ -170,13 +188,13 @@ export class GuideStore {
   }
 }
 
-const blockAround = (row: number, start: number): BlockQuery => ({
-  row: row - (row % BLOCK_ROWS),
-  rows: BLOCK_ROWS,
-  start,
-});
+/** The first row of the block that a row is in. */
+const firstOf = (row: number): number => row - (row % BLOCK_ROWS);
 
-const keyOf = ({ row, start }: BlockQuery): string => `${row}/${start}`;
+const startsOf = ({ start, blocks }: BlockQuery): number[] =>
+  Array.from({ length: blocks }, (_, index) => start + index * BLOCK_SECONDS);
+
+const keyOf = (row: number, start: number): string => `${row}/${start}`;
 
 /** The newer one of two that are the same programme. */
 function merge(known: readonly GuideEntry[], more: readonly GuideEntry[]): GuideEntry[] {

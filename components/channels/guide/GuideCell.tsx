@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { cx } from '@/components/ui/cx';
 import { fill } from '@/components/ui/fill';
 import { ArchiveIcon } from '@/components/ui/icon/status';
-import { Link } from '@/components/ui/link/Link';
 import {
   type GuideCell as Cell,
   entryOf,
@@ -101,9 +100,9 @@ function Programme(props: Props & Placed & { cell: ProgrammeCell }) {
     // biome-ignore lint/a11y/useSemanticElements: see above.
     // biome-ignore lint/a11y/useFocusableInteractive: the link inside is what has the focus.
     <div role="gridcell" className={look} style={style}>
-      <Link href={href} className={styles.link} aria-label={name} {...focus}>
+      <a href={href} className={styles.link} aria-label={name} {...focus}>
         {body}
-      </Link>
+      </a>
     </div>
   );
 }
@@ -134,14 +133,14 @@ function Gap({ cell, channel, categoryKey, now, style, focus, onRetry, labels }:
       // biome-ignore lint/a11y/useSemanticElements: see above.
       // biome-ignore lint/a11y/useFocusableInteractive: the link inside is what has the focus.
       <div role="gridcell" className={cx(look, styles.onAir)} style={style}>
-        <Link
+        <a
           href={routes.channel(categoryKey, channel.key)}
           className={styles.link}
           aria-label={`${name}, ${channels.schedule.states.onAir}`}
           {...focus}
         >
           <span className={styles.words}>{guide.noProgramme}</span>
-        </Link>
+        </a>
       </div>
     );
   }

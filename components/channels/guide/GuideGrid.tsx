@@ -25,6 +25,7 @@ import { TimeRuler } from './TimeRuler';
 import { type GridView, useGridView } from './useGridView';
 import type { Asked } from './useGuideMoment';
 import { useRovingFocus } from './useRovingFocus';
+import { useSoftLinks } from './useSoftLinks';
 
 interface Props {
   store: GuideStore;
@@ -61,6 +62,7 @@ export function GuideGrid(props: Props) {
     },
   });
   const focus = useRovingFocus(canvas);
+  const links = useSoftLinks();
   const span = whole ?? first.time;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each wish moves once; the clock alone must not scroll.
@@ -130,6 +132,8 @@ export function GuideGrid(props: Props) {
         aria-describedby={hintId}
         aria-rowcount={total}
         className={styles.canvas}
+        onClick={links.onClick}
+        onPointerOver={links.onIntent}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={focus.onBlur}

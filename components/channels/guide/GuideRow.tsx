@@ -1,7 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { fill } from '@/components/ui/fill';
 import { TvIcon } from '@/components/ui/icon/navigation';
-import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import { type BlockState, cellAt, cellsOf } from '@/lib/guide/cells';
 import { blockOf } from '@/lib/guide/span';
@@ -70,7 +69,7 @@ function Channel({ known, categoryKey, labels }: Pick<Props, 'known' | 'category
     <div role="rowheader" className={styles.channel}>
       {channel ? (
         // For pointers: with keys, the programme on air leads to the same place.
-        <Link
+        <a
           href={routes.channel(categoryKey, channel.key)}
           tabIndex={-1}
           className={styles.link}
@@ -86,7 +85,7 @@ function Channel({ known, categoryKey, labels }: Pick<Props, 'known' | 'category
             fallback={<TvIcon />}
           />
           <span className={styles.name}>{channel.name}</span>
-        </Link>
+        </a>
       ) : (
         <span className={styles.unknown} aria-label={labels.guide.loading} role="img" />
       )}

@@ -13,6 +13,6 @@ export function useGuideStore(category: string, first: readonly GuideRow[]): Gui
   return store;
 }
 
-function fetchBlock(category: string, { row, rows, start }: BlockQuery): Promise<GuideBlock> {
-  return fetchList<GuideBlock>('/guide', { category, row, rows, start });
+function fetchBlock(category: string, query: BlockQuery): Promise<GuideBlock> {
+  return fetchList<GuideBlock>('/guide', { category, ...query });
 }

@@ -48,6 +48,7 @@ function answerTo(pathname, query, house) {
   if (pathname === '/v2/channels/category_list') return categories(house.channels);
   const schedule = /^\/v2\/channels\/(\d+)\/content_schedule$/.exec(pathname);
   if (schedule) return scheduleOf(Number(schedule[1]), query);
+  if (pathname === '/v2/platform/configuration') return {};
   return pathname === '/v2/rowsets' ? [] : null;
 }
 

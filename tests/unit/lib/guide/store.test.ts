@@ -4,9 +4,9 @@ import type { GuideBlock, GuideRow } from '@/lib/guide/view';
 import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/schedule/limits';
 
 const START = 10 * BLOCK_SECONDS;
-const TOTAL = 100;
+const TOTAL = 200;
 
-const row = (index: number, start: number, isBroken = false): GuideRow => ({
+const row = (index: number, start: number, isBroken = false, blocks = 1): GuideRow => ({
   channel: {
     id: index,
     key: `c${index}`,
@@ -19,24 +19,22 @@ const row = (index: number, start: number, isBroken = false): GuideRow => ({
   },
   entries: isBroken
     ? null
-    : [
-        {
-          id: `${index}-${start}`,
-          startsAt: start,
-          endsAt: start + BLOCK_SECONDS,
-          title: 'News',
-          subtitle: null,
-          age: null,
-          hasCatchUp: true,
-        },
-      ],
+    : Array.from({ length: blocks }, (_, block) => ({
+        id: `${index}-${start + block * BLOCK_SECONDS}`,
+        startsAt: start + block * BLOCK_SECONDS,
+        endsAt: start + (block + 1) * BLOCK_SECONDS,
+        title: 'News',
+        subtitle: null,
+        age: null,
+        hasCatchUp: true,
+      })),
 });
 
-const answer = ({ row: first, rows, start }: BlockQuery, broken: number[] = []): GuideBlock => ({
+const answer = ({ row: first, rows, start, blocks }: BlockQuery, broken: number[] = []): GuideBlock => ({
   total: TOTAL,
   archiveDays: 7,
   rows: Array.from({ length: Math.min(rows, TOTAL - first) }, (_, offset) =>
-    row(first + offset, start, broken.includes(first + offset)),
+    row(first + offset, start, broken.includes(first + offset), blocks),
   ),
 });
 
@@ -58,7 +56,7 @@ test('blocks in sight are asked for once, and say when they came', async () => {
   store.want({ from: 2, to: 12 }, hours);
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
-  expect(load).toHaveBeenCalledWith({ row: 0, rows: BLOCK_ROWS, start: START });
+  expect(load).toHaveBeenCalledWith({ row: 0, rows: BLOCK_ROWS, start: START, blocks: 1 });
   expect(store.row(3)?.channel.name).toBe('Channel 3');
   expect(store.row(3)?.blocks.get(START)).toBe('ready');
   expect(onChange).toHaveBeenCalled();
@@ -70,24 +68,27 @@ test('DESIGN 10: a flight past rows gives up what has not begun, and few are und
     (query: BlockQuery) => new Promise<GuideBlock>((resolve) => pending.push(() => resolve(answer(query)))),
   );
   const store = new GuideStore([], load);
-  store.want({ from: 0, to: TOTAL }, { start: START, end: START + 3 * BLOCK_SECONDS });
+  store.want({ from: 0, to: 4 * BLOCK_ROWS }, hours);
   expect(load).toHaveBeenCalledTimes(3);
-  store.want({ from: 80, to: 90 }, hours);
+  store.want({ from: 160, to: 170 }, hours);
   pending.shift()?.();
   await settle();
   expect(load).toHaveBeenCalledTimes(4);
-  expect(load).toHaveBeenLastCalledWith({ row: 80, rows: BLOCK_ROWS, start: START });
+  expect(load).toHaveBeenLastCalledWith({ row: 160, rows: BLOCK_ROWS, start: START, blocks: 1 });
   for (const finish of pending) finish();
   await settle();
   expect(load).toHaveBeenCalledTimes(4);
 });
 
 test('what came with the page shows at once, and goes on showing while blocks arrive', async () => {
-  const store = new GuideStore([row(0, START)], async (query) => answer(query));
+  const load = jest.fn(async (query: BlockQuery) => answer(query));
+  const store = new GuideStore([row(0, START)], load);
   expect(store.row(0)?.entries).toHaveLength(1);
   expect(store.row(0)?.blocks.size).toBe(0);
   store.want({ from: 0, to: 1 }, { start: START, end: START + 2 * BLOCK_SECONDS });
   await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledWith({ row: 0, rows: BLOCK_ROWS, start: START, blocks: 2 });
   expect(store.row(0)?.entries.map(({ startsAt }) => startsAt)).toEqual([START, START + BLOCK_SECONDS]);
 });
 
@@ -123,7 +124,7 @@ test('one channel that fails leaves the others, and is tried again alone', async
 
   load.mockImplementation(async (query) => answer(query));
   await store.retry(4, START);
-  expect(load).toHaveBeenLastCalledWith({ row: 4, rows: 1, start: START });
+  expect(load).toHaveBeenLastCalledWith({ row: 4, rows: 1, start: START, blocks: 1 });
   expect(store.row(4)?.blocks.get(START)).toBe('ready');
 });
 
