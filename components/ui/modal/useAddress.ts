@@ -49,11 +49,14 @@ export function useAddress(): [Modal | null, () => void] {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a soft change of page says nothing of the hash.
   useEffect(() => {
+    /** The history has moved, the router writes what it found there, and only then does the hash tell. */
+    let isMoving = false;
     const onChange = ({ oldURL }: HashChangeEvent) => {
       const follow = (work: () => void) => {
         whileTravelling(work);
         isOwnEntry.current = current.current !== null && !current.current.hideClose;
       };
+      isMoving = false;
       const isOurWish = hasLeft();
       const taken = takeAsked(location.hash);
       const held = current.current;
@@ -80,8 +83,11 @@ export function useAddress(): [Modal | null, () => void] {
     };
     // A soft change of the address that takes the hash away tells nobody of it.
     const onEntry = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
-      if (navigationType === 'traverse' || location.hash || !current.current || current.current.hideClose)
+      if (!current.current || current.current.hideClose || location.hash || isMoving) return;
+      if (navigationType === 'traverse') {
+        isMoving = true;
         return;
+      }
       show(null);
       askNext();
     };
