@@ -32,6 +32,13 @@ async function openMenu(page: Page): Promise<void> {
   await expect(panel(page).getByRole('list', { name: words.whoTitle })).toBeVisible();
 }
 
+/** A button that is half way to another colour has the contrast of neither. */
+async function expectStill(page: Page): Promise<void> {
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length);
+  await expect.poll(moving).toBe(0);
+}
+
 /** Another audience's page has to be loaded first, perhaps in several tabs at once. */
 const LOADED = { timeout: 40_000 };
 
@@ -242,6 +249,8 @@ for (const lang of ['ru', 'kk', 'en', 'uz']) {
       await expect(dialog(page).getByRole('heading', { name: own.manageTitle })).toBeVisible();
       await expectAccessible(page, `manage ${lang}`);
       await entry(page, own.manageDone).click();
+      await expect(dialog(page).getByRole('heading', { name: own.whoTitle })).toBeVisible();
+      await expectStill(page);
       await expectAccessible(page, `choose ${lang}`);
       await entry(page, own.manage).click();
       await entry(page, own.editNamed.replace('{name}', 'Марат')).click();
