@@ -134,9 +134,8 @@ export function hrefOfEntry(
   return state === 'archive' ? routes.channel(categoryKey, channel.key, entry.startsAt) : null;
 }
 
-/** What is said of a programme: title, start, end and state (facts/quality.md E5). */
-export function spokenName(entry: GuideEntry, stateWords: string): string {
-  const title = entry.age ? `${entry.title} ${entry.age}+` : entry.title;
-  const times = `${clockOf(entry.startsAt)}–${clockOf(entry.endsAt)}`;
-  return [title, entry.subtitle, times, stateWords].filter(Boolean).join(', ');
+/** Under the title: "22:15–23:00 · 16+ · The bridge". */
+export function aboutOf({ startsAt, endsAt, age, subtitle }: GuideEntry): string {
+  const times = `${clockOf(startsAt)}–${clockOf(endsAt)}`;
+  return [times, age ? `${age}+` : null, subtitle].filter(Boolean).join(' · ');
 }

@@ -1,27 +1,27 @@
 import type { CSSProperties } from 'react';
 import { cx } from '@/components/ui/cx';
 import { fill } from '@/components/ui/fill';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ArchiveIcon } from '@/components/ui/icon/status';
 import {
+  aboutOf,
   type GuideCell as Cell,
   entryOf,
   hrefOfEntry,
   type ProgrammeCell,
-  spokenName,
   stateOfEntry,
 } from '@/lib/guide/cells';
 import type { GuideChannel } from '@/lib/guide/view';
 import type { Messages } from '@/lib/i18n/dictionaries';
-import { routes } from '@/lib/routes';
-import { clockOf } from '@/lib/schedule/days';
 import styles from './cell.module.scss';
+import { GuideGap } from './GuideGap';
 
 export interface GuideLabels {
   guide: Messages['guide'];
   channels: Messages['channels'];
 }
 
-interface Props {
+export interface CellProps {
   cell: Cell;
   /** Null while not even the channel is known. */
   channel: GuideChannel | null;
@@ -36,8 +36,14 @@ interface Props {
   labels: GuideLabels;
 }
 
+/** Where it lies, and how it takes the focus. */
+export interface Placed {
+  style: CSSProperties;
+  focus: { tabIndex: number };
+}
+
 /** One programme, or a time without one, at its place of the timeline. */
-export function GuideCell(props: Props) {
+export function GuideCell(props: CellProps) {
   const { cell, origin, isActive } = props;
   const style = {
     '--at': (cell.start - origin) / 60,
@@ -49,15 +55,10 @@ export function GuideCell(props: Props) {
     'data-time': cell.start,
   };
   if (cell.kind === 'programme') return <Programme {...props} {...{ cell, style, focus }} />;
-  return <Gap {...props} {...{ style, focus }} />;
+  return <GuideGap {...props} {...{ style, focus }} kind={cell.kind} />;
 }
 
-interface Placed {
-  style: CSSProperties;
-  focus: { tabIndex: number };
-}
-
-function Programme(props: Props & Placed & { cell: ProgrammeCell }) {
+function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
   const { cell, channel, categoryKey, now, style, focus, labels } = props;
   if (!channel) return null;
   const found = entryOf(cell, now);
@@ -66,16 +67,15 @@ function Programme(props: Props & Placed & { cell: ProgrammeCell }) {
     count > 0 ? { ...found, title: fill(labels.guide.andMore, { title: found.title, count }) } : found;
   const state = stateOfEntry(entry, channel, now);
   const href = hrefOfEntry(entry, state, channel, categoryKey);
-  const name = spokenName(entry, labels.channels.schedule.states[state]);
   const look = cx(styles.cell, styles[state]);
+  // Start, end and state are part of what is heard (facts/quality.md E5); a space keeps them from the title.
   const body = (
     <span className={styles.words}>
-      <span className={styles.title}>{entry.title || labels.guide.noProgramme}</span>
+      <span className={styles.title}>{entry.title || labels.guide.noProgramme}</span>{' '}
       <span className={styles.about}>
         {state === 'archive' ? <ArchiveIcon size="sm" className={styles.badge} /> : null}
-        {clockOf(entry.startsAt)}
-        {entry.age ? ` · ${entry.age}+` : ''}
-        {entry.subtitle ? ` · ${entry.subtitle}` : ''}
+        {aboutOf(entry)}
+        <VisuallyHidden>{`, ${labels.channels.schedule.states[state]}`}</VisuallyHidden>
       </span>
     </span>
   );
@@ -87,7 +87,6 @@ function Programme(props: Props & Placed & { cell: ProgrammeCell }) {
         role="gridcell"
         className={look}
         style={style}
-        aria-label={name}
         aria-disabled="true"
         {...focus}
         tabIndex={focus.tabIndex}
@@ -100,62 +99,9 @@ function Programme(props: Props & Placed & { cell: ProgrammeCell }) {
     // biome-ignore lint/a11y/useSemanticElements: see above.
     // biome-ignore lint/a11y/useFocusableInteractive: the link inside is what has the focus.
     <div role="gridcell" className={look} style={style}>
-      <a href={href} className={styles.link} aria-label={name} {...focus}>
+      <a href={href} className={styles.link} {...focus}>
         {body}
       </a>
-    </div>
-  );
-}
-
-function Gap({ cell, channel, categoryKey, now, style, focus, onRetry, labels }: Props & Placed) {
-  const { guide, channels } = labels;
-  const look = cx(styles.cell, styles[cell.kind]);
-  const times = `${clockOf(cell.start)}–${clockOf(cell.end)}`;
-  if (cell.kind === 'failed') {
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: see above.
-      // biome-ignore lint/a11y/useFocusableInteractive: the button inside is what has the focus.
-      <div role="gridcell" className={look} style={style}>
-        <span className={styles.words}>
-          {guide.failed}
-          <button type="button" className={styles.retry} onClick={onRetry} {...focus}>
-            {guide.retry}
-          </button>
-        </span>
-      </div>
-    );
-  }
-  const isWaiting = cell.kind === 'waiting';
-  const name = `${isWaiting ? guide.loading : channels.noProgramme}, ${times}`;
-  // A channel that announces nothing is on air all the same.
-  if (channel && !isWaiting && cell.start <= now && now < cell.end) {
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: see above.
-      // biome-ignore lint/a11y/useFocusableInteractive: the link inside is what has the focus.
-      <div role="gridcell" className={cx(look, styles.onAir)} style={style}>
-        <a
-          href={routes.channel(categoryKey, channel.key)}
-          className={styles.link}
-          aria-label={`${name}, ${channels.schedule.states.onAir}`}
-          {...focus}
-        >
-          <span className={styles.words}>{guide.noProgramme}</span>
-        </a>
-      </div>
-    );
-  }
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: see above.
-    <div
-      role="gridcell"
-      className={look}
-      style={style}
-      aria-label={name}
-      aria-busy={isWaiting}
-      {...focus}
-      tabIndex={focus.tabIndex}
-    >
-      {isWaiting ? null : <span className={styles.words}>{guide.noProgramme}</span>}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button/Button';
 import { iconOnly, lookOf } from '@/components/ui/button/look';
+import { cx } from '@/components/ui/cx';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icon/navigation';
 import type { ScheduleDay } from '@/lib/channels/view';
 import { type GuideMoment, guideHref } from '@/lib/guide/address';
@@ -54,7 +55,7 @@ export function GuideToolbar({ listHref, moment, now, days, onGo, labels }: Prop
   return (
     <div className={styles.toolbar}>
       {step(-1, labels.previousDay, ChevronLeftIcon)}
-      <span className={styles.choice}>
+      <span className={cx(styles.choice, styles.day)}>
         <select
           aria-label={labels.day}
           className={styles.select}

@@ -1,10 +1,10 @@
 import {
+  aboutOf,
   type BlockState,
   cellAt,
   cellsOf,
   entryOf,
   hrefOfEntry,
-  spokenName,
   stateOfEntry,
 } from '@/lib/guide/cells';
 import type { GuideChannel, GuideEntry } from '@/lib/guide/view';
@@ -131,9 +131,9 @@ describe('spec 2 §4 Schedule item states', () => {
   });
 });
 
-test('quality E5: a programme says its title, start, end and state', () => {
-  const programme = entry('a', 1, 2, { age: 16, subtitle: 'The bridge' });
-  expect(spokenName(programme, 'In the archive')).toBe(
-    'Programme a 16+, The bridge, 06:00–07:00, In the archive',
+test('quality E5: beside its title a programme tells start, end, age and episode', () => {
+  expect(aboutOf(entry('a', 1, 2, { age: 16, subtitle: 'The bridge' }))).toBe(
+    '06:00–07:00 · 16+ · The bridge',
   );
+  expect(aboutOf(entry('a', 1, 2))).toBe('06:00–07:00');
 });

@@ -1,0 +1,274 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { ask, freeChannels, type WireChannel } from './support/platform';
+import { expectPlaying, player } from './support/player';
+
+const GUIDE = '/channels?view=guide';
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+const grid = (page: Page) => page.getByRole('grid');
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+/** Programmes of the rows in view have come. */
+const settled = (page: Page) => expect(grid(page).locator('[aria-busy="true"]')).toHaveCount(0);
+
+test.use({ viewport: DESKTOP });
+
+test('spec 1 §2: bare /guide is a not-found page, and so is what stands behind the view', async ({
+  request,
+}) => {
+  for (const address of [
+    '/guide',
+    '/guide/~/now',
+    '/guide/all/now',
+    '/channels/no-such-category?view=guide',
+  ]) {
+    expect((await request.get(address)).status(), address).toBe(404);
+  }
+  expect((await request.get(GUIDE)).status()).toBe(200);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('DESIGN 3: the first screen of the guide is in the page, around now or at the moment of the address', async ({
+    page,
+    request,
+  }) => {
+    const [channel] = await ask<WireChannel[]>(
+      request,
+      '/channels/channel_list?includes=current_schedules&channels_version=2',
+    );
+    await page.goto(GUIDE);
+    const first = grid(page).getByRole('row').first();
+    await expect(first.getByRole('rowheader')).toContainText(channel?.name ?? '');
+    await expect(first.getByRole('link', { name: 'В эфире' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Предыдущий день' }).click();
+    await expect(page).toHaveURL(/view=guide&day=20\d\d-\d\d-\d\d&at=\d\d:00$/);
+    await expect(
+      grid(page).getByRole('row').first().getByRole('link', { name: 'В архиве' }).first(),
+    ).toBeVisible();
+    await expect(grid(page).getByText('В эфире')).toHaveCount(0);
+  });
+
+  test('on a phone the first screen is a list', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(GUIDE);
+    await expect(grid(page)).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Список каналов' }).getByRole('link').first()).toBeVisible();
+  });
+});
+
+test('quality E5: by keyboard alone a viewer opens the guide, goes to yesterday and starts catch-up', async ({
+  page,
+}) => {
+  await page.goto('/channels');
+  await page.getByRole('link', { name: 'Телегид' }).press('Enter');
+  await expect(page).toHaveURL(GUIDE);
+  await expect(grid(page)).toBeVisible();
+  await settled(page);
+
+  await page.getByRole('combobox', { name: 'День' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page).toHaveURL(/&day=/);
+  await settled(page);
+
+  // One place of the grid is in the tab order: the one at the moment that is shown.
+  await grid(page).locator('[tabindex="0"]').first().focus();
+  await expect.poll(() => focusedName(page)).toContain('В архиве');
+  const first = await focusedName(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => focusedName(page)).not.toBe(first);
+  await page.keyboard.press('ArrowDown');
+  const name = await focusedName(page);
+  expect(name).toMatch(/\d\d:\d\d–\d\d:\d\d.*, В архиве$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/channels\/all\/[^/]+\?ts=\d+$/);
+  await expectPlaying(player(page).video);
+});
+
+test('quality E5: Home goes to now, Page by hours; the focus stays in the grid while hours and rows come and go', async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  await settled(page);
+  await grid(page).locator('[data-active]').focus();
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('PageUp');
+  await settled(page);
+  await expect.poll(() => focusedName(page)).toContain('В архиве');
+  await page.keyboard.press('Home');
+  await expect.poll(() => focusedName(page)).toContain('В эфире');
+
+  // Scrolled away by a wheel, it is still the one that keys go on from.
+  const name = await focusedName(page);
+  await grid(page).hover();
+  await page.mouse.wheel(0, 3_000);
+  await expect(grid(page).getByRole('row').last()).toBeVisible();
+  await expect.poll(() => focusedName(page)).toBe(name);
+  await page.keyboard.press('ArrowDown');
+  await expect(grid(page).locator('[data-active]')).toBeInViewport();
+  await page.keyboard.press('Control+End');
+  const total = await grid(page).getAttribute('aria-rowcount');
+  await expect(grid(page).locator('[data-active]').locator('xpath=ancestor::*[@role="row"]')).toHaveAttribute(
+    'aria-rowindex',
+    total ?? '',
+  );
+  await expect(grid(page).locator('[data-active]')).toBeFocused();
+});
+
+test('spec 2 §4: what is to come cannot be selected, what is on air opens live', async ({
+  page,
+  request,
+}) => {
+  const [channel] = await freeChannels(request);
+  await page.goto(GUIDE);
+  await settled(page);
+  const row = grid(page)
+    .getByRole('row')
+    .filter({ hasText: channel?.name ?? '' });
+  const future = row.getByRole('gridcell', { name: 'Ещё не началась' }).first();
+  await expect(future).toHaveAttribute('aria-disabled', 'true');
+  await expect(future.getByRole('link')).toHaveCount(0);
+  await row.getByRole('link', { name: 'В эфире' }).click();
+  await expect(page).toHaveURL(`/channels/all/${channel?.slug}`);
+  await page.goBack();
+  await expect(grid(page)).toBeVisible();
+});
+
+test('the address follows the scroll and is shown again after a reload; "now" leads back', async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  await settled(page);
+  await grid(page).hover();
+  await page.mouse.wheel(-3_000, 0);
+  await expect(page).toHaveURL(/&day=.*&at=\d\d:00/);
+  await settled(page);
+  const address = page.url();
+  const left = await grid(page).locator('[aria-hidden] >> text=/^\\d\\d:00/').first().textContent();
+  await page.reload();
+  await settled(page);
+  expect(page.url()).toBe(address);
+  expect(left).toMatch(/\d\d:00/);
+  await expect(grid(page).getByRole('link', { name: 'В архиве' }).first()).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Сейчас' }).click();
+  await expect(page).toHaveURL(GUIDE);
+  await expect(grid(page).getByRole('link', { name: 'В эфире' }).first()).toBeInViewport();
+});
+
+test('the category is kept in the address, and the moment with it', async ({ page }) => {
+  await page.goto(GUIDE);
+  await settled(page);
+  await page.getByRole('link', { name: 'Предыдущий день' }).click();
+  await expect(page).toHaveURL(/&day=/);
+  const moment = new URL(page.url()).search;
+  await page.getByRole('navigation', { name: 'Категории каналов' }).getByRole('link').nth(2).click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith('/channels/') && url.search === moment);
+  await expect(grid(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Список' }).click();
+  await expect(page).toHaveURL(/\/channels\/[^?]+$/);
+});
+
+test('spec 2 §4: programmes that do not come are asked for 5 times, say so, and come when asked again', async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  await settled(page);
+  let asked = 0;
+  await page.route('**/api/guide?**', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 503, json: {} });
+  });
+  await page.getByRole('combobox', { name: 'День' }).selectOption({ label: 'Вчера' });
+  const failed = grid(page).getByText('Передачи не загрузились').first();
+  await expect(failed).toBeVisible({ timeout: 40_000 });
+  expect(asked).toBe(5);
+  await page.unroute('**/api/guide?**');
+  await grid(page).getByRole('row').first().getByRole('button', { name: 'Повторить' }).first().click();
+  await expect(
+    grid(page).getByRole('row').first().getByRole('link', { name: 'В архиве' }).first(),
+  ).toBeVisible();
+});
+
+test('quality 1.4.10: a phone gets a list with now, next and the schedule of a channel, under the same address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(GUIDE);
+  const list = page.getByRole('list', { name: 'Список каналов' });
+  await expect(grid(page)).toHaveCount(0);
+  await expect(list.getByRole('listitem').first()).toContainText('Далее');
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+
+  await list
+    .getByRole('button', { name: /^Программа канала/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Предыдущий день' }).click();
+  await dialog.getByRole('link', { name: 'В архиве' }).first().click();
+  await expect(page).toHaveURL(/\?ts=\d+$/);
+});
+
+test('nothing moves while the guide arrives and comes to life (CLS 0)', async ({ page }) => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(GUIDE, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const sum = await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
+    expect(sum).toBeLessThanOrEqual(0.001);
+  }
+});
+
+test('quality S14: a child gets neither channels nor programmes above its age', async ({ request }) => {
+  const start = Math.floor(Date.now() / 1000 / 21_600) * 21_600;
+  const query = `lang=ru&category=all&row=0&rows=40&start=${start}`;
+  interface Block {
+    total: number;
+    rows: Array<{ channel: { name: string }; entries: Array<{ title: string; age: number | null }> }>;
+  }
+  const all = (await (await request.get(`/api/guide?${query}`)).json()) as Block;
+  const child = (await (await request.get(`/api/guide?${query}&audience=child`)).json()) as Block;
+  expect(child.total).toBeLessThan(all.total);
+  expect(child.rows.length).toBeGreaterThan(0);
+  for (const { entries } of child.rows)
+    for (const { age } of entries) expect(age ?? 0).toBeLessThanOrEqual(12);
+  expect(all.rows.some(({ entries }) => entries.some(({ age }) => (age ?? 0) > 12))).toBe(true);
+});
+
+test('what is no block of the guide is refused', async ({ request }) => {
+  for (const query of [
+    'lang=ru&category=all&row=0&rows=41&start=0',
+    'lang=ru&category=all&row=0&rows=40&start=1',
+    'lang=ru&category=all&row=0&rows=40&start=0&blocks=5',
+    'lang=xx&category=all&row=0&rows=40&start=0',
+    'lang=ru&category=..&row=0&rows=40&start=0',
+  ]) {
+    expect((await request.get(`/api/guide?${query}`)).status(), query).toBe(400);
+  }
+  const unknown = await request.get('/api/guide?lang=ru&category=no-such&row=0&rows=1&start=0');
+  expect(unknown.status()).toBe(404);
+});
+
+test.describe('axe finds nothing of level A and AA', () => {
+  for (const lang of ['ru', 'kk', 'en', 'uz']) {
+    test(`guide, ${lang}`, async ({ page }) => {
+      for (const [size, viewport] of Object.entries({ DESKTOP, PHONE })) {
+        await page.setViewportSize(viewport);
+        await page.goto(`${GUIDE}&lang=${lang}`, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, `guide on a ${size}`);
+      }
+    });
+  }
+});
