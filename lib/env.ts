@@ -5,6 +5,16 @@ import { type ApiName, readApiSites } from './guard/api-sites';
 
 const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an http(s) address'));
 
+/** Names with a port where it is not the usual one. */
+const hostList = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((list) => list.split(',').flatMap((host) => host.trim().toLowerCase() || [])),
+    v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(?::\d{1,5})?$/, 'must be host names, comma-separated'))),
+  ),
+  '',
+);
+
 const schema = v.object({
   /** Base of the platform API, without `/v2`. */
   PLATFORM_URL: v.optional(url, 'http://localhost:4000'),
@@ -20,16 +30,9 @@ const schema = v.object({
     '0',
   ),
   /** Hosts of operators that tell whose line it is, besides the platform's own (facts/quality.md R6). */
-  AUTO_AUTH_HOSTS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((list) => list.split(',').flatMap((host) => host.trim().toLowerCase() || [])),
-      v.array(
-        v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(?::\d{1,5})?$/, 'must be host names, comma-separated')),
-      ),
-    ),
-    '',
-  ),
+  AUTO_AUTH_HOSTS: hostList,
+  /** Hosts that hold the agreement, the privacy policy and the terms, besides the platform's own (facts/quality.md R7). */
+  TEXT_HOSTS: hostList,
   /** Whose pages may frame the embedded ones and speak with them (docs/MODALS.md); nobody's when absent. */
   EMBED_ORIGINS: v.pipe(
     v.optional(v.string(), ''),

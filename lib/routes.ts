@@ -36,8 +36,17 @@ export const routes = {
   /** Spec 3 §2: `action=buy` starts subscribing by itself. */
   buyPacket: (id: string) => withQuery(`/packets/${part(id)}`, { action: 'buy' }),
   promo: (code?: string) => withQuery('/promo', { code }),
+  gift: () => '/gift',
   account: () => '/lk',
   parental: () => '/lk_parental',
+  freeChannels: () => '/channelsfree',
+  news: () => '/news',
+  newsItem: (id: string | number) => `/news/${part(id)}`,
+  faq: () => '/faq',
+  appStore: (device?: string) => (device ? `/app_store#${part(device)}` : '/app_store'),
+  /** What the network says in long texts. */
+  text: (name: 'agreement' | 'privacy' | 'terms') => `/${name}`,
+  provider: (shortname: string) => `/provider/${part(shortname)}`,
   /** Where a region that is not served is told so; `to` is where the viewer was. */
   geoLock: (to?: string | null) => withQuery('/geo_lock', { to }),
   /** The same page in another language, as a full document load (DESIGN section 4). */

@@ -16,6 +16,8 @@ export const life = {
   configuration: 30,
   /** Lists that change with a release: genres, countries, SEO masks (spec 2 §9: 15 min). */
   directory: 900,
+  /** News, and what a provider says of itself. */
+  notices: 300,
 } as const;
 
 /** Names by which a stored answer can be made stale at once. */
@@ -27,4 +29,6 @@ export const tag = {
   channels: 'channels',
   schedule: (channelId: number) => `schedule:${channelId}`,
   directory: 'directory',
+  news: 'news',
+  provider: 'provider',
 } as const;

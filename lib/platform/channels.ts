@@ -47,12 +47,21 @@ const PAGE = 100;
 const MAX_CHANNELS = 2_000;
 
 /** `GET /v2/channels/channel_list` with what is on now, complete. */
-export async function listChannels(reader: Reader): Promise<Channel[]> {
+export function listChannels(reader: Reader): Promise<Channel[]> {
+  return readList('/channels/channel_list', reader);
+}
+
+/** `GET /v2/channels/free_list`: those that everybody may watch and that are available (spec 2 §2 /channelsfree). */
+export function listFreeChannels(reader: Reader): Promise<Channel[]> {
+  return readList('/channels/free_list', reader);
+}
+
+async function readList(path: string, reader: Reader): Promise<Channel[]> {
   const channels: Channel[] = [];
   for (let offset = 0; offset < MAX_CHANNELS; offset += PAGE) {
     const page = await readPublic(
       {
-        path: '/channels/channel_list',
+        path,
         query: { includes: 'current_schedules', channels_version: 2, limit: PAGE, offset },
         schema: bareList(ChannelWire),
       },

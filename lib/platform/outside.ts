@@ -11,12 +11,25 @@ const TIMEOUT_MS = 5_000;
 /** A token and its company are small. */
 const MAX_ANSWER_BYTES = 64_000;
 
+/** A long agreement has some hundred thousand letters (no number in the spec). */
+const MAX_TEXT_BYTES = 1_000_000;
+
 /** Where our server may be sent by an answer of the platform (facts/quality.md R6, S29). */
 export interface Allowed {
   /** Address of the platform: it may always send to itself. */
   platform: string;
   /** Host names, with a port where it is not 443. */
   hosts: readonly string[];
+}
+
+interface Permitted {
+  url: URL;
+  isOwn: boolean;
+}
+
+interface Answer {
+  status: number;
+  text: string;
 }
 
 interface Outgoing {
@@ -26,7 +39,7 @@ interface Outgoing {
 }
 
 /** Whether an address may be asked at all; null when it may not. Names are resolved later. */
-export function permit(address: string, { platform, hosts }: Allowed): { url: URL; isOwn: boolean } | null {
+export function permit(address: string, { platform, hosts }: Allowed): Permitted | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.username || url.password) return null;
@@ -49,15 +62,11 @@ export const resolveInPublic: LookupFunction = (name, options, callback) => {
 };
 
 /** One POST without redirects, with a limit of time and size. Rejects without an answer. */
-export async function postOnce(
-  address: string,
-  { headers, body, allowed }: Outgoing,
-): Promise<{ status: number; text: string }> {
+export async function postOnce(address: string, { headers, body, allowed }: Outgoing): Promise<Answer> {
   const permitted = permit(address, allowed);
   if (!permitted) throw new Error('the address is not allowed');
-  const { url, isOwn } = permitted;
   const text = JSON.stringify(body);
-  const options: https.RequestOptions = {
+  return exchange(permitted, {
     method: 'POST',
     headers: {
       ...headers,
@@ -65,24 +74,55 @@ export async function postOnce(
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(text),
     },
+    body: text,
+    maxBytes: MAX_ANSWER_BYTES,
+  });
+}
+
+/** One GET of a text, under the same limits (facts/quality.md R7). Rejects without an answer. */
+export async function getTextOnce(
+  address: string,
+  { headers, allowed }: Omit<Outgoing, 'body'>,
+): Promise<Answer> {
+  const permitted = permit(address, allowed);
+  if (!permitted) throw new Error('the address is not allowed');
+  return exchange(permitted, {
+    method: 'GET',
+    headers: { ...headers, accept: 'text/html, text/plain' },
+    maxBytes: MAX_TEXT_BYTES,
+  });
+}
+
+interface Exchange {
+  method: 'GET' | 'POST';
+  headers: http.OutgoingHttpHeaders;
+  body?: string;
+  maxBytes: number;
+}
+
+function exchange({ url, isOwn }: Permitted, { method, headers, body, maxBytes }: Exchange): Promise<Answer> {
+  const options: https.RequestOptions = {
+    method,
+    headers,
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(isOwn ? {} : { lookup: resolveInPublic }),
   };
   return new Promise((done, failed) => {
     const request = (url.protocol === 'https:' ? https : http).request(url, options, (response) => {
-      readText(response).then((answer) => done({ status: response.statusCode ?? 0, text: answer }), failed);
+      const reading = readText(response, maxBytes);
+      reading.then((text) => done({ status: response.statusCode ?? 0, text }), failed);
     });
     request.on('error', failed);
-    request.end(text);
+    request.end(body);
   });
 }
 
-async function readText(response: http.IncomingMessage): Promise<string> {
+async function readText(response: http.IncomingMessage, maxBytes: number): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of response) {
     size += part.length;
-    if (size > MAX_ANSWER_BYTES) throw new Error('the answer is too large');
+    if (size > maxBytes) throw new Error('the answer is too large');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

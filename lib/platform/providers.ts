@@ -1,0 +1,166 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { Reader } from '@/lib/audience/audience';
+import { life, tag } from './cache';
+import { readPublic } from './server';
+import { flag, idText, listOf, numberOrNull, text, textOrNull, webAddress } from './wire';
+
+const contacts = {
+  name: text,
+  shortname: textOrNull,
+  agreements: v.nullish(v.object({ terms: textOrNull })),
+  display_contact_info: v.nullish(v.boolean(), true),
+  landing: v.nullish(
+    v.object({
+      logo: textOrNull,
+      shortname: textOrNull,
+      regform_btn_url: textOrNull,
+      regform_btn_caption: textOrNull,
+      support: v.nullish(v.object({ email: textOrNull, phone: textOrNull, url: textOrNull })),
+    }),
+  ),
+};
+
+const Network = v.object({
+  agreement: textOrNull,
+  privacy: textOrNull,
+  provider: v.nullish(v.object(contacts)),
+});
+
+const PacketWire = v.object({
+  id: idText,
+  name: text,
+  short: textOrNull,
+  price: textOrNull,
+  old_price: textOrNull,
+  is_base: flag,
+  is_trial: flag,
+  period_human: v.nullish(v.object({ days: numberOrNull, months: numberOrNull, years: numberOrNull })),
+  trial_period_human: v.nullish(v.object({ days: numberOrNull, months: numberOrNull, years: numberOrNull })),
+  channels_count: numberOrNull,
+});
+
+const Landing = v.object({
+  id: idText,
+  ...contacts,
+  currency: v.nullish(v.object({ FORMAT: textOrNull })),
+  is_promo_allowed: flag,
+  packets: listOf(PacketWire),
+  bundles: listOf(PacketWire),
+});
+
+export interface Support {
+  email: string | null;
+  phone: string | null;
+  href: string | null;
+}
+
+/** Who sells on a site, as the footer and the pages of texts need it (spec 3 §2 Footer). */
+export interface Seller {
+  name: string;
+  shortname: string | null;
+  support: Support;
+  /** Addresses of texts that the network names. */
+  texts: { agreement: string | null; privacy: string | null; terms: string | null };
+}
+
+export interface Period {
+  days: number;
+  months: number;
+  years: number;
+}
+
+export interface LandingPacket {
+  id: string;
+  name: string;
+  short: string | null;
+  price: string | null;
+  oldPrice: string | null;
+  period: Period | null;
+  /** Length of the trial that is open to somebody new. */
+  trial: Period | null;
+  isBase: boolean;
+  channels: number;
+}
+
+/** Spec 3 §2 "Provider landing". */
+export interface Provider {
+  shortname: string;
+  name: string;
+  logo: string | null;
+  support: Support;
+  registration: { href: string; caption: string | null } | null;
+  hasPromo: boolean;
+  /** `{amount} ₸`. */
+  moneyFormat: string;
+  packets: LandingPacket[];
+  bundles: LandingPacket[];
+}
+
+const keeping = { revalidate: life.directory, tags: [tag.provider] };
+
+/** The network of a site, without a viewer: what it says to everybody. @throws PlatformError */
+export async function getSeller(reader: Reader, provider: string | null): Promise<Seller> {
+  const call = { path: '/users/self/network', query: { provider }, schema: Network };
+  const { agreement, privacy, provider: seller } = await readPublic(call, reader, keeping);
+  return {
+    name: seller?.name ?? '',
+    shortname: seller?.shortname ?? seller?.landing?.shortname ?? null,
+    support: supportOf(seller),
+    texts: {
+      agreement: webAddress(agreement),
+      privacy: webAddress(privacy),
+      terms: webAddress(seller?.agreements?.terms ?? null),
+    },
+  };
+}
+
+/** `GET /v2/providers/{id or short name}/info`. @throws PlatformError with status 404 when there is none */
+export async function getProvider(key: string, reader: Reader): Promise<Provider> {
+  const call = { path: `/providers/${encodeURIComponent(key)}/info`, schema: Landing };
+  const wire = await readPublic(call, reader, keeping);
+  const { landing } = wire;
+  const href = webAddress(landing?.regform_btn_url ?? null);
+  return {
+    shortname: wire.shortname ?? landing?.shortname ?? wire.id,
+    name: wire.name,
+    logo: webAddress(landing?.logo ?? null),
+    support: supportOf(wire),
+    registration: href ? { href, caption: landing?.regform_btn_caption ?? null } : null,
+    hasPromo: wire.is_promo_allowed,
+    moneyFormat: wire.currency?.FORMAT ?? '{amount}',
+    packets: wire.packets.map(toPacket),
+    bundles: wire.bundles.map(toPacket),
+  };
+}
+
+type Contacts = Pick<v.InferOutput<typeof Landing>, 'display_contact_info' | 'landing'>;
+
+/** A provider may want to be found by nobody. */
+function supportOf(provider: Contacts | null | undefined): Support {
+  const support = provider?.display_contact_info === false ? null : provider?.landing?.support;
+  return {
+    email: support?.email ?? null,
+    phone: support?.phone ?? null,
+    href: webAddress(support?.url ?? null),
+  };
+}
+
+function toPacket(wire: v.InferOutput<typeof PacketWire>): LandingPacket {
+  return {
+    id: wire.id,
+    name: wire.name,
+    short: wire.short,
+    price: wire.price,
+    oldPrice: wire.old_price,
+    period: toPeriod(wire.period_human),
+    trial: wire.is_trial ? toPeriod(wire.trial_period_human) : null,
+    isBase: wire.is_base,
+    channels: wire.channels_count ?? 0,
+  };
+}
+
+function toPeriod(period: v.InferOutput<typeof PacketWire>['period_human']): Period | null {
+  if (!period) return null;
+  return { days: period.days ?? 0, months: period.months ?? 0, years: period.years ?? 0 };
+}
