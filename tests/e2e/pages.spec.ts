@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { ask, freeChannels } from './support/platform';
+import { NEW_TITLES } from './support/titles';
+import { wordsIn } from './support/words';
+
+/** Spec 1 §2 "Pages": the ones that are there so far. The rest of the list is in docs/COVERAGE.md. */
+test('spec 1 §2: every page answers at its own address, under its own heading', async ({ page, request }) => {
+  const rowset = await ask<{ id: number; slug: string; title: string }>(request, '/rowsets/movies');
+  const row = await ask<{ title: string }>(request, `/rows/${NEW_TITLES}?limit=1`);
+  const categories = await ask<Array<{ id: number; slug: string; name: string }>>(
+    request,
+    '/channels/category_list',
+  );
+  const kids = categories.find(({ id }) => id === 7);
+  const words = wordsIn('ru');
+  const pages: Array<[path: string, heading: string | RegExp]> = [
+    ['/', /./],
+    ['/startpage', /./],
+    ['/channels', words.channels.title],
+    [`/channels/${kids?.slug}`, kids?.name ?? ''],
+    [`/row/${NEW_TITLES}`, row.title],
+    [`/rowset/${rowset.slug}`, rowset.title],
+    [`/rowset/${rowset.id}`, rowset.title],
+    // The catch-all shows the rowset of that name.
+    [`/${rowset.slug}`, rowset.title],
+    ['/account_mobile', words.mobile.title],
+    ['/geo_lock', words.geoLock.title],
+  ];
+  for (const [path, heading] of pages) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+  }
+});
+
+test('spec 1 §2: an open channel has exactly two segments after /channels', async ({ page, request }) => {
+  const [channel] = await freeChannels(request);
+  const open = await page.goto(`/channels/all/${channel?.slug}`);
+  expect(open?.status()).toBe(200);
+  expect(await page.title()).toContain(channel?.name);
+  for (const path of [`/channels/all/${channel?.slug}/more`, `/channels/all/${channel?.slug}/1/2`]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+  }
+});
