@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
+import { MoreChannels } from '@/components/catalogue/channels/MoreChannels';
 import { Grid } from '@/components/catalogue/row/Grid';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { ViewSwitch } from '@/components/channels/guide/ViewSwitch';
@@ -19,14 +20,18 @@ import { absoluteTo } from '@/lib/seo/graph/thing';
 import { siteOrigin } from '@/lib/seo/origin';
 import { currentFace } from '@/lib/sites/current';
 
+/** Channels in the page itself; the others come when somebody is near. A number of full lines at every width. */
+const CHANNELS_AT_ONCE = 60;
+
 async function load(category: string | null) {
   const face = await currentFace();
   if (category !== null && !isSlug(category)) notFound();
-  const { channels: labels, catalogue, guide } = wordsOf(face.locale);
+  const { channels: labels, catalogue, guide, errors } = wordsOf(face.locale);
   const loading = category === null ? loadOpeningChannels(face) : loadChannels(category, face);
   const page = await orNotFound(loading);
   const title = page.categoryKey === ALL_CHANNELS ? labels.title : (page.categoryName ?? labels.title);
-  return { page, title, labels, viewLabels: guide, pageLabels: catalogue.page };
+  const moreWords = { failed: errors.unavailable, retry: catalogue.row.retry };
+  return { page, title, labels, viewLabels: guide, pageLabels: catalogue.page, moreWords };
 }
 
 export async function channelsMetadata(category: string | null): Promise<Metadata> {
@@ -36,7 +41,7 @@ export async function channelsMetadata(category: string | null): Promise<Metadat
 
 /** Channels of a category, with what is on now; null is what the list opens with. */
 export async function ChannelsPage({ category }: { category: string | null }) {
-  const { page, title, labels, viewLabels, pageLabels } = await load(category);
+  const { page, title, labels, viewLabels, pageLabels, moreWords } = await load(category);
   const here = listHrefOf(page.categoryKey);
   return (
     <>
@@ -53,11 +58,24 @@ export async function ChannelsPage({ category }: { category: string | null }) {
         <CategoryNav categories={page.categories} label={labels.categories} />
       </PageHeading>
       {page.channels.length > 0 ? (
-        <Grid template="channel" label={labels.list}>
-          {page.channels.map((channel) => (
-            <ChannelCard key={channel.id} card={channel} labels={labels} />
-          ))}
-        </Grid>
+        <>
+          <div data-first-channels>
+            <Grid template="channel" label={labels.list}>
+              {page.channels.slice(0, CHANNELS_AT_ONCE).map((channel) => (
+                <ChannelCard key={channel.id} card={channel} labels={labels} />
+              ))}
+            </Grid>
+          </div>
+          {page.channels.length > CHANNELS_AT_ONCE ? (
+            <MoreChannels
+              category={page.categoryKey}
+              step={CHANNELS_AT_ONCE}
+              total={page.channels.length}
+              labels={labels}
+              words={moreWords}
+            />
+          ) : null}
+        </>
       ) : (
         <EmptyState title={labels.noneFound} />
       )}
