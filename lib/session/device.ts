@@ -35,6 +35,8 @@ export function describeDevice(userAgent: string, serial: string): DeviceDescrip
 }
 
 function deviceType(userAgent: string): DeviceDescription['device_type'] {
+  // Before the others: a television may call itself Android, too.
+  if (/Smart-?TV|Android TV/i.test(userAgent)) return 'tv';
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'tablet';
   if (/iPhone|Mobile/.test(userAgent)) return 'phone';
   return 'pc';

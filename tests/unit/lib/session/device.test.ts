@@ -10,6 +10,10 @@ const SAFARI_IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1';
 const IPAD =
   'Mozilla/5.0 (iPad; CPU OS 17_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.1 Safari/605.1.15';
+const TIZEN =
+  'Mozilla/5.0 (SMART-TV; Linux; Tizen 7.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/94.0.4606.31 TV Safari/537.36';
+const WEBOS =
+  'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/108.0.5359.211 Safari/537.36';
 
 describe('spec 1 §3 Device: how a browser is registered', () => {
   test.each([
@@ -17,6 +21,8 @@ describe('spec 1 §3 Device: how a browser is registered', () => {
     [CHROME_ANDROID, 'phone', 'Chrome', 'Android', '14'],
     [SAFARI_IPHONE, 'phone', 'Safari', 'iOS', '18.2'],
     [IPAD, 'tablet', 'Safari', 'iOS', '17.1'],
+    [TIZEN, 'tv', 'Chrome', 'Linux', ''],
+    [WEBOS, 'tv', 'Chrome', 'Linux', ''],
     ['', 'pc', 'Browser', 'Unknown', ''],
   ])('%s', (userAgent, device_type, model, os_name, os_version) => {
     const device = describeDevice(userAgent, 'serial-1');
