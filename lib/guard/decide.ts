@@ -1,3 +1,4 @@
+import { filteredPath } from '@/lib/filters/inner';
 import { guidePath } from '@/lib/guide/address';
 import { isLocale, LOCALE_COOKIE, LOCALE_PARAM, type Locale } from '@/lib/i18n/locales';
 import { decodeSegment, isChannelKey } from '@/lib/ids';
@@ -18,13 +19,14 @@ export const MAX_URL_LENGTH = 4096;
 
 const ONE_YEAR_DAYS = 365;
 
-/** Hints and preferences, none of them a right: what is protected is protected where it is (facts/quality.md S02). */
+/** For comfort, none of it a right: what is protected is protected where it is (facts/quality.md S02). */
 export interface GuardRequest {
   surface: Surface;
   /** As sent, still percent-encoded. */
   pathname: string;
   search: string;
   localeCookie: string | undefined;
+  /** What the sealed session says; null for nobody. */
   known: KnownKind | null;
   /** The platform has told this browser that guests are not allowed. */
   isLoginRequired: boolean;
@@ -124,7 +126,7 @@ function render(request: GuardRequest, query: URLSearchParams): GuardDecision {
   if (chosen && chosen !== remembered) {
     cookies.push({ name: LOCALE_COOKIE, value: chosen, days: ONE_YEAR_DAYS });
   }
-  const inner = pathname === '/' ? '' : guidePath(pathname, query);
+  const inner = pathname === '/' ? '' : filteredPath(guidePath(pathname, query), query);
   const path = `/${surfaceId(surface)}/${locale}${inner}`;
   return { kind: 'render', path, locale, isFramable: surface.context.isFramable, cookies };
 }

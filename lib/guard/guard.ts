@@ -3,17 +3,12 @@ import { frameAncestors } from '@/lib/embed/origins';
 import { env } from '@/lib/env';
 import { LOCALE_COOKIE, localeTags } from '@/lib/i18n/locales';
 import { ARRIVAL_HEADER } from '@/lib/session/arrival';
-import {
-  DOOR_COOKIE,
-  DOOR_LOGIN,
-  KNOWN_COOKIE,
-  KNOWN_KINDS,
-  REGION_CLOSED,
-  REGION_COOKIE,
-} from '@/lib/session/constants';
+import { DOOR_COOKIE, DOOR_LOGIN, REGION_CLOSED, REGION_COOKIE } from '@/lib/session/constants';
 import { isCrawler } from '@/lib/session/crawlers';
+import { sessionCookieName } from '@/lib/session/sealed';
 import { surfaceOf } from '@/lib/sites/of-request';
 import { decide, type GuardDecision, type GuardRequest } from './decide';
+import { kindOfViewer } from './kind-of-viewer';
 import type { GuardCookie } from './start-parameters';
 
 const DAY_SECONDS = 60 * 60 * 24;
@@ -26,8 +21,8 @@ const OF_ONE_VIEWER = {
 };
 
 /** Applies a decision of `decide` to a real request. */
-export function guard(request: NextRequest): NextResponse {
-  const decision = decide(asked(request));
+export async function guard(request: NextRequest): Promise<NextResponse> {
+  const decision = decide(await asked(request));
   switch (decision.kind) {
     case 'refuse':
       return new NextResponse(null, { status: decision.status, headers: OF_ONE_VIEWER });
@@ -40,15 +35,16 @@ export function guard(request: NextRequest): NextResponse {
   }
 }
 
-function asked(request: NextRequest): GuardRequest {
+async function asked(request: NextRequest): Promise<GuardRequest> {
   const { headers, cookies, nextUrl } = request;
   const cookie = (name: string) => cookies.get(name)?.value;
+  const known = await kindOfViewer(cookie(sessionCookieName()), Date.now());
   return {
-    surface: surfaceOf(headers.get('host'), cookies),
+    surface: surfaceOf(headers.get('host'), cookies, known),
     pathname: nextUrl.pathname,
     search: nextUrl.search,
     localeCookie: cookie(LOCALE_COOKIE),
-    known: KNOWN_KINDS.find((kind) => kind === cookie(KNOWN_COOKIE)) ?? null,
+    known,
     isLoginRequired: cookie(DOOR_COOKIE) === DOOR_LOGIN,
     isRegionClosed: cookie(REGION_COOKIE) === REGION_CLOSED,
     isCrawler: isCrawler(headers.get('user-agent')),

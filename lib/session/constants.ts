@@ -12,7 +12,7 @@ export const SESSION_LIFE_SECONDS = 60 * 60 * 24 * 180;
 
 /**
  * Readable by script and without any secret: says that a session exists, so that islands may ask, and of which kind it is.
- * A hint for script and for the front door, never a right.
+ * A hint for script, never a right: servers open the sealed one.
  */
 export const KNOWN_COOKIE = 'taspa_known';
 

@@ -1,11 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { getIronSession, sealData } from 'iron-session';
 import { cookies } from 'next/headers';
-import { env } from '@/lib/env';
 import type { Unlock } from '@/lib/parental/rules';
-import { KNOWN_COOKIE, type KnownKind, SESSION_LIFE_SECONDS } from './constants';
+import { KNOWN_COOKIE, SESSION_LIFE_SECONDS } from './constants';
 import { forgetHints } from './hints';
+import { defaults, kindOf, seal, sessionCookieName, unseal } from './sealed';
 import { hasSecureCookies } from './secure';
 import type { Held } from './states';
 
@@ -41,18 +40,6 @@ export interface Session {
   site: string | null;
 }
 
-/** What a session that does not say otherwise carries; sessions from before a field was there, too. */
-const defaults = {
-  name: null,
-  phone: null,
-  guestBefore: null,
-  serial: null,
-  isByToken: false,
-  profile: null,
-  parental: null,
-  site: null,
-} satisfies Partial<Session>;
-
 export interface SessionProfile {
   id: string;
   name: string;
@@ -80,39 +67,22 @@ export interface Entrance {
   site?: string | null;
 }
 
-/** `__Host-` needs https, too. */
-function cookieSettings() {
-  const isSecure = hasSecureCookies();
-  return { name: isSecure ? '__Host-taspa' : 'taspa_session', isSecure };
-}
-
-async function open() {
-  const { name, isSecure } = cookieSettings();
-  return getIronSession<{ session?: Session }>(await cookies(), {
-    cookieName: name,
-    password: env().SESSION_SECRET,
-    ttl: SESSION_LIFE_SECONDS,
-    cookieOptions: { httpOnly: true, secure: isSecure, sameSite: 'lax', path: '/' },
-  });
+function cookieOptions() {
+  return { secure: hasSecureCookies(), sameSite: 'lax', path: '/' } as const;
 }
 
 /** The viewer's session, or null when there is none or it has reached its absolute limit. */
 export async function readSession(now: number): Promise<Session | null> {
-  const { session } = await open();
-  // A cookie from before sessions had names is nobody's: its viewer starts anew.
-  if (!session?.id || now - session.startedAt > SESSION_LIFE_SECONDS * 1000) return null;
-  return { ...defaults, ...session };
+  return unseal((await cookies()).get(sessionCookieName())?.value, now);
 }
 
 /** Sealing takes its time: `isWanted` is asked when it is done, so that nothing late replaces what came meanwhile. */
 export async function writeSession(session: Session, isWanted: () => boolean): Promise<void> {
-  const { name, isSecure } = cookieSettings();
-  const password = env().SESSION_SECRET;
-  const sealed = await sealData({ session }, { password, ttl: SESSION_LIFE_SECONDS });
+  const sealed = await seal(session);
   const jar = await cookies();
   if (!isWanted()) return;
-  const options = { maxAge: SESSION_LIFE_SECONDS, secure: isSecure, sameSite: 'lax', path: '/' } as const;
-  jar.set(name, sealed, { ...options, httpOnly: true });
+  const options = { ...cookieOptions(), maxAge: SESSION_LIFE_SECONDS };
+  jar.set(sessionCookieName(), sealed, { ...options, httpOnly: true });
   jar.set(KNOWN_COOKIE, kindOf(session), options);
   await forgetHints();
 }
@@ -129,11 +99,6 @@ export function newSession(entrance: Entrance, now: number): Session {
   };
 }
 
-function kindOf({ isGuest, profile }: Session): KnownKind {
-  if (isGuest) return 'guest';
-  return profile?.role === 'child' ? 'child' : 'user';
-}
-
 /** What the session machine knows of a session. */
 export function heldOf({ isGuest, profile, ...session }: Session): Held {
   const { tokenSetAt, hasTokenError, recoveredAt, isByToken } = session;
@@ -141,7 +106,9 @@ export function heldOf({ isGuest, profile, ...session }: Session): Held {
   return { who: isGuest ? 'guest' : 'user', tokenSetAt, hasTokenError, recoveredAt, isByToken, isChild };
 }
 
+/** Browsers remove a `__Host-` cookie only by a cookie that could be one. */
 export async function endSession(): Promise<void> {
-  (await open()).destroy();
-  (await cookies()).delete(KNOWN_COOKIE);
+  const jar = await cookies();
+  jar.set(sessionCookieName(), '', { ...cookieOptions(), httpOnly: true, maxAge: 0 });
+  jar.delete(KNOWN_COOKIE);
 }

@@ -1,4 +1,4 @@
-import { KNOWN_COOKIE, type KnownKind } from '@/lib/session/constants';
+import type { KnownKind } from '@/lib/session/constants';
 import { contexts, isContextId } from './contexts';
 import type { Surface } from './face';
 import { isMainSite, siteByHost, siteById } from './sites';
@@ -16,17 +16,17 @@ export interface Cookies {
 
 /**
  * The surface that a request is for (DESIGN section 4 "Sites"): its host name, then the partner remembered, then the
- * context remembered. A host that is a partner's own stays that partner's. Whether it is a child's is what the known
- * cookie says: a hint, for what everybody may see. What is protected asks the sealed session.
+ * context remembered. A host that is a partner's own stays that partner's. Whether it is a child's is who is `known`, from
+ * the sealed session.
  */
-export function surfaceOf(host: string | null, cookies: Cookies): Surface {
+export function surfaceOf(host: string | null, cookies: Cookies, known: KnownKind | null = null): Surface {
   const byHost = siteByHost(host);
   const remembered = siteById(read(cookies, SITE_COOKIE));
   const context = read(cookies, CONTEXT_COOKIE);
   return {
     site: isMainSite(byHost) && remembered ? remembered : byHost,
     context: isContextId(context) ? contexts[context] : contexts.browser,
-    audience: read(cookies, KNOWN_COOKIE) === ('child' satisfies KnownKind) ? 'child' : 'everyone',
+    audience: known === 'child' ? 'child' : 'everyone',
   };
 }
 

@@ -1,0 +1,53 @@
+import 'server-only';
+import { sealData, unsealData } from 'iron-session';
+import { env } from '@/lib/env';
+import { type KnownKind, SESSION_LIFE_SECONDS } from './constants';
+import { hasSecureCookies } from './secure';
+import type { Session } from './session';
+
+/** What a session that does not say otherwise carries; sessions from before a field was there, too. */
+export const defaults = {
+  name: null,
+  phone: null,
+  guestBefore: null,
+  serial: null,
+  isByToken: false,
+  profile: null,
+  parental: null,
+  site: null,
+} satisfies Partial<Session>;
+
+/** `__Host-` needs https, too. */
+export function sessionCookieName(): string {
+  return hasSecureCookies() ? '__Host-taspa' : 'taspa_session';
+}
+
+export function seal(session: Session): Promise<string> {
+  return sealData({ session }, settings());
+}
+
+/**
+ * Opens the cookie's value, without the framework's request: the front door does it for pages as the routes do for calls.
+ * Null for what is not ours, and for a session that has reached its absolute limit.
+ */
+export async function unseal(sealed: string | undefined, now: number): Promise<Session | null> {
+  if (!sealed) return null;
+  // Whatever somebody makes up is no session, and no failure either.
+  const { session } = await unsealData<{ session?: Session }>(sealed, settings()).catch(() => ({
+    session: undefined,
+  }));
+  // A cookie from before sessions had names is nobody's: its viewer starts anew.
+  return session?.id && now <= endOf(session) ? { ...defaults, ...session } : null;
+}
+
+/** The absolute limit (DESIGN section 5), in milliseconds. */
+export function endOf({ startedAt }: Pick<Session, 'startedAt'>): number {
+  return startedAt + SESSION_LIFE_SECONDS * 1000;
+}
+
+export function kindOf({ isGuest, profile }: Pick<Session, 'isGuest' | 'profile'>): KnownKind {
+  if (isGuest) return 'guest';
+  return profile?.role === 'child' ? 'child' : 'user';
+}
+
+const settings = () => ({ password: env().SESSION_SECRET, ttl: SESSION_LIFE_SECONDS });
