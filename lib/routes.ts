@@ -17,9 +17,19 @@ export const routes = {
   home: () => '/',
   /** A rowset under its own slug is a catch-all page: `/movies`. */
   page: (slug: string) => `/${part(slug)}`,
+  /** Films or series, narrowed by what the query names (spec 2 §2 "Filters page"). */
+  catalogue: (kind: 'movies' | 'series', query: Record<string, string | number | null | undefined> = {}) =>
+    withQuery(`/${kind}`, query),
   rowset: (idOrSlug: string | number) => `/rowset/${part(idOrSlug)}`,
-  row: (idOrSlug: string, query: { offset?: number; library_id?: number | null } = {}) =>
-    withQuery(`/row/${part(idOrSlug)}`, { library_id: query.library_id, offset: query.offset || undefined }),
+  row: (
+    idOrSlug: string,
+    query: { offset?: number; library_id?: number | null; text?: string | null } = {},
+  ) =>
+    withQuery(`/row/${part(idOrSlug)}`, {
+      library_id: query.library_id,
+      text: query.text,
+      offset: query.offset || undefined,
+    }),
   content: (slug: string, libraryId?: number | null) =>
     withQuery(`/contents/${part(slug)}`, { library_id: libraryId }),
   episode: (seriesSlug: string, childId: string) => `/contents/${part(seriesSlug)}/${part(childId)}`,
@@ -32,6 +42,8 @@ export const routes = {
     withQuery(`/channels/${part(category)}/${part(channel)}`, { ts }),
   /** A channel whose category is not known: spec 1 §2 "Deep links". It leads to the open channel. */
   anyChannel: (channel: string, ts?: number | null) => withQuery(`/channels/${part(channel)}`, { ts }),
+  /** Spec 2 §2: what was found is in the address, so that it can be shared. */
+  search: (query = '') => withQuery('/search', { q: query }),
   packet: (id: string) => `/packets/${part(id)}`,
   /** Spec 3 §2: `action=buy` starts subscribing by itself. */
   buyPacket: (id: string) => withQuery(`/packets/${part(id)}`, { action: 'buy' }),

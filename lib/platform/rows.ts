@@ -8,6 +8,7 @@ import { routes } from '@/lib/routes';
 import { ContentCardWire, contentKind, PersonWire, toContentCard, toPersonCard } from './cards';
 import { ChannelCardWire, toChannelCard } from './channel-cards';
 import { DestinationWire, toLink } from './destinations';
+import type { RowFilters } from './filters';
 import type { Call } from './transport';
 import { color, contentCover, idText, listOf, numberOrNull, text, textOrNull } from './wire';
 
@@ -92,13 +93,20 @@ export interface RowQuery {
   limit: number;
   libraryId?: number | null;
   text?: string | null;
+  filters?: RowFilters;
 }
 
 /** `GET /v2/rows/{id or slug}`. */
 export function rowCall(key: string, query: RowQuery): Call<typeof RowWire> {
   return {
     path: `/rows/${encodeURIComponent(key)}`,
-    query: { offset: query.offset, limit: query.limit, library_id: query.libraryId, text: query.text },
+    query: {
+      offset: query.offset,
+      limit: query.limit,
+      library_id: query.libraryId,
+      text: query.text,
+      ...query.filters,
+    },
     schema: RowWire,
   };
 }

@@ -1,0 +1,19 @@
+/** Numbers of spec 2 §9 about the filter catalogue, in one place. */
+
+/** "Filter loads: 100 initial, 50 more"; also what "clear all" loads (spec 2 §4). */
+export const FIRST_LOAD = 100;
+
+/** Each further load, and the first after a choice (spec 2 §4 "reloads 50 items"). */
+export const NEXT_LOAD = 50;
+
+/** "Scroll load near 1000 px (filters)". */
+export const FILTER_PRELOAD_PX = 1000;
+
+/** "Country (first 30)" (spec 2 §2). */
+export const COUNTRIES_OFFERED = 30;
+
+/** Spec 2 §2: "rating over 8, 7, 6". */
+export const RATINGS = [8, 7, 6] as const;
+
+/** "Cache timeout 15 minutes": how long a list that was seen is shown again on the way back. */
+export const LIST_MEMORY_MS = 15 * 60_000;
