@@ -8,12 +8,15 @@ import {
   listProfiles,
   removeProfile,
 } from '@/lib/platform/profiles';
+import type { Target } from '@/lib/platform/transport';
 import { NAME_MAX_LENGTH } from '@/lib/profiles/limits';
 import type { ProfileList } from '@/lib/profiles/profile';
 import { DEFAULT_ROLE, needsParentalCheck } from '@/lib/profiles/rules';
+import type { Session } from '@/lib/session/session';
 import { asViewer, changeSession, personal } from './as-viewer';
 import { requirePin } from './parental-check';
 import { anyAvatar, findProfile, refuseGuest, remember, seatOf } from './profile-seat';
+import { OwnRefusal } from './refusal';
 import { readWish } from './wish';
 
 const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_MAX_LENGTH));
@@ -65,7 +68,7 @@ export function editProfile(request: Request, id: string): Promise<Response> {
     const { value, session } = await asViewer(request, async (target, viewer) => {
       refuseGuest(viewer);
       const profile = await findProfile(target, id);
-      if (needsParentalCheck(profile, wish)) await requirePin(target, viewer, 'profile');
+      if (needsParentalCheck(profile, wish)) await requireGrownUp(target, viewer);
       return changeProfile(target, profile.id, wish);
     });
     if (session.profile?.id !== value.id) return value;
@@ -82,8 +85,15 @@ export function dropProfile(request: Request, id: string): Promise<Response> {
     await asViewer(request, async (target, session) => {
       refuseGuest(session);
       const profile = await findProfile(target, id);
-      if (needsParentalCheck(profile)) await requirePin(target, session, 'profile');
+      if (needsParentalCheck(profile)) await requireGrownUp(target, session);
       await removeProfile(target, profile.id);
     });
   });
+}
+
+/** In a child's session no: whatever the parents lock, what is theirs is not for children (facts/quality.md S14). Else by the PIN. */
+async function requireGrownUp(target: Target, session: Session): Promise<void> {
+  const { role } = await activeProfile(target);
+  if (role === 'child') throw new OwnRefusal(403, 'not_for_children');
+  await requirePin(target, session, 'profile');
 }

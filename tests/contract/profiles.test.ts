@@ -1,6 +1,7 @@
 import { menuAnswer } from '@/lib/gateway/account-menu';
 import { sendCode } from '@/lib/gateway/code';
 import { logIn } from '@/lib/gateway/login';
+import { changeParental } from '@/lib/gateway/parental';
 import { changePin, unlock } from '@/lib/gateway/pin';
 import { switchTo } from '@/lib/gateway/profile-switch';
 import { addProfile, avatarsAnswer, dropProfile, editProfile, profilesAnswer } from '@/lib/gateway/profiles';
@@ -280,6 +281,30 @@ describe('spec 3 §6: switching', () => {
     expect((await edit(first.id, { name: 'x' })).status).toBe(403);
     expect((await drop(first.id)).status).toBe(403);
     expect((await list()).body.profiles.map(({ role }: Profile) => role)).toEqual(['adult', 'child']);
+  });
+
+  test('quality S14: nor where the parents do not ask the PIN for profiles; a child’s own are free', async () => {
+    const first = await signIn();
+    const { body: aunt } = await add({ name: 'Aunt' });
+    const { body: child } = await add({ name: 'Child', role: 'child' });
+    await setPin();
+    const open = await ask(changeParental, 'PATCH', '/api/session/parental', {
+      settings: { profile: false },
+    });
+    expect(open.status).toBe(200);
+    expect((await edit(aunt.id, { name: 'Uncle' })).status).toBe(200);
+    await choose(child.id);
+    for (const refused of [
+      await edit(first.id, { name: 'x' }),
+      await edit(aunt.id, { role: 'child' }),
+      await edit(child.id, { role: 'adult' }),
+      await drop(aunt.id),
+    ]) {
+      expect(refused).toMatchObject({ status: 403, body: { error_code: 'not_for_children' } });
+    }
+    expect((await edit(child.id, { name: 'Kid' })).body.name).toBe('Kid');
+    const names = (await list()).body.profiles.map(({ name }: Profile) => name);
+    expect(names).toEqual([first.name, 'Uncle', 'Kid']);
   });
 });
 
