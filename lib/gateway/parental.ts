@@ -30,7 +30,8 @@ const ADULT_ONE = { subject: '', ages: [99] };
 /** `GET /api/session/parental`: what this device asks the PIN for, and whether it would now (spec 3 §2). */
 export function parentalAnswer(request: Request): Promise<Response> {
   return personal(request, async () => {
-    const durations = listDurations(viewerLocale(request));
+    // Asked at the same time; when they cannot be had, only the choice of one is missing.
+    const durations = listDurations(viewerLocale(request)).catch(() => []);
     const { value } = await asViewer(request, read);
     return { ...value, durations: await durations };
   });
