@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { fill } from '@/components/ui/fill';
 import type { GuideChannel } from '@/lib/guide/view';
@@ -21,6 +22,22 @@ interface Props {
 /** The schedule of one channel, day by day, over the list of small screens. */
 export default function GuideSchedule(props: Props) {
   const { channel, categoryKey, now, moment, onClose, locale, labels } = props;
+  const content = useRef<HTMLDivElement>(null);
+
+  // A day begins at midnight; what is on now is what was looked for. Once: later days are the viewer's own choice.
+  useEffect(() => {
+    const element = content.current;
+    if (!element) return;
+    const arrival = new MutationObserver(() => {
+      const onAir = element.querySelector('[data-on-air]');
+      if (!onAir) return;
+      onAir.scrollIntoView({ block: 'center' });
+      arrival.disconnect();
+    });
+    arrival.observe(element, { childList: true, subtree: true });
+    return () => arrival.disconnect();
+  }, []);
+
   return (
     <Dialog
       isOpen
@@ -29,12 +46,14 @@ export default function GuideSchedule(props: Props) {
       title={fill(labels.guide.scheduleOf, { channel: channel.name })}
       variant="wide"
     >
-      <SchedulePanel
-        {...{ channel, now, moment, locale }}
-        currentId={null}
-        hrefOf={(ts) => routes.channel(categoryKey, channel.key, ts)}
-        labels={labels.channels}
-      />
+      <div ref={content}>
+        <SchedulePanel
+          {...{ channel, now, moment, locale }}
+          currentId={null}
+          hrefOf={(ts) => routes.channel(categoryKey, channel.key, ts)}
+          labels={labels.channels}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -44,7 +44,13 @@ export function ScheduleListItem({ item, labels }: Props) {
   const look = cx(styles.item, styles[state]);
   if (!href || state === 'future' || state === 'unavailable') return <div className={look}>{body}</div>;
   return (
-    <Link href={href} scroll={false} className={look} aria-current={item.isCurrent ? 'true' : undefined}>
+    <Link
+      href={href}
+      scroll={false}
+      className={look}
+      aria-current={item.isCurrent ? 'true' : undefined}
+      data-on-air={state === 'onAir' ? '' : undefined}
+    >
       {body}
     </Link>
   );
