@@ -14,11 +14,26 @@ const Query = v.object({
   library_id: v.optional(wholeNumber(1, 9_999_999)),
 });
 
-/** `GET /api/rows/{key}?lang&offset&limit`: a page of a row, ready to draw. */
+const Key = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)));
+const Year = v.optional(wholeNumber(1800, 2200));
+
+/** Spec 2 §7 "loadRow filter query". */
+const Filters = v.object({
+  content_type: v.optional(v.picklist(['movie', 'series'])),
+  main_genre: Key,
+  genre: Key,
+  country: Key,
+  year_from: Year,
+  year_to: Year,
+  rating_from: v.optional(wholeNumber(0, 10)),
+});
+
+/** `GET /api/rows/{key}?lang&offset&limit`: a page of a row, narrowed or not, ready to draw. */
 export async function publicRow(request: Request, key: string): Promise<Response> {
   if (!isSlug(key)) return refuse(404, 'not_found');
   const query = readQuery(request, Query);
-  if (!query) return refuse(400, 'invalid');
+  const filters = readQuery(request, Filters);
+  if (!query || !filters) return refuse(400, 'invalid');
   const { offset, limit, library_id: libraryId = null } = query;
-  return answerPublic(query, (reader) => loadRow(key, { offset, limit, libraryId }, reader));
+  return answerPublic(query, (reader) => loadRow(key, { offset, limit, libraryId, filters }, reader));
 }

@@ -44,6 +44,8 @@ export interface RowStub {
   key: string;
   title: string;
   template: string;
+  /** movie or series when the row has nothing else. */
+  contentType: string | null;
   description: string | null;
 }
 
@@ -87,6 +89,7 @@ function toStub(row: v.InferOutput<typeof RowStub>): RowStub {
     key: row.slug ?? row.id,
     title: row.title,
     template: row.template,
+    contentType: row.content_type,
     description: row.description,
   };
 }

@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FilterCatalogue } from '@/components/catalogue/filters/FilterCatalogue';
+import { JsonLd } from '@/components/ui/json-ld/JsonLd';
+import { rowLabels } from '@/lib/catalogue/row-labels';
+import { catalogueHref, chosenTitles, isForSearchEngines } from '@/lib/filters/address';
+import { loadCatalogue } from '@/lib/filters/load';
+import type { CatalogueKind } from '@/lib/filters/options';
+import { wordsOf } from '@/lib/i18n/words';
+import { isNotFound } from '@/lib/platform/errors';
+import { getRowset } from '@/lib/platform/rowsets';
+import { alternatesOf } from '@/lib/seo/alternates';
+import { listGraph } from '@/lib/seo/graph/pages';
+import { absoluteTo } from '@/lib/seo/graph/thing';
+import { siteOrigin } from '@/lib/seo/origin';
+import { pageText } from '@/lib/seo/page-text';
+import { currentFace } from '@/lib/sites/current';
+import { RowsetPage } from './RowsetPage';
+
+export type CatalogueQuery = Record<string, string | string[] | undefined>;
+
+async function load(kind: CatalogueKind, query: CatalogueQuery) {
+  const face = await currentFace();
+  // A name that is there twice says nothing.
+  const single = Object.entries(query).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  try {
+    return { face, catalogue: await loadCatalogue(kind, new URLSearchParams(single), face) };
+  } catch (error) {
+    return isNotFound(error) ? notFound() : Promise.reject(error);
+  }
+}
+
+export async function catalogueMetadata(kind: CatalogueKind, query: CatalogueQuery): Promise<Metadata> {
+  const { face, catalogue } = await load(kind, query);
+  const { title: name, description: about } = catalogue ?? (await getRowset(kind, face));
+  const filters = catalogue?.address.filters ?? {};
+  const chosen = catalogue ? chosenTitles(filters, catalogue.options) : [];
+  const title = [name, ...(chosen.length > 0 ? [chosen.join(', ')] : [])].join(': ');
+  const description = chosen.length > 0 ? null : about;
+  const isEmpty = catalogue?.page.contents.length === 0;
+  return {
+    ...(await pageText('rowset', face.locale, {
+      values: { title, description },
+      plain: { title, description },
+    })),
+    ...(isForSearchEngines(filters) && !isEmpty
+      ? { alternates: alternatesOf(catalogueHref(kind, filters), face) }
+      : { robots: { index: false } }),
+  };
+}
+
+/** Films or series with their filters (spec 2 §2); a page of rows where the platform has nothing to narrow. */
+export async function CataloguePage({ kind, query }: { kind: CatalogueKind; query: CatalogueQuery }) {
+  const { face, catalogue } = await load(kind, query);
+  if (!catalogue) return <RowsetPage slug={kind} />;
+  const { filters, errors, catalogue: words } = wordsOf(face.locale);
+  const href = catalogueHref(kind, catalogue.address.filters);
+  const hrefs = catalogue.page.contents.map((card) => card.href);
+  const { row, card } = rowLabels(face.locale);
+  return (
+    <>
+      <JsonLd graph={listGraph(catalogue.title, href, hrefs, absoluteTo(siteOrigin()))} />
+      <FilterCatalogue
+        kind={kind}
+        start={catalogue}
+        labels={{
+          filters,
+          none: errors.filters_no_found,
+          row,
+          card,
+          page: { showAll: words.page.showAll, showLess: words.page.showLess },
+        }}
+      />
+    </>
+  );
+}

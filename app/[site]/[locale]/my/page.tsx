@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { MyPage } from '@/components/catalogue/my/MyPage';
+import { PageHeading } from '@/components/catalogue/row/PageHeading';
+import { rowLabels } from '@/lib/catalogue/row-labels';
+import { wordsOf } from '@/lib/i18n/words';
+import { currentFace } from '@/lib/sites/current';
+
+/** Nothing of its own in the address: without saying so it would be made anew for everyone. */
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await currentFace();
+  return { title: wordsOf(locale).my.title, robots: { index: false } };
+}
+
+/** Spec 2 §2 `/my`: favourites. The same for everyone: what is personal comes with the island. */
+export default async function MyRoute() {
+  const { locale } = await currentFace();
+  const { my, errors, catalogue } = wordsOf(locale);
+  return (
+    <>
+      <PageHeading title={my.title} labels={catalogue.page} />
+      <MyPage
+        words={{ ...my, empty: errors.warning_no_favorites }}
+        episodeLabel={catalogue.page.suffix}
+        labels={rowLabels(locale)}
+      />
+    </>
+  );
+}

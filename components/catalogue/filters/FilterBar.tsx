@@ -1,0 +1,40 @@
+import { CloseIcon } from '@/components/ui/icon/navigation';
+import { choose, type Filters, facetCount, offered } from '@/lib/filters/address';
+import { type CatalogueKind, FACETS, type FilterOptions } from '@/lib/filters/options';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import styles from './bar.module.scss';
+import { ChoiceLink } from './ChoiceLink';
+import { FilterMenu } from './FilterMenu';
+
+interface Props {
+  kind: CatalogueKind;
+  options: FilterOptions;
+  filters: Filters;
+  labels: Messages['filters'];
+  onGo(filters: Filters): void;
+}
+
+/** Every filter as a menu of links; one that has nothing to offer is left out. */
+export function FilterBar({ kind, options, filters, labels, onGo }: Props) {
+  const facets = FACETS.filter((facet) => offered(facet, options, filters).length > 0);
+  return (
+    <nav aria-label={labels.label} className={styles.bar}>
+      {facets.map((facet) => (
+        <FilterMenu
+          key={facet}
+          {...{ kind, facet, filters, onGo }}
+          options={offered(facet, options, filters)}
+          name={labels.names[facet]}
+          any={labels.any[facet]}
+          choose={(value) => choose(filters, facet, value)}
+        />
+      ))}
+      {facetCount(filters) > 0 ? (
+        <ChoiceLink kind={kind} to={{}} onGo={onGo} className={styles.clear}>
+          <CloseIcon size="sm" />
+          {labels.clear}
+        </ChoiceLink>
+      ) : null}
+    </nav>
+  );
+}

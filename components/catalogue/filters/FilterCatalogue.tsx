@@ -1,0 +1,34 @@
+'use client';
+
+import { chosenTitles } from '@/lib/filters/address';
+import type { Catalogue } from '@/lib/filters/load';
+import type { CatalogueKind } from '@/lib/filters/options';
+import { PageHeading } from '../row/PageHeading';
+import { FilterBar } from './FilterBar';
+import { FilterResults } from './FilterResults';
+import type { CatalogueLabels } from './labels';
+import { useCatalogue } from './useCatalogue';
+
+interface Props {
+  kind: CatalogueKind;
+  start: Catalogue;
+  labels: CatalogueLabels;
+}
+
+/** Films or series, narrowed by what the address says (spec 2 §2 "Filters page"). Complete without script; quicker with it. */
+export function FilterCatalogue({ kind, start, labels }: Props) {
+  const catalogue = useCatalogue(kind, start);
+  const { filters, go } = catalogue;
+  const chosen = chosenTitles(filters, start.options);
+  return (
+    <>
+      <PageHeading
+        title={chosen.length > 0 ? `${start.title}: ${chosen.join(', ')}` : start.title}
+        description={chosen.length > 0 ? null : start.description}
+        labels={labels.page}
+      />
+      <FilterBar kind={kind} options={start.options} filters={filters} labels={labels.filters} onGo={go} />
+      <FilterResults kind={kind} name={start.title} catalogue={catalogue} labels={labels} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { cx } from '@/components/ui/cx';
+import { ChevronDownIcon } from '@/components/ui/icon/navigation';
+import { Menu, menuItem } from '@/components/ui/menu/Menu';
+import type { Filters } from '@/lib/filters/address';
+import type { CatalogueKind, Facet } from '@/lib/filters/options';
+import { ChoiceLink } from './ChoiceLink';
+import styles from './menu.module.scss';
+
+interface Props {
+  kind: CatalogueKind;
+  facet: Facet;
+  filters: Filters;
+  options: ReadonlyArray<{ value: string; title: string }>;
+  /** "Genre". */
+  name: string;
+  /** "All genres": takes the choice back. */
+  any: string;
+  choose(value: string | null): Filters;
+  onGo(filters: Filters): void;
+}
+
+/** A long list is easier to see in two columns. */
+const LONG = 12;
+
+/** One filter: a chip that tells what is chosen, and a menu of what may be. A sheet on phones. */
+export function FilterMenu({ kind, facet, filters, options, name, any, choose, onGo }: Props) {
+  const value = filters[facet];
+  const chosen = options.find((option) => option.value === value);
+  const titleId = `filter-${facet}-name`;
+  const link = (to: string | null, title: string) => (
+    <li key={to}>
+      <ChoiceLink
+        kind={kind}
+        to={choose(to)}
+        onGo={onGo}
+        aria-current={to === (value ?? null) ? 'true' : undefined}
+        className={cx(menuItem, styles.option)}
+      >
+        {title}
+      </ChoiceLink>
+    </li>
+  );
+  return (
+    <Menu
+      id={`filter-${facet}`}
+      trigger={
+        <>
+          <span className={styles.words}>{chosen ? `${name}: ${chosen.title}` : name}</span>
+          <ChevronDownIcon size="sm" />
+        </>
+      }
+      className={styles.menu}
+      triggerClassName={cx(styles.chip, chosen && styles.chosen)}
+      panelClassName={cx(styles.panel, options.length > LONG && styles.long)}
+    >
+      <p id={titleId} className={styles.title}>
+        {name}
+      </p>
+      <ul aria-labelledby={titleId} className={styles.list}>
+        {link(null, any)}
+        {options.map((option) => link(option.value, option.title))}
+      </ul>
+    </Menu>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { AlertState } from '@/components/ui/empty/AlertState';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { fill } from '@/components/ui/fill';
+import { loadMine } from '@/lib/favourites/mine';
+import { onFavourites } from '@/lib/favourites/store';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { routes } from '@/lib/routes';
+import { rowTiles } from '../row/CatalogueRow';
+import type { RowLabels } from '../row/labels';
+import { RowRail } from '../row/RowRail';
+import { rowTemplate } from '../row/template';
+import { MyWait } from './MyWait';
+
+export interface MyRowsProps {
+  words: Messages['my'] & { empty: string };
+  /** "Season {season}, episode {episode}". */
+  episodeLabel: string;
+  labels: RowLabels;
+}
+
+/** What the viewer keeps and has watched, as the platform arranges it. Rows of one viewer have no pages of their own. */
+export function MyRows({ words, episodeLabel, labels }: MyRowsProps) {
+  const { data, error, mutate } = useSWR(
+    'mine',
+    () => loadMine((season, episode) => fill(episodeLabel, { season, episode })),
+    { shouldRetryOnError: false },
+  );
+  // A title that was opened over this page may have been taken out.
+  useEffect(() => onFavourites(() => mutate()), [mutate]);
+
+  if (!data && error) {
+    return (
+      <AlertState
+        title={words.failedTitle}
+        text={words.failed}
+        retry={{ label: words.retry, onRetry: () => mutate() }}
+      >
+        {null}
+      </AlertState>
+    );
+  }
+  if (!data) return <MyWait words={words} labels={labels} />;
+  return (
+    <>
+      {data.hasFavourites ? null : (
+        <EmptyState title={words.empty} text={words.emptyText}>
+          <LinkButton href={routes.home()} variant="primary">
+            {words.browse}
+          </LinkButton>
+        </EmptyState>
+      )}
+      {data.rows.map((row) => {
+        const tiles = rowTiles(row, labels);
+        if (tiles.length === 0) return null;
+        return (
+          <RowRail
+            key={row.id}
+            id={row.id}
+            template={rowTemplate(row.template)}
+            title={row.title}
+            href={null}
+            labels={labels.row}
+          >
+            {tiles}
+          </RowRail>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import type { Reader } from '@/lib/audience/audience';
+import { loadRow } from '@/lib/catalogue/load-row';
+import { wordsOf } from '@/lib/i18n/words';
+import { listCountries } from '@/lib/platform/countries';
+import { listGenres } from '@/lib/platform/genres';
+import type { RowPage } from '@/lib/platform/rows';
+import { getRowset, type RowsetWithRows } from '@/lib/platform/rowsets';
+import { type CatalogueAddress, readCatalogue } from './address';
+import { FIRST_LOAD, NEXT_LOAD } from './limits';
+import { type CatalogueKind, type FilterOptions, filterOptions } from './options';
+import { toRowFilters } from './row-filters';
+
+export interface Catalogue {
+  title: string;
+  description: string | null;
+  options: FilterOptions;
+  address: CatalogueAddress;
+  /** The row that is narrowed. */
+  rowKey: string;
+  libraryId: number | null;
+  page: RowPage;
+}
+
+/**
+ * Films or series as the address narrows them. Null when the platform has no row of them: then its page is a page of rows
+ * like others.
+ * @throws PlatformError with status 404 when there is no such page
+ */
+export async function loadCatalogue(
+  kind: CatalogueKind,
+  query: URLSearchParams,
+  reader: Reader,
+): Promise<Catalogue | null> {
+  const [rowset, options] = await Promise.all([getRowset(kind, reader), loadOptions(reader)]);
+  const rowKey = rowOf(kind, rowset);
+  if (!rowKey) return null;
+  const { title, description, libraryId } = rowset;
+  const address = readCatalogue(query, options);
+  const { filters, offset } = address;
+  const limit = offset === 0 ? FIRST_LOAD : NEXT_LOAD;
+  const page = await loadRow(
+    rowKey,
+    { offset, limit, libraryId, filters: toRowFilters(kind, filters, options) },
+    reader,
+  );
+  return { title, description, options, address, rowKey, libraryId, page };
+}
+
+/** A directory that does not come leaves its filter out: a poorer page is better than none (facts/quality.md F02). */
+async function loadOptions(reader: Reader): Promise<FilterOptions> {
+  const [genres, countries] = await Promise.all([
+    listGenres(reader).catch(() => []),
+    listCountries(reader).catch(() => []),
+  ]);
+  return filterOptions({ genres, countries }, new Date().getFullYear(), wordsOf(reader.locale).filters);
+}
+
+/** The first row of nothing but films or series, in posters. */
+function rowOf(kind: CatalogueKind, { rows }: RowsetWithRows): string | null {
+  const type = kind === 'movies' ? 'movie' : 'series';
+  const fitting = rows.filter(({ contentType }) => contentType === type);
+  const row = fitting.find(({ template }) => template === 'content-v') ?? fitting[0];
+  return row?.key ?? null;
+}
