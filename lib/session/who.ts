@@ -46,7 +46,10 @@ function become(next: Who): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks once a document, and only in a browser that has a session; without an answer the viewer looks like a guest. */
+/**
+ * Asks once a document, and only in a browser that has a session; without an answer the viewer looks like a guest until it
+ * can be had.
+ */
 export function askWho(): Promise<void> {
   // A login does not tell the profile.
   const isKnown = who && (who.state !== 'user' || who.profile !== undefined);
@@ -54,14 +57,24 @@ export function askWho(): Promise<void> {
   const before = who;
   asking ??= fetch('/api/session', { cache: 'no-store' })
     .then(async (response) => {
-      if (!response.ok) return;
+      if (!response.ok) return askLater();
       const answer: Who = await response.json();
       // Whoever came in meanwhile is newer than the answer.
       if (who === before) become(answer);
     })
-    .catch(() => {})
+    .catch(askLater)
     .finally(() => {
       asking = null;
     });
   return asking;
+}
+
+/** Once the connection is back, or somebody looks at the page again. */
+function askLater(): void {
+  const heard = new AbortController();
+  const again = () => {
+    heard.abort();
+    askWho();
+  };
+  for (const sign of ['online', 'focus']) addEventListener(sign, again, { signal: heard.signal });
 }
