@@ -1,8 +1,11 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { mutate } from 'swr';
 import { menuItem } from '@/components/ui/menu/Menu';
+import { isAccountPage } from '@/lib/guard/exempt';
+import { routes } from '@/lib/routes';
 import { logOut } from '@/lib/session/login';
 import { setWho } from '@/lib/session/who';
 import styles from './account.module.scss';
@@ -10,6 +13,7 @@ import type { AccountMenuProps } from './account-menu';
 
 /** The way out (spec 1 §4 Logout). */
 export function LogOutButton({ labels }: Pick<AccountMenuProps, 'labels'>) {
+  const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
@@ -19,6 +23,8 @@ export function LogOutButton({ labels }: Pick<AccountMenuProps, 'labels'>) {
     setFailed(false);
     try {
       await logOut();
+      // There is nothing for a guest to see (spec 1 §6).
+      if (isAccountPage(location.pathname)) router.push(routes.home());
       setWho({ state: 'none', name: null, phone: null });
       // What was this person's is asked for again, by whoever is watching now.
       mutate(() => true, undefined);

@@ -56,7 +56,7 @@ export async function startAtOnce(): Promise<void> {
 }
 
 async function tellKeptOut(error: unknown): Promise<never> {
-  if (error instanceof PlatformError && isKeptOut(error.code)) {
+  if (error instanceof PlatformError && isKeptOut(error.code, error.status)) {
     const { keepOut } = await import('@/lib/session/kept-out');
     keepOut(error.code, error.message);
   }

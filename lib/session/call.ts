@@ -60,16 +60,16 @@ export async function callSession<Schema extends v.GenericSchema>(
     throw new SessionError('no_answer', null, null);
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw await refusedBy(answer);
+  if (!response.ok) throw await refusedBy(response.status, answer);
   const parsed = v.safeParse(schema, answer);
   if (!parsed.success) throw new SessionError('garbled', null, null);
   return parsed.output;
 }
 
 /** Whoever may not come in at all is sent where they learn why (spec 1 §4, §8). */
-async function refusedBy(answer: unknown): Promise<SessionError> {
+async function refusedBy(status: number, answer: unknown): Promise<SessionError> {
   const error = refusal(answer);
-  if (isKeptOut(error.code)) {
+  if (isKeptOut(error.code, status)) {
     const { keepOut } = await import('./kept-out');
     keepOut(error.code, error.sentence);
   }

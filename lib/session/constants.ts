@@ -29,8 +29,9 @@ export const REGION_COOKIE = 'taspa_region';
 export const REGION_CLOSED = 'closed';
 
 /** Codes of our own that say: this viewer may not come in, here (docs/SESSION.md). */
-const KEPT_OUT = ['login_required', 'region_not_served', 'no_provider', 'auto_auth_failed'] as const;
+const KEPT_OUT: ReadonlyArray<string | null> = ['region_not_served', 'no_provider', 'auto_auth_failed'];
 
-export function isKeptOut(code: string | null): code is (typeof KEPT_OUT)[number] {
-  return KEPT_OUT.some((known) => known === code);
+/** That a guest may not do one thing (403) keeps nobody out; a login is asked for where nobody is a guest (401). */
+export function isKeptOut(code: string | null, status: number): boolean {
+  return code === 'login_required' ? status === 401 : KEPT_OUT.includes(code);
 }

@@ -24,7 +24,8 @@ function goToGeoLock(sentence: string | null): void {
   if (sentence) keepSaid(sentence);
   if (isExempt(location.pathname)) return;
   const here = location.pathname + location.search;
-  location.assign(routes.geoLock(readModalAddress(location.hash)?.to ?? here));
+  // In place of the page: "back" would come here, and be sent there again.
+  location.replace(routes.geoLock(readModalAddress(location.hash)?.to ?? here));
 }
 
 /** Spec 1 §4: where guests are not allowed login is forced; the dialog cannot be closed. */

@@ -6,6 +6,8 @@ import { dictionaries } from '@/lib/i18n/dictionaries';
 import type { Profile, Role } from '@/lib/profiles/profile';
 import { currentWho, setWho, type Who } from '@/lib/session/who';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
+
 const words = dictionaries.ru.profiles;
 const labels = dictionaries.ru.session;
 

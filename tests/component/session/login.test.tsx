@@ -6,7 +6,7 @@ import { MESSENGER_POLL_MS, RESEND_SECONDS } from '@/lib/session/phone';
 import { currentWho, setWho } from '@/lib/session/who';
 import { installDialog } from '../ui/browser';
 
-const router = { replace: jest.fn() };
+const router = { replace: jest.fn(), push: jest.fn() };
 let path = '/channels';
 jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => path }));
 
@@ -350,6 +350,22 @@ describe('spec 3 §2 Header: avatar or a sign-in button', () => {
     fireEvent.click(screen.getByText(words.logOut));
     expect(await screen.findByRole('link', { name: words.signIn })).toHaveFocus();
     expect(currentWho()?.state).toBe('none');
+  });
+
+  test.each([
+    ['/lk', [['/']]],
+    ['/lk_parental', [['/']]],
+    ['/settings/devices', [['/']]],
+    ['/channels', []],
+  ])('spec 1 §6: whoever logs out on %s is not left on a page that guests cannot use', async (at, ways) => {
+    router.push.mockClear();
+    history.replaceState(null, '', at);
+    answers['DELETE /api/session'] = () => json(null, 204);
+    render(<AccountButton labels={words} offers={offers} />);
+    act(() => setWho({ state: 'user', name: 'Айша', phone: null }));
+    fireEvent.click(await screen.findByText(words.logOut));
+    await screen.findByRole('link', { name: words.signIn });
+    expect(router.push.mock.calls).toEqual(ways);
   });
 
   test('a log-out that failed is said, and the account stays', async () => {
