@@ -1,0 +1,80 @@
+import { COUNTRIES_OFFERED } from '@/lib/filters/limits';
+import { filterOptions } from '@/lib/filters/options';
+import { yearOptions } from '@/lib/filters/years';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+
+const words = dictionaries.en.filters;
+
+const genre = (id: string, parentId: string | null = null) => ({
+  id,
+  slug: `g${id}`,
+  name: `genre ${id}`,
+  parentId,
+});
+const country = (number: number) => ({ id: String(number), key: `c${number}`, name: `Country ${number}` });
+
+describe('spec 2 §2 Filters page: year options', () => {
+  test('last two years, each of 4 previous, 2020-now, decades back to 1980, before 1980', () => {
+    expect(yearOptions(2026, words).map(({ title, from, to }) => [title, from, to])).toEqual([
+      ['2025–2026', 2025, 2026],
+      ['2024', 2024, 2024],
+      ['2023', 2023, 2023],
+      ['2022', 2022, 2022],
+      ['2021', 2021, 2021],
+      ['Since 2020', 2020, null],
+      ['2010–2019', 2010, 2019],
+      ['2000–2009', 2000, 2009],
+      ['1990–1999', 1990, 1999],
+      ['1980–1989', 1980, 1989],
+      ['Before 1980', null, 1979],
+    ]);
+  });
+
+  test.each([
+    [2026, '2025-2026', ['2024', '2023', '2022', '2021']],
+    [2027, '2026-2027', ['2025', '2024', '2023', '2022']],
+  ])('in %d the last two years are %s', (year, lastTwo, previous) => {
+    const values = yearOptions(year, words).map(({ value }) => value);
+    expect(values.slice(0, 5)).toEqual([lastTwo, ...previous]);
+    expect(values.slice(5)).toEqual([
+      ...['2020-now', '2010-2019', '2000-2009', '1990-1999', '1980-1989', 'before-1980'],
+    ]);
+  });
+});
+
+describe('spec 2 §2 Filters page: the other options', () => {
+  const listed = (countries: number) => ({
+    genres: [genre('1'), genre('2'), genre('3', '1'), genre('4', '1')],
+    countries: Array.from({ length: countries }, (_, index) => country(index)),
+  });
+
+  test('rating over 8, 7, 6', () => {
+    const { rating } = filterOptions(listed(0), 2026, words);
+    expect(rating.map(({ value, title }) => [value, title])).toEqual([
+      ['8', 'Over 8'],
+      ['7', 'Over 7'],
+      ['6', 'Over 6'],
+    ]);
+  });
+
+  test.each([
+    [29, 29],
+    [30, 30],
+    [31, 30],
+  ])('of %d countries the first %d are offered', (count, offered) => {
+    const { country: options } = filterOptions(listed(count), 2026, words);
+    expect(options).toHaveLength(offered);
+    expect(options.at(-1)?.value).toBe(`c${offered - 1}`);
+    expect(COUNTRIES_OFFERED).toBe(30);
+  });
+
+  test('genres are the main ones, subgenres lie within theirs', () => {
+    const { genre: main, subgenres } = filterOptions(listed(0), 2026, words);
+    expect(main.map(({ value, title }) => [value, title])).toEqual([
+      ['g1', 'Genre 1'],
+      ['g2', 'Genre 2'],
+    ]);
+    expect(Object.keys(subgenres)).toEqual(['g1']);
+    expect(subgenres.g1?.map(({ value }) => value)).toEqual(['g3', 'g4']);
+  });
+});
