@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Reader } from '@/lib/audience/audience';
 import { life, tag } from '@/lib/platform/cache';
 import { type RowPage, type RowQuery, rowCall, toRowPage } from '@/lib/platform/rows';
-import { readPublic } from '@/lib/platform/server';
+import { askPublic, readPublic } from '@/lib/platform/server';
 
 /**
  * One page of a row, the same for every viewer of one audience.
@@ -11,10 +11,10 @@ import { readPublic } from '@/lib/platform/server';
  */
 export async function loadRow(key: string, query: RowQuery, reader: Reader): Promise<RowPage> {
   const t = await getTranslations({ locale: reader.locale, namespace: 'catalogue.page' });
-  const row = await readPublic(rowCall(key, query), reader, {
-    revalidate: life.catalogue,
-    tags: [tag.row(key)],
-  });
+  const call = rowCall(key, query);
+  const row = query.text
+    ? await askPublic(call, reader)
+    : await readPublic(call, reader, { revalidate: life.catalogue, tags: [tag.row(key)] });
   return toRowPage(row, query, {
     audience: reader.audience,
     episode: (season, episode) => t('suffix', { season, episode }),

@@ -39,6 +39,8 @@ export const allowedCalls: readonly AllowedCall[] = [
   { methods: ['GET'], path: /^\/rowsets\/my$/, query: [] },
   { methods: ['GET', 'POST'], path: /^\/users\/self\/favorites$/, query: [] },
   { methods: ['DELETE'], path: /^\/users\/self\/favorites\/[0-9a-f-]{36}$/, query: [] },
+  { methods: ['POST'], path: /^\/search\/found$/, query: [] },
+  { methods: ['GET', 'DELETE'], path: /^\/search\/history$/, query: [] },
   { methods: ['PATCH'], path: new RegExp(`^/users/self/stat/${ID}$`), query: ['duration'] },
 ];
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { MAX_OFFSET } from '@/lib/catalogue/limits';
 import { loadRow } from '@/lib/catalogue/load-row';
 import { isSlug } from '@/lib/ids';
+import { MAX_QUERY } from '@/lib/search/limits';
 import { refuse } from './answer';
 import { answerPublic, readerQuery } from './public-answer';
 import { readQuery, wholeNumber } from './public-query';
@@ -12,6 +13,7 @@ const Query = v.object({
   offset: wholeNumber(0, MAX_OFFSET),
   limit: wholeNumber(1, 100),
   library_id: v.optional(wholeNumber(1, 9_999_999)),
+  text: v.optional(v.pipe(v.string(), v.maxLength(MAX_QUERY))),
 });
 
 const Key = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)));
@@ -34,6 +36,6 @@ export async function publicRow(request: Request, key: string): Promise<Response
   const query = readQuery(request, Query);
   const filters = readQuery(request, Filters);
   if (!query || !filters) return refuse(400, 'invalid');
-  const { offset, limit, library_id: libraryId = null } = query;
-  return answerPublic(query, (reader) => loadRow(key, { offset, limit, libraryId, filters }, reader));
+  const { offset, limit, library_id: libraryId = null, text } = query;
+  return answerPublic(query, (reader) => loadRow(key, { offset, limit, libraryId, text, filters }, reader));
 }

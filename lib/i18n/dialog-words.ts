@@ -7,6 +7,7 @@ export const DIALOG_WORDS = [
   'parental',
   'profiles',
   'promo',
+  'search',
 ] as const satisfies readonly (keyof Messages)[];
 
 export type WordsName = (typeof DIALOG_WORDS)[number];

@@ -2,7 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import type { Reader } from '@/lib/audience/audience';
 import { life, tag } from './cache';
-import { readPublic } from './server';
+import { askPublic, readPublic } from './server';
 import { bareList, idText, listOf, text, textOrNull } from './wire';
 
 const Page = v.object({
@@ -63,12 +63,15 @@ export async function listRowsets(reader: Reader): Promise<RowsetPage[]> {
   return pages.map(toPage);
 }
 
-/** `GET /v2/rowsets/{id or slug}`. @throws PlatformError with status 404 when there is none */
-export async function getRowset(key: string, reader: Reader): Promise<RowsetWithRows> {
-  const rowset = await readPublic({ path: `/rowsets/${encodeURIComponent(key)}`, schema: Rowset }, reader, {
-    revalidate: life.catalogue,
-    tags: [tag.rowsets],
-  });
+/**
+ * `GET /v2/rowsets/{id or slug}`; with a text, the rows in which it finds something.
+ * @throws PlatformError with status 404 when there is none
+ */
+export async function getRowset(key: string, reader: Reader, text?: string): Promise<RowsetWithRows> {
+  const call = { path: `/rowsets/${encodeURIComponent(key)}`, query: { text }, schema: Rowset };
+  const rowset = text
+    ? await askPublic(call, reader)
+    : await readPublic(call, reader, { revalidate: life.catalogue, tags: [tag.rowsets] });
   return { ...toPage(rowset), rows: rowset.rows.map(toStub) };
 }
 

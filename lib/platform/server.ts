@@ -4,7 +4,7 @@ import type { Reader } from '@/lib/audience/audience';
 import { askAsChild, askAsEveryone } from './askers';
 import { platformBase } from './base';
 import { kept, type Life } from './kept';
-import type { Call } from './transport';
+import { type Call, readAnswer } from './transport';
 
 /**
  * A read that is the same for every viewer of one audience, kept in the data cache. No viewer's token is ever used here.
@@ -18,4 +18,16 @@ export function readPublic<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const ask = audience === 'child' ? askAsChild : askAsEveryone;
   return kept(call, [platformBase(), audience, locale], life, () => ask(call, locale));
+}
+
+/**
+ * The same without keeping it: what people type has no end, and a store of it would have none either.
+ * @throws PlatformError
+ */
+export async function askPublic<Schema extends v.GenericSchema>(
+  call: Call<Schema>,
+  { locale, audience }: Reader,
+): Promise<v.InferOutput<Schema>> {
+  const ask = audience === 'child' ? askAsChild : askAsEveryone;
+  return readAnswer(call, await ask(call, locale));
 }

@@ -10,10 +10,12 @@ import { logIn } from '@/lib/gateway/login';
 import { publicChannels } from '@/lib/gateway/public-channels';
 import { publicRow } from '@/lib/gateway/public-row';
 import { publicSchedule } from '@/lib/gateway/public-schedule';
+import { publicSuggest } from '@/lib/gateway/public-search';
 import { getPerson } from '@/lib/platform/persons';
 import { listRowsets } from '@/lib/platform/rowsets';
 import { loadWatch } from '@/lib/playback/load-watch';
 import { loadSchedule } from '@/lib/schedule/load';
+import { loadResults, loadSuggestions } from '@/lib/search/load';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
 import { isAboveChildren, type Seed, type SeedChannel, type SeedTitle, seedOf } from './support/seed';
@@ -172,6 +174,17 @@ describe('quality S14: the pages of a child (spec 1 §6, spec 2 §5, §6)', () =
     expect(shown).toBeGreaterThan(50);
   });
 
+  test('search: by the very names of what is above 12', async () => {
+    let shown = 0;
+    for (const { id, title } of forbiddenTitles.filter(({ parents }) => parents.length === 0)) {
+      const rows = await loadResults(title.toLowerCase(), child);
+      expect({ id, leaks: leaksIn(rows) }).toEqual({ id, leaks: [] });
+      expect(await loadSuggestions(title.toLowerCase(), child)).not.toContain(title);
+      shown += (await loadResults(title.toLowerCase(), everyone)).length;
+    }
+    expect(shown).toBeGreaterThan(20);
+  });
+
   test('every page of rows and every row, by its name and to its end', async () => {
     let shown = 0;
     for (const key of seed.rowsets.filter((slug) => slug !== 'my')) {
@@ -325,6 +338,17 @@ describe('quality S14: the gateway with a child’s session', () => {
     expect({ status, body }).toEqual({ status: 200, body: [] });
   });
 
+  test('spec 1 §3: what grown-ups searched for and opened is no child’s history', async () => {
+    const parent = await loggedIn('searching-parent');
+    const [film] = forbiddenTitles;
+    const record = { title: film?.title, text: 'что-то', content_type: 'movie', object_id: film?.id };
+    const found = parent.request('POST', '/api/v2/search/found', record);
+    expect((await parent.visit((sent) => forward(sent, '/search/found'), found)).status).toBe(201);
+    expect((await fromGateway(parent, '/search/history')).body).toHaveLength(1);
+    await asChild(parent);
+    expect((await fromGateway(parent, '/search/history')).body).toEqual([]);
+  });
+
   test('every read that the gateway passes on has been tried', () => {
     const missed = allowedCalls.filter(
       ({ methods, path }) => methods.includes('GET') && !asked.some((one) => path.test(one)),
@@ -415,5 +439,17 @@ describe('quality S14: the public lists answer by the sealed session', () => {
       expect((await ask(adult, handler, `/api/schedule/${id}?${query}`)).status).toBe(200);
       expect((await ask(kid, handler, `/api/schedule/${id}?${query}`)).status).toBe(404);
     }
+  });
+
+  test('quality S14, S16: suggestions name nothing above 12; 256 characters are refused', async () => {
+    const film = forbiddenTitles.find(({ parents }) => parents.length === 0);
+    const path = `/api/search/suggest?lang=ru&text=${encodeURIComponent(film?.title ?? '')}`;
+    const texts = async (visitor: Visitor, address = path) =>
+      (await ask(visitor, publicSuggest, address)).body as string[];
+    expect(await texts(adult)).toContain(film?.title);
+    expect(await texts(kid)).not.toContain(film?.title);
+    expect(await texts(adult, `${path}&audience=child`)).not.toContain(film?.title);
+    const { status } = await ask(adult, publicSuggest, `/api/search/suggest?lang=ru&text=${'a'.repeat(256)}`);
+    expect(status).toBe(400);
   });
 });

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { SearchButton } from '@/components/search/SearchButton';
 import { AccountButton } from '@/components/session/AccountButton';
 import { FontPreload } from '@/components/shell/FontPreload';
 import { Footer } from '@/components/shell/footer/Footer';
@@ -16,6 +17,7 @@ import { wordsOf } from '@/lib/i18n/words';
 import { GROUND } from '@/lib/pwa/manifest';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/seo/origin';
+import { loadFooter } from '@/lib/shell/footer';
 import { languageLinks, loadMenu } from '@/lib/shell/menu';
 import { currentFace } from '@/lib/sites/current';
 import '@/styles/global.scss';
@@ -50,8 +52,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children, modal }: LayoutProps) {
   const surface = await currentFace();
   const { site, context, locale, audience } = surface;
-  const pages = await loadMenu(surface);
-  const { shell, footer, errors, session } = wordsOf(locale);
+  const [pages, offered] = await Promise.all([
+    loadMenu(surface),
+    context.hasFooter ? loadFooter(surface) : null,
+  ]);
+  const { shell, footer, errors, session, search } = wordsOf(locale);
   const { signIn, account, accountOf, logOut, loggingOut, logOutFailed } = session;
   const { close, loading, loadFailed, retry } = session;
   const languages = languageLinks(site, locale);
@@ -69,6 +74,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           <SkipLink label={shell.skipToContent} />
           {context.hasHeader ? (
             <Header {...face} labels={shell}>
+              <SearchButton label={search.open} />
               <AccountButton
                 labels={{ signIn, account, accountOf, logOut, loggingOut, logOutFailed, loading, retry }}
                 offers={offers}
@@ -76,8 +82,8 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
             </Header>
           ) : null}
           <main id="main">{children}</main>
-          {context.hasFooter ? (
-            <Footer {...face} labels={footer} shell={shell} year={new Date().getFullYear()} />
+          {offered ? (
+            <Footer {...face} {...offered} labels={footer} shell={shell} year={new Date().getFullYear()} />
           ) : null}
           {context.hasHeader ? (
             <BottomBar

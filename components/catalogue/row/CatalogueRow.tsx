@@ -37,10 +37,12 @@ interface Props {
   labels: RowLabels;
   /** The first row of the page: its art begins under the header. */
   isOpening?: boolean;
+  /** What its items were searched by: all of the row is all that it finds. */
+  text?: string;
 }
 
 /** One row with its items, by its template. An empty row is not drawn. */
-export function CatalogueRow({ page, labels, isOpening }: Props) {
+export function CatalogueRow({ page, labels, isOpening, text }: Props) {
   if (page.template.startsWith('promo')) {
     if (page.promotions.length === 0) return null;
     return (
@@ -61,7 +63,9 @@ export function CatalogueRow({ page, labels, isOpening }: Props) {
       template={rowTemplate(page.template)}
       title={page.title}
       href={
-        WITHOUT_PAGE.some((name) => name === page.template || name === page.key) ? null : routes.row(page.key)
+        WITHOUT_PAGE.some((name) => name === page.template || name === page.key)
+          ? null
+          : routes.row(page.key, { text })
       }
       labels={labels.row}
     >

@@ -39,7 +39,8 @@ export function MoreOfRow({ first, address, labels }: Props) {
 
   const tiles = rowTiles(row, labels);
   if (tiles.length === 0) return <EmptyState title={labels.row.empty} />;
-  const next = routes.row(address.key, { offset: row.nextOffset ?? 0, library_id: address.libraryId });
+  const { libraryId, text } = address;
+  const next = routes.row(address.key, { offset: row.nextOffset ?? 0, library_id: libraryId, text });
   return (
     <>
       <Grid template={rowTemplate(row.template)} label={row.title}>

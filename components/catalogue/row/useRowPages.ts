@@ -16,7 +16,7 @@ interface RowPages {
 }
 
 /** The pages of one row, growing. A few lines instead of a library: this is all that a row's page may ship. */
-export function useRowPages(first: RowPage, { key, libraryId }: RowAddress): RowPages {
+export function useRowPages(first: RowPage, { key, libraryId, text }: RowAddress): RowPages {
   const [pages, setPages] = useState([first]);
   const [hasFailed, setFailed] = useState(false);
   const [isLoading, setLoading] = useState(false);
@@ -30,7 +30,7 @@ export function useRowPages(first: RowPage, { key, libraryId }: RowAddress): Row
     setLoading(true);
     setFailed(false);
     try {
-      const query = { offset: nextOffset, libraryId, limit: rowPageSize(first.template) };
+      const query = { offset: nextOffset, libraryId, text, limit: rowPageSize(first.template) };
       const page = await fetchRow(key, query);
       setPages((known) => [...known, page]);
     } catch {
@@ -39,7 +39,7 @@ export function useRowPages(first: RowPage, { key, libraryId }: RowAddress): Row
       isBusy.current = false;
       setLoading(false);
     }
-  }, [nextOffset, key, libraryId, first.template]);
+  }, [nextOffset, key, libraryId, text, first.template]);
 
   return { row, isLoading, hasFailed, loadMore };
 }

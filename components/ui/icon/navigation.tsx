@@ -75,6 +75,31 @@ export function GridIcon(props: GlyphProps) {
   );
 }
 
+export function SearchIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="m15.8 15.8 4.7 4.7" />
+    </Glyph>
+  );
+}
+
+export function HistoryIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M4.5 12a7.5 7.5 0 1 0 2.4-5.5L4.5 8.7M4.5 4.5v4.2h4.2M12 8v4.3l2.8 1.7" />
+    </Glyph>
+  );
+}
+
+export function KeyboardIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M3.5 6.5h17v11h-17zM7 10h.01M10.3 10h.01M13.7 10h.01M17 10h.01M7 14h.01M17 14h.01M10 14h4" />
+    </Glyph>
+  );
+}
+
 /** Programmes beside each other in time. */
 export function GuideIcon(props: GlyphProps) {
   return (

@@ -31,19 +31,22 @@ async function addressOf({ params, searchParams }: Props): Promise<RowAddress> {
 /** The template decides the page size (spec 2 §9), and only the row knows its template: one stored item tells it. */
 async function load(address: RowAddress) {
   const face = await currentFace();
-  const { key, offset, libraryId } = address;
-  const { template } = await orNotFound(loadRow(key, { offset: 0, limit: 1, libraryId }, face));
-  return loadRow(key, { offset, limit: rowPageSize(template), libraryId }, face);
+  const { key, offset, libraryId, text } = address;
+  const { template } = await orNotFound(loadRow(key, { offset: 0, limit: 1, libraryId, text }, face));
+  return loadRow(key, { offset, limit: rowPageSize(template), libraryId, text }, face);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { title, description, key } = await load(await addressOf(props));
+  const address = await addressOf(props);
+  const { title, description, key } = await load(address);
   const face = await currentFace();
   return {
     ...(await pageText('row', face.locale, {
       values: { title, description },
       plain: { title, description },
     })),
+    // facts/quality.md E3: rows by a text are as many as people type.
+    robots: address.text ? { index: false } : undefined,
     alternates: alternatesOf(routes.row(key), face),
   };
 }
@@ -63,7 +66,7 @@ export default async function RowPage(props: Props) {
         labels={wordsOf(locale).catalogue.page}
       />
       <MoreOfRow
-        key={`${address.key}:${address.offset}`}
+        key={`${address.key}:${address.offset}:${address.text}`}
         first={page}
         address={address}
         labels={rowLabels(locale)}

@@ -1,0 +1,3 @@
+import { publicSearchSettings } from '@/lib/gateway/public-search';
+
+export const GET = publicSearchSettings;

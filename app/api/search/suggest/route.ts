@@ -1,0 +1,3 @@
+import { publicSuggest } from '@/lib/gateway/public-search';
+
+export const GET = publicSuggest;

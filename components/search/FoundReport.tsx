@@ -1,0 +1,22 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import type { FoundRecord } from '@/lib/platform/search';
+import { reportFound } from '@/lib/search/calls';
+
+interface Props {
+  query: string;
+  /** By the address of the result. */
+  records: Record<string, FoundRecord>;
+  children: ReactNode;
+}
+
+/** Around the results: notes which of them was opened (spec 1 §3 Search-found record). The links stay plain links. */
+export function FoundReport({ query, records, children }: Props) {
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const record = records[link?.getAttribute('href') ?? ''];
+    if (record) reportFound(record, query);
+  };
+  return <div onClickCapture={onClick}>{children}</div>;
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Switch } from '@/components/ui/switch/Switch';
+import { isKeyOn, setKeyOn } from '@/lib/search/hotkey';
+import styles from './page.module.scss';
+
+interface Props {
+  label: string;
+}
+
+/** WCAG 2.1.4: who speaks to the computer, or leans on it, can switch the "/" off. */
+export function KeySwitch({ label }: Props) {
+  const [isOn, setOn] = useState(true);
+  useEffect(() => setOn(isKeyOn()), []);
+  return (
+    <div className={styles.key}>
+      <Switch
+        label={label}
+        isOn={isOn}
+        onChange={(wanted) => {
+          setKeyOn(wanted);
+          setOn(isKeyOn());
+        }}
+      />
+    </div>
+  );
+}

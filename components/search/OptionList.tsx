@@ -1,0 +1,50 @@
+import { cx } from '@/components/ui/cx';
+import { fill } from '@/components/ui/fill';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { HistoryIcon, KeyboardIcon, SearchIcon } from '@/components/ui/icon/navigation';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Option } from '@/lib/search/options';
+import styles from './list.module.scss';
+
+interface Props {
+  id: string;
+  options: readonly Option[];
+  active: number;
+  words: Messages['search'];
+  onChoose(at: number): void;
+  onPoint(at: number): void;
+}
+
+const icons = { hint: KeyboardIcon, history: HistoryIcon, suggestion: SearchIcon };
+
+export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
+
+/** The lines under the field. The focus stays in the field; what it stands on is told by its id. */
+export function OptionList({ id, options, active, words, onChoose, onPoint }: Props) {
+  return (
+    <div id={id} role="listbox" aria-label={words.options} className={styles.list}>
+      {options.map(({ kind, text }, at) => {
+        const Icon = icons[kind];
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which chooses by them.
+          // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus (ARIA combobox).
+          <div
+            key={text}
+            id={optionId(id, at)}
+            role="option"
+            aria-selected={at === active}
+            className={cx(styles.option, styles[kind])}
+            // The press must not take the focus from the field.
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => onPoint(at)}
+            onClick={() => onChoose(at)}
+          >
+            <Icon size="sm" className={styles.icon} />
+            <span className={styles.text}>{kind === 'hint' ? fill(words.hint, { text }) : text}</span>
+            {kind === 'history' ? <VisuallyHidden>, {words.before}</VisuallyHidden> : null}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+
+interface Props {
+  text: string;
+}
+
+/** WCAG 4.1.3: how much was found is said, too. Readers hear what changes, so the words come after the place for them. */
+export function ResultStatus({ text }: Props) {
+  const [said, say] = useState('');
+  useEffect(() => say(text), [text]);
+  return (
+    <>
+      <p aria-hidden={said ? 'true' : undefined}>{text}</p>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { SearchIcon } from '@/components/ui/icon/navigation';
+import { routes } from '@/lib/routes';
+import { opensSearch } from '@/lib/search/hotkey';
+import type { LoadedPanel } from './load-panel';
+import styles from './search.module.scss';
+
+interface Props {
+  label: string;
+}
+
+/** A press that opens a new tab or window is the browser's. */
+const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/**
+ * Spec 3 §2: search opens on the icon, or on "/". A link, so it leads to the page with a form until scripts are there and
+ * where they fail; the field arrives when it is first wanted (DESIGN section 10).
+ */
+export function SearchButton({ label }: Props) {
+  const path = usePathname();
+  const [panel, setPanel] = useState<LoadedPanel | null>(null);
+  /** What the field begins with; null while it is closed. */
+  const [begin, setBegin] = useState<string | null>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const lastPath = useRef(path);
+  const wasOpen = useRef(false);
+  const isOpen = panel !== null && begin !== null;
+
+  const open = useCallback((typed = '') => {
+    import('./load-panel')
+      .then(({ loadPanel }) => loadPanel())
+      .then(
+        (loaded) => {
+          setPanel(loaded);
+          setBegin(typed);
+        },
+        () => location.assign(routes.search(typed)),
+      );
+  }, []);
+
+  const close = useCallback(() => setBegin(null), []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return;
+      event.preventDefault();
+      open();
+    };
+    // The plain field of the page: whoever presses it wants the one with suggestions.
+    const onClick = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.matches('[data-plain-search]')) open(target.value);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick);
+    };
+  }, [open]);
+
+  // A result was opened, or the browser went back: whatever page this is now, nobody searches on it.
+  useEffect(() => {
+    if (path !== lastPath.current && path !== routes.search()) setBegin(null);
+    lastPath.current = path;
+  }, [path]);
+
+  useEffect(() => {
+    // The field took the focus with it.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) link.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  return (
+    <div className={styles.place}>
+      {/* Not the router's link: it would fetch the page that the field makes needless. */}
+      <a
+        ref={link}
+        href={routes.search()}
+        aria-label={label}
+        title={label}
+        className={styles.open}
+        onClick={(event) => {
+          if (!isPlain(event)) return;
+          event.preventDefault();
+          open();
+        }}
+      >
+        <SearchIcon />
+      </a>
+      {isOpen ? <panel.Panel words={panel.words} begin={begin} onClose={close} /> : null}
+    </div>
+  );
+}

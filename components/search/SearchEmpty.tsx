@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { SearchIcon } from '@/components/ui/icon/navigation';
+
+interface Props {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** No results, for whatever reason. */
+export function SearchEmpty({ title, text, children }: Props) {
+  return (
+    <EmptyState icon={<SearchIcon size="lg" />} title={title} text={text}>
+      {children}
+    </EmptyState>
+  );
+}

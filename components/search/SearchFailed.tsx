@@ -1,0 +1,25 @@
+import { Button } from '@/components/ui/button/Button';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { routes } from '@/lib/routes';
+import { SearchEmpty } from './SearchEmpty';
+
+interface Props {
+  words: Messages['search'];
+  query: string;
+}
+
+/** The platform did not answer. A form asks again: it is a full load, and works without script. */
+export function SearchFailed({ words, query }: Props) {
+  return (
+    <div role="alert">
+      <SearchEmpty title={words.failed} text={words.failedText}>
+        <form action={routes.search()}>
+          <input type="hidden" name="q" value={query} />
+          <Button type="submit" variant="primary">
+            {words.retry}
+          </Button>
+        </form>
+      </SearchEmpty>
+    </div>
+  );
+}

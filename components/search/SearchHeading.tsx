@@ -1,0 +1,54 @@
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
+import { Link } from '@/components/ui/link/Link';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { routes } from '@/lib/routes';
+import { MAX_QUERY } from '@/lib/search/limits';
+import styles from './page.module.scss';
+import { ResultStatus } from './ResultStatus';
+
+interface Props {
+  words: Messages['search'];
+  query: string;
+  /** The sentence with the count; null while nothing was searched for. */
+  status: string | null;
+  /** What the same keys write on a Russian keyboard. */
+  hint: string | null;
+}
+
+/** What is asked for, how much was found, and a plain form that needs no script. */
+export function SearchHeading({ words, query, status, hint }: Props) {
+  return (
+    <header className={styles.heading}>
+      <h1 className={styles.title}>{query ? fill(words.resultsOf, { text: query }) : words.title}</h1>
+      {/* Another query is another form: what was typed into the last one does not stay. */}
+      <search key={query}>
+        <form action={routes.search()} className={styles.form}>
+          <input
+            type="search"
+            name="q"
+            data-plain-search=""
+            defaultValue={query}
+            maxLength={MAX_QUERY}
+            placeholder={words.placeholder}
+            aria-label={words.label}
+            autoComplete="off"
+            enterKeyHint="search"
+            className={styles.input}
+          />
+          <Button type="submit" variant="primary">
+            {words.submit}
+          </Button>
+        </form>
+      </search>
+      <div className={styles.facts}>
+        {status === null ? null : <ResultStatus text={status} />}
+        {hint ? (
+          <Link href={routes.search(hint)} className={styles.hint}>
+            {fill(words.hint, { text: hint })}
+          </Link>
+        ) : null}
+      </div>
+    </header>
+  );
+}

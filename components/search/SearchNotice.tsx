@@ -1,0 +1,18 @@
+import type { Messages } from '@/lib/i18n/dictionaries';
+import styles from './panel.module.scss';
+
+interface Props {
+  words: Messages['search'];
+  isOnline: boolean;
+  haveSuggestionsFailed: boolean;
+}
+
+/** What stands in the way of a search, said under the field. */
+export function SearchNotice({ words, isOnline, haveSuggestionsFailed }: Props) {
+  if (isOnline && !haveSuggestionsFailed) return null;
+  return (
+    <p role="alert" className={styles.notice}>
+      {isOnline ? words.suggestionsFailed : words.offline}
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { IconButton } from '@/components/ui/button/IconButton';
+import { fill } from '@/components/ui/fill';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { CloseIcon, SearchIcon } from '@/components/ui/icon/navigation';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { pageLocale } from '@/lib/i18n/load-words';
+import { routes } from '@/lib/routes';
+import { layoutHint } from '@/lib/search/layout-hint';
+import { MAX_QUERY } from '@/lib/search/limits';
+import { optionsOf } from '@/lib/search/options';
+import { OptionList, optionId } from './OptionList';
+import styles from './panel.module.scss';
+import { SearchNotice } from './SearchNotice';
+import { useClosing } from './useClosing';
+import { useList } from './useList';
+import { useSearch } from './useSearch';
+
+export interface SearchPanelProps {
+  words: Messages['search'];
+  /** What stands in the field at first. */
+  begin: string;
+  onClose(): void;
+}
+
+/** The field over the header: a combobox whose suggestions lead to the page of results (spec 2 §2, §5 "Search input"). */
+export function SearchPanel({ words, begin, onClose }: SearchPanelProps) {
+  const search = useSearch(begin);
+  const { text, setText, searchFor, suggestions, history } = search;
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const hint = layoutHint(text, pageLocale());
+  const options = optionsOf({ typed: text, hint, history, suggestions });
+  const choose = (at: number) => {
+    const option = options[at];
+    if (option) finish(option.text);
+  };
+  const list = useList(options.length, choose);
+  const { isClosing, close } = useClosing(search.leave, onClose);
+  const listId = `${id}-list`;
+
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+
+  function finish(wanted: string) {
+    searchFor(wanted);
+    list.close();
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    finish(text);
+  };
+
+  return (
+    <search className={styles.panel} data-search="" data-closing={isClosing ? '' : undefined}>
+      <form action={routes.search()} className={styles.form} onSubmit={onSubmit}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens where the focus is. */}
+        <div
+          className={styles.field}
+          onFocus={list.open}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) list.closeSoon();
+          }}
+        >
+          <span className={styles.icon}>
+            {search.isBusy ? <Spinner label={words.searching} /> : <SearchIcon />}
+          </span>
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            role="combobox"
+            className={styles.input}
+            value={text}
+            maxLength={MAX_QUERY}
+            placeholder={words.placeholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-label={words.label}
+            aria-describedby={`${id}-about`}
+            aria-autocomplete="list"
+            aria-expanded={list.isShown}
+            aria-controls={list.isShown ? listId : undefined}
+            aria-activedescendant={list.active < 0 ? undefined : optionId(listId, list.active)}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+              list.setActive(-1);
+              list.open();
+            }}
+            onKeyDown={list.onKeyDown}
+          />
+          {list.isShown ? (
+            <div className={styles.popup}>
+              {text === '' ? (
+                <div className={styles.recent}>
+                  <span>{words.recent}</span>
+                  <button type="button" className={styles.forget} onClick={search.forget}>
+                    {words.forget}
+                  </button>
+                </div>
+              ) : null}
+              <OptionList
+                id={listId}
+                options={options}
+                active={list.active}
+                words={words}
+                onChoose={choose}
+                onPoint={list.setActive}
+              />
+            </div>
+          ) : null}
+          <SearchNotice
+            words={words}
+            isOnline={search.isOnline}
+            haveSuggestionsFailed={search.haveSuggestionsFailed && !list.isShown}
+          />
+        </div>
+        <IconButton variant="quiet" label={words.close} onClick={close}>
+          <CloseIcon />
+        </IconButton>
+        <span id={`${id}-about`} hidden>
+          {words.asYouType}
+        </span>
+        <VisuallyHidden>
+          <span role="status">{list.isShown ? fill(words.optionCount, { count: options.length }) : ''}</span>
+        </VisuallyHidden>
+      </form>
+    </search>
+  );
+}

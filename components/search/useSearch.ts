@@ -1,0 +1,52 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { isEnough, toQuery } from '@/lib/search/query';
+import { useKnown } from './useKnown';
+import { useOnline } from './useOnline';
+import { useResults } from './useResults';
+
+/** What is typed, and what follows from it: after the pause of the configuration, suggestions and results. */
+export function useSearch(begin: string) {
+  const { shown, show, leave, isPending } = useResults();
+  const [text, setText] = useState(begin || shown);
+  const [asked, setAsked] = useState(shown);
+  const [seen, setSeen] = useState(shown);
+  const isOnline = useOnline();
+  const known = useKnown(asked);
+  const { minChars, bouncingMs } = known.settings;
+
+  // A link of the page, or "back", has asked for something else: the field says what is shown.
+  if (shown !== seen) {
+    setSeen(shown);
+    if (shown !== '' && shown !== asked && !isPending) {
+      setText(shown);
+      setAsked(shown);
+    }
+  }
+
+  const search = useCallback(
+    (wanted: string) => {
+      const query = toQuery(wanted);
+      // Without a connection the text stays, and is asked for when there is one again.
+      if (!isOnline || !isEnough(query, minChars)) return;
+      setAsked(query);
+      if (query !== shown) show(query);
+    },
+    [isOnline, minChars, show, shown],
+  );
+
+  useEffect(() => {
+    if (toQuery(text) === asked) return;
+    const timer = setTimeout(() => search(text), bouncingMs);
+    return () => clearTimeout(timer);
+  }, [text, asked, search, bouncingMs]);
+
+  /** At once: for who presses Enter or chooses. */
+  const searchFor = (wanted: string) => {
+    setText(wanted);
+    search(wanted);
+  };
+
+  return { text, setText, searchFor, leave, isOnline, isBusy: isPending || known.isLoading, ...known };
+}

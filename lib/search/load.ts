@@ -1,0 +1,51 @@
+import 'server-only';
+import type { Reader } from '@/lib/audience/audience';
+import { ROW_PATIENCE_MS, rowPageSize } from '@/lib/catalogue/limits';
+import { loadRow } from '@/lib/catalogue/load-row';
+import { orLater } from '@/lib/or-later';
+import { life, tag } from '@/lib/platform/cache';
+import type { RowPage } from '@/lib/platform/rows';
+import { getRowset, listRowsets, type RowStub } from '@/lib/platform/rowsets';
+import { type SearchSettings, settingsCall, suggestCall } from '@/lib/platform/search';
+import { askPublic, readPublic } from '@/lib/platform/server';
+import { DEFAULT_BOUNCING_MS, DEFAULT_MIN_CHARS } from './limits';
+
+/** The rowset of the results (spec 2 §2 "Rowset templates"). */
+const TEMPLATE = 'search';
+
+/** A row of results; null where it did not come in time. */
+export interface FoundRow {
+  stub: RowStub;
+  page: RowPage | null;
+}
+
+/** When a search starts. Search works without the platform's word for it. */
+export async function loadSearchSettings(reader: Reader): Promise<SearchSettings> {
+  const kept = { revalidate: life.configuration, tags: [tag.directory] };
+  const settings = await readPublic(settingsCall, reader, kept).catch(() => null);
+  return settings ?? { minChars: DEFAULT_MIN_CHARS, bouncingMs: DEFAULT_BOUNCING_MS };
+}
+
+/** @throws PlatformError */
+export async function loadSuggestions(query: string, reader: Reader): Promise<string[]> {
+  const found = await askPublic(suggestCall(query), reader);
+  return [...new Set(found.map(({ text }) => text))].filter((text) => text !== '');
+}
+
+/**
+ * What a query finds, as the platform's page of results has it: row by row (facts/wire.md §6). Rows are few, so all of them
+ * are in the page; one that fails costs only itself.
+ * @throws PlatformError
+ */
+export async function loadResults(query: string, reader: Reader): Promise<FoundRow[]> {
+  const page = (await listRowsets(reader)).find(({ template }) => template === TEMPLATE);
+  if (!page) return [];
+  const { rows, libraryId } = await getRowset(page.slug, reader, query);
+  return Promise.all(
+    rows.map(async (stub) => {
+      const limit = rowPageSize(stub.template);
+      const loading = loadRow(stub.key, { offset: 0, limit, libraryId, text: query }, reader);
+      return { stub, page: await orLater(loading, ROW_PATIENCE_MS) };
+    }),
+  );
+}
