@@ -1,5 +1,7 @@
 /** Every address of the product is built here (spec 1 §2, spec 2 §2); components never write one. */
 
+import type { TextName } from './pages/texts';
+
 /** Slugs and ids come from the platform, but an address is still built from escaped parts. */
 const part = (value: string | number): string => encodeURIComponent(String(value));
 
@@ -57,7 +59,7 @@ export const routes = {
   faq: () => '/faq',
   appStore: (device?: string) => (device ? `/app_store#${part(device)}` : '/app_store'),
   /** What the network says in long texts. */
-  text: (name: 'agreement' | 'privacy' | 'terms') => `/${name}`,
+  text: (name: TextName) => `/${name}`,
   provider: (shortname: string) => `/provider/${part(shortname)}`,
   /** Where a region that is not served is told so; `to` is where the viewer was. */
   geoLock: (to?: string | null) => withQuery('/geo_lock', { to }),

@@ -1,14 +1,20 @@
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
+import { routes } from '@/lib/routes';
 import type { LoginForm } from '@/lib/session/login';
 import styles from './auth.module.scss';
 
-/** What one agrees to by coming in; it can be read where everything else is shut (spec 3 §2 "auth-only mode"). */
+/**
+ * What one agrees to by coming in; it can be read where everything else is shut (spec 3 §2 "auth-only mode"). In a tab of its own:
+ * what was typed stays.
+ */
 export function AuthLinks({ words, texts: { agreement, privacy } }: Pick<LoginForm, 'words' | 'texts'>) {
   if (!agreement && !privacy) return null;
   return (
     <p className={styles.links}>
-      {agreement ? <Text href={agreement} name={words.agreement} newTab={words.newTab} /> : null}
-      {privacy ? <Text href={privacy} name={words.privacy} newTab={words.newTab} /> : null}
+      {agreement ? (
+        <Text href={routes.text('agreement')} name={words.agreement} newTab={words.newTab} />
+      ) : null}
+      {privacy ? <Text href={routes.text('privacy')} name={words.privacy} newTab={words.newTab} /> : null}
     </p>
   );
 }

@@ -5,10 +5,7 @@ import { getSeller } from '@/lib/platform/providers';
 import { readText } from '@/lib/platform/texts';
 import type { Face } from '@/lib/sites/current';
 import { plainText, type RichNode, readRichText } from './rich-text';
-
-export const TEXTS = ['agreement', 'privacy', 'terms'] as const;
-
-export type TextName = (typeof TEXTS)[number];
+import type { TextName } from './texts';
 
 interface LongText {
   /** The text's own first title; null when it has none. */

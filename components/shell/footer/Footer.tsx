@@ -1,12 +1,16 @@
 import { fill } from '@/components/ui/fill';
+import { ExternalLink } from '@/components/ui/link/ExternalLink';
+import { Link } from '@/components/ui/link/Link';
 import type { Messages } from '@/lib/i18n/dictionaries';
+import type { FooterView } from '@/lib/shell/footer';
 import type { LanguageLink, MenuPage } from '@/lib/shell/view';
 import { Wordmark } from '../brand/Wordmark';
 import { MenuItem } from '../header/MenuItem';
 import { FooterColumn } from './FooterColumn';
 import styles from './footer.module.scss';
+import { LanguageColumn } from './LanguageColumn';
 
-interface Props {
+interface Props extends FooterView {
   pages: MenuPage[];
   languages: LanguageLink[];
   labels: Messages['footer'];
@@ -17,37 +21,66 @@ interface Props {
 }
 
 /** Spec 3 §2 Footer. A column without links is not drawn: nothing here may lead nowhere. */
-export function Footer({ pages, languages, labels, shell, homeHref, siteName, year }: Props) {
+export function Footer(props: Props) {
+  const { pages, morePages, information, support, devices, stores, languages } = props;
+  const { labels, shell, homeHref, siteName, year } = props;
+  const list = (links: FooterView['information']) =>
+    links.map(({ href, label }) => (
+      <li key={href}>
+        <Link href={href} className={styles.link}>
+          {label}
+        </Link>
+      </li>
+    ));
   return (
     <footer className={styles.footer}>
       <div className={styles.brand}>
         <Wordmark label={shell.home} homeHref={homeHref} name={siteName} />
         <p className={styles.quiet}>{labels.tagline}</p>
+        {stores.length > 0 ? (
+          <ul className={styles.stores} aria-label={labels.stores}>
+            {stores.map(({ href, label }) => (
+              <li key={href}>
+                <ExternalLink href={href} newTabLabel={shell.newTab} className={styles.store}>
+                  {label}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
-      {pages.length > 0 ? (
-        <FooterColumn title={labels.sections} isWide>
-          {pages.map((page) => (
-            <MenuItem key={page.id} page={page} newTabLabel={shell.newTab} className={styles.link} />
-          ))}
-        </FooterColumn>
-      ) : null}
-      {languages.length > 1 ? (
-        <FooterColumn title={labels.languages}>
-          {languages.map((language) => (
-            <li key={language.tag}>
-              <a
-                href={language.href}
-                lang={language.tag}
-                hrefLang={language.tag}
-                aria-current={language.isCurrent ? 'true' : undefined}
-                className={styles.link}
-              >
-                {language.name}
-              </a>
-            </li>
-          ))}
-        </FooterColumn>
-      ) : null}
+      <div className={styles.columns}>
+        {pages.length + morePages.length > 0 ? (
+          <FooterColumn title={labels.sections}>
+            {pages.map((page) => (
+              <MenuItem key={page.id} page={page} newTabLabel={shell.newTab} className={styles.link} />
+            ))}
+            {list(morePages)}
+          </FooterColumn>
+        ) : null}
+        {information.length > 0 ? (
+          <FooterColumn title={labels.information}>{list(information)}</FooterColumn>
+        ) : null}
+        {support.length > 0 ? (
+          <FooterColumn title={labels.support}>
+            {support.map(({ kind, href, label }) => (
+              <li key={href}>
+                {kind === 'link' ? (
+                  <ExternalLink href={href} newTabLabel={shell.newTab} className={styles.link}>
+                    {label}
+                  </ExternalLink>
+                ) : (
+                  <a href={href} className={styles.link}>
+                    {label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </FooterColumn>
+        ) : null}
+        {devices.length > 0 ? <FooterColumn title={labels.devices}>{list(devices)}</FooterColumn> : null}
+        {languages.length > 1 ? <LanguageColumn title={labels.languages} languages={languages} /> : null}
+      </div>
       <div className={styles.legal}>
         <p>{fill(labels.rights, { year })}</p>
         <p>{labels.attribution}</p>

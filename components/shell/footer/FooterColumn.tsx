@@ -3,16 +3,14 @@ import styles from './footer.module.scss';
 
 interface Props {
   title: string;
-  /** Long lists run in two columns. */
-  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A named list of links. */
-export function FooterColumn({ title, isWide = false, children }: Props) {
+export function FooterColumn({ title, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={isWide ? styles.wide : undefined}>
+    <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

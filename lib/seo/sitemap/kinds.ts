@@ -1,11 +1,16 @@
 import 'server-only';
 import type { Reader } from '@/lib/audience/audience';
+import { TEXTS } from '@/lib/pages/texts';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { listCategories, listChannels } from '@/lib/platform/channels';
 import { getEpisodes } from '@/lib/platform/contents';
 import { type ListedTitle, listPersonSlugs, listTitles } from '@/lib/platform/directory';
+import { listNews } from '@/lib/platform/news';
+import { getSeller } from '@/lib/platform/providers';
 import { getRowset, listRowsets } from '@/lib/platform/rowsets';
 import { routes } from '@/lib/routes';
+import { siteOrigin } from '@/lib/seo/origin';
+import { siteByHost } from '@/lib/sites/sites';
 
 /** A page of the site, and the video on it. */
 export interface ListedPage {
@@ -24,8 +29,12 @@ export const kinds = {
   pages: async (reader: Reader) => {
     const rowsets = await listRowsets(reader);
     const shown = rowsets.filter(({ template }) => !NO_PAGES.includes(template) && template !== 'startpage');
-    return [routes.home(), ...shown.map(({ slug }) => routes.page(slug))].map(toPage);
+    return [routes.home(), ...shown.map(({ slug }) => routes.page(slug)), ...(await smallPages(reader))].map(
+      toPage,
+    );
   },
+  news: async (reader: Reader) =>
+    [routes.news(), ...(await listNews(reader)).map(({ id }) => routes.newsItem(id))].map(toPage),
   channels: async (reader: Reader) => {
     const [channels, categories] = await Promise.all([listChannels(reader), listCategories(reader)]);
     const groups = categories.filter(({ isAll, isAdult }) => !isAll && !isAdult);
@@ -72,6 +81,19 @@ export const kinds = {
     }));
   },
 } as const satisfies Record<string, (reader: Reader) => Promise<ListedPage[]>>;
+
+/** Pages of the brand's own, and those that its network gives a text (spec 1 §2 "Pages"). */
+async function smallPages(reader: Reader): Promise<string[]> {
+  const seller = await getSeller(reader, siteByHost(new URL(siteOrigin()).host).provider).catch(() => null);
+  const texts = TEXTS.filter((name) => seller?.texts[name]);
+  return [
+    routes.faq(),
+    routes.appStore(),
+    routes.freeChannels(),
+    ...texts.map((name) => routes.text(name)),
+    ...(seller?.shortname ? [routes.provider(seller.shortname)] : []),
+  ];
+}
 
 export type SitemapKind = keyof typeof kinds;
 

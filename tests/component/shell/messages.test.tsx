@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Footer } from '@/components/shell/footer/Footer';
 import { BottomBar } from '@/components/shell/header/BottomBar';
 import { ErrorView } from '@/components/shell/message/ErrorView';
 import { type NotFoundKind, NotFoundView } from '@/components/shell/message/NotFoundView';
@@ -13,7 +12,7 @@ const back = jest.fn();
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ back }) }));
 
 const pages: MenuPage[] = [{ id: '2', href: '/movies', title: 'Films', isExternal: false, isOwn: false }];
-const { shell, footer, errors } = dictionaries.en;
+const { shell, errors } = dictionaries.en;
 
 describe('spec 2 §8: 404 pages', () => {
   const kinds: NotFoundKind[] = [
@@ -47,23 +46,6 @@ test('ErrorView: says so and tries again', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(errors.title);
   fireEvent.click(screen.getByRole('button', { name: errors.retry }));
   expect(onRetry).toHaveBeenCalledTimes(1);
-});
-
-test('Footer: no link without an address, no column without links', () => {
-  render(
-    <Footer
-      pages={[]}
-      languages={[]}
-      labels={footer}
-      shell={shell}
-      homeHref="/"
-      siteName="Taspa"
-      year={2026}
-    />,
-  );
-  expect(screen.queryByRole('heading')).toBeNull();
-  expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByText('© 2026 Taspa')).toBeInTheDocument();
 });
 
 test('BottomBar: home, channels, and every page of the menu behind the catalogue button', () => {

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '@/components/pages/PageHead';
+import { JsonLd } from '@/components/ui/json-ld/JsonLd';
+import type { Crumb } from '@/lib/catalogue/view';
+import { wordsOf } from '@/lib/i18n/words';
+import { crumbsTo } from '@/lib/pages/head';
+import { crumbList } from '@/lib/seo/graph/crumbs';
+import { absoluteTo } from '@/lib/seo/graph/thing';
+import { siteOrigin } from '@/lib/seo/origin';
+import { currentFace } from '@/lib/sites/current';
+
+interface Props {
+  title: string;
+  path: string;
+  description?: string | null;
+  between?: readonly Crumb[];
+  children?: ReactNode;
+}
+
+/** Title and way of an inner page; search engines read the same words (facts/quality.md E2). */
+export async function InnerHead({ title, path, description, between, children }: Props) {
+  const face = await currentFace();
+  const crumbs = crumbsTo(title, face, between);
+  return (
+    <>
+      <JsonLd graph={[crumbList(crumbs, path, absoluteTo(siteOrigin()))]} />
+      <PageHead
+        crumbs={crumbs}
+        crumbsLabel={wordsOf(face.locale).catalogue.page.breadcrumbs}
+        title={title}
+        description={description}
+      >
+        {children}
+      </PageHead>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
+import { Grid } from '@/components/catalogue/row/Grid';
+import { Titled } from '@/components/pages/Titled';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { JsonLd } from '@/components/ui/json-ld/JsonLd';
+import { wordsOf } from '@/lib/i18n/words';
+import { headOf } from '@/lib/pages/head';
+import { listFreeChannels } from '@/lib/platform/channels';
+import { routes } from '@/lib/routes';
+import { listGraph } from '@/lib/seo/graph/pages';
+import { absoluteTo } from '@/lib/seo/graph/thing';
+import { siteOrigin } from '@/lib/seo/origin';
+import { currentFace } from '@/lib/sites/current';
+import { InnerHead } from '../_parts/InnerHead';
+
+export const revalidate = 30;
+
+/** Nothing of its own in the address: without saying so it would be made anew for everyone. */
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const face = await currentFace();
+  return headOf({ path: routes.freeChannels(), ...wordsOf(face.locale).pages.free }, face);
+}
+
+/** Spec 2 §2 /channelsfree: free, available, non-hidden channels. */
+export default async function FreeChannelsPage() {
+  const face = await currentFace();
+  const { pages, channels: labels } = wordsOf(face.locale);
+  const { title, description, empty, list } = pages.free;
+  const channels = await listFreeChannels(face);
+  const path = routes.freeChannels();
+  const hrefs = channels.map(({ href }) => href);
+  return (
+    <Titled head={<InnerHead title={title} description={description} path={path} />}>
+      <JsonLd graph={listGraph(title, path, hrefs, absoluteTo(siteOrigin()))} />
+      {channels.length > 0 ? (
+        <Grid template="channel" label={list}>
+          {channels.map((channel) => (
+            <ChannelCard key={channel.id} card={channel} labels={labels} />
+          ))}
+        </Grid>
+      ) : (
+        <EmptyState title={empty} />
+      )}
+    </Titled>
+  );
+}

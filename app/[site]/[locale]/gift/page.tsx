@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PromoIntro } from '@/components/promo/PromoIntro';
+import { wordsOf } from '@/lib/i18n/words';
+import { currentFace } from '@/lib/sites/current';
+
+/** Nothing of its own in the address: without saying so it would be made anew for everyone. */
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await currentFace();
+  return { title: wordsOf(locale).pages.gift.title, robots: { index: false } };
+}
+
+/** Spec 3 §2: exists only where promo codes are enabled. A gift is a code, too. */
+export default async function GiftPage() {
+  const { site, locale } = await currentFace();
+  if (!site.hasPromo) notFound();
+  const { promo, pages } = wordsOf(locale);
+  return <PromoIntro words={{ ...promo, title: pages.gift.title, pageText: pages.gift.text }} />;
+}

@@ -1,0 +1,23 @@
+import { ChevronDownIcon } from '@/components/ui/icon/navigation';
+import styles from './faq.module.scss';
+
+interface Props {
+  items: readonly { id: string; q: string; a: string }[];
+}
+
+/** Questions that unfold. No script: the answers stay in the document, for crawlers and for find-in-page. */
+export function Faq({ items }: Props) {
+  return (
+    <div className={styles.list}>
+      {items.map(({ id, q, a }) => (
+        <details key={id} id={id} className={styles.item}>
+          <summary className={styles.question}>
+            <h2>{q}</h2>
+            <ChevronDownIcon />
+          </summary>
+          <p className={styles.answer}>{a}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

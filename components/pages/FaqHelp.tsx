@@ -1,0 +1,28 @@
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import type { SupportLink } from '@/lib/pages/support';
+import styles from './faq-help.module.scss';
+import { SupportLinks } from './SupportLinks';
+
+interface Props {
+  words: Pick<Messages['pages']['faq'], 'help' | 'helpText' | 'devices'>;
+  devicesHref: string;
+  support: readonly SupportLink[];
+  newTabLabel: string;
+}
+
+/** What to do when no answer fits; without contacts nobody is promised help. */
+export function FaqHelp({ words, devicesHref, support, newTabLabel }: Props) {
+  return (
+    <section className={styles.help}>
+      {support.length > 0 ? (
+        <>
+          <h2 className={styles.title}>{words.help}</h2>
+          <p className={styles.text}>{words.helpText}</p>
+          <SupportLinks links={support} newTabLabel={newTabLabel} />
+        </>
+      ) : null}
+      <LinkButton href={devicesHref}>{words.devices}</LinkButton>
+    </section>
+  );
+}

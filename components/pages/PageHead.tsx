@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link/Link';
+import type { Crumb } from '@/lib/catalogue/view';
+import styles from './page-head.module.scss';
+
+interface Props {
+  crumbs: readonly Crumb[];
+  crumbsLabel: string;
+  title: string;
+  description?: string | null;
+  /** Facts or buttons below. */
+  children?: ReactNode;
+}
+
+/** Where one is, and what this page is about. */
+export function PageHead({ crumbs, crumbsLabel, title, description, children }: Props) {
+  return (
+    <header className={styles.head}>
+      <nav aria-label={crumbsLabel}>
+        <ol className={styles.crumbs}>
+          {crumbs.map((crumb) => (
+            <li key={crumb.title}>
+              {crumb.href ? (
+                <Link href={crumb.href} className={styles.crumb}>
+                  {crumb.title}
+                </Link>
+              ) : (
+                <span aria-current="page">{crumb.title}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <h1 className={styles.title}>{title}</h1>
+      {description ? <p className={styles.description}>{description}</p> : null}
+      {children}
+    </header>
+  );
+}

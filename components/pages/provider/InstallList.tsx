@@ -1,0 +1,27 @@
+import { Link } from '@/components/ui/link/Link';
+import { Section } from '@/components/ui/section/Section';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { DEVICES } from '@/lib/pages/devices';
+import { routes } from '@/lib/routes';
+import styles from './install.module.scss';
+
+interface Props {
+  words: Pick<Messages['pages']['provider'], 'install' | 'installText'>;
+}
+
+/** Spec 3 §2: the install instruction list. */
+export function InstallList({ words }: Props) {
+  return (
+    <Section title={words.install} intro={words.installText}>
+      <ul className={styles.list}>
+        {DEVICES.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={routes.appStore(id)} className={styles.link}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

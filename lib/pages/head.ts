@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import type { Crumb } from '@/lib/catalogue/view';
+import { wordsOf } from '@/lib/i18n/words';
+import { routes } from '@/lib/routes';
+import { alternatesOf } from '@/lib/seo/alternates';
+import { shorten } from '@/lib/seo/mask';
+import type { Face } from '@/lib/sites/current';
+
+interface Head {
+  path: string;
+  title: string;
+  description?: string | null;
+}
+
+/** What search engines hear of a page that has no mask of the platform's. */
+export function headOf({ path, title, description }: Head, face: Face): Metadata {
+  return {
+    title,
+    description: description ? shorten(description) : undefined,
+    alternates: alternatesOf(path, face),
+  };
+}
+
+/** From home to the page itself, which is not a link. */
+export function crumbsTo(title: string, face: Face, between: readonly Crumb[] = []): Crumb[] {
+  const { start } = wordsOf(face.locale).shell;
+  return [{ title: start, href: routes.home() }, ...between, { title, href: null }];
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { moneyText } from '@/lib/account/money';
+import type { Locale } from '@/lib/i18n/locales';
+import type { LandingPacket, Period, Provider } from '@/lib/platform/providers';
+
+/** A packet as a landing page shows it, in words. */
+export interface PacketView {
+  id: string;
+  name: string;
+  short: string | null;
+  isBase: boolean;
+  price: string | null;
+  oldPrice: string | null;
+  /** "a month". */
+  per: string | null;
+  trial: string | null;
+  channels: string | null;
+}
+
+/** What one provider sells, in the language of the page. */
+export async function packetViews(
+  packets: readonly LandingPacket[],
+  { moneyFormat: format }: Provider,
+  locale: Locale,
+): Promise<PacketView[]> {
+  const t = await getTranslations({ locale, namespace: 'pages.provider' });
+  const money = (amount: string | null) => (amount ? moneyText({ amount, format }, locale) : null);
+  return packets.map((packet) => {
+    const period = packet.period && unitOf(packet.period);
+    const trial = packet.trial && unitOf(packet.trial);
+    return {
+      id: packet.id,
+      name: packet.name,
+      short: packet.short,
+      isBase: packet.isBase,
+      price: money(packet.price),
+      oldPrice: money(packet.oldPrice),
+      per: period ? t(period.unit, { count: period.count }) : null,
+      // Trials are counted in days; one that is not is left to the packet's own page.
+      trial: trial?.unit === 'perDays' ? t('trialDays', { count: trial.count }) : null,
+      channels: packet.channels > 0 ? t('channels', { count: packet.channels }) : null,
+    };
+  });
+}
+
+function unitOf({ days, months, years }: Period) {
+  if (years > 0) return { unit: 'perYears', count: years } as const;
+  if (months > 0) return { unit: 'perMonths', count: months } as const;
+  return days > 0 ? ({ unit: 'perDays', count: days } as const) : null;
+}
