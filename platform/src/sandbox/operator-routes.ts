@@ -36,7 +36,9 @@ export const operatorArea: SandboxArea = async (app, deps, sections) => {
       const { phone } = request.params;
       const user = await activeUser(deps, eq(users.phone, phone));
       const provider = user && (await providerById(db, user.providerId));
-      if (!(await answerStart(deps, phone, codeLength(provider)))) throw new ApiError('not_found');
+      // The page that waits is another provider's, perhaps: it takes no shorter code than the usual.
+      const length = Math.max(codeLength(provider), codeLength(null));
+      if (!(await answerStart(deps, phone, length))) throw new ApiError('not_found');
       return answer(request, reply, { phone });
     },
   );

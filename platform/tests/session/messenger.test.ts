@@ -24,6 +24,26 @@ test('wire §2 send_methods: the provider’s own order, the preferred one first
   expect(await json('/v2/otp/send_methods?phone=77010000000')).toEqual({ methods: ['sms'] });
 });
 
+test('quality S12: where a provider is named, codes come in its ways, whoever the phone is a customer of', async () => {
+  const theirs = await customer();
+  lastPhone += 1;
+  const elsewhere = String(lastPhone);
+  await post('/v2/users', { username: `u${elsewhere}`, phone: elsewhere });
+  for (const phone of [theirs, elsewhere, '998909999999']) {
+    expect(await json(`/v2/otp/send_methods?provider=uznet&phone=${phone}`)).toEqual({
+      methods: ['telegram', 'sms'],
+    });
+    expect(await json(`/v2/otp/send_methods?provider=almatv&phone=${phone}`)).toEqual({ methods: ['sms'] });
+  }
+  const answers = [];
+  for (const phone of [theirs, elsewhere]) {
+    const asked = await post('/v2/otps?provider=uznet', { phone, can_display_message: true });
+    answers.push({ ...asked.json(), phone: null });
+  }
+  expect(answers[0]).toMatchObject({ send_method: 'telegram' });
+  expect(answers[0]).toEqual(answers[1]);
+});
+
 test('spec 3 §4 the telegram path: no code exists until "start" was pressed in the bot', async () => {
   const phone = await customer();
   const asked = await post('/v2/otps', { phone, can_display_message: true });

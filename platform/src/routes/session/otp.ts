@@ -20,7 +20,7 @@ import { hasOtp } from '../../session/otp.ts';
 import { phoneDigits } from '../../session/phone.ts';
 import { type Provider, providerById } from '../../session/provider.ts';
 import { requireRegion } from '../../session/region.ts';
-import { namedSeller, sellerOf } from '../../session/seller.ts';
+import { namedSeller } from '../../session/seller.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { TokenWire } from '../../session/token.ts';
 import type { User } from '../../session/user.ts';
@@ -28,6 +28,8 @@ import type { User } from '../../session/user.ts';
 const phone = Type.String({ minLength: 1, maxLength: 32 });
 const byPhone = Type.Object({ phone });
 const method = Type.Union([Type.Literal('sms'), Type.Literal('telegram')]);
+/** At whose site a phone is typed. It then decides how codes come, so that no answer tells whose customer a phone is. */
+const named = Type.Object({ provider: Type.Optional(Type.String({ maxLength: 64 })) });
 const open = { access: 'open' } as const;
 
 /** One-time codes by phone (wire.md §2, spec 1 §4 Login flow). */
@@ -53,6 +55,7 @@ export const otpRoutes: Routes = async (app, deps) => {
     {
       schema: {
         summary: 'Sends a one-time code',
+        querystring: named,
         body: Type.Object({ phone, can_display_message: Type.Optional(Type.Boolean()) }),
         // `message` is for a client that can display it: where the bot is that gives the code out.
         response: { 200: Type.Object({ phone, send_method: method, message: Nullable(Type.String()) }) },
@@ -60,15 +63,17 @@ export const otpRoutes: Routes = async (app, deps) => {
       config: { ...open, errors: ['invalid_phone', 'permission_denied', 'throttled'] },
     },
     async (request) => {
-      const { body, locale } = request;
+      const { body, locale, query } = request;
       const digits = phoneDigits(body.phone);
       limitAsking(deps, request);
+      const asking = await namedSeller(deps, request, query.provider);
       const user = await ofPhone(digits);
       const provider = user ? await sellerTo(user) : await sellerToCaller(request);
       lockRegion(request, provider, user);
-      const channel = user ? codeChannel(provider, body.can_display_message ?? false) : 'sms';
+      const bySite = query.provider ? asking : provider;
+      const channel = user ? codeChannel(bySite, body.can_display_message ?? false) : 'sms';
       // The page that asks knows only its own provider's length, and must not tell by it who is whose customer.
-      const length = Math.max(codeLength(provider), codeLength(await sellerOf(deps, request)));
+      const length = Math.max(codeLength(provider), codeLength(asking));
       await sendCode(deps, digits, { length, channel, locale });
       const message =
         channel === 'telegram' ? translate(locale, { key: 'otp_bot', params: { bot: CODE_BOT } }) : null;
@@ -101,16 +106,17 @@ export const otpRoutes: Routes = async (app, deps) => {
     {
       schema: {
         summary: 'Ways a code can be sent, the preferred one first',
-        querystring: Type.Object({ phone, provider: Type.Optional(Type.String({ maxLength: 64 })) }),
+        querystring: Type.Object({ phone, ...named.properties }),
         response: { 200: Type.Object({ methods: Type.Array(method) }) },
       },
       config: open,
     },
     async (request) => {
-      const user = await ofPhone(phoneDigits(request.query.phone));
+      const { query } = request;
+      const digits = phoneDigits(query.phone);
+      const user = query.provider ? null : await ofPhone(digits);
       const own = user && (await sellerTo(user));
-      // Whoever is new would become a customer of the provider that is named.
-      const provider = own ?? (await namedSeller(deps, request, request.query.provider));
+      const provider = own ?? (await namedSeller(deps, request, query.provider));
       return { methods: provider.config.codeMessengers };
     },
   );
