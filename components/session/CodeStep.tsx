@@ -65,7 +65,7 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
       if ('choose' in answer) return;
       onSent(answer);
       setCode('');
-      setResent(true);
+      setResent(!answer.isEarlier);
       input.current?.focus();
     });
 

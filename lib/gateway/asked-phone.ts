@@ -1,7 +1,10 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
+import type { CodeSent } from '@/lib/session/login';
+import { hasSecureCookies } from '@/lib/session/secure';
 
 const COOKIE = 'taspa_asked';
 
@@ -13,28 +16,43 @@ const PLACE = { httpOnly: true, sameSite: 'lax', path: '/api/session' } as const
 /** Who mistyped theirs and comes back to it may use the code that came meanwhile. */
 const MAX_PHONES = 5;
 
+/** All of it lies in one cookie, of which browsers keep 4 KiB: a longer sentence of the platform is not kept. */
+const MAX_MESSAGE = 160;
+
+type Sent = Omit<CodeSent, 'resendAfter' | 'isEarlier'>;
+
+interface Ask {
+  phone: string;
+  /** By which the tries of this browser are counted: a name that nobody else can use up. */
+  id: string;
+  at: number;
+  /** What the step of the code has to know, for whoever comes back to it. */
+  sent: Sent;
+}
+
 interface Asked {
-  phones?: string[];
+  asks?: Ask[];
 }
 
 /**
  * A code opens only the browser that asked for it (facts/quality.md S11): who is talked into reading theirs out lets
  * nobody in. The phones lie in a sealed cookie of their own, so that it needs no session.
  */
-export async function rememberAsked(phone: string): Promise<void> {
-  const { SESSION_SECRET: password, SITE_URL } = env();
-  const phones = [phone, ...(await askedPhones()).filter((other) => other !== phone)].slice(0, MAX_PHONES);
-  const sealed = await sealData({ phones } satisfies Asked, { password, ttl: LIFE_SECONDS });
-  (await cookies()).set(COOKIE, sealed, {
-    ...PLACE,
-    secure: SITE_URL?.startsWith('https:') ?? false,
-    maxAge: LIFE_SECONDS,
+export async function rememberAsked(phone: string, sent: Sent): Promise<void> {
+  const message = sent.message && sent.message.length <= MAX_MESSAGE ? sent.message : null;
+  const ask: Ask = { phone, id: randomUUID(), at: Date.now(), sent: { ...sent, message } };
+  const others = (await allAsks()).filter((other) => other.phone !== phone);
+  const asks = [ask, ...others].slice(0, MAX_PHONES);
+  const sealed = await sealData({ asks } satisfies Asked, {
+    password: env().SESSION_SECRET,
+    ttl: LIFE_SECONDS,
   });
+  (await cookies()).set(COOKIE, sealed, { ...PLACE, secure: hasSecureCookies(), maxAge: LIFE_SECONDS });
 }
 
-/** Whether this browser has asked for a code for that phone. */
-export async function hasAskedFor(phone: string): Promise<boolean> {
-  return (await askedPhones()).includes(phone);
+/** What this browser was sent when it asked for a code for that phone; null: it did not, or that is too long ago. */
+export async function askedFor(phone: string): Promise<Ask | null> {
+  return (await allAsks()).find((ask) => ask.phone === phone) ?? null;
 }
 
 /** They have done their work. */
@@ -42,9 +60,13 @@ export async function forgetAsked(): Promise<void> {
   (await cookies()).set(COOKIE, '', { ...PLACE, maxAge: 0 });
 }
 
-async function askedPhones(): Promise<string[]> {
+async function allAsks(): Promise<Ask[]> {
   const sealed = (await cookies()).get(COOKIE)?.value;
   if (!sealed) return [];
-  const asked = await unsealData<Asked>(sealed, { password: env().SESSION_SECRET, ttl: LIFE_SECONDS });
-  return asked.phones ?? [];
+  const { asks = [] } = await unsealData<Asked>(sealed, {
+    password: env().SESSION_SECRET,
+    ttl: LIFE_SECONDS,
+  });
+  // The cookie is sealed anew for each of them, so each has an age of its own.
+  return asks.filter(({ at }) => Date.now() - at < LIFE_SECONDS * 1000);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import { PlatformError } from '@/lib/platform/errors';
+import { isRegionRefusal, PlatformError } from '@/lib/platform/errors';
 import {
   type CodeOnItsWay,
   createPhoneUser,
@@ -15,8 +15,8 @@ import type { Target } from '@/lib/platform/transport';
 import { codeLengthOf, MAX_CODE_LENGTH, OPERATOR_PHONE_PREFIX, RESEND_SECONDS } from '@/lib/session/phone';
 import type { Site } from '@/lib/sites/sites';
 import { answer } from './answer';
-import { hasAskedFor, rememberAsked } from './asked-phone';
-import { limit, phoneDigits, readAtDoor } from './door';
+import { askedFor, rememberAsked } from './asked-phone';
+import { giveBack, limit, phoneDigits, readAtDoor } from './door';
 import { originOf } from './newcomer';
 import { readQuery } from './public-query';
 import { refusalOf, refusalOfCode, refuseInWords } from './refusal';
@@ -28,10 +28,13 @@ const Wish = v.object({ phone: phoneDigits, via: v.optional(v.picklist(['sms', '
 type Wish = v.InferOutput<typeof Wish>;
 
 /**
- * A phone that nobody had takes two calls more than one that is known. Every answer takes this long at least, so that
- * its time does not tell which it was (facts/quality.md S12).
+ * Nothing is answered sooner, so that what the platform itself does longer for one phone than for another is not seen
+ * (facts/quality.md S12); that both take as many calls is `codeFor`'s.
  */
 const SHORTEST_ANSWER_MS = 400;
+
+/** A call that only takes its time may not take the viewer's. */
+const STAND_IN_TIMEOUT_MS = 2_000;
 
 /**
  * `POST /api/session/code {phone, via?}`: sends a one-time code (spec 1 §4 "Login flow" 1, 2, 4), or answers `{choose}` where
@@ -46,7 +49,7 @@ export async function sendCode(request: Request): Promise<Response> {
     return refuseInWords(request, 400, 'error_wrong_phone', 'error_operator_phone');
   }
   const tooOften = limit(request, { by: 'codePerPhone', key: phone, byAddress: 'codePerAddress' });
-  if (tooOften) return tooOften;
+  if (tooOften) return (await earlierCode(phone, Number(tooOften.headers.get('retry-after')))) ?? tooOften;
   const [response] = await Promise.all([answerTo(request, site, wish), pause(SHORTEST_ANSWER_MS)]);
   return response;
 }
@@ -56,19 +59,39 @@ async function answerTo(request: Request, site: Site, { phone, via }: Wish): Pro
   try {
     if (site.offersMessenger && !via) {
       const choose = await listSendMethods(target, phone, site.provider);
-      if (choose.length > 1) return answer(200, { choose });
+      if (choose.length > 1) {
+        giveBack({ by: 'codePerPhone', key: phone });
+        return answer(200, { choose });
+      }
     }
     const network = readLoginNetwork(target, site.provider);
+    const viaMessenger = site.offersMessenger && via === 'telegram';
     const code =
       site.door === 'operator'
         ? await operatorCode(target, site.provider, phone)
-        : await codeFor(target, phone, { viaMessenger: via === 'telegram' }, await originOf(request));
-    await rememberAsked(phone);
+        : await codeFor(target, phone, viaMessenger, await originOf(request));
     const codeLength = codeLengthOf((await network).codeLength, site.codeRule, phone);
-    return answer(200, { codeLength, maxCodeLength: codeLength, resendAfter: RESEND_SECONDS, ...code });
+    const sent = { codeLength, maxCodeLength: codeLength, ...code };
+    await rememberAsked(phone, sent);
+    return answer(200, { ...sent, resendAfter: RESEND_SECONDS });
   } catch (error) {
-    return refusalOfCode(request, error);
+    return refusedCode(request, phone, error);
   }
+}
+
+/** What was refused has sent nothing: it is not held against the phone. */
+async function refusedCode(request: Request, phone: string, error: unknown): Promise<Response> {
+  const status = error instanceof PlatformError ? error.status : 0;
+  if (status >= 400 && status < 500) giveBack({ by: 'codePerPhone', key: phone });
+  const isTooSoon = error instanceof PlatformError && status === 429;
+  const earlier = isTooSoon ? await earlierCode(phone, error.retryAfter ?? RESEND_SECONDS) : null;
+  return earlier ?? refusalOfCode(request, error);
+}
+
+/** Whoever reloads the page or changes the number to and fro has a code already, and only waits for another. */
+async function earlierCode(phone: string, resendAfter: number): Promise<Response | null> {
+  const asked = await askedFor(phone);
+  return asked && answer(200, { ...asked.sent, resendAfter, isEarlier: true });
 }
 
 /**
@@ -80,23 +103,36 @@ async function operatorCode(target: Target, provider: string | null, phone: stri
   return { sentBy: 'sms', message: null, maxCodeLength: MAX_CODE_LENGTH } as const;
 }
 
-/** Spec 1 §8 invalid_phone: the user is created, then the code is sent again; once. */
+/**
+ * Spec 1 §8 invalid_phone: the user is created, then the code is sent again; once. A phone that is known takes as many calls,
+ * one after another, so that however long they take, the time tells nobody which it was (facts/quality.md S12).
+ */
 async function codeFor(
   target: Target,
   phone: string,
-  wish: { viaMessenger: boolean },
+  viaMessenger: boolean,
   origin: Origin,
 ): Promise<CodeOnItsWay> {
+  const wish = { viaMessenger, provider: origin.provider };
+  const standIn = () =>
+    isCodeOnItsWay({ ...target, timeoutMs: STAND_IN_TIMEOUT_MS }, phone).catch(() => false);
   try {
-    return await requestCode(target, phone, wish);
+    const sent = await requestCode(target, phone, wish);
+    await standIn();
+    await standIn();
+    return sent;
   } catch (error) {
-    if (!(error instanceof PlatformError) || error.code !== 'invalid_phone') throw error;
-    await createPhoneUser(target, phone, origin).catch((refused: unknown) => {
-      // Another tab was first: the number has its user now.
-      if (!(refused instanceof PlatformError) || !refused.detail.phone) throw refused;
-    });
-    return requestCode(target, phone, wish);
+    if (!(error instanceof PlatformError) || error.code !== 'invalid_phone') {
+      // Who is new would be refused where the user is made.
+      if (isRegionRefusal(error)) await standIn();
+      throw error;
+    }
   }
+  await createPhoneUser(target, phone, origin).catch((refused: unknown) => {
+    // Another tab was first: the number has its user now.
+    if (!(refused instanceof PlatformError) || !refused.detail.phone) throw refused;
+  });
+  return requestCode(target, phone, wish);
 }
 
 /** `GET /api/session/code?phone=`: whether a messenger has given the code out (spec 3 §4, asked every 5 s). */
@@ -104,10 +140,12 @@ export async function codeExists(request: Request): Promise<Response> {
   const query = readQuery(request, v.object({ phone: phoneDigits }));
   if (!query) return refuseInWords(request, 400, 'error_wrong_phone', 'error_wrong_phone');
   const { phone } = query;
-  const tooOften = limit(request, { by: 'pollPerPhone', key: phone, byAddress: 'pollPerAddress' });
+  const asked = await askedFor(phone);
+  const key = asked?.id ?? null;
+  const tooOften = limit(request, { by: 'pollPerAsk', key, byAddress: 'pollPerAddress' });
   if (tooOften) return tooOften;
   // Who did not ask for it is not told whether somebody waits for a code.
-  if (!(await hasAskedFor(phone))) return answer(200, { exists: false });
+  if (!asked) return answer(200, { exists: false });
   try {
     return answer(200, { exists: await isCodeOnItsWay(viewerTarget(request), phone) });
   } catch (error) {

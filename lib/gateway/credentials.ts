@@ -26,9 +26,8 @@ export const Credentials = v.union([
 
 type Given = v.InferOutput<typeof Credentials>;
 
-/** By what tries are counted. */
-export function nameIn(given: Given): string {
-  if ('phone' in given) return given.phone;
+/** By what tries are counted; those of a code belong to the browser that asked for it. */
+export function nameIn(given: Exclude<Given, { phone: string }>): string {
   return ('identifier' in given ? `partner:${given.identifier}` : given.login).toLowerCase();
 }
 

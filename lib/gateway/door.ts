@@ -39,12 +39,21 @@ export async function readAtDoor<Schema extends v.GenericSchema>(
     : refuseInWords(request, 400, 'invalid');
 }
 
+interface Count {
+  by: PolicyName;
+  /** Null counts the address alone: what is refused to whoever has no business there is not held against the owner of a name. */
+  key: string | null;
+  byAddress: PolicyName;
+}
+
 /** Counts a use of a door by what it is for and by who asks; the answer to whoever asked too often, else null. */
-export function limit(
-  request: Request,
-  { by, key, byAddress }: { by: PolicyName; key: string; byAddress: PolicyName },
-): Response | null {
+export function limit(request: Request, { by, key, byAddress }: Count): Response | null {
   const now = Date.now();
   const wait = limits.use(byAddress, addressOf(request), now) ?? limits.use(by, key, now);
   return wait === null ? null : refuseThrottled(request, wait);
+}
+
+/** What was counted for a name came to nothing. */
+export function giveBack({ by, key }: Pick<Count, 'by' | 'key'>): void {
+  limits.giveBack(by, key, Date.now());
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readSession } from '@/lib/session/session';
 import { answer } from './answer';
-import { forgetAsked, hasAskedFor } from './asked-phone';
+import { askedFor, forgetAsked } from './asked-phone';
 import { asBefore, comeIn } from './come-in';
 import { Credentials, loginWith, nameIn } from './credentials';
 import { limit, readAtDoor } from './door';
@@ -13,14 +13,16 @@ import { viewerTarget } from './viewer';
 export async function logIn(request: Request): Promise<Response> {
   const given = await readAtDoor(request, Credentials);
   if (given instanceof Response) return given;
-  const tooOften = limit(request, { by: 'loginPerName', key: nameIn(given), byAddress: 'loginPerAddress' });
+  const asked = 'phone' in given ? await askedFor(given.phone) : null;
+  const key = 'phone' in given ? (asked?.id ?? null) : nameIn(given);
+  const tooOften = limit(request, { by: 'loginPerName', key, byAddress: 'loginPerAddress' });
   if (tooOften) return tooOften;
-  const site = await siteOf(request);
   // Nothing is tried with a code that another browser asked for (facts/quality.md S11).
-  if ('phone' in given && !(await hasAskedFor(given.phone))) {
+  if ('phone' in given && !asked) {
     return refuseInWords(request, 400, 'error_code_elsewhere', 'error_code_elsewhere');
   }
 
+  const site = await siteOf(request);
   const before = await readSession(Date.now());
   try {
     const { token, wasGuest } = await loginWith(asBefore(viewerTarget(request), before), site, given);

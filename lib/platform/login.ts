@@ -28,10 +28,11 @@ export interface CodeOnItsWay {
 export async function requestCode(
   target: Target,
   phone: string,
-  options: { viaMessenger: boolean },
+  { viaMessenger, provider = null }: { viaMessenger: boolean; provider?: string | null },
 ): Promise<CodeOnItsWay> {
-  const body = { phone, can_display_message: options.viaMessenger };
-  const answer = await send(post('/otps', body, SentCode), target);
+  const body = { phone, can_display_message: viaMessenger };
+  // Whose site it is decides how the code travels, so that this does not tell whose customer the phone is.
+  const answer = await send({ ...post('/otps', body, SentCode), query: { provider } }, target);
   return { sentBy: answer.send_method, message: answer.message };
 }
 
@@ -67,7 +68,7 @@ export async function rememberReferral(target: Target, userId: number, referId: 
 
 const Methods = v.object({ methods: v.array(v.string()) });
 
-/** Ways in which a code can come to this phone, the preferred one first (spec 1 §7). */
+/** Ways in which a code can come to this phone at the site of a provider, the preferred one first (spec 1 §7). */
 export async function listSendMethods(
   target: Target,
   phone: string,

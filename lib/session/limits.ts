@@ -11,13 +11,16 @@ interface Policy {
  * of a code), so that what is tried by the thousand does not become calls.
  */
 const policies = {
+  /** Starts of who is nobody yet, most of which make a guest; a mobile network has thousands behind one address. */
+  startPerAddress: { hits: 300, windowMs: 10 * MINUTE },
+  /** Codes that left for one phone. */
   codePerPhone: { hits: 10, windowMs: 10 * MINUTE },
   codePerAddress: { hits: 50, windowMs: 10 * MINUTE },
-  /** Codes and passwords tried for one phone or login. */
+  /** Passwords tried for one login, codes for one that this browser asked for: nobody uses up the tries of somebody else's. */
   loginPerName: { hits: 20, windowMs: 15 * MINUTE },
   loginPerAddress: { hits: 100, windowMs: 15 * MINUTE },
   /** Spec 3 §4: the messenger's dialog asks every 5 s; two tabs may. */
-  pollPerPhone: { hits: 30, windowMs: MINUTE },
+  pollPerAsk: { hits: 30, windowMs: MINUTE },
   pollPerAddress: { hits: 240, windowMs: MINUTE },
   /** PINs of any number of people; those of one wait longer with each wrong one (`lib/parental/tries.ts`). */
   pinPerAddress: { hits: 60, windowMs: 15 * MINUTE },
@@ -51,6 +54,12 @@ export class Limits {
     if (open.hits >= hits) return Math.max(1, Math.ceil((open.endsAt - now) / SECOND));
     open.hits += 1;
     return null;
+  }
+
+  /** Takes a use back that came to nothing, so that nobody is kept out by what others were refused. */
+  giveBack(policy: PolicyName, key: string | null, now: number): void {
+    const open = this.#windows.get(`${policy}:${key}`);
+    if (open && open.endsAt > now && open.hits > 0) open.hits -= 1;
   }
 
   #remember(name: string, window: { hits: number; endsAt: number }): void {

@@ -32,6 +32,8 @@ const CodeSent = v.object({
   sentBy: sendMethod,
   /** Where the messenger has it. */
   message: textOrNull,
+  /** No other has left meanwhile: it is the one that this browser asked for before. */
+  isEarlier: v.optional(v.boolean(), false),
 });
 /** The viewer says first how the code comes (spec 3 §4 "optional telegram hint"). */
 const Choice = v.object({ choose: v.array(sendMethod) });

@@ -277,6 +277,65 @@ describe('quality S11: one-time codes', () => {
     expect((await state()).state).toBe('none');
   });
 
+  test('nobody uses up the tries of a phone that they asked no code for', async () => {
+    visit('taspa');
+    const phone = newPhone();
+    for (let tries = 0; tries < 25; tries += 1) {
+      visit('taspa', `10.8.1.${tries}`);
+      expect((await enterWith({ phone, code: '0000' })).body.error_code).toBe('error_code_elsewhere');
+      await enterWith({ login: phone, password: 'x' });
+    }
+    visit('taspa');
+    expect((await comeIn(phone)).status).toBe(200);
+  });
+
+  test('nor by asking for one and trying: the owner has tries of their own', async () => {
+    const phone = newPhone();
+    visit('taspa');
+    await wish({ phone });
+    const code = await codeOf(phone);
+    await fault({ match: 'POST /v2/auth/otp', status: 400, errorCode: 'invalid', times: 20 });
+    for (let tries = 0; tries < 20; tries += 1) {
+      expect((await enterWith({ phone, code: '000000' })).status).toBe(400);
+    }
+    expect(await enterWith({ phone, code: '000000' })).toMatchObject({
+      status: 429,
+      body: { error_code: 'throttled' },
+    });
+    visit('taspa');
+    // As if the minute between two codes were over.
+    await fault({ match: 'POST /v2/otps', status: 200, times: 1 });
+    expect((await wish({ phone })).status).toBe(200);
+    expect((await enterWith({ phone, code })).status).toBe(200);
+  });
+
+  test('nor the codes that may leave for it: what the platform refuses is not counted', async () => {
+    const phone = newPhone();
+    visit('taspa');
+    await fault({ match: 'POST /v2/otps', status: 429, errorCode: 'throttled', times: 12 });
+    for (let asks = 0; asks < 12; asks += 1) {
+      visit('taspa', `10.8.2.${asks}`);
+      expect((await wish({ phone })).status).toBe(429);
+    }
+    visit('taspa');
+    expect((await comeIn(phone)).status).toBe(200);
+  });
+
+  test('nor the questions whether a messenger has the code', async () => {
+    const phone = newPhone('99890');
+    visit('uznet');
+    await wish({ phone, via: 'telegram' });
+    const asker = visitor;
+    for (let asks = 0; asks < 35; asks += 1) {
+      visit('uznet', `10.8.3.${asks}`);
+      expect((await exists(phone)).body).toEqual({ exists: false });
+    }
+    visitor = asker;
+    expect((await exists(phone)).status).toBe(200);
+    for (let asks = 1; asks < 30; asks += 1) await exists(phone);
+    expect((await exists(phone)).status).toBe(429);
+  });
+
   test('tries are limited for an address, too', async () => {
     const address = '10.9.0.1';
     visit('taspa', address);
@@ -314,6 +373,58 @@ describe('quality S12: who is known here is told to nobody', () => {
       expect(answers[0]).toEqual(answers[1]);
     },
   );
+
+  const ways = [
+    ['taspa', '7701', 'sms'],
+    ['uznet', '99890', 'sms'],
+    ['uznet', '99890', 'telegram'],
+  ] as const;
+
+  test.each(ways)(
+    'at %s %s… by %s both take as many calls, one after another: 0.3 s a call do not tell',
+    async (site, prefix, via) => {
+      // A customer of somebody else's, whose own codes come by message only.
+      const known = newPhone(prefix);
+      visit('taspa');
+      await comeIn(known);
+      await fault({ match: '* /v2/*', delayMs: 300 });
+      const taken = [];
+      for (const phone of [known, newPhone(prefix)]) {
+        visit(site);
+        if (site === 'uznet') expect((await wish({ phone })).body).toEqual({ choose: ['telegram', 'sms'] });
+        const before = await seen('/v2/*');
+        const since = performance.now();
+        const { status, body } = await wish({ phone, via });
+        const ms = performance.now() - since;
+        taken.push({ told: { status, body }, calls: (await seen('/v2/*')) - before, ms });
+      }
+      const [one, other] = taken as [(typeof taken)[0], (typeof taken)[0]];
+      expect(one.told).toMatchObject({ status: 200, body: { sentBy: via } });
+      expect(one.told).toEqual(other.told);
+      expect(one.calls).toBe(other.calls);
+      expect(Math.min(one.ms, other.ms)).toBeGreaterThanOrEqual(890);
+      // Far less than the one call by which they would differ.
+      expect(Math.abs(one.ms - other.ms)).toBeLessThan(150);
+    },
+  );
+
+  test('where a region is closed both are told so after as many calls', async () => {
+    const known = newPhone();
+    visit('taspa');
+    await comeIn(known);
+    const calls = [];
+    for (const [phone, door] of [
+      [known, 'POST /v2/otps'],
+      [newPhone(), 'POST /v2/users'],
+    ] as const) {
+      visit('taspa');
+      await fault({ match: door, status: 403, errorCode: 'permission_denied', times: 1 });
+      const before = await seen('/v2/*');
+      expect(await wish({ phone })).toMatchObject({ status: 403 });
+      calls.push((await seen('/v2/*')) - before);
+    }
+    expect(calls[0]).toBe(calls[1]);
+  });
 
   test('a wrong code for a number nobody has is refused like one for a number that is known', async () => {
     const known = newPhone();

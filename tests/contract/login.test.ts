@@ -181,19 +181,33 @@ describe('spec 1 §4 Login flow', () => {
     expect(JSON.stringify(await platformCall('GET', '/search/history'))).toContain('guest-search');
   });
 
+  test('2, 3: who comes back to the phone within 60 s goes on with the code that is on its way', async () => {
+    const phone = newPhone();
+    const sent = await wish({ phone });
+    const since = await total();
+    const again = await wish({ phone });
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual({ ...sent.body, resendAfter: expect.any(Number), isEarlier: true });
+    expect(again.body.resendAfter).toBeLessThanOrEqual(60);
+    expect(again.body.resendAfter).toBeGreaterThan(50);
+    // quality S11: no second one has left.
+    const query = new URLSearchParams({ to: phone });
+    expect(await (await fetch(`${platform.url}/sandbox/outbox.json?${query}`)).json()).toHaveLength(1);
+    expect(await asked('POST /v2/users', since)).toBe(0);
+    expect((await enterWith({ phone, code: await codeOf(phone) })).status).toBe(200);
+  });
+
   test('quality S12: known and unknown numbers are answered alike, and no faster', async () => {
     const known = newPhone();
     await logInWith(known);
-    const times: number[] = [];
     const answers = [];
     for (const phone of [known, newPhone()]) {
       const since = performance.now();
       const { status, body } = await wish({ phone });
-      times.push(performance.now() - since);
+      expect(performance.now() - since).toBeGreaterThanOrEqual(395);
       answers.push({ status, body });
     }
     expect(answers[0]).toEqual(answers[1]);
-    for (const time of times) expect(time).toBeGreaterThanOrEqual(395);
   });
 
   test('who logs in again leaves no device behind', async () => {
@@ -259,6 +273,7 @@ describe('spec 1 §8', () => {
   test('spec 1 §9: a second code within 60 s is throttled, and says for how long', async () => {
     const phone = newPhone();
     await wish({ phone });
+    visitor = new Visitor();
     const again = await wish({ phone });
     expect(again).toMatchObject({ status: 429, body: { error_code: 'throttled' } });
     expect(again.body.retryAfter).toBeGreaterThan(50);
@@ -351,6 +366,7 @@ describe('nobody comes near a door', () => {
 
 test('spec 3 §4 telegram path: the poll says when the messenger has given the code out', async () => {
   const phone = newPhone();
+  visitor.extraHeaders = { host: 'uznet.localhost', origin: 'http://uznet.localhost' };
   const poll = () => ask(codeExists, 'GET', `/api/session/code?phone=${phone}`);
   await fetch(`${platform.url}/v2/users?provider=uznet`, {
     method: 'POST',
