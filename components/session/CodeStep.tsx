@@ -64,8 +64,8 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
       const answer = await requestCode(digits, via);
       if ('choose' in answer) return;
       onSent(answer);
-      setCode('');
       setResent(!answer.isEarlier);
+      if (!answer.isEarlier) setCode('');
       input.current?.focus();
     });
 

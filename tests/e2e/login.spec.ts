@@ -92,6 +92,26 @@ test.describe('log in with a code (spec 1 §4 Login flow, spec 3 §4 Login modal
     expect(await codeFor(request, phone)).toMatch(/^\d+$/);
   });
 
+  test('a reload on the way to the SMS loses nothing: the same number leads back to its code', async ({
+    page,
+    request,
+  }) => {
+    const phone = newPhone();
+    await openLogin(page);
+    await askForCode(page, phone);
+    const code = await codeFor(request, phone);
+    await page.reload();
+    await expect(phoneField(page)).toBeFocused();
+    await askForCode(page, phone);
+    await expect(dialog(page)).toContainText(words.resendIn.replace(/ ?\{seconds\}.*/, ''));
+    await dialog(page).getByRole('button', { name: words.changePhone }).click();
+    await dialog(page).getByRole('button', { name: words.getCode }).click();
+    await expect(codeField(page)).toBeFocused();
+    await codeField(page).fill(code);
+    await skipParental(page);
+    await expect(account(page)).toBeVisible();
+  });
+
   test('an outage is said, and nothing that was typed is lost', async ({ page, context }) => {
     const phone = newPhone();
     await openLogin(page);

@@ -118,6 +118,24 @@ describe('spec 3 §4 Login modal steps', () => {
     expect(screen.queryByRole('button', { name: words.resend })).toBeNull();
   });
 
+  test('spec 1 §4: where another is refused still, the code of before goes on, and nobody is told of a new one', async () => {
+    let answer: object = { codeLength: 6, resendAfter: 41, sentBy: 'sms', isEarlier: true };
+    answers['POST /api/session/code'] = () => json(answer);
+    await openLogin();
+    await askForCode();
+    expect(field(words.code)).toHaveFocus();
+    expect(screen.getByText(words.resendIn.replace('{seconds}', '41'))).toBeInTheDocument();
+    await pass(41_000);
+    answer = { ...answer, resendAfter: 9 };
+    write(words.code, '123');
+    press(words.resend);
+    await pass(0);
+    expect(screen.getByText(words.resendIn.replace('{seconds}', '9'))).toBeInTheDocument();
+    expect(screen.queryByText(words.resent)).toBeNull();
+    // The half that was typed is of the code that is good.
+    expect(field(words.code)).toHaveValue('123');
+  });
+
   test('spec 3 §9: a messenger is asked every 5 s until it has the code', async () => {
     let exists = false;
     answers['POST /api/session/code'] = () =>
@@ -237,11 +255,10 @@ describe('spec 3 §2 Modal shell: in auth-only mode the auth modal cannot be clo
     await openLogin();
     expect(screen.queryAllByRole('button', { name: words.close })).toHaveLength(count);
     const agreement = screen.getByRole('link', { name: new RegExp(words.agreement) });
-    expect(agreement).toHaveAttribute('href', texts.agreement);
-    expect(screen.getByRole('link', { name: new RegExp(words.privacy) })).toHaveAttribute(
-      'href',
-      texts.privacy,
-    );
+    expect(agreement).toHaveAttribute('href', '/agreement');
+    const privacy = screen.getByRole('link', { name: new RegExp(words.privacy) });
+    expect(privacy).toHaveAttribute('href', '/privacy');
+    expect(privacy).toHaveAttribute('target', '_blank');
   });
 });
 
