@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * `docs/COVERAGE.md` names, for each sentence of the specification, the tests that show it, as `file` "part of the test's
+ * name", or says why there is none (`not here: …`). What it names has to be there.
+ */
+const page = readFileSync('docs/COVERAGE.md', 'utf8');
+const rows = page.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| sentence'));
+
+const PROOF = /`(?<file>(?:platform\/)?tests\/[^`]+)`(?<names>(?:\s*"[^"]+",?)*)/g;
+
+/** Shorter ones would be found anywhere. */
+const SHORTEST_NAME = 9;
+
+const texts = new Map<string, string | null>();
+
+/** A test as one line, without its comments: what only a comment says is no name. */
+function textOf(file: string): string | null {
+  const known = texts.get(file);
+  if (known !== undefined) return known;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const plain = text?.replace(/^\s*(\/\/|\/?\*).*$/gm, '').replace(/\s+/g, ' ') ?? null;
+  texts.set(file, plain);
+  return plain;
+}
+
+function problemsOf(row: string): string[] {
+  const said = row.split(' | ').slice(1).join(' | ');
+  const proofs = [...said.matchAll(PROOF)];
+  if (proofs.length === 0) return /not here: .{20,}/.test(said) ? [] : ['neither a test nor a reason'];
+  return proofs.flatMap(({ groups }) => {
+    const { file = '', names = '' } = groups ?? {};
+    const text = textOf(file);
+    if (text === null) return [`no file ${file}`];
+    const wanted = [...names.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
+    if (wanted.length === 0) return [`which test of ${file}?`];
+    return wanted
+      .filter((name) => name.length < SHORTEST_NAME || !text.includes(name))
+      .map((name) => `${file} has no "${name}"`);
+  });
+}
+
+test('there is a line for every sentence that somebody has looked for', () =>
+  expect(rows.length).toBeGreaterThan(250));
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('spec 1 §%d has its lines', (section) => {
+  const [, after = ''] = page.split(`\n## §${section} `);
+  expect(after.split('\n## ')[0]?.match(/^\| (?!sentence)/gm)?.length ?? 0).toBeGreaterThan(5);
+});
+
+/** What issue 4 wants of facts/quality.md D4. */
+const QUALITY = 'S02 S03 S05 S06 S07 S08 S09 S10 S11 S12 S13 S14 S15 S16 S17 S24 S31 S34'.split(' ');
+
+test.each(QUALITY)('quality %s is shown', (id) =>
+  expect(rows.filter((row) => row.startsWith(`| ${id} `) && !row.includes('not here:'))).not.toEqual([]),
+);
+
+test.each(rows)('%s', (row) => expect(problemsOf(row)).toEqual([]));
+
+test.each([
+  ['a test that is not there', '| x | `package.json` `tests/unit/lib/ids.test.ts` "nobody has this name" |'],
+  ['a file that is not there', '| x | `tests/unit/docs/nowhere.test.ts` "spec 1 §%d has its lines" |'],
+  ['a file without a test', '| x | `tests/unit/docs/coverage.test.ts` |'],
+  ['a reason that is none', '| x | not here: later |'],
+  ['nothing', '| x |  |'],
+])('is found: %s', (_, row) => expect(problemsOf(row)).toHaveLength(1));
