@@ -1,7 +1,7 @@
 import { filteredPath } from '@/lib/filters/inner';
 import { guidePath } from '@/lib/guide/address';
 import { isLocale, LOCALE_COOKIE, LOCALE_PARAM, type Locale } from '@/lib/i18n/locales';
-import { decodeSegment, isChannelKey } from '@/lib/ids';
+import { decodeSegment, isChannelKey, isSlug } from '@/lib/ids';
 import { isOwnPath, modalHref } from '@/lib/modals/address';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { routes } from '@/lib/routes';
@@ -94,11 +94,15 @@ function follow(request: GuardRequest, query: URLSearchParams): GuardDecision | 
 function moved(pathname: string, query: URLSearchParams): GuardDecision | null {
   const [, first, second, ...others] = pathname.split('/');
   if (first === 'startpage' && second === undefined) return redirect(withQuery('/', query), 308);
-  if (second === undefined || others.length > 0 || !isChannelKey(decodeSegment(second))) return null;
+  if (second === undefined || others.length > 0) return null;
+  const key = decodeSegment(second);
+  // Spec 2 §2 /episodes/{slug or id}: the episodes of a title are a part of its page.
+  if (first === 'episodes' && isSlug(key)) return redirect(withQuery(routes.content(key), query), 308);
+  if (!isChannelKey(key)) return null;
   // Spec 1 §2: an open channel has exactly two segments after /channels; only an open one has a time.
   const isChannel = first === 'channel' || (first === 'channels' && query.has('ts'));
   if (!isChannel) return null;
-  return redirect(withQuery(routes.channel(ALL_CHANNELS, decodeSegment(second)), query), 308);
+  return redirect(withQuery(routes.channel(ALL_CHANNELS, key), query), 308);
 }
 
 /** Who may not come in yet is sent where they learn why; everybody else gets the page. */

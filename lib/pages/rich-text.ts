@@ -69,7 +69,11 @@ export function readRichText(html: string): RichNode[] {
 
 /** What a reader sees of it, for titles and search engines. */
 export function plainText(nodes: readonly RichNode[]): string {
-  const words = nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children)));
+  const words = nodes.map((node) => {
+    if (typeof node === 'string') return node;
+    const inner = plainText(node.children);
+    return node.tag === 'br' || BLOCKS.includes(node.tag) ? ` ${inner} ` : inner;
+  });
   return words.join('').replace(/\s+/g, ' ').trim();
 }
 

@@ -80,6 +80,9 @@ describe('spec 1 §2, spec 2 §2: addresses that are called otherwise now', () =
   test.each([
     ['/startpage', '/'],
     ['/startpage?lang=kk', '/?lang=kk'],
+    // Spec 2 §2 /episodes/{slug or id}.
+    ['/episodes/orbit-546386729444049137', '/contents/orbit-546386729444049137'],
+    ['/episodes/546386729444049137?lang=kk', '/contents/546386729444049137?lang=kk'],
     ['/channel/3929', '/channels/all/3929'],
     ['/channel/3929?ts=1700000000', '/channels/all/3929?ts=1700000000'],
     ['/channels/3929?ts=1700000000', '/channels/all/3929?ts=1700000000'],
@@ -87,8 +90,13 @@ describe('spec 1 §2, spec 2 §2: addresses that are called otherwise now', () =
     expect(visit(address)).toEqual({ kind: 'redirect', status: 308, to, cookies: [] });
   });
 
-  test.each(['/channel', '/channel/a/b', '/channels/3929', '/channels/all/3929?ts=5', '/startpage/x'])(
-    '%s is not',
-    (address) => expect(sentTo(address)).toBeNull(),
-  );
+  test.each([
+    '/channel',
+    '/channel/a/b',
+    '/channels/3929',
+    '/channels/all/3929?ts=5',
+    '/startpage/x',
+    '/episodes',
+    '/episodes/a/b',
+  ])('%s is not', (address) => expect(sentTo(address)).toBeNull());
 });
