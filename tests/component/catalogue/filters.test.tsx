@@ -1,0 +1,222 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { FilterCatalogue } from '@/components/catalogue/filters/FilterCatalogue';
+import type { Catalogue } from '@/lib/filters/load';
+import { forgetList } from '@/lib/filters/memory';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import type { RowPage } from '@/lib/platform/rows';
+import { options } from '../../unit/lib/filters/options-fixture';
+import { installObserver, see } from '../ui/observer';
+import { card, labels as catalogue } from './fixtures';
+
+/** The router tells of the address, however it has changed. */
+jest.mock('next/navigation', () => ({
+  useSearchParams: () => {
+    const search = useSyncExternalStore(
+      (listener) => {
+        window.addEventListener('popstate', listener);
+        return () => window.removeEventListener('popstate', listener);
+      },
+      () => location.search,
+    );
+    return new URLSearchParams(search);
+  },
+}));
+
+const { filters: words, errors } = dictionaries.en;
+const labels = { filters: words, none: errors.filters_no_found, ...catalogue };
+
+const rowOf = (ids: number[], nextOffset: number | null = null): RowPage => ({
+  id: '1',
+  key: 'all-films',
+  title: 'All films',
+  template: 'content-v',
+  description: null,
+  contents: ids.map((id) => card(id)),
+  channels: [],
+  promotions: [],
+  histories: [],
+  persons: [],
+  nextOffset,
+});
+
+const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+let asked: URLSearchParams[] = [];
+let answers: Array<RowPage | number> = [];
+
+beforeEach(() => {
+  installObserver();
+  for (const query of ['', '?genre=drama', '?genre=drama&country=kz', '?country=kz', '?genre=comedy']) {
+    forgetList(`/movies${query}`);
+  }
+  asked = [];
+  answers = [];
+  history.replaceState(null, '', '/movies');
+  const push = History.prototype.pushState;
+  window.history.pushState = (...step: Parameters<History['pushState']>) => {
+    push.apply(window.history, step);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  };
+  HTMLElement.prototype.hidePopover = () => {};
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  globalThis.fetch = (async (address: string) => {
+    asked.push(new URL(address, 'http://site').searchParams);
+    const answer = answers.shift() ?? 500;
+    if (typeof answer === 'number') return { ok: false, status: answer };
+    return { ok: true, status: 200, json: async () => answer };
+  }) as unknown as typeof fetch;
+});
+
+function show(page = rowOf(upTo(100), 100)) {
+  const start: Catalogue = {
+    title: 'Films',
+    description: null,
+    options,
+    address: { filters: {}, offset: 0 },
+    rowKey: 'all-films',
+    libraryId: null,
+    page,
+  };
+  return render(<FilterCatalogue kind="movies" start={start} labels={labels} />);
+}
+
+/** By text: asking a hundred posters for their roles takes seconds. */
+const option = (name: string) => screen.getByText(name, { selector: 'a' });
+const more = () => screen.getByText(catalogue.row.loadMore);
+const count = () => document.querySelector('[role="status"]');
+const alert = () => document.querySelector('[role="alert"]');
+const films = () => [...document.querySelectorAll('ul[aria-label="Films"] > li')];
+
+describe('spec 2 §4 Rows and filters', () => {
+  test('a choice resets the offset and loads 50; the address, the heading and the count say it', async () => {
+    answers = [rowOf(upTo(50), 50)];
+    show();
+    expect(films()).toHaveLength(100);
+    fireEvent.click(option('Drama'));
+    expect(location.search).toBe('?genre=drama');
+    // The old list keeps its place until the new one is there.
+    expect(films()).toHaveLength(100);
+    expect(count()).toHaveTextContent(words.loading);
+    await waitFor(() => expect(films()).toHaveLength(50));
+    expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+      offset: '0',
+      limit: '50',
+      content_type: 'movie',
+      main_genre: '1',
+    });
+    expect(count()).toHaveTextContent('Shown: 50');
+    expect(document.querySelector('h1')).toHaveTextContent('Films: Drama');
+    expect(option('Drama')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('clearing one filter reloads 50, clearing all reloads 100', async () => {
+    answers = [rowOf([1]), rowOf([1, 2]), rowOf([1, 2, 3]), rowOf([1, 2, 3, 4])];
+    show(rowOf(upTo(9)));
+    fireEvent.click(option('Drama'));
+    await waitFor(() => expect(films()).toHaveLength(1));
+    fireEvent.click(option('Kazakhstan'));
+    await waitFor(() => expect(films()).toHaveLength(2));
+    fireEvent.click(option(words.any.genre));
+    await waitFor(() => expect(films()).toHaveLength(3));
+    expect(location.search).toBe('?country=kz');
+    fireEvent.click(option(words.clear));
+    await waitFor(() => expect(films()).toHaveLength(4));
+    expect(location.search).toBe('');
+    expect(asked.map((query) => query.get('limit'))).toEqual(['50', '50', '50', '100']);
+    expect(count()).toHaveTextContent('Found: 4');
+  });
+
+  test('spec 2 §9, §5: near the end 50 more are loaded, what comes twice is shown once', async () => {
+    answers = [rowOf(upTo(130, 91))];
+    show();
+    expect(more()).toHaveAttribute('href', '/movies?offset=100');
+    see(more().parentElement as Element, true);
+    await waitFor(() => expect(films()).toHaveLength(130));
+    expect(asked[0]?.get('offset')).toBe('100');
+    expect(asked[0]?.get('limit')).toBe('50');
+    expect(screen.queryByText(catalogue.row.loadMore)).toBeNull();
+    expect(count()).toHaveTextContent('Found: 130');
+  });
+
+  test('more that does not come is said, and asked for again', async () => {
+    answers = [503, rowOf([101])];
+    show();
+    see(more().parentElement as Element, true);
+    await waitFor(() => expect(alert()).toHaveTextContent(words.failedMore));
+    fireEvent.click(screen.getByText(catalogue.row.retry));
+    await waitFor(() => expect(films()).toHaveLength(101));
+    expect(alert()).toBeNull();
+  });
+});
+
+test("spec 2 §8 Empty states: 'filters_no_found', with a way on", async () => {
+  answers = [rowOf([]), rowOf([1, 2])];
+  show();
+  fireEvent.click(option('Drama'));
+  expect(await screen.findAllByText(errors.filters_no_found)).toHaveLength(2);
+  expect(count()).toHaveTextContent(errors.filters_no_found);
+  // The bar has the same link.
+  const clear = screen.getAllByText(words.clear, { selector: 'a' });
+  expect(clear).toHaveLength(2);
+  fireEvent.click(clear[1] as HTMLElement);
+  await waitFor(() => expect(films()).toHaveLength(2));
+});
+
+test('quality F02: a list that fails is said, keeps what was chosen, and comes when asked again', async () => {
+  answers = [502, rowOf([7])];
+  show();
+  fireEvent.click(option('Drama'));
+  await waitFor(() => expect(alert()).toHaveTextContent(words.failedTitle));
+  expect(screen.getByText('Genre: Drama')).toBeInTheDocument();
+  fireEvent.click(screen.getByText(catalogue.row.retry));
+  await waitFor(() => expect(films()).toHaveLength(1));
+});
+
+test('back shows what was there before, without asking', async () => {
+  answers = [rowOf([1]), rowOf([1, 2])];
+  show();
+  fireEvent.click(option('Drama'));
+  await waitFor(() => expect(films()).toHaveLength(1));
+  fireEvent.click(option('Comedy'));
+  await waitFor(() => expect(films()).toHaveLength(2));
+  act(() => {
+    history.replaceState(null, '', '/movies?genre=drama');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await waitFor(() => expect(films()).toHaveLength(1));
+  expect(asked).toHaveLength(2);
+});
+
+test('a late answer does not take the place of a newer choice', async () => {
+  let answerFirst: (row: RowPage) => void = () => {};
+  answers = [];
+  show();
+  const first = new Promise<RowPage>((resolve) => {
+    answerFirst = resolve;
+  });
+  let calls = 0;
+  globalThis.fetch = (async () => ({
+    ok: true,
+    json: () => (calls++ === 0 ? first : Promise.resolve(rowOf([1, 2]))),
+  })) as unknown as typeof fetch;
+  fireEvent.click(option('Drama'));
+  fireEvent.click(option('Comedy'));
+  await waitFor(() => expect(films()).toHaveLength(2));
+  await act(async () => answerFirst(rowOf([9])));
+  expect(films()).toHaveLength(2);
+});
+
+test('quality E3: links to more than one filter are not for crawlers, links to one are', async () => {
+  answers = [rowOf([1])];
+  show();
+  expect(option('Drama')).toHaveAttribute('href', '/movies?genre=drama');
+  expect(option('Drama')).not.toHaveAttribute('rel');
+  fireEvent.click(option('Drama'));
+  expect(option('Kazakhstan')).toHaveAttribute('href', '/movies?genre=drama&country=kz');
+  expect(option('Kazakhstan')).toHaveAttribute('rel', 'nofollow');
+  expect(option('Comedy')).not.toHaveAttribute('rel');
+  // A subgenre exists only within its genre.
+  expect(option('Legal drama')).toHaveAttribute('href', '/movies?genre=drama&subgenre=legal');
+  await waitFor(() => expect(films()).toHaveLength(1));
+});
