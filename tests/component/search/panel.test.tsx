@@ -1,0 +1,187 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { SearchPanel } from '@/components/search/SearchPanel';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+
+const words = dictionaries.ru.search;
+const router = { push: jest.fn(), replace: jest.fn(), back: jest.fn() };
+let path = '/movies';
+let query = '';
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => path,
+  useSearchParams: () => new URLSearchParams(query),
+}));
+
+let settings: object;
+let suggested: string[];
+jest.mock('@/lib/search/calls', () => ({
+  fetchSettings: async () => settings,
+  fetchSuggestions: async (text: string) => {
+    suggested.push(text);
+    return ['Карусель', 'Каток'];
+  },
+  fetchHistory: async () => [],
+}));
+const onClose = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  [path, query, suggested] = ['/movies', '', []];
+  settings = { minChars: 1, bouncingMs: 1000 };
+  document.documentElement.lang = 'ru';
+  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
+});
+afterEach(async () => {
+  await pass(0);
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const input = () => screen.getByRole('combobox', { name: words.label });
+const type = (value: string) => fireEvent.change(input(), { target: { value } });
+
+async function open(begin = '') {
+  const panel = () => (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SearchPanel words={words} begin={begin} onClose={onClose} />
+    </SWRConfig>
+  );
+  const shown = render(panel());
+  await pass(0);
+  return { again: () => shown.rerender(panel()) };
+}
+
+describe('spec 2 §5 Search input', () => {
+  test('bouncing_interval after the last letter, lowercased and trimmed: suggestions and results', async () => {
+    await open();
+    type('  К');
+    await pass(999);
+    type('  КА ');
+    await pass(999);
+    expect(router.push).not.toHaveBeenCalled();
+    expect(suggested).toEqual([]);
+    await pass(1);
+    expect(router.push).toHaveBeenCalledWith(`/search?${new URLSearchParams({ q: 'ка' })}`);
+    expect(suggested).toEqual(['ка']);
+    expect(input()).toHaveAttribute('maxlength', '255');
+  });
+
+  test('the configuration says when it starts', async () => {
+    settings = { minChars: 3, bouncingMs: 200 };
+    await open();
+    type('ка');
+    await pass(5000);
+    expect(router.push).not.toHaveBeenCalled();
+    type('кар');
+    await pass(200);
+    expect(router.push).toHaveBeenCalledTimes(1);
+  });
+
+  test('Enter does not wait, and is not followed by a second search', async () => {
+    await open();
+    type('кар');
+    fireEvent.submit(document.forms[0] ?? document);
+    expect(router.push).toHaveBeenCalledTimes(1);
+    await pass(5000);
+    expect(router.push).toHaveBeenCalledTimes(1);
+  });
+
+  test('on the results letters replace the address: one step in the history for a search', async () => {
+    [path, query] = ['/search', 'q=ка'];
+    await open();
+    expect(input()).toHaveValue('ка');
+    type('кар');
+    await pass(1000);
+    expect(router.replace).toHaveBeenCalledWith(`/search?${new URLSearchParams({ q: 'кар' })}`);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  test('a link of the results that asks for something else is followed by the field', async () => {
+    [path, query] = ['/search', 'q=rbyj'];
+    const { again } = await open();
+    query = 'q=кино';
+    again();
+    expect(input()).toHaveValue('кино');
+  });
+
+  test('suggestions hide 500 ms after blur, and stay for who comes back', async () => {
+    await open();
+    type('ка');
+    await pass(1000);
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    fireEvent.blur(input());
+    await pass(499);
+    fireEvent.focus(input());
+    await pass(500);
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    fireEvent.blur(input());
+    await pass(500);
+    expect(screen.queryAllByRole('option')).toHaveLength(0);
+    expect(input()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the arrows walk the list and the field; Enter chooses (ARIA combobox)', async () => {
+    await open();
+    type('ка');
+    await pass(1000);
+    fireEvent.keyDown(input(), { key: 'ArrowUp' });
+    const [, last] = screen.getAllByRole('option');
+    expect(input()).toHaveAttribute('aria-activedescendant', last?.id);
+    fireEvent.keyDown(input(), { key: 'ArrowDown' });
+    expect(input()).not.toHaveAttribute('aria-activedescendant');
+    fireEvent.keyDown(input(), { key: 'ArrowDown' });
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    expect(input()).toHaveValue('Карусель');
+    expect(router.push).toHaveBeenLastCalledWith(`/search?${new URLSearchParams({ q: 'карусель' })}`);
+    expect(screen.queryAllByRole('option')).toHaveLength(0);
+  });
+
+  test('the layout hint is the first line', async () => {
+    await open();
+    type('rbyj');
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent(words.hint.replace('{text}', 'кино'));
+  });
+});
+
+describe('spec 2 §2, §5: Esc closes, and the field hides 300 ms later', () => {
+  test('over another page it leads nowhere', async () => {
+    await open();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await pass(299);
+    expect(onClose).not.toHaveBeenCalled();
+    await pass(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(router.back).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['from results that it led to it goes back, once', false],
+    ['on a phone it goes to the catalogue', true],
+  ])('%s', async (_, isPhone) => {
+    window.matchMedia = (() => ({ matches: isPhone })) as unknown as typeof window.matchMedia;
+    const { again } = await open();
+    type('ка');
+    fireEvent.submit(document.forms[0] ?? document);
+    [path, query] = ['/search', 'q=ка'];
+    again();
+    fireEvent.click(screen.getByRole('button', { name: words.close }));
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(router.back).toHaveBeenCalledTimes(isPhone ? 0 : 1);
+    expect(router.push).toHaveBeenLastCalledWith(
+      isPhone ? '/' : `/search?${new URLSearchParams({ q: 'ка' })}`,
+    );
+  });
+
+  test('an open dialog is closed before', async () => {
+    await open();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    fireEvent.keyDown(document, { key: 'Escape' });
+    dialog.remove();
+    await pass(1000);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

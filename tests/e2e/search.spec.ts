@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { newPerson, signInAs } from './support/person';
+import { freeFilm } from './support/titles';
+import { wordsIn } from './support/words';
+
+const words = wordsIn('ru').search;
+const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: words.label });
+const said = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: text });
+
+test('spec 2 §2, §5 Search: "/" opens, letters become suggestions and results, Esc leads back to the place', async ({
+  page,
+  request,
+}) => {
+  const film = await freeFilm(request);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/movies');
+  await page.getByRole('link', { name: words.open, exact: true }).focus();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+
+  await field(page).pressSequentially(`  ${film.title.slice(0, 5).toUpperCase()}`);
+  const line = page.getByRole('option', { name: film.title, exact: true });
+  await expect(line).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveURL(
+    `/search?${new URLSearchParams({ q: film.title.slice(0, 5).toLowerCase().trim() })}`,
+  );
+  // Typing goes on over the results: they replace each other, the field keeps the focus.
+  await expect(field(page)).toBeFocused();
+  const place = (await page.getByRole('option').allTextContents()).indexOf(film.title);
+  for (let press = 0; press <= place; press += 1) await page.keyboard.press('ArrowDown');
+  await expect(line).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: film.title.toLowerCase() })}`);
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: film.title }).first()).toBeVisible();
+  await expect(said(page, words.found.replace('{count}', ''))).toBeAttached();
+
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/movies');
+  await expect(field(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
+
+test('spec 1 §3, spec 2 §5: what a result led to is noted, offered the next time, and can be forgotten', async ({
+  page,
+  request,
+}) => {
+  const person = await newPerson(request);
+  const film = await freeFilm(request);
+  await page.goto('/healthz');
+  await signInAs(page, person);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/search?q=${encodeURIComponent(film.title)}`);
+  const found = page.waitForResponse((answer) => answer.url().endsWith('/api/v2/search/found'));
+  await page.getByRole('main').getByRole('link', { name: film.title }).first().click();
+  expect((await found).request().postDataJSON()).toEqual({
+    title: film.title,
+    text: film.title.toLowerCase(),
+    content_type: film.content_type,
+    object_id: film.id,
+  });
+  await expect(page).toHaveURL(new RegExp(`/contents/${film.slug}`));
+
+  await page.goto('/movies');
+  await page.getByRole('link', { name: words.open, exact: true }).click();
+  await page.getByRole('option', { name: film.title.toLowerCase() }).click();
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await page.getByRole('button', { name: words.close }).click();
+  // Spec 3 §2: closing on a phone goes to the catalogue.
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: words.open, exact: true }).click();
+  await page.getByRole('button', { name: words.forget }).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect.poll(() => person.atHome('GET', '/search/history')).toEqual([]);
+});
+
+test('spec 2 §2 /search?q=: without scripts the icon leads to a form, and its results can be shared', async ({
+  browser,
+  request,
+}) => {
+  const film = await freeFilm(request);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/movies');
+  await page.getByRole('link', { name: words.open, exact: true }).click();
+  await page.getByRole('main').getByRole('searchbox', { name: words.label }).fill(film.title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByRole('main').getByRole('link', { name: film.title }).first()).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+
+  // Nothing, too much, and rubbish are all pages.
+  await page.goto('/search?q=ыыыыъъъъ');
+  await expect(page.getByText(words.warning_no_search_results)).toBeVisible();
+  for (const query of ['', '?q=', `?q=${'а'.repeat(400)}`, '?q=a&q=b', '?q=%00%F0', '?q=<script>']) {
+    expect((await page.goto(`/search${query}`))?.status(), query).toBe(200);
+  }
+  // Spec 2 §5 Layout hint: in Russian only.
+  await page.goto('/search?q=rbyj');
+  await page.getByRole('link', { name: words.hint.replace('{text}', 'кино') }).click();
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'кино' })}`);
+  await page.goto('/search?q=rbyj&lang=kk');
+  await expect(page.getByText(wordsIn('kk').search.hint.replace('{text}', 'кино'))).toHaveCount(0);
+  await context.close();
+});
+
+test('slow, failing and without a connection: said in words, nothing typed is lost; axe in four languages', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/movies');
+  await page.route('**/api/search/suggest**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('link', { name: words.open, exact: true }).click();
+  await field(page).fill('ост');
+  await expect(page.getByRole('alert').getByText(words.suggestionsFailed)).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await page.unroute('**/api/search/suggest**');
+
+  await page.context().setOffline(true);
+  await field(page).fill('остров');
+  await expect(page.getByRole('alert').getByText(words.offline)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'остров' })}`);
+  await expect(field(page)).toHaveValue('остров');
+
+  for (const lang of ['ru', 'kk', 'en', 'uz']) {
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/search?q=а', '/search?q=ыыыыъъъъ', '/search?q=']) {
+        await page.goto(`${path}&lang=${lang}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, `${path} ${lang} at ${width}`);
+      }
+      await page.getByRole('link', { name: wordsIn(lang).search.open, exact: true }).click();
+      await page.getByRole('banner').getByRole('combobox').fill('кино');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page, `suggestions ${lang} at ${width}`);
+    }
+  }
+});
