@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, expectAccessibleEverywhere, SCREENS } from './support/axe';
 import { ask, freeChannels } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { type Card, freeFilm, NEW_TITLES } from './support/titles';
-
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
 test.describe('axe finds nothing of level A and AA', () => {
   for (const lang of ['ru', 'kk', 'en', 'uz']) {
@@ -25,15 +23,12 @@ test.describe('axe finds nothing of level A and AA', () => {
       ]) {
         await page.goto(`${path}?lang=${lang}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        for (const [size, viewport] of Object.entries(SIZES)) {
-          await page.setViewportSize(viewport);
-          await expectAccessible(page, `${path} on a ${size}`);
-        }
+        await expectAccessibleEverywhere(page, path);
       }
     });
   }
 
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [size, viewport] of Object.entries(SCREENS)) {
     test(`${size}: overlay, film and channel being watched`, async ({ page, request }) => {
       test.setTimeout(180_000);
       await page.setViewportSize(viewport);
@@ -56,7 +51,7 @@ test.describe('axe finds nothing of level A and AA', () => {
 });
 
 test('the keyboard alone opens a film, plays, seeks, changes subtitles and leaves', async ({ page }) => {
-  await page.setViewportSize(SIZES.desktop);
+  await page.setViewportSize(SCREENS.desktop);
   await page.goto('/row/free-films');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
   const tabTo = async (wanted: RegExp, what: () => Promise<string>) => {

@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MODAL_IDS, type ModalId } from '../../lib/modals/address';
-import { expectAccessible } from './support/axe';
+import { expectAccessibleEverywhere } from './support/axe';
 import { newPerson, signInAs } from './support/person';
 import { wordsIn } from './support/words';
 
 const LANGUAGES = ['ru', 'kk', 'en', 'uz'] as const;
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
 /** Nothing without what they are asked with: opened below by what asks. */
 const FROM_CODE: readonly ModalId[] = ['message', 'confirm'];
@@ -27,19 +26,16 @@ async function expectOpen(page: Page, id: ModalId): Promise<void> {
 
 test.describe('axe finds nothing of level A and AA in any modal', () => {
   for (const lang of LANGUAGES) {
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      test(`${lang}, ${size}: every modal that an address opens`, async ({ page }) => {
-        test.setTimeout(240_000);
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        for (const id of MODAL_IDS.filter((one) => !FROM_CODE.includes(one))) {
-          await page.goto('about:blank');
-          await page.goto(`/channels?lang=${lang}#${id}`);
-          await expectOpen(page, id);
-          await expectAccessible(page, `${id}, ${lang}, ${size}`);
-        }
-      });
-    }
+    test(`${lang}: every modal that an address opens`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const id of MODAL_IDS.filter((one) => !FROM_CODE.includes(one))) {
+        await page.goto('about:blank');
+        await page.goto(`/channels?lang=${lang}#${id}`);
+        await expectOpen(page, id);
+        await expectAccessibleEverywhere(page, `${id}, ${lang}`);
+      }
+    });
 
     test(`${lang}: a question and a message`, async ({ page, request }) => {
       test.setTimeout(180_000);
@@ -59,20 +55,14 @@ test.describe('axe finds nothing of level A and AA in any modal', () => {
       await page.goto(`/lk?lang=${lang}`);
       await page.getByRole('button', { name: own.account.devices.remove }).first().click();
       await expectOpen(page, 'confirm');
-      for (const [size, viewport] of Object.entries(SIZES)) {
-        await page.setViewportSize(viewport);
-        await expectAccessible(page, `confirm, ${lang}, ${size}`);
-      }
+      await expectAccessibleEverywhere(page, `confirm, ${lang}`);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
       await page.locator('#account-name').fill('Aina');
       await page.locator('#account-email').fill('x@example.com');
       await page.locator('#account-email').press('Enter');
       await expectOpen(page, 'message');
-      for (const [size, viewport] of Object.entries(SIZES)) {
-        await page.setViewportSize(viewport);
-        await expectAccessible(page, `message, ${lang}, ${size}`);
-      }
+      await expectAccessibleEverywhere(page, `message, ${lang}`);
     });
   }
 });

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expectAccessibleEverywhere, SCREENS } from './support/axe';
 import { askSite, newPerson, type Person, signInAs } from './support/person';
 import { wordsIn } from './support/words';
 
@@ -228,40 +228,37 @@ test('no connection: said, nothing typed is lost, and it goes on when it is back
 });
 
 for (const lang of ['ru', 'kk', 'en', 'uz']) {
-  for (const [name, size] of [
-    ['phone', { width: 390, height: 844 }],
-    ['desktop', { width: 1280, height: 800 }],
-  ] as const) {
-    test(`accessible in ${lang} on a ${name}`, async ({ page, request }) => {
-      const own = wordsIn(lang).profiles;
+  test(`accessible in ${lang}`, async ({ page, request }) => {
+    const own = wordsIn(lang).profiles;
+    await come(page, await newPerson(request));
+    await addProfile(page, 'Марат');
+    await addProfile(page, 'Али', 'child');
+    await page.goto(`/channels?lang=${lang}`);
+    await avatar(page).click();
+    await expect(panel(page).getByRole('list', { name: own.whoTitle })).toBeVisible();
+    await expectAccessibleEverywhere(page, `menu ${lang}`);
+    for (const size of Object.values(SCREENS)) {
       await page.setViewportSize(size);
-      await come(page, await newPerson(request));
-      await addProfile(page, 'Марат');
-      await addProfile(page, 'Али', 'child');
-      await page.goto(`/channels?lang=${lang}`);
-      await avatar(page).click();
-      await expect(panel(page).getByRole('list', { name: own.whoTitle })).toBeVisible();
-      await expectAccessible(page, `menu ${lang}`);
       const box = await panel(page).boundingBox();
       expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
-      await panel(page).getByRole('button', { name: own.manage }).click();
-      await expect(dialog(page).getByRole('heading', { name: own.manageTitle })).toBeVisible();
-      await expectAccessible(page, `manage ${lang}`);
-      await entry(page, own.manageDone).click();
-      await expect(dialog(page).getByRole('heading', { name: own.whoTitle })).toBeVisible();
-      await expectStill(page);
-      await expectAccessible(page, `choose ${lang}`);
-      await entry(page, own.manage).click();
-      await entry(page, own.editNamed.replace('{name}', 'Марат')).click();
-      await expect(dialog(page).getByRole('heading', { name: own.editTitle })).toBeVisible();
-      await expectAccessible(page, `edit ${lang}`);
-      await entry(page, own.changeAvatar).click();
-      await expect(dialog(page).getByRole('radio').first()).toBeVisible();
-      await expectAccessible(page, `avatar ${lang}`);
-      await entry(page, own.back).click();
-      await entry(page, own.remove).click();
-      await expectAccessible(page, `remove ${lang}`);
-    });
-  }
+    }
+    await panel(page).getByRole('button', { name: own.manage }).click();
+    await expect(dialog(page).getByRole('heading', { name: own.manageTitle })).toBeVisible();
+    await expectAccessibleEverywhere(page, `manage ${lang}`);
+    await entry(page, own.manageDone).click();
+    await expect(dialog(page).getByRole('heading', { name: own.whoTitle })).toBeVisible();
+    await expectStill(page);
+    await expectAccessibleEverywhere(page, `choose ${lang}`);
+    await entry(page, own.manage).click();
+    await entry(page, own.editNamed.replace('{name}', 'Марат')).click();
+    await expect(dialog(page).getByRole('heading', { name: own.editTitle })).toBeVisible();
+    await expectAccessibleEverywhere(page, `edit ${lang}`);
+    await entry(page, own.changeAvatar).click();
+    await expect(dialog(page).getByRole('radio').first()).toBeVisible();
+    await expectAccessibleEverywhere(page, `avatar ${lang}`);
+    await entry(page, own.back).click();
+    await entry(page, own.remove).click();
+    await expectAccessibleEverywhere(page, `remove ${lang}`);
+  });
 }

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, expectAccessibleEverywhere } from './support/axe';
 import { newPerson, signInAs } from './support/person';
 import { platformUrl } from './support/platform';
 import { wordsIn } from './support/words';
 
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const { promo: words } = wordsIn('ru');
 const dialog = (page: Page) => page.getByRole('dialog');
 const code = (page: Page) => dialog(page).getByRole('textbox', { name: words.label });
@@ -160,22 +159,16 @@ for (const lang of ['ru', 'kk', 'en', 'uz'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/promo?code=MAXCARD&lang=${lang}`);
     await expect(dialog(page).getByRole('button', { name: own.login })).toBeVisible();
-    const look = async (name: string) => {
-      for (const [size, viewport] of Object.entries(SIZES)) {
-        await page.setViewportSize(viewport);
-        await expectAccessible(page, `${name}, ${size}`);
-      }
-    };
-    await look('login');
+    await expectAccessibleEverywhere(page, 'login');
     await comeIn(page, request);
     await page.goto(`/promo?code=MAXCARD&lang=${lang}`);
     await expect(dialog(page).getByRole('button', { name: own.confirm })).toBeVisible();
-    await look('confirm');
+    await expectAccessibleEverywhere(page, 'confirm');
     await press(page, own.confirm);
     await expect(dialog(page).getByRole('button', { name: own.linkCard })).toBeVisible();
-    await look('card');
+    await expectAccessibleEverywhere(page, 'card');
     await page.goto(`/promo?code=NAURYZ2026&lang=${lang}`);
     await expect(dialog(page).getByRole('button', { name: own.watch })).toBeVisible();
-    await look('finished');
+    await expectAccessibleEverywhere(page, 'finished');
   });
 }

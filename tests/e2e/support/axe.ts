@@ -22,3 +22,14 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   }));
   expect.soft(found, name).toEqual([]);
 }
+
+/** Widths at which everything has to be accessible: both are first class (DESIGN section 7). */
+export const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
+/** The page as it stands on a phone and on a desktop; nobody walks there twice. Leaves it on the desktop. */
+export async function expectAccessibleEverywhere(page: Page, name: string): Promise<void> {
+  for (const [screen, viewport] of Object.entries(SCREENS)) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page, `${name}, ${screen}`);
+  }
+}
