@@ -144,26 +144,49 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     await expect(player(page).video).toHaveCount(0);
   });
 
-  test('with a hint cookie that was tampered with, streams and lists still refuse', async ({
+  test('a hint cookie that was tampered with leads out of no page, list or stream', async ({
     page,
     baseURL,
   }) => {
     await asChild(page, baseURL);
-    await page.context().addCookies([{ name: 'taspa_known', value: 'user', url: baseURL ?? '' }]);
-    await page.goto('/channels');
-    // What every guest sees; but nothing of it opens.
-    expect(await audience(page)).toBe('everyone');
-    const get = (path: string) => page.evaluate(async (address) => (await fetch(address)).status, path);
-    const row = await page.evaluate(async () =>
-      (await fetch('/api/rows/all-films?lang=ru&offset=0&limit=100')).text(),
-    );
-    expect(leaksIn(row)).toEqual([]);
-    for (const { id } of seed.channels.filter(isAboveChildren).slice(0, 3)) {
-      expect(await get(`/api/v2/channels/${id}/stream?type=hls`)).toBeGreaterThanOrEqual(400);
-    }
     const film = seed.titles.find((one) => isAboveChildren(one) && one.isFreeFilm);
-    const stream = `/api/v2/libraries/${film?.libraryId}/contents/${film?.id}/stream`;
-    expect(await get(stream)).toBeGreaterThanOrEqual(400);
+    const above = seed.channels.filter(isAboveChildren).slice(0, 3);
+    const closed = [`/contents/${film?.slug}`, ...above.map(({ id }) => `/channels/all/${id}`)];
+    for (const hint of ['user', 'guest', 'nobody']) {
+      await page.context().addCookies([{ name: 'taspa_known', value: hint, url: baseURL ?? '' }]);
+      const get = (path: string) => page.request.get(path);
+      for (const path of closed) {
+        const response = await get(path);
+        expect([response.status(), isChildsPage(await response.text())], path).toEqual([404, true]);
+      }
+      for (const path of ['/', '/channels', '/movies']) {
+        const html = await (await get(path)).text();
+        expect(isChildsPage(html), path).toBe(true);
+        expect(leaksIn(html)).toEqual([]);
+      }
+      const row = await get('/api/rows/all-films?lang=ru&offset=0&limit=100');
+      expect(leaksIn(await row.text())).toEqual([]);
+      for (const { id } of above) {
+        const stream = await get(`/api/v2/channels/${id}/stream?type=hls`);
+        expect(stream.status()).toBeGreaterThanOrEqual(400);
+      }
+      const stream = await get(`/api/v2/libraries/${film?.libraryId}/contents/${film?.id}/stream`);
+      expect(stream.status()).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  test('a page that was tampered with does not load again and again', async ({ page, baseURL }) => {
+    await asChild(page, baseURL);
+    await page.context().addCookies([{ name: 'taspa_known', value: 'user', url: baseURL ?? '' }]);
+    let documents = 0;
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest()) documents += 1;
+    });
+    await page.goto('/channels');
+    await expect(page.getByRole('banner').getByRole('button', { name: /Дитя/ })).toBeVisible();
+    await expect(page.locator('main a[href^="/channels/kids/"]').first()).toBeVisible();
+    expect(await audience(page)).toBe('child');
+    expect(documents).toBeLessThanOrEqual(2);
   });
 
   test('what a tab showed before a child took over is loaded again as theirs', async ({ page, baseURL }) => {

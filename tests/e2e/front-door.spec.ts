@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { Messages } from '../../lib/i18n/dictionaries';
+import { isAboveChildren, type SeedTitle, seedOf } from '../contract/support/seed';
 import { expectAccessible } from './support/axe';
+import { becomePerson, handToChild } from './support/child';
+import { newPerson, type Person, signIn } from './support/person';
 import { freeChannels, platformUrl } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { freeFilm } from './support/titles';
+import { TRANSPORTS } from './support/transports';
 
 function wordsIn(lang: string): Messages {
   return JSON.parse(readFileSync(new URL(`../../messages/${lang}.json`, import.meta.url), 'utf8'));
@@ -119,6 +123,21 @@ test.describe('spec 1 §4: where login is forced', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('where guests are welcome, what is not for them is said and can be closed', async ({
+    page,
+    baseURL,
+  }) => {
+    const headers = { origin: new URL(baseURL ?? '').origin };
+    expect((await page.request.post('/api/session', { headers })).ok()).toBe(true);
+    for (const modal of ['profiles', 'parental_set']) {
+      await page.goto(`/channels#${modal}`);
+      await expect(dialog(page).getByRole('link', { name: words.profiles.signIn })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/channels$/);
+    }
+  });
+
   test('a guest who opens the account page is at home, with the login', async ({ page }) => {
     await page.goto('/lk');
     await expect(page).toHaveURL(/\/#auth\?to=%2Flk$/);
@@ -153,6 +172,17 @@ test.describe('spec 1 §8: a region that is not served', () => {
     await expect(page).toHaveURL(/\/channels$/);
     await page.goto(`/watch/${film.slug}`);
     await expectPlaying(player(page).video);
+  });
+
+  test('"back" leads to where one was, and not there again', async ({ page, request, context }) => {
+    const film = await freeFilm(request);
+    await page.goto('/agreement');
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': abroad() });
+    await page.goto(`/watch/${film.slug}`);
+    await expect(page).toHaveURL(/\/geo_lock/);
+    await expect(page.getByText(words.geoLock.title)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/agreement$/);
   });
 
   for (const lang of ['ru', 'kk', 'en', 'uz']) {
@@ -215,43 +245,11 @@ const PRIVATE_CALLS = [
   '/api/v2/users/self/channel_list',
 ];
 
-/** Ways that once led round a front door like ours (facts/quality.md D1). */
-const TRANSPORTS: Array<[name: string, change: (path: string) => string, headers: Record<string, string>]> = [
-  ['as it is', (path) => path, {}],
-  [
-    'x-middleware-subrequest',
-    (path) => path,
-    { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
-  ],
-  [
-    'x-middleware-subrequest, src',
-    (path) => path,
-    { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware' },
-  ],
-  [
-    'x-middleware-rewrite',
-    (path) => path,
-    { 'x-middleware-rewrite': '/taspa/ru/lk', 'x-middleware-next': '1' },
-  ],
-  ['RSC', (path) => path, { rsc: '1' }],
-  ['RSC prefetch', (path) => `${path}?_rsc=abcde`, { rsc: '1', 'next-router-prefetch': '1' }],
-  [
-    'segment prefetch header',
-    (path) => path,
-    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
-  ],
-  ['.rsc', (path) => `${path}.rsc`, {}],
-  ['segment address', (path) => `${path}.segments/_tree.segment.rsc`, {}],
-  ['nxtP', (path) => `${path}?nxtPsite=taspa&nxtPlocale=ru&nxtPrest=lk`, {}],
-  ['nxtI', (path) => `${path}?nxtIsite=taspa&nxtIlocale=ru`, {}],
-  ['data request', (path) => path, { 'x-nextjs-data': '1' }],
-];
-
 test.describe('quality S03: no transport leads round a refusal', () => {
-  for (const [name, change, headers] of TRANSPORTS) {
+  for (const { name, address, headers } of TRANSPORTS) {
     test(name, async ({ request }) => {
       for (const path of PRIVATE_PAGES) {
-        const response = await request.get(change(path), { headers, maxRedirects: 0 });
+        const response = await request.get(address(path), { headers, maxRedirects: 0 });
         // Sent to the login, or (an address that is no page) not found; never a page with anything of anybody.
         const isRefused = response.status() === 303 || response.status() >= 400;
         const where = response.headers().location ?? response.headers()['x-nextjs-redirect'] ?? '';
@@ -261,11 +259,113 @@ test.describe('quality S03: no transport leads round a refusal', () => {
       }
       for (const path of PRIVATE_CALLS) {
         // Where the framework asks for its own mark in the address first, it is given.
-        const response = await request.get(change(path), { headers });
+        const response = await request.get(address(path), { headers });
         // A part of a page is the not-found page's: `/api/…` is no brand.
         const isPart = response.headers()['content-type']?.startsWith('text/x-component');
         expect(isPart || response.status() >= 400, `${path}: ${response.status()}`).toBe(true);
         expect(await response.text(), path).not.toMatch(/"(results|data|devices|profiles|channels)":/);
+      }
+    });
+  }
+});
+
+test.describe('quality S03: no transport hands on what is somebody’s', () => {
+  let person: Person;
+  let first: APIRequestContext;
+  let second: APIRequestContext;
+  let nobody: APIRequestContext;
+
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    const contextOf = () =>
+      playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': atHome() } });
+    [first, second, nobody] = await Promise.all([contextOf(), contextOf(), contextOf()]);
+    person = await newPerson(first, { name: 'Құпиясәуле' });
+    await signIn(first, baseURL ?? '', person);
+    await signIn(second, baseURL ?? '', await newPerson(second));
+    // What is looked for below is there, for whom it belongs to.
+    const account = await (await first.get('/api/session/account')).text();
+    for (const fact of [person.phone, 'Құпиясәуле']) expect(account).toContain(fact);
+  });
+  test.afterAll(() => Promise.all([first, second, nobody].map((context) => context?.dispose())));
+
+  test('quality S02: a private page says the same to whoever gets past the front door', async () => {
+    for (const path of PRIVATE_PAGES) {
+      const [own, others] = [await first.get(path), await second.get(path)];
+      expect(others.status(), path).toBe(own.status());
+      // Stored for everybody: nothing in it is of one viewer.
+      if (own.status() === 200) expect(own.headers()['x-nextjs-prerender'], path).toBe('1');
+    }
+  });
+
+  for (const { name, address, headers } of TRANSPORTS) {
+    test(name, async () => {
+      const facts = new RegExp(`${person.phone}|${person.login}|Құпиясәуле|access_token|parental_code`);
+      for (const path of PRIVATE_PAGES) {
+        const own = await first.get(address(path), { headers });
+        const others = await second.get(address(path), { headers });
+        expect(own.headers()['set-cookie'], path).toBeUndefined();
+        for (const response of [own, others]) expect(await response.text(), path).not.toMatch(facts);
+      }
+      for (const path of PRIVATE_CALLS) {
+        const own = await first.get(address(path), { headers });
+        const isAnswer = own.headers()['content-type']?.startsWith('application/json');
+        if (isAnswer) expect(own.headers()['cache-control'], path).toContain('no-store');
+        for (const context of [second, nobody]) {
+          expect(await (await context.get(address(path), { headers })).text(), path).not.toMatch(facts);
+        }
+        // Who has not signed in is refused after them as before.
+        const theirs = await nobody.get(address(path), { headers });
+        expect(await theirs.text(), path).not.toMatch(/"(results|data|devices|profiles|channels)":/);
+      }
+    });
+  }
+});
+
+test.describe('quality S03, S14: no transport leads a child out of their world', () => {
+  let child: APIRequestContext;
+  let parent: APIRequestContext;
+  let film: SeedTitle | undefined;
+  /** Each with what only the page of a grown-up tells. */
+  let pages: Array<[path: string, fact: string]>;
+  let calls: string[];
+
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    const contextOf = () =>
+      playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': atHome() } });
+    [child, parent] = await Promise.all([contextOf(), contextOf()]);
+    await Promise.all([child, parent].map((context) => becomePerson(context, baseURL ?? '')));
+    await handToChild(child, baseURL ?? '');
+    const { titles, channels } = await seedOf(platformUrl);
+    film = titles.find((title) => isAboveChildren(title) && title.isFreeFilm);
+    const channel = channels.find(isAboveChildren);
+    pages = [
+      [`/contents/${film?.slug}`, film?.title ?? ''],
+      [`/watch/${film?.slug}`, film?.title ?? ''],
+      [`/channels/all/${channel?.id}`, channel?.name ?? ''],
+    ];
+    calls = [
+      '/api/session/account',
+      `/api/v2/libraries/${film?.libraryId}/contents/${film?.id}/stream?type=hls`,
+    ];
+    for (const [path, fact] of pages) expect(await (await parent.get(path)).text()).toContain(fact);
+    for (const path of calls) expect((await parent.get(path)).status(), path).toBe(200);
+  });
+  test.afterAll(() => Promise.all([child, parent].map((context) => context?.dispose())));
+
+  for (const { name, address, headers } of TRANSPORTS) {
+    test(name, async () => {
+      for (const [path, fact] of pages) {
+        // The grown-ups' page was asked for in the same way just before.
+        await parent.get(address(path), { headers });
+        const response = await child.get(address(path), { headers });
+        expect(await response.text(), path).not.toContain(fact);
+      }
+      for (const path of calls) {
+        await parent.get(address(path), { headers });
+        const response = await child.get(address(path), { headers });
+        const isPart = response.headers()['content-type']?.startsWith('text/x-component');
+        expect(isPart || response.status() >= 400, `${path}: ${response.status()}`).toBe(true);
+        expect(await response.text(), path).not.toMatch(/"(url|phone|devices)":/);
       }
     });
   }
@@ -279,24 +379,6 @@ test.describe('quality S02: protected data never depends on the front door', () 
       // What the guard decides carries the language of the page; it has not seen this.
       expect(response.headers()['content-language'], path).toBeUndefined();
     }
-  });
-
-  test('a private page says the same to whoever gets past the front door', async ({
-    request,
-    playwright,
-    baseURL,
-  }) => {
-    const other = await playwright.request.newContext({ baseURL });
-    for (const path of PRIVATE_PAGES) {
-      const known = { cookie: 'taspa_known=user' };
-      const first = await request.get(path, { headers: known });
-      const second = await other.get(path, { headers: { ...known, 'x-forwarded-for': abroad() } });
-      // The same status, and stored for everybody: nothing in it is of one viewer.
-      expect(second.status(), path).toBe(first.status());
-      if (first.status() === 200) expect(first.headers()['x-nextjs-prerender'], path).toBe('1');
-      expect(first.headers()['set-cookie'], path).toBeUndefined();
-    }
-    await other.dispose();
   });
 
   test('what the front door decides for one viewer is stored by nobody', async ({ request }) => {
