@@ -19,8 +19,6 @@ export const DEVICES = [
   stores: readonly string[];
 }[];
 
-export type DeviceId = (typeof DEVICES)[number]['id'];
-
 /** Where the application for a device is had; nothing while there is none. */
 export function storesOf(device: (typeof DEVICES)[number], stores: readonly Store[]): Store[] {
   const names: readonly string[] = device.stores;

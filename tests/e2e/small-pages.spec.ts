@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { ask } from './support/platform';
+import { wordsIn } from './support/words';
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const { pages: words, notFound, footer } = wordsIn('ru');
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('spec 3 §2 Footer: every link leads to a page that is there, with a title, an address and a way of its own', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const columns = page.getByRole('contentinfo');
+  for (const name of [
+    footer.sections,
+    footer.information,
+    footer.support,
+    footer.devices,
+    footer.languages,
+  ]) {
+    await expect(columns.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const hrefs = await columns
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const own = [
+    ...new Set(hrefs.filter((href) => href?.startsWith('/')).map((href) => href?.replace(/#.*/, ''))),
+  ];
+  expect(own).toEqual(
+    expect.arrayContaining(['/news', '/agreement', '/privacy', '/app_store', '/provider/taspa']),
+  );
+  const titles = new Set<string>();
+  for (const path of own) {
+    const response = await page.goto(path ?? '');
+    expect(response?.status(), path).toBe(200);
+    await expect(heading(page), path).toBeAttached();
+    titles.add(await page.title());
+    if (path === '/' || path === '/promo') continue;
+    await expect(page.locator('link[rel=canonical]'), path).toHaveAttribute('href', new RegExp(`${path}$`));
+  }
+  expect(titles.size).toBe(own.length);
+});
+
+test('spec 3 §2 News: from the list to an item and back; one that is not there is a page that is not there', async ({
+  page,
+  request,
+}) => {
+  const [latest] = await ask<Array<{ id: number; title: string; text: string }>>(request, '/news');
+  await page.goto('/news');
+  await expect(heading(page)).toHaveText(words.news.title);
+  await page.getByRole('link', { name: latest?.title }).click();
+  await expect(page).toHaveURL(`/news/${latest?.id}`);
+  await expect(heading(page)).toHaveText(latest?.title ?? '');
+  await expect(page.getByRole('main')).toContainText(latest?.text ?? '');
+  await page.getByRole('link', { name: words.news.back }).last().click();
+  await expect(page).toHaveURL('/news');
+  for (const path of ['/news/999999', '/news/rubbish', '/provider', '/provider/nobody']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(heading(page)).toHaveText(notFound.not_found_page);
+  }
+});
+
+test('spec 3 §2 Provider landing: promo button, devices, packets under #tariffs, contacts; /gift only where promo codes are', async ({
+  page,
+}) => {
+  await page.goto('/provider/almatv#tariffs');
+  await expect(heading(page)).toHaveText('Alma Kabel');
+  const main = page.getByRole('main');
+  await expect(
+    main.locator('#tariffs').getByRole('heading', { name: 'Максимум', exact: false }).first(),
+  ).toBeInViewport();
+  await expect(main).toContainText(/2\s990 ₸\s+в месяц/);
+  await expect(main.getByRole('heading', { name: words.provider.bundles })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Samsung' })).toHaveAttribute('href', '/app_store#samsung_tv');
+  await expect(main.getByRole('link', { name: 'help@almatv.example' })).toHaveAttribute('href', /^mailto:/);
+  await expect(main.getByRole('link', { name: /^Подключить дом/ })).toHaveAttribute(
+    'href',
+    'https://almatv.example/connect',
+  );
+  await expect(main.getByRole('link', { name: words.provider.promo })).toHaveAttribute('href', '/promo');
+  await page.goto('/provider/726');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/provider\/almatv$/);
+
+  await page.goto('/gift');
+  await expect(heading(page)).toHaveText(words.gift.title);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const port = new URL(page.url()).port;
+  const cable = await page.goto(`http://cable.localhost:${port}/gift`);
+  expect(cable?.status()).toBe(404);
+});
+
+test('axe finds nothing on the small pages, in four languages, on phone and desktop', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const lang of ['ru', 'kk', 'en', 'uz']) {
+    for (const path of [
+      '/news',
+      '/news/4',
+      '/faq',
+      '/agreement',
+      '/app_store',
+      '/channelsfree',
+      '/provider/almatv',
+      '/newyear',
+      '/gift',
+    ]) {
+      await page.goto(`${path}?lang=${lang}`);
+      await expect(heading(page)).toBeAttached();
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        await page.setViewportSize(viewport);
+        await expectAccessible(page, `${path} in ${lang} on a ${size}`);
+      }
+    }
+  }
+});
