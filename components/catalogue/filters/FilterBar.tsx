@@ -1,9 +1,7 @@
-import { CloseIcon } from '@/components/ui/icon/navigation';
-import { choose, type Filters, facetCount, offered } from '@/lib/filters/address';
+import { choose, type Filters, offered } from '@/lib/filters/address';
 import { type CatalogueKind, FACETS, type FilterOptions } from '@/lib/filters/options';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import styles from './bar.module.scss';
-import { ChoiceLink } from './ChoiceLink';
 import { FilterMenu } from './FilterMenu';
 
 interface Props {
@@ -29,12 +27,6 @@ export function FilterBar({ kind, options, filters, labels, onGo }: Props) {
           choose={(value) => choose(filters, facet, value)}
         />
       ))}
-      {facetCount(filters) > 0 ? (
-        <ChoiceLink kind={kind} to={{}} onGo={onGo} className={styles.clear}>
-          <CloseIcon size="sm" />
-          {labels.clear}
-        </ChoiceLink>
-      ) : null}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { chosenTitles } from '@/lib/filters/address';
 import type { Catalogue } from '@/lib/filters/load';
 import type { CatalogueKind } from '@/lib/filters/options';
@@ -15,7 +16,10 @@ interface Props {
   labels: CatalogueLabels;
 }
 
-/** Films or series, narrowed by what the address says (spec 2 §2 "Filters page"). Complete without script; quicker with it. */
+/**
+ * Films or series, narrowed by what the address says (spec 2 §2 "Filters page"). Complete without script; quicker with it.
+ * The chips show what is chosen, so the heading only says it: nothing under the finger moves with a choice.
+ */
 export function FilterCatalogue({ kind, start, labels }: Props) {
   const catalogue = useCatalogue(kind, start);
   const { filters, go } = catalogue;
@@ -23,8 +27,13 @@ export function FilterCatalogue({ kind, start, labels }: Props) {
   return (
     <>
       <PageHeading
-        title={chosen.length > 0 ? `${start.title}: ${chosen.join(', ')}` : start.title}
-        description={chosen.length > 0 ? null : start.description}
+        title={
+          <>
+            {start.title}
+            {chosen.length > 0 ? <VisuallyHidden>: {chosen.join(', ')}</VisuallyHidden> : null}
+          </>
+        }
+        description={start.description}
         labels={labels.page}
       />
       <FilterBar kind={kind} options={start.options} filters={filters} labels={labels.filters} onGo={go} />

@@ -7,7 +7,7 @@ import styles from './page-heading.module.scss';
 const DESCRIPTION_FOLD = 400;
 
 interface Props {
-  title: string;
+  title: ReactNode;
   description?: string | null;
   labels: Pick<Messages['catalogue']['page'], 'showAll' | 'showLess'>;
   /** A filter or a switch beside the title. */

@@ -1,0 +1,37 @@
+import { fill } from '@/components/ui/fill';
+import { CloseIcon } from '@/components/ui/icon/navigation';
+import { type Filters, facetCount } from '@/lib/filters/address';
+import type { CatalogueKind } from '@/lib/filters/options';
+import { ChoiceLink } from './ChoiceLink';
+import type { CatalogueLabels } from './labels';
+import styles from './results.module.scss';
+
+interface Props {
+  kind: CatalogueKind;
+  filters: Filters;
+  count: number;
+  hasMore: boolean;
+  isLoading: boolean;
+  labels: CatalogueLabels;
+  onGo(filters: Filters): void;
+}
+
+/** How much was found, said aloud when it changes, and the way back to everything. */
+export function FoundLine({ kind, filters, count, hasMore, isLoading, labels, onGo }: Props) {
+  const { filters: words, none } = labels;
+  const isEmpty = count === 0 && !isLoading;
+  const found = isEmpty ? none : fill(hasMore ? words.shown : words.found, { count });
+  return (
+    <div className={styles.line}>
+      <p role="status" className={isEmpty ? styles.unseen : undefined}>
+        {isLoading ? words.loading : found}
+      </p>
+      {facetCount(filters) > 0 && !isEmpty ? (
+        <ChoiceLink kind={kind} to={{}} onGo={onGo} className={styles.clear}>
+          <CloseIcon size="sm" />
+          {words.clear}
+        </ChoiceLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { FILTER_PRELOAD_PX } from '@/lib/filters/limits';
+import type { CatalogueLabels } from './labels';
+import styles from './results.module.scss';
+
+interface Props {
+  /** The next items as a page; null at the end. */
+  href: string | null;
+  isLoading: boolean;
+  hasFailed: boolean;
+  /** Something else is on its way, and this list is about to go. */
+  isWaiting: boolean;
+  labels: CatalogueLabels;
+  onMore(): void;
+}
+
+/** The end of the list: more comes as one gets near. The link is real: it works without script. */
+export function MoreTitles({ href, isLoading, hasFailed, isWaiting, labels, onMore }: Props) {
+  const end = useRef<HTMLDivElement>(null);
+  const mayLoad = href !== null && !isLoading && !hasFailed && !isWaiting;
+
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !mayLoad) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+      rootMargin: `${FILTER_PRELOAD_PX}px`,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [mayLoad, onMore]);
+
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onMore();
+  };
+  return (
+    <div ref={end} className={styles.end}>
+      {hasFailed ? (
+        <p role="alert">
+          {labels.filters.failedMore} <Button onClick={onMore}>{labels.row.retry}</Button>
+        </p>
+      ) : href !== null ? (
+        <LinkButton href={href} onClick={press}>
+          {isLoading ? labels.filters.loading : labels.row.loadMore}
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}
