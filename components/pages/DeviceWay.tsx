@@ -1,0 +1,35 @@
+import { fill } from '@/components/ui/fill';
+import { ExternalLink } from '@/components/ui/link/ExternalLink';
+import { storeName } from '@/lib/pages/devices';
+import type { Store } from '@/lib/platform/resources';
+import styles from './device-guide.module.scss';
+
+interface Props {
+  /** Those for which this is the way. */
+  devices: readonly { id: string; name: string }[];
+  text: string;
+  stores?: readonly Store[];
+  openLabel?: string;
+  newTabLabel?: string;
+}
+
+/** How to watch on a device, or on several alike; each name is an address. */
+export function DeviceWay({ devices, text, stores = [], openLabel = '', newTabLabel = '' }: Props) {
+  return (
+    <li className={styles.device}>
+      <div className={styles.names}>
+        {devices.map(({ id, name }) => (
+          <h3 key={id} id={id} className={styles.name}>
+            {name}
+          </h3>
+        ))}
+      </div>
+      <p className={styles.text}>{text}</p>
+      {stores.map((store) => (
+        <ExternalLink key={store.href} href={store.href} newTabLabel={newTabLabel} className={styles.store}>
+          {fill(openLabel, { store: storeName(store) })}
+        </ExternalLink>
+      ))}
+    </li>
+  );
+}
