@@ -22,7 +22,7 @@ export function SearchHeading({ words, query, status, hint }: Props) {
     <header className={styles.heading}>
       <h1 className={styles.title}>{query ? fill(words.resultsOf, { text: query }) : words.title}</h1>
       {/* Another query is another form: what was typed into the last one does not stay. */}
-      <search key={query}>
+      <search key={query} className={styles.search}>
         <form action={routes.search()} className={styles.form}>
           <input
             type="search"
