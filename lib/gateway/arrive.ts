@@ -83,7 +83,7 @@ async function keepReferral(request: Request, session: Session | null, referId: 
 
 async function currentSession(): Promise<Session | null> {
   const session = await readSession(Date.now());
-  return session && !sharedSessions.isOver(session) ? session : null;
+  return session && sharedSessions.current(session);
 }
 
 function isGuess({ headers }: Request): boolean {

@@ -36,8 +36,9 @@ export async function asViewer<T>(
 }
 
 /**
- * The same, and then the cookie carries something else, under a new name: what was allowed under the old one is over
- * (facts/quality.md S07: at a change of profile or of what the PIN opened).
+ * The same, and then the session is something else, under a new name: what was allowed under the old one is over
+ * (facts/quality.md S07: at a change of profile or of what the PIN opened). Should the answer with the new name be lost, a
+ * start with the old one leads to it.
  */
 export async function changeSession<T>(
   request: Request,
@@ -47,8 +48,8 @@ export async function changeSession<T>(
   // Somebody logged in or out meanwhile: their cookie stays.
   if (sharedSessions.isOver(session)) throw sessionRequired();
   const changed = { ...session, ...done.change, id: randomUUID() };
-  sharedSessions.end(session, Date.now());
-  await writeSession(changed, () => true);
+  sharedSessions.rename(session, changed, Date.now());
+  await writeSession(changed, () => !sharedSessions.isOver(changed));
   return done.value;
 }
 

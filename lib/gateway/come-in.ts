@@ -43,6 +43,7 @@ export async function comeIn(
     { ...person, guestBefore: guestOf(before), serial: device.serial, isByToken, site },
     Date.now(),
   );
+  if (session.profile) sharedSessions.settle(session, session.tokenSetAt);
   const edge = new SessionEdge(request, session);
   await edge.run({ type: 'loggedIn', now: session.tokenSetAt });
   await tellReferral(withToken(target, session.token), session.userId);

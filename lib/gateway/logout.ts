@@ -2,6 +2,7 @@ import 'server-only';
 import { PlatformError } from '@/lib/platform/errors';
 import { isSameOrigin } from '@/lib/session/origin';
 import { readSession } from '@/lib/session/session';
+import { sharedSessions } from '@/lib/session/shared';
 import { answer, refuse } from './answer';
 import { SessionEdge } from './session-edge';
 
@@ -11,7 +12,9 @@ const CLEAN = { 'clear-site-data': '"cache"' };
 /** `DELETE /api/session`: spec 1 §4 "Logout". A guest has nothing to leave and stays. */
 export async function logOut(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return refuse(403, 'foreign_origin');
-  const session = await readSession(Date.now());
+  const known = await readSession(Date.now());
+  // Whoever has not heard of the session's new name leaves it all the same.
+  const session = known && sharedSessions.current(known);
   if (!session) return answer(204, null);
   const edge = new SessionEdge(request, session);
   try {

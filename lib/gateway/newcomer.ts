@@ -10,6 +10,7 @@ import { describeDevice } from '@/lib/session/device';
 import { enter } from '@/lib/session/enter';
 import { referralOfBrowser, serialOfBrowser } from '@/lib/session/marks';
 import { newSession, type Session } from '@/lib/session/session';
+import { sharedSessions } from '@/lib/session/shared';
 import { siteOf } from './site-of';
 
 /** This browser, as a device of whoever comes in with it. */
@@ -41,5 +42,7 @@ export async function enterByLine(
   const token = await autoAuth(address ?? '', device, target, { platform, hosts });
   const person = await enter(target, token, device);
   const { id: site } = await siteOf(request);
-  return newSession({ ...person, serial: device.serial, site }, Date.now());
+  const session = newSession({ ...person, serial: device.serial, site }, Date.now());
+  if (session.profile) sharedSessions.settle(session, session.tokenSetAt);
+  return session;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
-import { PlatformError } from '@/lib/platform/errors';
-import { listAvatars, listProfiles } from '@/lib/platform/profiles';
+import { isNotFound, PlatformError } from '@/lib/platform/errors';
+import { activeProfile, listAvatars, listProfiles } from '@/lib/platform/profiles';
 import type { Target } from '@/lib/platform/transport';
 import type { Profile } from '@/lib/profiles/profile';
 import { randomAvatar } from '@/lib/profiles/rules';
@@ -36,6 +36,19 @@ export function seatOf({ id, name, role, icon }: Profile): SessionProfile {
   return { id, name, role, icon };
 }
 
+/** Every screen waits for it, once. */
+const WHO_TIMEOUT_MS = 3_000;
+
+/** Who watches on this device, by the platform's word; null where it has no profiles. */
+export async function whoWatches(target: Target): Promise<SessionProfile | null> {
+  try {
+    return seatOf(await activeProfile({ ...target, timeoutMs: WHO_TIMEOUT_MS }));
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
 /** The platform has the last word on who watches: another device may have renamed or removed a profile. */
 export async function remember(session: Session, seat: SessionProfile): Promise<void> {
   const { profile } = session;
@@ -44,5 +57,10 @@ export async function remember(session: Session, seat: SessionProfile): Promise<
     profile.name === seat.name &&
     profile.role === seat.role &&
     profile.icon === seat.icon;
-  if (!isKnown) await writeSession({ ...session, profile: seat }, () => !sharedSessions.isOver(session));
+  if (isKnown) return;
+  // Whoever has become a child, or is one no more, watches with what was open before in no case.
+  const parental = profile?.role === seat.role ? session.parental : null;
+  const seated = { ...session, profile: seat, parental };
+  sharedSessions.settle(seated, Date.now());
+  await writeSession(seated, () => !sharedSessions.isOver(seated));
 }

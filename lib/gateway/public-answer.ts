@@ -4,6 +4,7 @@ import type { Audience, Reader } from '@/lib/audience/audience';
 import { locales } from '@/lib/i18n/locales';
 import { PlatformError } from '@/lib/platform/errors';
 import { readSession } from '@/lib/session/session';
+import { sharedSessions } from '@/lib/session/shared';
 import { refuse } from './answer';
 
 /** Seconds a browser may keep an answer that is the same for everyone of its audience. */
@@ -43,5 +44,6 @@ export async function answerPublic(
 }
 
 async function isChildSession(): Promise<boolean> {
-  return (await readSession(Date.now()))?.profile?.role === 'child';
+  const session = await readSession(Date.now());
+  return (session && sharedSessions.current(session))?.profile?.role === 'child';
 }

@@ -10,6 +10,7 @@ import { endSession, heldOf, newSession, type Session, writeSession } from '@/li
 import { sharedSessions } from '@/lib/session/shared';
 import type { Effect, Event, State } from '@/lib/session/states';
 import { becomeGuest, enterByLine, originOf } from './newcomer';
+import { whoWatches } from './profile-seat';
 import { sessionRequired, stoppedBy } from './stopped';
 import { viewerTarget } from './viewer';
 
@@ -56,7 +57,7 @@ export class SessionEdge {
     if (!session) throw new Error(`"${effect}" needs a session`);
     switch (effect) {
       case 'ask':
-        return this.#askAs(session);
+        return this.#askAs(session, 'call' in state && state.call === 'usual');
       case 'authenticate':
         return this.#tryForToken(() => this.#authenticate(session));
       case 'adopt':
@@ -86,10 +87,12 @@ export class SessionEdge {
       await writeSession(session, () => !sharedSessions.isOver(session));
   }
 
-  async #askAs(session: Session): Promise<Event> {
+  async #askAs(session: Session, needsRights: boolean): Promise<Event> {
     this.#failure = null;
     try {
-      await this.#ask?.(withToken(this.#target, session.token));
+      const target = withToken(this.#target, session.token);
+      if (needsRights && !sharedSessions.isProven(session)) await this.#prove(session, target);
+      await this.#ask?.(target);
       return { type: 'answered' };
     } catch (error) {
       this.#failure = error;
@@ -97,6 +100,12 @@ export class SessionEdge {
       if (!isUnauthenticated(error)) return { type: error.kind === 'refused' ? 'answered' : 'lost' };
       return { type: 'refused', now: Date.now(), newest: sharedSessions.newest(session).tokenSetAt };
     }
+  }
+
+  /** The process has not met this name yet: another profile may be in use by now (facts/quality.md S07). */
+  async #prove(session: Session, target: Target): Promise<void> {
+    this.session = await sharedSessions.prove(session, Date.now(), () => whoWatches(target));
+    this.#cookie = 'write';
   }
 
   async #askNetwork(): Promise<Event> {

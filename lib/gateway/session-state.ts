@@ -1,34 +1,28 @@
 import 'server-only';
 import { PlatformError } from '@/lib/platform/errors';
-import { activeProfile } from '@/lib/platform/profiles';
-import { readSession, type SessionProfile } from '@/lib/session/session';
+import { readSession, type Session } from '@/lib/session/session';
+import { sharedSessions } from '@/lib/session/shared';
 import { answer } from './answer';
 import { asViewer } from './as-viewer';
-import { remember, seatOf } from './profile-seat';
 
-/** The header should not wait long for a face. */
-const PROFILE_TIMEOUT_MS = 2_000;
-
-/** `GET /api/session`: who the viewer is, from the sealed cookie; only a profile it does not know yet is asked for. */
+/** `GET /api/session`: who the viewer is, from the sealed cookie; who of an account it is may have to be asked for. */
 export async function sessionState(request: Request): Promise<Response> {
-  const session = await readSession(Date.now());
+  const session = await sessionNow(request);
   if (!session) return answer(200, { state: 'none', name: null, phone: null, profile: null });
   const { isGuest, name, phone, profile } = session;
-  if (isGuest) return answer(200, { state: 'guest', name, phone, profile: null });
-  return answer(200, { state: 'user', name, phone, profile: profile ?? (await learnProfile(request)) });
+  return answer(200, { state: isGuest ? 'guest' : 'user', name, phone, profile });
 }
 
-/** No door tells which profile the device is used with. */
-async function learnProfile(request: Request): Promise<SessionProfile | null> {
+async function sessionNow(request: Request): Promise<Session | null> {
+  const session = await readSession(Date.now());
+  const current = session && sharedSessions.current(session);
+  if (!current || sharedSessions.isProven(current)) return current;
   try {
-    const { value, session } = await asViewer(request, (target) =>
-      activeProfile({ ...target, timeoutMs: PROFILE_TIMEOUT_MS, retries: 0 }),
-    );
-    const seat = seatOf(value);
-    await remember(session, seat);
-    return seat;
+    // Nothing but who watches, which is asked for before any work.
+    return (await asViewer(request, async () => null)).session;
   } catch (error) {
-    if (error instanceof PlatformError) return null;
-    throw error;
+    if (!(error instanceof PlatformError)) throw error;
+    // A header without a face is better than none; who is gone by now is nobody.
+    return sharedSessions.current(session);
   }
 }

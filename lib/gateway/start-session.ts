@@ -4,15 +4,18 @@ import { wordsOf } from '@/lib/i18n/words';
 import { PlatformError } from '@/lib/platform/errors';
 import { isCrawler } from '@/lib/session/crawlers';
 import { forgetHints } from '@/lib/session/hints';
+import { Limits } from '@/lib/session/limits';
 import { isSameOrigin } from '@/lib/session/origin';
-import { readSession } from '@/lib/session/session';
+import { readSession, writeSession } from '@/lib/session/session';
 import { sharedSessions } from '@/lib/session/shared';
 import { answer, refuse } from './answer';
 import { readJsonBody } from './body';
-import { refusalOf, refuseInWords } from './refusal';
+import { refusalOf, refuseInWords, refuseThrottled } from './refusal';
 import { SessionEdge } from './session-edge';
 import { siteOf } from './site-of';
-import { viewerLocale } from './viewer';
+import { addressOf, viewerLocale } from './viewer';
+
+const limits = new Limits();
 
 /** What only the browser knows of why the device need not be authenticated (spec 1 §4). */
 const Facts = v.optional(
@@ -36,10 +39,13 @@ export async function startSession(request: Request): Promise<Response> {
   const now = Date.now();
   const known = await readSession(now);
   // Somebody logged out, and the browser has not heard of it: it starts anew.
-  const session = known && sharedSessions.isOver(known) ? null : known;
+  const session = known && sharedSessions.reissue(known, now);
   const { retriesLine, ...facts } = parsed.output;
   // Whoever asks again is a guest until the line is known, and does not become another one.
   const asNobody = retriesLine && session?.isGuest;
+  const wait = session && !asNobody ? null : limits.use('startPerAddress', addressOf(request), now);
+  if (wait !== null) return refuseThrottled(request, wait);
+  if (session && session.id !== known?.id) await writeSession(session, () => !sharedSessions.isOver(session));
   const needsKnownLine = asNobody || (await siteOf(request)).needsKnownLine;
   const edge = new SessionEdge(request, asNobody ? null : session);
   try {

@@ -22,8 +22,9 @@ export function sessionCookieName(): string {
   return hasSecureCookies() ? '__Host-taspa' : 'taspa_session';
 }
 
+/** What a PIN has opened stays with the process: a cookie of before must not open it again (facts/quality.md S07). */
 export function seal(session: Session): Promise<string> {
-  return sealData({ session }, settings());
+  return sealData({ session: { ...session, parental: null } }, settings());
 }
 
 /**
@@ -37,7 +38,7 @@ export async function unseal(sealed: string | undefined, now: number): Promise<S
     session: undefined,
   }));
   // A cookie from before sessions had names is nobody's: its viewer starts anew.
-  return session?.id && now <= endOf(session) ? { ...defaults, ...session } : null;
+  return session?.id && now <= endOf(session) ? { ...defaults, ...session, parental: null } : null;
 }
 
 /** The absolute limit (DESIGN section 5), in milliseconds. */

@@ -10,7 +10,7 @@ import type { Held } from './states';
 
 /** What the sealed cookie carries. Script never sees it (DESIGN section 4 "Gateway"). */
 export interface Session {
-  /** New with every beginning: nobody brings a session along into a login (facts/quality.md S07). */
+  /** New with every beginning, and with every change of rights: nobody brings those of before along (facts/quality.md S07). */
   id: string;
   userId: number;
   deviceId: string;
@@ -34,7 +34,10 @@ export interface Session {
   isByToken: boolean;
   /** Who of the account is watching; null where the platform tells of none. */
   profile: SessionProfile | null;
-  /** PINs that were entered, and payments that made one unnecessary (spec 1 §6); null before any. */
+  /**
+   * PINs that were entered, and payments that made one unnecessary (spec 1 §6); null before any. Not in the cookie: the
+   * process remembers it under the session's name (`shared.ts`).
+   */
   parental: Unlock | null;
   /** The site that the person came in by. */
   site: string | null;

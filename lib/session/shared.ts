@@ -1,30 +1,48 @@
-import type { Session } from './session';
+import type { Session, SessionProfile } from './session';
 
-/** As long as a call and its answer may be under way, and as long as a token counts as recent (spec 1 §4). */
-const KEPT_MS = 10 * 60_000;
+/** As long as the longest unlock, 1 440 minutes. What is forgotten sooner is only asked anew. */
+const KEPT_MS = 24 * 60 * 60_000;
 
-const MAX_SESSIONS = 20_000;
+const MAX_SESSIONS = 50_000;
+
+/** Who watches, and what the PIN has opened for them. */
+type Rights = Pick<Session, 'profile' | 'parental'>;
 
 interface Known {
+  /** With the newest token. */
   session: Session;
   until: number;
   recovering: Promise<Session> | null;
+  proving: Promise<Rights> | null;
+  /** Null: nobody has asked yet. */
+  rights: Rights | null;
+  /** It goes on under another name. */
+  successor: Session | null;
   /** Somebody logged in or out: this session is over, though calls of it are still under way. */
   isOver: boolean;
 }
 
 /**
- * What the tabs of one browser share while the sealed cookie is on its way between them: the newest token, a recovery
- * that is under way, and that a session is over. Lost at a restart, and each process has its own: then a tab recovers
- * by itself, which is one call more.
+ * What this process knows of sessions by their names, while the sealed cookies travel between it and the tabs: the newest
+ * token, a recovery that is under way, who watches and what is open to them, and what became of names that were given up.
+ * Nothing here is a right that a restart would hand out: under a name that is new to the process nothing is open, and the
+ * platform is asked who watches (facts/quality.md S07).
  */
 export class SharedSessions {
   readonly #known = new Map<string, Known>();
 
-  /** The session with the newest token of all tabs. */
+  /** The session under this name with the newest token of all tabs, and the rights known here, whatever the cookie said. */
   newest(session: Session): Session {
-    const known = this.#known.get(session.id)?.session;
-    return known && known.tokenSetAt > session.tokenSetAt ? known : session;
+    const known = this.#known.get(session.id);
+    const newest = known && known.session.tokenSetAt > session.tokenSetAt ? known.session : session;
+    return { ...newest, parental: null, ...known?.rights };
+  }
+
+  /** What became of a session, under whatever name it goes on; null when it is over. */
+  current(session: Session): Session | null {
+    const known = this.#known.get(session.id);
+    if (known?.isOver) return null;
+    return known?.successor ? this.current(known.successor) : this.newest(session);
   }
 
   /** One recovery at a time for all tabs; whoever comes meanwhile waits for it. */
@@ -41,17 +59,63 @@ export class SharedSessions {
     return known.recovering;
   }
 
-  end(session: Session, now: number): void {
-    this.#remember(session, now).isOver = true;
+  /** Whether the rights under this name are known here. A guest has none. */
+  isProven(session: Session): boolean {
+    return session.isGuest || Boolean(this.#known.get(session.id)?.rights);
   }
 
+  /** Asks who watches, once for all tabs. What a PIN opened before is locked again. */
+  async prove(session: Session, now: number, ask: () => Promise<SessionProfile | null>): Promise<Session> {
+    const known = this.#remember(session, now);
+    known.proving ??= ask()
+      .then((profile) => {
+        known.rights ??= { profile, parental: null };
+        return known.rights;
+      })
+      .finally(() => {
+        known.proving = null;
+      });
+    const rights = await known.proving;
+    return { ...this.newest(session), ...rights };
+  }
+
+  /** Who watches, and what is open, as it has just been settled with the platform. */
+  settle(session: Session, now: number): void {
+    const { profile, parental } = session;
+    this.#remember(session, now).rights = { profile, parental };
+  }
+
+  /** It goes on under another name. Who comes with this one has not heard of it, or should not have it any more. */
+  rename(session: Session, successor: Session, now: number): void {
+    this.#remember(session, now).successor = successor;
+    this.settle(successor, now);
+  }
+
+  /**
+   * For whoever starts with a name that was given up, because the answer with the new one was lost: the session is theirs as
+   * it goes on, but nothing that a PIN opened meanwhile, and who watches is asked anew. Null when it is over.
+   */
+  reissue(session: Session, now: number): Session | null {
+    const current = this.current(session);
+    if (!current || current.id === session.id) return current;
+    this.#remember(current, now).rights = null;
+    return this.newest(current);
+  }
+
+  end(session: Session, now: number): void {
+    const known = this.#remember(session, now);
+    if (known.successor) this.end(known.successor, now);
+    else known.isOver = true;
+  }
+
+  /** Whether this name is good for nothing any more: it was given up, or somebody logged in or out. */
   isOver(session: Session): boolean {
-    return this.#known.get(session.id)?.isOver ?? false;
+    const known = this.#known.get(session.id);
+    return Boolean(known?.isOver || known?.successor);
   }
 
   #remember(session: Session, now: number): Known {
-    const known = this.#known.get(session.id);
-    const kept = known ?? { session, until: 0, recovering: null, isOver: false };
+    const kept = this.#known.get(session.id) ?? fresh(session);
     kept.until = now + KEPT_MS;
     // Those touched last stand last, so the eldest stand first.
     this.#known.delete(session.id);
@@ -62,6 +126,18 @@ export class SharedSessions {
     }
     return kept;
   }
+}
+
+function fresh(session: Session): Known {
+  return {
+    session,
+    until: 0,
+    recovering: null,
+    proving: null,
+    rights: null,
+    successor: null,
+    isOver: false,
+  };
 }
 
 declare global {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { filmographyOf } from '@/lib/catalogue/filmography';
 import { loadContent } from '@/lib/catalogue/load-content';
@@ -91,7 +92,7 @@ async function loggedIn(username: string): Promise<Visitor> {
 }
 
 interface Sealed {
-  session: { token: string; profile: object | null };
+  session: { id: string; token: string; profile: object | null };
 }
 
 async function sealOf(visitor: Visitor): Promise<Sealed> {
@@ -105,6 +106,7 @@ async function asChild(visitor: Visitor): Promise<Visitor> {
   const { token } = sealed.session;
   const profile = await callPlatform('/users/self/profiles', { name: 'Дитя', role: 'child' }, token);
   await callPlatform('/users/self/profile', { id: profile.id }, token);
+  sealed.session.id = randomUUID();
   sealed.session.profile = { id: profile.id, name: 'Дитя', role: 'child', icon: null };
   const password = process.env.SESSION_SECRET ?? '';
   visitor.jar.set('taspa_session', await sealData(sealed, { password }));

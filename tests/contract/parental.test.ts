@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { sendCode } from '@/lib/gateway/code';
 import { forward } from '@/lib/gateway/forward';
@@ -89,10 +90,14 @@ async function sessionOf(): Promise<{ token: string; userId: number; deviceId: s
   return (await unsealData<{ session: Awaited<ReturnType<typeof sessionOf>> }>(seal, { password })).session;
 }
 
-/** As the switch of profiles leaves the cookie. */
+/** As the switch of profiles leaves the cookie, under a name that this process has not given. */
 async function sitDown(id: string, role: 'child'): Promise<void> {
   const password = process.env.SESSION_SECRET ?? '';
-  const session = { ...(await sessionOf()), profile: { id, name: 'Kid', role, icon: null } };
+  const session = {
+    ...(await sessionOf()),
+    id: randomUUID(),
+    profile: { id, name: 'Kid', role, icon: null },
+  };
   visitor.jar.set('taspa_session', await sealData({ session }, { password }));
 }
 

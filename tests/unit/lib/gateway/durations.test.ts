@@ -3,6 +3,9 @@ import { newSession, writeSession } from '@/lib/session/session';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
+jest.mock('@/lib/platform/profiles', () => ({
+  activeProfile: async () => ({ id: 'p1', name: 'Айша', role: 'adult', icon: null, avatarId: null }),
+}));
 jest.mock('@/lib/platform/parental', () => ({
   listDurations: () => Promise.reject(new Error('nobody answers')),
   getParentalAccount: async () => ({ status: 'set', dialogue: null }),
