@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callSession } from '@/lib/session/call';
+import { callSession, changeSession } from '@/lib/session/call';
 import { AccountPage } from './account';
 
 /** Calls of the browser about the account. All throw SessionError. */
@@ -11,7 +11,7 @@ export function loadAccount(): Promise<AccountPage> {
 const Saved = v.object({ name: v.string(), email: v.string() });
 
 export function saveAccount(form: { name: string; email: string }): Promise<v.InferOutput<typeof Saved>> {
-  return callSession('PATCH', '/account', Saved, form);
+  return changeSession('PATCH', '/account', Saved, form);
 }
 
 export async function removeDevice(id: string): Promise<void> {

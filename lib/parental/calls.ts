@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callSession } from '@/lib/session/call';
+import { callSession, changeSession } from '@/lib/session/call';
 import type { PinQuestion } from './ask-pin';
 import { PARENTAL_ACTIONS, type ParentalAction } from './rules';
 
@@ -48,7 +48,7 @@ export function changeParental(settings: ParentalChange): Promise<Parental> {
 export async function enterPin(pin: string, question: PinQuestion, isRemembered: boolean): Promise<void> {
   const { action, subject, enter } = question;
   if (enter) return enter(pin, isRemembered);
-  await callSession('POST', '/pin', v.unknown(), { pin, action, subject, isRemembered });
+  await changeSession('POST', '/pin', v.unknown(), { pin, action, subject, isRemembered });
 }
 
 /** Spec 3 §4: the PIN by SMS, to the phone of the account. */
@@ -58,7 +58,7 @@ export async function sendPin(): Promise<void> {
 
 /** Sets the PIN, or changes it with the one of now (spec 1 §5). */
 export async function savePin(pin: string, current: string | null): Promise<void> {
-  await callSession('PUT', '/pin', v.unknown(), current === null ? { pin } : { pin, current });
+  await changeSession('PUT', '/pin', v.unknown(), current === null ? { pin } : { pin, current });
 }
 
 /** Spec 1 §4: the person does not want a PIN, and is not asked again. */

@@ -55,6 +55,14 @@ export async function startAtOnce(): Promise<void> {
   await startSession(() => !isKnownViewer()).catch(tellKeptOut);
 }
 
+/**
+ * The cookie is good for nothing any more, whatever it says: the server gives another one.
+ * @throws PlatformError
+ */
+export async function startAfresh(): Promise<void> {
+  await startSession(() => true).catch(tellKeptOut);
+}
+
 async function tellKeptOut(error: unknown): Promise<never> {
   if (error instanceof PlatformError && isKeptOut(error.code, error.status)) {
     const { keepOut } = await import('@/lib/session/kept-out');

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { callSession } from '@/lib/session/call';
-import { withSessionLock } from '@/lib/session/lock';
+import { callSession, changeSession } from '@/lib/session/call';
 import type { WhoProfile } from '@/lib/session/who';
 import type { AvatarCategory, Profile, ProfileList, Role } from './profile';
 import type { AccountSummary } from './summary';
@@ -58,20 +57,18 @@ export function createProfile(wish: ProfileWish & { name: string }): Promise<Pro
 }
 
 export function editProfile(id: string, wish: ProfileWish): Promise<Profile> {
-  return callSession('PATCH', one(id), OneProfile, wish);
+  // Whoever watches may become a child.
+  return changeSession('PATCH', one(id), OneProfile, wish);
 }
 
 export async function removeProfile(id: string): Promise<void> {
   await callSession('DELETE', one(id), v.unknown());
 }
 
-/** Somebody else watches from now on. It renames the session, so it takes turns with logins. */
+/** Somebody else watches from now on. */
 export async function activateProfile(
   id: string,
   entered: { pin?: string; remember?: boolean } = {},
 ): Promise<WhoProfile> {
-  const answer = await withSessionLock(() =>
-    callSession('POST', '/profiles/active', Seated, { id, ...entered }),
-  );
-  return answer.profile;
+  return (await changeSession('POST', '/profiles/active', Seated, { id, ...entered })).profile;
 }

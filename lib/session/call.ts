@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { isKeptOut } from './constants';
+import { isKnownViewer } from './known';
+import { withSessionLock } from './lock';
 
 /** Slower than a page: a code leaves through somebody else's gateway. */
 const CALL_TIMEOUT_MS = 15_000;
@@ -39,12 +41,52 @@ export class SessionError extends Error {
   }
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 /**
  * A call of the browser to `/api/session…`: who is watching, and what only that person may change.
  * @throws SessionError
  */
-export async function callSession<Schema extends v.GenericSchema>(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+export function callSession<Schema extends v.GenericSchema>(
+  method: Method,
+  path: string,
+  schema: Schema,
+  body?: unknown,
+): Promise<v.InferOutput<Schema>> {
+  return withSession(() => callOnce(method, path, schema, body));
+}
+
+/**
+ * The same for what gives the session another name (a PIN, another profile): one tab at a time, so that no tab asks with a
+ * name that another has just given up.
+ * @throws SessionError
+ */
+export function changeSession<Schema extends v.GenericSchema>(
+  method: Method,
+  path: string,
+  schema: Schema,
+  body: unknown,
+): Promise<v.InferOutput<Schema>> {
+  return withSession(() => withSessionLock(() => callOnce(method, path, schema, body)));
+}
+
+/** An answer with the session's new name was lost on its way here: a start brings it, and the call is made once more. */
+async function withSession<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    const isLost = error instanceof SessionError && error.code === 'session_required' && isKnownViewer();
+    if (!isLost) throw error;
+    const { startAfresh } = await import('@/lib/platform/browser');
+    await startAfresh().catch(() => {
+      throw error;
+    });
+    return call();
+  }
+}
+
+async function callOnce<Schema extends v.GenericSchema>(
+  method: Method,
   path: string,
   schema: Schema,
   body?: unknown,
