@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { mutate } from 'swr';
 import { ChevronRightIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
 import type { AccountPage } from '@/lib/account/account';
@@ -86,8 +85,6 @@ function LogOut({ words }: Pick<Props, 'words'>) {
       await logOut();
       router.push(routes.home());
       setWho({ state: 'none', name: null, phone: null });
-      // What was this person's is asked for again, by whoever is watching now.
-      mutate(() => true);
     } catch {
       setFailed(true);
       setBusy(false);

@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { mutate } from 'swr';
+import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar/Avatar';
 import { fill } from '@/components/ui/fill';
 import { PersonIcon } from '@/components/ui/icon/status';
@@ -17,7 +16,6 @@ export function AccountMenu({ who, labels, offers }: AccountMenuProps) {
   const { name, phone } = nameOf(who);
   const { profile } = who;
   const shown = profile?.name ?? name ?? phone;
-  useFreshStart(profile?.id);
 
   return (
     <Menu
@@ -42,13 +40,4 @@ export function AccountMenu({ who, labels, offers }: AccountMenuProps) {
       <AccountPanel who={who} labels={labels} offers={offers} isWanted={isWanted} />
     </Menu>
   );
-}
-
-/** Somebody else is watching, here or in another tab: nothing of whoever did before stays on the page. */
-function useFreshStart(profileId: string | undefined): void {
-  const before = useRef(profileId);
-  useEffect(() => {
-    if (before.current && profileId && before.current !== profileId) mutate(() => true, undefined);
-    before.current = profileId ?? before.current;
-  }, [profileId]);
 }

@@ -59,7 +59,6 @@ export function AuthModal({ frame, to, say, words }: ModalProps) {
     // The account stands in the header before the focus returns to its place.
     await import('./AccountMenu').catch(() => {});
     setWho(came.who);
-    mutate(() => true);
     const isAtHome = at.door !== 'operator' || (await isSubscriber());
     return isAtHome ? finish(at) : setStep({ at: 'city' });
   };

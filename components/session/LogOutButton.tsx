@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { mutate } from 'swr';
 import { menuItem } from '@/components/ui/menu/Menu';
 import { isAccountPage } from '@/lib/guard/exempt';
 import { routes } from '@/lib/routes';
@@ -26,8 +25,6 @@ export function LogOutButton({ labels }: Pick<AccountMenuProps, 'labels'>) {
       // There is nothing for a guest to see (spec 1 §6).
       if (isAccountPage(location.pathname)) router.push(routes.home());
       setWho({ state: 'none', name: null, phone: null });
-      // What was this person's is asked for again, by whoever is watching now.
-      mutate(() => true, undefined);
     } catch {
       setFailed(true);
       setBusy(false);

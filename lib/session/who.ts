@@ -29,7 +29,7 @@ let tabs: BroadcastChannel | null = null;
 export function onWho(listener: () => void): () => void {
   if (!tabs && typeof BroadcastChannel === 'function') {
     tabs = new BroadcastChannel('taspa-who');
-    tabs.onmessage = ({ data }: MessageEvent<Who>) => become(data);
+    tabs.onmessage = ({ data }: MessageEvent<Who>) => become(data, who === null || isAnother(who, data));
   }
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -41,9 +41,23 @@ export function setWho(next: Who): void {
   tabs?.postMessage(next);
 }
 
-function become(next: Who): void {
+function become(next: Who, isNew = isAnother(who, next)): void {
+  const before = who;
   who = next;
   for (const listener of listeners) listener();
+  if (!isNew) return;
+  // Without it the next load of the page is as good.
+  import('./forget-person').then(
+    ({ forgetPerson }) => forgetPerson(before, next),
+    () => {},
+  );
+}
+
+/** Somebody came, left, or handed the device to another of the family; who was not known before was nobody else. */
+function isAnother(before: Who | null, next: Who): boolean {
+  if (before === null) return false;
+  const hasOther = before.profile && next.profile && before.profile.id !== next.profile.id;
+  return before.state !== next.state || Boolean(hasOther);
 }
 
 /**

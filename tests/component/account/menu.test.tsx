@@ -164,12 +164,11 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
 });
 
 test('spec 3 §4: when somebody else watches, what was read for the one before is asked for again', async () => {
-  const menu = (who: Who) => <AccountMenu who={who} labels={labels} offers={usual} />;
-  const { container, rerender } = render(menu(mine));
+  const { container } = render(<AccountMenu who={mine} labels={labels} offers={usual} />);
   toggle(container.querySelector('[popover]') as HTMLElement);
   await pass(100);
   const before = asked.filter((key) => key === 'GET /api/session/profiles').length;
-  rerender(menu({ ...mine, profile: kid }));
+  act(() => setWho({ ...mine, profile: kid }));
   await pass(3_000);
   expect(asked.filter((key) => key === 'GET /api/session/profiles')).toHaveLength(before + 1);
 });
