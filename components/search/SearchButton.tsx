@@ -69,7 +69,7 @@ export function SearchButton({ label }: Props) {
 
   useEffect(() => {
     // The field took the focus with it.
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) link.current?.focus();
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) link.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
 

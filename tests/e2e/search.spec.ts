@@ -96,7 +96,7 @@ test('spec 2 §2 /search?q=: without scripts the icon leads to a form, and its r
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
   // Nothing, too much, and rubbish are all pages.
-  await page.goto('/search?q=ыыыыъъъъ');
+  await page.goto('/search?q=9384756');
   await expect(page.getByText(words.warning_no_search_results)).toBeVisible();
   for (const query of ['', '?q=', `?q=${'а'.repeat(400)}`, '?q=a&q=b', '?q=%00%F0', '?q=<script>']) {
     expect((await page.goto(`/search${query}`))?.status(), query).toBe(200);
@@ -136,7 +136,7 @@ test('slow, failing and without a connection: said in words, nothing typed is lo
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
-      for (const path of ['/search?q=а', '/search?q=ыыыыъъъъ', '/search?q=']) {
+      for (const path of ['/search?q=а', '/search?q=9384756', '/search?q=']) {
         await page.goto(`${path}&lang=${lang}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, `${path} ${lang} at ${width}`);
