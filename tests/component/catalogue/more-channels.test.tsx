@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react';
+import { MoreChannels } from '@/components/catalogue/channels/MoreChannels';
+import type { ChannelCard } from '@/lib/channels/view';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+
+const STEP = 12;
+const TOTAL = 200;
+
+const channel = (id: number): ChannelCard => ({
+  id,
+  href: `/channels/all/c${id}`,
+  name: `Channel ${id}`,
+  number: id,
+  logo: null,
+  color: null,
+  isHd: false,
+  is4k: false,
+  age: null,
+  isFree: true,
+  now: null,
+});
+
+/** Who watches what, to say when something comes near. */
+const watchers = new Map<Element, (isNear: boolean) => void>();
+const places = () => [...watchers.keys()];
+const bring = (element: Element | undefined, isNear: boolean) =>
+  act(async () => {
+    if (element) watchers.get(element)?.(isNear);
+  });
+
+beforeEach(() => {
+  watchers.clear();
+  globalThis.IntersectionObserver = class {
+    readonly #listener: (entries: Array<{ isIntersecting: boolean }>) => void;
+    constructor(listener: (entries: Array<{ isIntersecting: boolean }>) => void) {
+      this.#listener = listener;
+    }
+    observe(element: Element) {
+      watchers.set(element, (isIntersecting) => this.#listener([{ isIntersecting }]));
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+const show = () =>
+  render(
+    <MoreChannels
+      category="all"
+      step={STEP}
+      total={TOTAL}
+      labels={dictionaries.en.channels}
+      words={{ failed: 'It did not come', retry: 'Try again' }}
+    />,
+  );
+
+const answer = (ok: boolean) =>
+  jest.fn(async () => ({
+    ok,
+    status: ok ? 200 : 503,
+    json: async () => ({ channels: Array.from({ length: TOTAL }, (_, index) => channel(index + 1)) }),
+  }));
+
+jest.setTimeout(30_000);
+
+test('spec 2 §9 list virtualization: channels are in the document while they are near, and asked for once', async () => {
+  const asked = answer(true);
+  globalThis.fetch = asked as unknown as typeof fetch;
+  show();
+  expect(asked).not.toHaveBeenCalled();
+  const [all, first, second] = [places().at(-1), ...places()];
+  await bring(all, true);
+  await bring(first, true);
+  expect(screen.getAllByRole('link')).toHaveLength(STEP);
+  expect(screen.getByRole('link', { name: /Channel 13/ })).toHaveAttribute('href', '/channels/all/c13');
+  await bring(second, true);
+  expect(screen.getAllByRole('link')).toHaveLength(2 * STEP);
+  await bring(first, false);
+  expect(screen.queryByRole('link', { name: /Channel 13/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /Channel 25/ })).toBeInTheDocument();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('what has the focus stays in the document', async () => {
+  globalThis.fetch = answer(true) as unknown as typeof fetch;
+  show();
+  const [all, first] = [places().at(-1), ...places()];
+  await bring(all, true);
+  await bring(first, true);
+  screen.getByRole('link', { name: /Channel 13/ }).focus();
+  await bring(first, false);
+  expect(screen.getByRole('link', { name: /Channel 13/ })).toHaveFocus();
+});
+
+test('a list that does not come says so, and comes when asked again', async () => {
+  globalThis.fetch = answer(false) as unknown as typeof fetch;
+  show();
+  const [all, first] = [places().at(-1), ...places()];
+  await bring(all, true);
+  await bring(first, true);
+  expect(screen.getByRole('alert')).toHaveTextContent('It did not come');
+  globalThis.fetch = answer(true) as unknown as typeof fetch;
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getAllByRole('link')).toHaveLength(STEP);
+});
