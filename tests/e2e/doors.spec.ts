@@ -181,9 +181,10 @@ test('where nobody is a guest the login stands before the page, and what it asks
   await field(page, session.phone).click();
   await expect(button(page, session.close)).toHaveCount(0);
   const agreement = dialog(page).getByRole('link', { name: session.agreement });
-  const text = await page.request.get(siteUrl('clickup', (await agreement.getAttribute('href')) ?? ''));
-  expect(text.ok()).toBe(true);
-  expect(new URL(text.url()).pathname).toBe('/agreement');
+  const [text] = await Promise.all([page.waitForEvent('popup'), agreement.click()]);
+  await expect(text).toHaveURL(/\/agreement$/);
+  await expect(text.getByRole('heading', { level: 1 })).toBeVisible();
+  await text.close();
   await field(page, session.phone).pressSequentially(number);
   await page.keyboard.press('Enter');
   await field(page, session.code).fill(await codeFor(request, `998${number}`));
