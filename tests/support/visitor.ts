@@ -50,9 +50,15 @@ export class Visitor {
     });
   }
 
-  async visit(handler: (request: Request) => Promise<Response>, request: Request): Promise<Response> {
+  /** An answer that is lost leaves its cookies with the server. */
+  async visit(
+    handler: (request: Request) => Promise<Response>,
+    request: Request,
+    isLost = false,
+  ): Promise<Response> {
     const cookies: Cookies = { sent: new Map(this.jar), written: new Map() };
     const response = await current.run(cookies, () => handler(request));
+    if (isLost) return Response.error();
     for (const [name, value] of cookies.written) {
       if (value === null) this.jar.delete(name);
       else this.jar.set(name, value);
