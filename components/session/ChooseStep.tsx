@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { type CodeSent, type LoginForm, requestCode, type SendMethod } from '@/lib/session/login';
-import { formatPhone, phoneMaskOf } from '@/lib/session/phone';
+import { phoneInText, phoneMaskOf } from '@/lib/session/phone';
 import styles from './auth.module.scss';
 import { useSubmit } from './useSubmit';
 
@@ -21,7 +21,7 @@ const labelOf = { telegram: 'byTelegram', sms: 'bySms' } as const;
 export function ChooseStep({ form, digits, methods, onSent, onChangePhone }: Props) {
   const { words, phoneMask, phoneRule } = form;
   const { isBusy, error, run } = useSubmit(words);
-  const phone = formatPhone(digits, phoneMaskOf(phoneMask, phoneRule, digits));
+  const phone = phoneInText(digits, phoneMaskOf(phoneMask, phoneRule, digits));
 
   const choose = (via: SendMethod) =>
     run(async () => {

@@ -13,7 +13,7 @@ import {
   requestCode,
   type SendMethod,
 } from '@/lib/session/login';
-import { digitsOf, formatPhone, MESSENGER_POLL_MS, phoneMaskOf } from '@/lib/session/phone';
+import { digitsOf, MESSENGER_POLL_MS, phoneInText, phoneMaskOf } from '@/lib/session/phone';
 import { useCountdown } from '@/lib/use-countdown';
 import styles from './auth.module.scss';
 import { StepForm } from './StepForm';
@@ -74,7 +74,7 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
     if (error) input.current?.select();
   }, [error]);
 
-  const phone = formatPhone(digits, phoneMaskOf(phoneMask, phoneRule, digits));
+  const phone = phoneInText(digits, phoneMaskOf(phoneMask, phoneRule, digits));
   return (
     <StepForm
       isBusy={isBusy}

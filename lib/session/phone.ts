@@ -83,6 +83,10 @@ export function formatPhone(digits: string, mask: string): string {
   return text;
 }
 
+/** The same within a sentence, whose lines do not break it. */
+export const phoneInText = (digits: string, mask: string): string =>
+  formatPhone(digits, mask).replaceAll(' ', '\u00A0');
+
 /** Where the caret stands after as many digits as stood before it. */
 export function caretAfter(text: string, digitCount: number): number {
   let seen = 0;

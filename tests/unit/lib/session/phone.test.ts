@@ -7,6 +7,7 @@ import {
   MAX_CODE_LENGTH,
   MESSENGER_POLL_MS,
   OPERATOR_PHONE_PREFIX,
+  phoneInText,
   phoneLength,
   phoneMaskOf,
   phonePrefix,
@@ -135,4 +136,8 @@ test('whoever never gave a name is called by the phone', () => {
   const who = { state: 'user' as const, name: '77012345678', phone: '77012345678' };
   expect(nameOf(who)).toEqual({ name: null, phone: '+7 (701) 234-56-78' });
   expect(nameOf({ ...who, name: 'Айша' })).toEqual({ name: 'Айша', phone: '+7 (701) 234-56-78' });
+});
+
+test('within a sentence a phone stays in one line', () => {
+  expect(phoneInText('77012345678', DEFAULT_PHONE_MASK)).toBe('+7\u00A0(701)\u00A0234-56-78');
 });
