@@ -338,6 +338,8 @@ describe('quality S14: the gateway with a child’s session', () => {
     }
     const { status, body } = await fromGateway(kid, path);
     expect({ status, body }).toEqual({ status: 200, body: [] });
+    // Spec 2 §2, §6: page 1000 is hidden from children, and the screen of it is then empty.
+    expect((await fromGateway(kid, '/rowsets/my')).status).toBe(404);
   });
 
   test('spec 1 §3: what grown-ups searched for and opened is no child’s history', async () => {

@@ -1,6 +1,9 @@
+import { ChevronRightIcon } from '@/components/ui/icon/navigation';
+import { Link } from '@/components/ui/link/Link';
 import { choose, type Filters, offered } from '@/lib/filters/address';
 import { type CatalogueKind, FACETS, type FilterOptions } from '@/lib/filters/options';
 import type { Messages } from '@/lib/i18n/dictionaries';
+import { routes } from '@/lib/routes';
 import styles from './bar.module.scss';
 import { FilterMenu } from './FilterMenu';
 
@@ -12,7 +15,7 @@ interface Props {
   onGo(filters: Filters): void;
 }
 
-/** Every filter as a menu of links; one that has nothing to offer is left out. */
+/** Every filter as a menu of links; one that has nothing to offer is left out. What editors have put together is one step away. */
 export function FilterBar({ kind, options, filters, labels, onGo }: Props) {
   const facets = FACETS.filter((facet) => offered(facet, options, filters).length > 0);
   return (
@@ -27,6 +30,10 @@ export function FilterBar({ kind, options, filters, labels, onGo }: Props) {
           choose={(value) => choose(filters, facet, value)}
         />
       ))}
+      <Link href={routes.rowset(kind)} className={styles.collections}>
+        {labels.collections}
+        <ChevronRightIcon size="sm" />
+      </Link>
     </nav>
   );
 }

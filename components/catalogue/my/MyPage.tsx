@@ -17,7 +17,7 @@ export function MyPage(props: MyRowsProps) {
   // Known by the browser alone, and changed by a login over this page.
   useEffect(() => setPerson(who ? who.state === 'user' : isPersonKnown()), [who]);
 
-  if (isPerson === null) return <MyWait {...props} />;
+  if (isPerson === null) return <MyWait words={words} labels={props.labels} />;
   if (isPerson) return <MyRows key={who?.profile?.id} {...props} />;
   return (
     <EmptyState icon={<PersonIcon />} title={words.signInTitle} text={words.signInText}>

@@ -1,9 +1,15 @@
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import type { RowLabels } from '../row/labels';
 import { RowSkeleton } from '../row/RowSkeleton';
-import type { MyRowsProps } from './MyRows';
+
+interface Props {
+  words: Pick<Messages['my'], 'loading'>;
+  labels: Pick<RowLabels, 'row'>;
+}
 
 /** The place of the rows until they are there. */
-export function MyWait({ words, labels }: Pick<MyRowsProps, 'words' | 'labels'>) {
+export function MyWait({ words, labels }: Props) {
   return (
     <>
       <p role="status">

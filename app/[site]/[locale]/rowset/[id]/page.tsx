@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { isCatalogue } from '@/lib/filters/inner';
 import { decodeSegment, isSlug } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { getRowset } from '@/lib/platform/rowsets';
@@ -32,7 +33,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       values: { title, description },
       plain: { title, description },
     })),
-    alternates: alternatesOf(routes.page(slug), face),
+    // Films and series have their rows here; their own address narrows a list (docs/decisions/0010).
+    alternates: alternatesOf(isCatalogue(slug) ? routes.rowset(slug) : routes.page(slug), face),
   };
 }
 
