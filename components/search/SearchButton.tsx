@@ -69,7 +69,8 @@ export function SearchButton({ label }: Props) {
 
   useEffect(() => {
     // The field took the focus with it.
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) link.current?.focus({ preventScroll: true });
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      link.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
 

@@ -43,7 +43,7 @@ export function SearchPanel({ words, begin, onClose }: SearchPanelProps) {
   const listId = `${id}-list`;
 
   useEffect(() => {
-    input.current?.focus();
+    input.current?.focus({ preventScroll: true });
     input.current?.select();
   }, []);
 

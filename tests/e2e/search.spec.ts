@@ -22,6 +22,8 @@ test('spec 2 §2, §5 Search: "/" opens, letters become suggestions and results,
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(100);
 
   await field(page).pressSequentially(`  ${film.title.slice(0, 5).toUpperCase()}`);
   const line = page.getByRole('option', { name: film.title, exact: true });
@@ -32,8 +34,8 @@ test('spec 2 §2, §5 Search: "/" opens, letters become suggestions and results,
   );
   // Typing goes on over the results: they replace each other, the field keeps the focus.
   await expect(field(page)).toBeFocused();
-  const place = (await page.getByRole('option').allTextContents()).indexOf(film.title);
-  for (let press = 0; press <= place; press += 1) await page.keyboard.press('ArrowDown');
+  const at = (await page.getByRole('option').allTextContents()).indexOf(film.title);
+  for (let press = 0; press <= at; press += 1) await page.keyboard.press('ArrowDown');
   await expect(line).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: film.title.toLowerCase() })}`);
@@ -44,7 +46,7 @@ test('spec 2 §2, §5 Search: "/" opens, letters become suggestions and results,
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/movies');
   await expect(field(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
 test('spec 1 §3, spec 2 §5: what a result led to is noted, offered the next time, and can be forgotten', async ({
@@ -113,7 +115,7 @@ test('spec 2 §2 /search?q=: without scripts the icon leads to a form, and its r
 test('slow, failing and without a connection: said in words, nothing typed is lost; axe in four languages', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/movies');
   await page.route('**/api/search/suggest**', (route) => route.fulfill({ status: 503, body: '' }));
@@ -136,7 +138,7 @@ test('slow, failing and without a connection: said in words, nothing typed is lo
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
-      for (const path of ['/search?q=а', '/search?q=9384756', '/search?q=']) {
+      for (const path of ['/search?q=а', '/search?q=9384756']) {
         await page.goto(`${path}&lang=${lang}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, `${path} ${lang} at ${width}`);
@@ -144,6 +146,7 @@ test('slow, failing and without a connection: said in words, nothing typed is lo
       await page.getByRole('link', { name: wordsIn(lang).search.open, exact: true }).click();
       await page.getByRole('banner').getByRole('combobox').fill('кино');
       await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page).toHaveTitle(/кино/);
       await expectAccessible(page, `suggestions ${lang} at ${width}`);
     }
   }
