@@ -1,3 +1,6 @@
+import type { ScheduleDay } from '@/lib/channels/view';
+import type { GuideMoment } from './address';
+
 /** What the guide draws: plain data, small because a thousand channels have a lot of it. Times in unix seconds. */
 
 export interface GuideChannel {
@@ -40,4 +43,14 @@ export interface GuideBlock {
 export interface TimeSpan {
   start: number;
   end: number;
+}
+
+/** What the server draws and hands on. */
+export interface FirstScreen extends GuideBlock {
+  /** When it was made; stored pages are older than the viewer's clock. */
+  now: number;
+  /** What the address asks for. */
+  moment: GuideMoment;
+  span: TimeSpan;
+  days: ScheduleDay[];
 }

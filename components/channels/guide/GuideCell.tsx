@@ -3,44 +3,10 @@ import { cx } from '@/components/ui/cx';
 import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ArchiveIcon } from '@/components/ui/icon/status';
-import {
-  aboutOf,
-  type GuideCell as Cell,
-  entryOf,
-  hrefOfEntry,
-  type ProgrammeCell,
-  stateOfEntry,
-} from '@/lib/guide/cells';
-import type { GuideChannel } from '@/lib/guide/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import { aboutOf, entryOf, hrefOfEntry, type ProgrammeCell, stateOfEntry } from '@/lib/guide/cells';
 import styles from './cell.module.scss';
 import { GuideGap } from './GuideGap';
-
-export interface GuideLabels {
-  guide: Messages['guide'];
-  channels: Messages['channels'];
-}
-
-export interface CellProps {
-  cell: Cell;
-  /** Null while not even the channel is known. */
-  channel: GuideChannel | null;
-  categoryKey: string;
-  /** Unix seconds. */
-  now: number;
-  /** Where the timeline begins. */
-  origin: number;
-  /** The one that Tab leads to (roving tabindex). */
-  isActive: boolean;
-  onRetry(): void;
-  labels: GuideLabels;
-}
-
-/** Where it lies, and how it takes the focus. */
-export interface Placed {
-  style: CSSProperties;
-  focus: { tabIndex: number };
-}
+import type { CellProps, Placed } from './props';
 
 /** One programme, or a time without one, at its place of the timeline. */
 export function GuideCell(props: CellProps) {

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { routes } from '@/lib/routes';
 import { clockOf } from '@/lib/schedule/days';
 import styles from './cell.module.scss';
-import type { CellProps, Placed } from './GuideCell';
+import type { CellProps, Placed } from './props';
 
 type Props = CellProps & Placed & { kind: 'empty' | 'waiting' | 'failed' };
 

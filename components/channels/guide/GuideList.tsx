@@ -6,9 +6,9 @@ import { blockOf } from '@/lib/guide/span';
 import type { GuideStore } from '@/lib/guide/store';
 import type { GuideChannel } from '@/lib/guide/view';
 import { HOUR_SECONDS } from '@/lib/schedule/limits';
-import type { GuideLabels } from './GuideCell';
 import { GuideListRow } from './GuideListRow';
 import styles from './list.module.scss';
+import type { GuideLabels } from './props';
 import { useListView } from './useListView';
 
 interface Props {

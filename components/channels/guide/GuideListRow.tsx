@@ -14,8 +14,8 @@ import type { KnownRow } from '@/lib/guide/store';
 import type { GuideChannel } from '@/lib/guide/view';
 import { routes } from '@/lib/routes';
 import { clockOf } from '@/lib/schedule/days';
-import type { GuideLabels } from './GuideCell';
 import styles from './list.module.scss';
+import type { GuideLabels } from './props';
 
 interface Props {
   index: number;

@@ -7,7 +7,8 @@ import { blockOf } from '@/lib/guide/span';
 import type { KnownRow } from '@/lib/guide/store';
 import type { TimeSpan } from '@/lib/guide/view';
 import { routes } from '@/lib/routes';
-import { GuideCell, type GuideLabels } from './GuideCell';
+import { GuideCell } from './GuideCell';
+import type { GuideLabels } from './props';
 import styles from './row.module.scss';
 
 interface Props {

@@ -6,7 +6,7 @@ import { fill } from '@/components/ui/fill';
 import type { GuideChannel } from '@/lib/guide/view';
 import { routes } from '@/lib/routes';
 import { SchedulePanel } from '../viewer/SchedulePanel';
-import type { GuideLabels } from './GuideCell';
+import type { GuideLabels } from './props';
 
 interface Props {
   channel: GuideChannel;

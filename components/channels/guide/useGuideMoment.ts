@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** From when the guide is shown: asked for by address and buttons, moved by scrolling, kept in the address. */
-export function useGuideMoment(listHref: string, first: GuideMoment, now: number) {
+export function useGuideMoment(listHref: string, first: GuideMoment) {
   const [asked, setAsked] = useState<Asked>({ moment: first });
   const [seen, setSeen] = useState<GuideMoment>(first);
 
@@ -37,10 +37,14 @@ export function useGuideMoment(listHref: string, first: GuideMoment, now: number
   );
 
   /** The left edge after a scroll; near where "now" begins it is now. */
-  const onSeen = (edge: number) => {
-    const hour = Math.round(edge / HOUR_SECONDS) * HOUR_SECONDS;
-    remember(Math.abs(edge - leftEdge(null, now)) < HOUR_SECONDS / 2 ? null : hour);
-  };
+  const onSeen = useCallback(
+    (edge: number) => {
+      const hour = Math.round(edge / HOUR_SECONDS) * HOUR_SECONDS;
+      const isNow = Math.abs(edge - leftEdge(null, Math.floor(Date.now() / 1000))) < HOUR_SECONDS / 2;
+      remember(isNow ? null : hour);
+    },
+    [remember],
+  );
 
   return { asked, seen, ask, onSeen };
 }

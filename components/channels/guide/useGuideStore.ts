@@ -5,12 +5,16 @@ import { type BlockQuery, GuideStore } from '@/lib/guide/store';
 import type { GuideBlock, GuideRow } from '@/lib/guide/view';
 import { fetchList } from '@/lib/platform/public-lists';
 
-/** The programmes of one category; drawn anew whenever some arrive. */
+/** The programmes of one category, for as long as the page stands. */
 export function useGuideStore(category: string, first: readonly GuideRow[]): GuideStore {
   const [store] = useState(() => new GuideStore(first, (query) => fetchBlock(category, query)));
-  useSyncExternalStore(store.subscribe, store.version, store.version);
   useEffect(() => () => store.stop(), [store]);
   return store;
+}
+
+/** Draws anew whenever some arrive. */
+export function useArrivals(store: GuideStore): void {
+  useSyncExternalStore(store.subscribe, store.version, store.version);
 }
 
 function fetchBlock(category: string, query: BlockQuery): Promise<GuideBlock> {

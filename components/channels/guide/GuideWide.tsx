@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { FIRST_ROWS } from '@/lib/guide/limits';
+import { wholeSpan } from '@/lib/guide/span';
+import type { TimeSpan } from '@/lib/guide/view';
+import { dayOf } from '@/lib/schedule/days';
+import { boundsOfDay, scheduleDays } from '@/lib/schedule/present';
+import { GuideGrid } from './GuideGrid';
+import type { WideProps } from './props';
+import { useClock } from './useClock';
+import { useArrivals } from './useGuideStore';
+
+/** The guide of large screens. A file of its own: small screens never load it (DESIGN section 10). */
+export default function GuideWide({ store, first, locale, ...rest }: WideProps) {
+  useArrivals(store);
+  const now = useClock(first.now);
+  const [whole, setWhole] = useState<TimeSpan | null>(null);
+  const { total, archiveDays, span } = first;
+
+  // The timeline is laid out once, on the viewer's clock: it must not move under a viewer who stays for hours.
+  useEffect(() => setWhole(wholeSpan(Math.floor(Date.now() / 1000), archiveDays)), [archiveDays]);
+
+  const view = useMemo(
+    () => ({ rows: { from: 0, to: Math.min(FIRST_ROWS, total) }, time: span }),
+    [total, span],
+  );
+  const days = whole ? scheduleDays(now, archiveDays, locale, rest.labels.channels.schedule) : first.days;
+  const dayOfMidnight = (seconds: number) => {
+    const date = dayOf(seconds);
+    if (boundsOfDay(date).start !== seconds) return null;
+    return days.find((day) => day.date === date)?.label ?? null;
+  };
+  return <GuideGrid first={view} {...{ store, total, whole, now, dayOfMidnight }} {...rest} />;
+}

@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import type { GuideCell as Cell } from '@/lib/guide/cells';
+import type { GuideStore } from '@/lib/guide/store';
+import type { FirstScreen, GuideChannel } from '@/lib/guide/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Asked } from './useGuideMoment';
+
+/** What the parts of the guide are handed. */
+
+export interface GuideLabels {
+  guide: Messages['guide'];
+  channels: Messages['channels'];
+}
+
+interface ViewProps {
+  store: GuideStore;
+  categoryKey: string;
+  first: FirstScreen;
+  /** From when the guide is to be shown. */
+  asked: Asked;
+  labels: GuideLabels;
+}
+
+export interface WideProps extends ViewProps {
+  onSeen(leftEdge: number): void;
+  locale: string;
+}
+
+export interface NarrowProps extends ViewProps {
+  onSchedule(channel: GuideChannel): void;
+}
+
+export interface CellProps {
+  cell: Cell;
+  /** Null while not even the channel is known. */
+  channel: GuideChannel | null;
+  categoryKey: string;
+  /** Unix seconds. */
+  now: number;
+  /** Where the timeline begins. */
+  origin: number;
+  /** The one that Tab leads to (roving tabindex). */
+  isActive: boolean;
+  onRetry(): void;
+  labels: GuideLabels;
+}
+
+/** Where it lies, and how it takes the focus. */
+export interface Placed {
+  style: CSSProperties;
+  focus: { tabIndex: number };
+}
