@@ -3,19 +3,14 @@ import { sealData, unsealData } from 'iron-session';
 import { env } from '@/lib/env';
 import { type KnownKind, SESSION_LIFE_SECONDS } from './constants';
 import { hasSecureCookies } from './secure';
-import type { Session } from './session';
 
-/** What a session that does not say otherwise carries; sessions from before a field was there, too. */
-export const defaults = {
-  name: null,
-  phone: null,
-  guestBefore: null,
-  serial: null,
-  isByToken: false,
-  profile: null,
-  parental: null,
-  site: null,
-} satisfies Partial<Session>;
+/** What the cookie's readers here look at; the rest is the session's own (`session.ts`). */
+interface Sealed {
+  id: string;
+  isGuest: boolean;
+  startedAt: number;
+  profile?: { role: 'adult' | 'child' } | null;
+}
 
 /** `__Host-` needs https, too. */
 export function sessionCookieName(): string {
@@ -23,7 +18,7 @@ export function sessionCookieName(): string {
 }
 
 /** What a PIN has opened stays with the process: a cookie of before must not open it again (facts/quality.md S07). */
-export function seal(session: Session): Promise<string> {
+export function seal(session: Sealed): Promise<string> {
   return sealData({ session: { ...session, parental: null } }, settings());
 }
 
@@ -31,10 +26,10 @@ export function seal(session: Session): Promise<string> {
  * Opens the cookie's value, without the framework's request: the front door does it for pages as the routes do for calls.
  * Null for what is not ours, and for a session that has reached its absolute limit.
  */
-export async function unseal(sealed: string | undefined, now: number): Promise<Session | null> {
+export async function unseal<S extends Sealed>(sealed: string | undefined, now: number): Promise<S | null> {
   if (!sealed) return null;
   // Whatever somebody makes up is no session, and no failure either.
-  const { session } = await unsealData<{ session?: Session }>(sealed, settings()).catch(() => ({
+  const { session } = await unsealData<{ session?: S }>(sealed, settings()).catch(() => ({
     session: undefined,
   }));
   // A cookie from before sessions had names is nobody's: its viewer starts anew.
@@ -42,11 +37,11 @@ export async function unseal(sealed: string | undefined, now: number): Promise<S
 }
 
 /** The absolute limit (DESIGN section 5), in milliseconds. */
-export function endOf({ startedAt }: Pick<Session, 'startedAt'>): number {
+export function endOf({ startedAt }: Pick<Sealed, 'startedAt'>): number {
   return startedAt + SESSION_LIFE_SECONDS * 1000;
 }
 
-export function kindOf({ isGuest, profile }: Pick<Session, 'isGuest' | 'profile'>): KnownKind {
+export function kindOf({ isGuest, profile }: Pick<Sealed, 'isGuest' | 'profile'>): KnownKind {
   if (isGuest) return 'guest';
   return profile?.role === 'child' ? 'child' : 'user';
 }

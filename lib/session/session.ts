@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import type { Unlock } from '@/lib/parental/rules';
 import { KNOWN_COOKIE, SESSION_LIFE_SECONDS } from './constants';
 import { forgetHints } from './hints';
-import { defaults, kindOf, seal, sessionCookieName, unseal } from './sealed';
+import { kindOf, seal, sessionCookieName, unseal } from './sealed';
 import { hasSecureCookies } from './secure';
 import type { Held } from './states';
 
@@ -43,6 +43,18 @@ export interface Session {
   site: string | null;
 }
 
+/** What a session that does not say otherwise carries; sessions from before a field was there, too. */
+const defaults = {
+  name: null,
+  phone: null,
+  guestBefore: null,
+  serial: null,
+  isByToken: false,
+  profile: null,
+  parental: null,
+  site: null,
+} satisfies Partial<Session>;
+
 export interface SessionProfile {
   id: string;
   name: string;
@@ -76,7 +88,8 @@ function cookieOptions() {
 
 /** The viewer's session, or null when there is none or it has reached its absolute limit. */
 export async function readSession(now: number): Promise<Session | null> {
-  return unseal((await cookies()).get(sessionCookieName())?.value, now);
+  const session = await unseal<Session>((await cookies()).get(sessionCookieName())?.value, now);
+  return session && { ...defaults, ...session };
 }
 
 /** Sealing takes its time: `isWanted` is asked when it is done, so that nothing late replaces what came meanwhile. */
