@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { saveAccount } from '@/lib/account/calls';
+import { enterPin, savePin } from '@/lib/parental/calls';
+import { activateProfile } from '@/lib/profiles/calls';
+import { callSession } from '@/lib/session/call';
+
+/** What our server answers, one after the other; then it says yes. */
+let answers: Array<[status: number, body: object]> = [];
+let asked: string[] = [];
+/** How many of the calls were under way at once. */
+let most = 0;
+let underWay = 0;
+
+const required: [number, object] = [401, { error_code: 'session_required' }];
+const profile = { id: 'p', name: 'Ер', role: 'child', icon: null };
+const fine = { is_guest: false, name: 'Айша', email: '', profile };
+
+let turn: Promise<unknown> = Promise.resolve();
+const locks = {
+  request: (_: string, work: () => Promise<unknown>) => {
+    turn = turn.then(work, work);
+    return turn;
+  },
+};
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the way the browser is told.
+  document.cookie = 'taspa_known=user';
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  answers = [];
+  asked = [];
+  most = 0;
+  globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
+    // Without a method the header asks who is there.
+    if (!init.method) return { ok: false } as Response;
+    asked.push(`${init.method} ${path}`);
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    underWay -= 1;
+    const [status, body] = answers.shift() ?? [200, fine];
+    const text = JSON.stringify(body);
+    return {
+      ok: status < 400,
+      status,
+      headers: new Headers(),
+      json: async () => body,
+      text: async () => text,
+    };
+  }) as unknown as typeof fetch;
+});
+
+const renaming = [
+  ['a PIN is entered', 'POST /api/session/pin', () => enterPin('1234', { action: 'profile' }, true)],
+  ['a PIN is set', 'PUT /api/session/pin', () => savePin('1234', null)],
+  ['the account is saved', 'PATCH /api/session/account', () => saveAccount({ name: 'Айша', email: '' })],
+  ['somebody else watches', 'POST /api/session/profiles/active', () => activateProfile('p')],
+] as const;
+
+describe('quality S09: the answer with the session’s new name was lost', () => {
+  test.each(renaming)('%s: a start brings it, and the call is made once more', async (_, call, change) => {
+    answers = [required];
+    await change();
+    expect(asked).toEqual([call, 'POST /api/session', call]);
+  });
+
+  test('what is only read gets there, too', async () => {
+    answers = [required];
+    expect(await callSession('GET', '/profiles', v.unknown())).toEqual(fine);
+    expect(asked).toEqual(['GET /api/session/profiles', 'POST /api/session', 'GET /api/session/profiles']);
+  });
+
+  test('once: who is refused again is told, and who cannot start is told why they had to', async () => {
+    for (const after of [
+      [required, [200, fine], required],
+      [required, [503, {}]],
+    ] as const) {
+      answers = [...after] as typeof answers;
+      await expect(callSession('GET', '/profiles', v.unknown())).rejects.toMatchObject({
+        code: 'session_required',
+      });
+    }
+    expect(asked.filter((call) => call === 'POST /api/session')).toHaveLength(2);
+  });
+
+  test('whoever has no session is made nobody by it', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the way the browser is told.
+    document.cookie = 'taspa_known=; max-age=0';
+    answers = [required];
+    await expect(callSession('GET', '/profiles', v.unknown())).rejects.toMatchObject({
+      code: 'session_required',
+    });
+    expect(asked).toEqual(['GET /api/session/profiles']);
+  });
+});
+
+test('quality S09: what gives a session another name is done in one tab at a time', async () => {
+  await Promise.all(renaming.map(([, , change]) => change()));
+  expect(asked).toHaveLength(renaming.length);
+  expect(most).toBe(1);
+});
