@@ -33,7 +33,7 @@ export async function unseal<S extends Sealed>(sealed: string | undefined, now: 
     session: undefined,
   }));
   // A cookie from before sessions had names is nobody's: its viewer starts anew.
-  return session?.id && now <= endOf(session) ? { ...defaults, ...session, parental: null } : null;
+  return session?.id && now <= endOf(session) ? { ...session, parental: null } : null;
 }
 
 /** The absolute limit (DESIGN section 5), in milliseconds. */
