@@ -38,7 +38,7 @@ export const DEFAULT_SETTINGS: ParentalSettings = {
   duration: DEFAULT_UNLOCK_MINUTES,
 };
 
-/** What the sealed cookie knows of PINs that were entered. Times in milliseconds. */
+/** What a session knows of PINs that were entered. Times in milliseconds. */
 export interface Unlock {
   unlockedAt: number | null;
   /** What the PIN was entered for: `channel:3929`. */

@@ -48,7 +48,7 @@ function become(next: Who, isNew = isAnother(who, next)): void {
   if (!isNew) return;
   // Without it the next load of the page is as good.
   import('./forget-person').then(
-    ({ forgetPerson }) => forgetPerson(before, next),
+    ({ forgetPerson }) => forgetPerson(before?.state ?? null, next.state),
     () => {},
   );
 }
