@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { newPerson, signInAs } from './support/person';
 import { ask } from './support/platform';
 import { wordsIn } from './support/words';
 
@@ -90,6 +91,23 @@ test('spec 3 §2 Provider landing: promo button, devices, packets under #tariffs
   const port = new URL(page.url()).port;
   const cable = await page.goto(`http://cable.localhost:${port}/gift`);
   expect(cable?.status()).toBe(404);
+});
+
+test('spec 2 §1 New Year: a countdown to year end for everybody, five film rows for who is logged in', async ({
+  page,
+  request,
+}) => {
+  const comedies = await ask<{ title: string }>(request, '/rows/newyear-comedies?limit=1');
+  await page.goto('/newyear');
+  await expect(page.getByRole('timer', { name: /^Осталось \d+ дн\./ })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText(words.newyear.signInText)).toBeVisible();
+  await expect(main.getByRole('heading', { name: comedies.title })).toHaveCount(0);
+  await signInAs(page, await newPerson(request));
+  await page.goto('/newyear');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(5);
+  await expect(main.locator('a[href^="/contents/"]').first()).toBeVisible();
+  await expect(main.getByText(words.newyear.signInText)).toHaveCount(0);
 });
 
 for (const lang of ['ru', 'kk', 'en', 'uz']) {
