@@ -10,6 +10,7 @@ import { startSession } from '@/lib/gateway/start-session';
 import type { Profile } from '@/lib/profiles/profile';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
+import { afterRestart } from './support/restart';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 
@@ -206,6 +207,51 @@ describe('spec 3 §6: switching', () => {
     expect(await list()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
     visitor.jar.set('taspa_session', fresh);
     expect((await list()).status).toBe(200);
+  });
+
+  test('quality S07: nor does it come back to life with a restart, or with another process', async () => {
+    const first = await signIn();
+    const { body: child } = await add({ name: 'Child', role: 'child' });
+    await setPin();
+    expect((await enterPin()).status).toBe(200);
+    const unlocked = seal();
+    expect((await choose(child.id)).status).toBe(200);
+    const routes = await afterRestart(async () => ({
+      ...(await import('@/lib/gateway/account')),
+      ...(await import('@/lib/gateway/session-state')),
+      ...(await import('@/lib/gateway/profiles')),
+    }));
+    const account = () => ask(routes.accountAnswer, 'GET', '/api/session/account');
+    // Of the grown-up who had the PIN entered: the platform says that a child watches, and the cookie is told.
+    for (const again of [1, 2]) {
+      visitor.jar.set('taspa_session', unlocked);
+      expect([again, await account()]).toMatchObject([again, { status: 403 }]);
+    }
+    expect(visitor.jar.get('taspa_known')).toBe('child');
+    const who = await ask(routes.sessionState, 'GET', '/api/session');
+    expect(who.body).toMatchObject({ state: 'user', profile: { id: child.id, role: 'child' } });
+    const edited = await ask(
+      (request) => routes.editProfile(request, first.id),
+      'PATCH',
+      `/api/session/profiles/${first.id}`,
+      { name: 'x' },
+    );
+    expect(edited.status).toBe(403);
+  });
+
+  test('quality S07: a restart locks what the PIN has opened, and keeps everybody where they are', async () => {
+    const first = await signIn();
+    await setPin();
+    await enterPin();
+    const routes = await afterRestart(async () => ({
+      ...(await import('@/lib/gateway/session-state')),
+      ...(await import('@/lib/gateway/profiles')),
+    }));
+    const who = await ask(routes.sessionState, 'GET', '/api/session');
+    expect(who.body).toMatchObject({ state: 'user', profile: { id: first.id } });
+    const rename = (request: Request) => routes.editProfile(request, first.id);
+    const path = `/api/session/profiles/${first.id}`;
+    expect((await ask(rename, 'PATCH', path, { name: 'x' })).body.error_code).toBe('pin_required');
   });
 
   test('an adult profile needs the PIN when parental control is set, a child’s none', async () => {

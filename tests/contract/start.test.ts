@@ -215,14 +215,41 @@ describe('quality S07, S08: one session has one name', () => {
     expect(await house.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
   });
 
-  test('whoever comes with the old value starts as somebody else', async () => {
-    await house.start();
+  test('an answer with the new name that is lost makes nobody anybody else: a start brings it', async () => {
+    await house.at('taspa.test', KNOWN_LINE).start();
     const before = await house.session();
-    const seal = house.visitor.jar.get('taspa_session') ?? '';
+    const lost = house.visitor.request('POST', '/api/session/x');
+    await house.visitor.visit(switchToChild, lost, true);
+    expect(await house.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
+    expect(await house.state()).toMatchObject({ state: 'user', profile: { role: 'child' } });
+    const since = await house.total();
+    expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: false } });
+    expect(await house.asked('POST /v2/users*', since)).toBe(0);
+    const after = await house.session();
+    expect(after).toMatchObject({ userId: before.userId, deviceId: before.deviceId });
+    expect(after.id).not.toBe(before.id);
+    // Who watches is asked anew, and only once.
+    expect((await house.channels()).status).toBe(200);
+    expect((await house.channels()).status).toBe(200);
+    expect(await house.asked('GET /v2/users/self/profile', since)).toBe(1);
+    expect(await house.state()).toMatchObject({ state: 'user', profile: { role: 'adult' } });
+  });
+
+  test('quality S08: whoever leaves by the old value has left: neither leads to anybody', async () => {
+    await house.at('taspa.test', KNOWN_LINE).start();
+    const { userId } = await house.session();
+    const before = house.visitor.jar.get('taspa_session') ?? '';
     await house.ask(switchToChild, 'POST', '/api/session/x');
-    house.visitor.jar.set('taspa_session', seal);
-    expect((await house.start()).status).toBe(200);
-    expect((await house.session()).userId).not.toBe(before.userId);
+    const after = house.visitor.jar.get('taspa_session') ?? '';
+    house.visitor.jar.set('taspa_session', before);
+    expect((await house.leave()).status).toBe(204);
+    for (const seal of [before, after]) {
+      house.visitor.jar.set('taspa_session', seal);
+      expect((await house.state()).state).toBe('none');
+      expect((await house.channels()).status).toBe(401);
+    }
+    await house.at('taspa.test', UNKNOWN_LINE).start();
+    expect((await house.session()).userId).not.toBe(userId);
   });
 
   test('quality S17: not from another site, and never by GET', async () => {
@@ -237,6 +264,27 @@ describe('quality S07, S08: one session has one name', () => {
   test('quality S08: logout tells the browser to forget pages and answers', async () => {
     await house.start();
     expect((await house.leave()).headers.get('clear-site-data')).toBe('"cache"');
+  });
+});
+
+describe('quality R10: starts of who is nobody yet', () => {
+  test('are limited by address, those of who is somebody are not, nor anybody elsewhere', async () => {
+    house.at('taspa.test', '198.51.100.80');
+    expect((await house.start()).status).toBe(200);
+    const somebody = new Map(house.visitor.jar);
+    // Refused by the site, so that no users are made; a try is a try.
+    for (let count = 1; count < 300; count += 1) {
+      house.visitor.jar.clear();
+      expect((await house.at('clickup.localhost', '198.51.100.80').start()).status).toBe(401);
+    }
+    const since = await house.total();
+    const refused = await house.start();
+    expect(refused).toMatchObject({ status: 429, body: { error_code: 'throttled' } });
+    expect(refused.body.retryAfter).toBeGreaterThan(0);
+    expect((await house.total()) - since).toBe(0);
+    expect((await house.at('taspa.test', '198.51.100.81').start()).status).toBe(200);
+    for (const [name, value] of somebody) house.visitor.jar.set(name, value);
+    expect((await house.at('taspa.test', '198.51.100.80').start()).status).toBe(200);
   });
 });
 

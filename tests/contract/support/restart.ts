@@ -1,0 +1,12 @@
+/** Our routes in a process that has just begun: nothing is remembered there of what was done before. */
+export async function afterRestart<Routes>(load: () => Promise<Routes>): Promise<Routes> {
+  const { taspaSharedSessions, taspaParentalMemory } = globalThis;
+  let routes: Routes | undefined;
+  await jest.isolateModulesAsync(async () => {
+    Object.assign(globalThis, { taspaSharedSessions: undefined, taspaParentalMemory: undefined });
+    routes = await load();
+  });
+  Object.assign(globalThis, { taspaSharedSessions, taspaParentalMemory });
+  if (!routes) throw new Error('the routes were not loaded');
+  return routes;
+}
