@@ -12,7 +12,10 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
   return flat;
 }
 
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort();
+/** Not the branches of a plural: `one {a month}` is words, and each language has branches of its own. */
+const NAME = /(?<!(?:=\d+|zero|one|two|few|many|other) )\{(\w+)/g;
+
+const placeholders = (text: string) => [...text.matchAll(NAME)].map((match) => match[1]).sort();
 
 const flat = Object.fromEntries(locales.map((locale) => [locale, flatten(dictionaries[locale])]));
 const reference = flat.ru ?? new Map<string, string>();
