@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { chosenTitles } from '@/lib/filters/address';
 import type { Catalogue } from '@/lib/filters/load';
@@ -14,13 +15,15 @@ interface Props {
   kind: CatalogueKind;
   start: Catalogue;
   labels: CatalogueLabels;
+  /** The tiles of the page, drawn by the server. */
+  children: ReactNode;
 }
 
 /**
  * Films or series, narrowed by what the address says (spec 2 §2 "Filters page"). Complete without script; quicker with it.
  * The chips show what is chosen, so the heading only says it: nothing under the finger moves with a choice.
  */
-export function FilterCatalogue({ kind, start, labels }: Props) {
+export function FilterCatalogue({ kind, start, labels, children }: Props) {
   const catalogue = useCatalogue(kind, start);
   const { filters, go } = catalogue;
   const chosen = chosenTitles(filters, start.options);
@@ -37,7 +40,7 @@ export function FilterCatalogue({ kind, start, labels }: Props) {
         labels={labels.page}
       />
       <FilterBar kind={kind} options={start.options} filters={filters} labels={labels.filters} onGo={go} />
-      <FilterResults kind={kind} name={start.title} catalogue={catalogue} labels={labels} />
+      <FilterResults kind={kind} name={start.title} first={children} catalogue={catalogue} labels={labels} />
     </>
   );
 }

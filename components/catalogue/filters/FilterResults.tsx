@@ -1,16 +1,16 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { lookOf } from '@/components/ui/button/look';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { catalogueHref } from '@/lib/filters/address';
 import type { CatalogueKind } from '@/lib/filters/options';
-import { ContentCardH } from '../cards/ContentCardH';
-import { ContentCardV } from '../cards/ContentCardV';
 import { Grid } from '../row/Grid';
 import { ChoiceLink } from './ChoiceLink';
 import { FoundLine } from './FoundLine';
 import type { CatalogueLabels } from './labels';
+import { lateIfThere } from './late';
 import { MoreTitles } from './MoreTitles';
 import styles from './results.module.scss';
 import type { useCatalogue } from './useCatalogue';
@@ -19,17 +19,16 @@ interface Props {
   kind: CatalogueKind;
   /** "Films": names the list. */
   name: string;
+  /** The tiles that the server has drawn. */
+  first: ReactNode;
   catalogue: ReturnType<typeof useCatalogue>;
   labels: CatalogueLabels;
 }
 
-/** The first line of posters on most screens: they are the first thing that is seen. */
-const EAGER = 6;
-
 /** What was found, growing as one comes near its end. */
-export function FilterResults({ kind, name, catalogue, labels }: Props) {
-  const { row, filters, isLoading, isLoadingMore, hasFailed, hasFailedMore, retry, loadMore, go } = catalogue;
-  const { contents, nextOffset } = row;
+export function FilterResults({ kind, name, first, catalogue, labels }: Props) {
+  const { contents, nextOffset, template, filters, drawn, isLoading, isLoadingMore } = catalogue;
+  const { shownHref, hasFailed, hasFailedMore, retry, loadMore, go } = catalogue;
   if (hasFailed) {
     return (
       <div className={styles.results}>
@@ -44,8 +43,7 @@ export function FilterResults({ kind, name, catalogue, labels }: Props) {
     );
   }
   const isEmpty = contents.length === 0;
-  const template = row.template === 'content-h' ? 'content-h' : 'content-v';
-  const Card = template === 'content-h' ? ContentCardH : ContentCardV;
+  const isWide = template === 'content-h';
   return (
     <div className={styles.results}>
       <FoundLine
@@ -63,10 +61,10 @@ export function FilterResults({ kind, name, catalogue, labels }: Props) {
       ) : null}
       {isEmpty ? null : (
         <div aria-busy={isLoading} className={styles.list}>
-          <Grid template={template} label={name}>
-            {contents.map((card, index) => (
-              <Card key={card.id} card={card} labels={labels.card} isEager={index < EAGER} />
-            ))}
+          {/* Another list has posters of its own: the same ones in other places would count as a jump. */}
+          <Grid key={shownHref} template={isWide ? 'content-h' : 'content-v'} label={name}>
+            {drawn > 0 ? first : []}
+            {lateIfThere()?.titleTiles(template, contents.slice(drawn), labels) ?? []}
           </Grid>
         </div>
       )}

@@ -2,48 +2,37 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchRow } from '@/lib/catalogue/row-api';
+import { uniqueById } from '@/lib/catalogue/unique';
 import { type CatalogueAddress, catalogueHref, facetCount, readCatalogue } from '@/lib/filters/address';
 import { FIRST_LOAD, NEXT_LOAD } from '@/lib/filters/limits';
 import type { Catalogue } from '@/lib/filters/load';
 import { forgetList, recallList, rememberList, type ShownList } from '@/lib/filters/memory';
 import type { CatalogueKind } from '@/lib/filters/options';
-import { toRowFilters } from '@/lib/filters/row-filters';
-import { mergePages } from '../row/mergePages';
+import { lateIfThere, loadLate } from './late';
 
 /** The list that the address asks for. The address is the state: links, "back" and a reload all say it. */
 export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
-  const { options, rowKey, libraryId } = start;
-  const address = readCatalogue(useSearchParams(), options);
+  const address = readCatalogue(useSearchParams(), start.options);
   const href = hrefOf(kind, address);
   const startHref = hrefOf(kind, start.address);
-  const [list, setList] = useState<ShownList>(
-    () => recallList(href) ?? { href: startHref, pages: [start.page] },
-  );
+  const [list, setList] = useState<ShownList>(() => recall(href) ?? { href: startHref, pages: [start.page] });
   const [failed, setFailed] = useState<string | null>(null);
   const [isLoadingMore, setLoadingMore] = useState(false);
   const isBusy = useRef(false);
 
   const load = useCallback(
-    (wanted: string, offset: number, limit: number) => {
-      const { filters } = readCatalogue(new URLSearchParams(wanted.split('?')[1]), options);
-      return fetchRow(rowKey, {
-        offset,
-        limit,
-        libraryId,
-        filters: toRowFilters(kind, filters, options),
-      });
-    },
-    [kind, rowKey, libraryId, options],
+    async (wanted: string, offset: number, limit: number) =>
+      (await loadLate()).fetchTitles({ kind, start, href: wanted, offset, limit }),
+    [kind, start],
   );
 
   // Another address: a list that was seen is there at once, else it is asked for; the old one stays until then.
   useEffect(() => {
     if (list.href === href || failed === href) return;
-    const known = recallList(href);
+    const known = recall(href);
     if (known) return setList(known);
     let isOver = false;
-    const { filters, offset } = readCatalogue(new URLSearchParams(href.split('?')[1]), options);
+    const { filters, offset } = readCatalogue(new URLSearchParams(href.split('?')[1]), start.options);
     load(href, offset, facetCount(filters) > 0 || offset > 0 ? NEXT_LOAD : FIRST_LOAD).then(
       (page) => isOver || setList({ href, pages: [page] }),
       () => isOver || setFailed(href),
@@ -51,12 +40,11 @@ export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
     return () => {
       isOver = true;
     };
-  }, [href, list.href, failed, load, options]);
+  }, [href, list.href, failed, load, start]);
 
   useEffect(() => rememberList(list), [list]);
 
-  const row = mergePages(list.pages);
-  const { nextOffset } = row;
+  const nextOffset = list.pages.at(-1)?.nextOffset ?? null;
   const loadMore = useCallback(async () => {
     if (nextOffset === null || isBusy.current) return;
     isBusy.current = true;
@@ -84,7 +72,13 @@ export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
   };
 
   return {
-    row,
+    contents: uniqueById(list.pages.flatMap((page) => page.contents)),
+    template: start.page.template,
+    /** How many of them the server has drawn: they stay, and so does the focus in them. */
+    drawn: list.pages[0] === start.page ? start.page.contents.length : 0,
+    nextOffset,
+    /** The address whose list is shown; another one may be on its way. */
+    shownHref: list.href,
     filters: address.filters,
     isLoading: list.href !== href && failed !== href,
     isLoadingMore,
@@ -95,6 +89,9 @@ export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
     go,
   };
 }
+
+/** Only what can be drawn at once: the place in it is looked for at once, too. */
+const recall = (href: string): ShownList | null => (lateIfThere() ? recallList(href) : null);
 
 const moreOf = (href: string) => `more of ${href}`;
 

@@ -1,13 +1,16 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { PersonIcon } from '@/components/ui/icon/status';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { isPersonKnown } from '@/lib/session/known';
 import { useWho } from '@/lib/session/use-who';
-import { MyRows, type MyRowsProps } from './MyRows';
+import type { MyRowsProps } from './MyRows';
 import { MyWait } from './MyWait';
+
+/** Only for those who have something: guests do without its script. */
+const MyRows = lazy(async () => ({ default: (await import('./MyRows')).MyRows }));
 
 /** Favourites of whoever is logged in; spec 2 §6: guests have none, and are asked in. */
 export function MyPage(props: MyRowsProps) {
@@ -17,8 +20,15 @@ export function MyPage(props: MyRowsProps) {
   // Known by the browser alone, and changed by a login over this page.
   useEffect(() => setPerson(who ? who.state === 'user' : isPersonKnown()), [who]);
 
-  if (isPerson === null) return <MyWait words={words} labels={props.labels} />;
-  if (isPerson) return <MyRows key={who?.profile?.id} {...props} />;
+  const wait = <MyWait words={words} labels={props.labels} />;
+  if (isPerson === null) return wait;
+  if (isPerson) {
+    return (
+      <Suspense fallback={wait}>
+        <MyRows key={who?.profile?.id} {...props} />
+      </Suspense>
+    );
+  }
   return (
     <EmptyState icon={<PersonIcon />} title={words.signInTitle} text={words.signInText}>
       <ModalLink modal="auth" variant="primary">

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { FilterCatalogue } from '@/components/catalogue/filters/FilterCatalogue';
+import { titleTiles } from '@/components/catalogue/filters/titleTiles';
 import type { Catalogue } from '@/lib/filters/load';
 import { forgetList } from '@/lib/filters/memory';
 import { dictionaries } from '@/lib/i18n/dictionaries';
@@ -78,7 +79,11 @@ function show(page = rowOf(upTo(100), 100)) {
     libraryId: null,
     page,
   };
-  return render(<FilterCatalogue kind="movies" start={start} labels={labels} />);
+  return render(
+    <FilterCatalogue kind="movies" start={start} labels={labels}>
+      {titleTiles('content-v', page.contents, labels)}
+    </FilterCatalogue>,
+  );
 }
 
 /** By text: asking a hundred posters for their roles takes seconds. */
@@ -131,8 +136,12 @@ describe('spec 2 §4 Rows and filters', () => {
     answers = [rowOf(upTo(130, 91))];
     show();
     expect(more()).toHaveAttribute('href', '/movies?offset=100');
+    const tile = films()[99]?.querySelector('a');
+    tile?.focus();
     see(more().parentElement as Element, true);
     await waitFor(() => expect(films()).toHaveLength(130));
+    // Whoever walks by keyboard is still where they were.
+    expect(document.activeElement).toBe(tile);
     expect(asked[0]?.get('offset')).toBe('100');
     expect(asked[0]?.get('limit')).toBe('50');
     expect(screen.queryByText(catalogue.row.loadMore)).toBeNull();

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FilterCatalogue } from '@/components/catalogue/filters/FilterCatalogue';
+import { titleTiles } from '@/components/catalogue/filters/titleTiles';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { rowLabels } from '@/lib/catalogue/row-labels';
 import { catalogueHref, chosenTitles, isForSearchEngines } from '@/lib/filters/address';
@@ -72,7 +73,9 @@ export async function CataloguePage({ kind, query }: { kind: CatalogueKind; quer
           card,
           page: { showAll: words.page.showAll, showLess: words.page.showLess },
         }}
-      />
+      >
+        {titleTiles(catalogue.page.template, catalogue.page.contents, { card })}
+      </FilterCatalogue>
     </>
   );
 }
