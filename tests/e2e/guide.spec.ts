@@ -176,15 +176,16 @@ test('spec 2 §4: programmes that do not come are asked for 5 times, say so, and
 }) => {
   await page.goto(GUIDE);
   await settled(page);
-  let asked = 0;
+  const asked = new Map<string, number>();
   await page.route('**/api/guide?**', (route) => {
-    asked += 1;
+    const url = route.request().url();
+    asked.set(url, (asked.get(url) ?? 0) + 1);
     return route.fulfill({ status: 503, json: {} });
   });
   await page.getByRole('combobox', { name: 'День' }).selectOption({ label: 'Вчера' });
   const failed = grid(page).getByText('Передачи не загрузились').first();
   await expect(failed).toBeVisible({ timeout: 40_000 });
-  expect(asked).toBe(5);
+  expect(Math.max(...asked.values())).toBe(5);
   await page.unroute('**/api/guide?**');
   await grid(page).getByRole('row').first().getByRole('button', { name: 'Повторить' }).first().click();
   await expect(

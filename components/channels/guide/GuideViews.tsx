@@ -1,25 +1,17 @@
 'use client';
 
-import { lazy, memo, Suspense } from 'react';
-// The page comes with both views drawn; their looks must not come with their scripts.
-import './cell.module.scss';
-import './grid.module.scss';
-import './list.module.scss';
-import './row.module.scss';
+import { memo } from 'react';
+import { GuideNarrow } from './GuideNarrow';
+import { GuideWide } from './GuideWide';
 import styles from './guide.module.scss';
 import type { NarrowProps, WideProps } from './props';
 
-const GuideWide = lazy(() => import('./GuideWide'));
-const GuideNarrow = lazy(() => import('./GuideNarrow'));
-
-// Memoised on purpose: what the server drew stays until its script is there, unless something is asked of it.
+// Not loaded lazily: React streams what is lazy behind the page, and without script there would be no first screen.
 
 export const Wide = memo(function Wide(props: WideProps) {
   return (
     <div className={styles.wide}>
-      <Suspense>
-        <GuideWide {...props} />
-      </Suspense>
+      <GuideWide {...props} />
     </div>
   );
 });
@@ -27,9 +19,7 @@ export const Wide = memo(function Wide(props: WideProps) {
 export const Narrow = memo(function Narrow(props: NarrowProps) {
   return (
     <div className={styles.narrow}>
-      <Suspense>
-        <GuideNarrow {...props} />
-      </Suspense>
+      <GuideNarrow {...props} />
     </div>
   );
 });

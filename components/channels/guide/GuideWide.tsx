@@ -11,8 +11,8 @@ import type { WideProps } from './props';
 import { useClock } from './useClock';
 import { useArrivals } from './useGuideStore';
 
-/** The guide of large screens. A file of its own: small screens never load it (DESIGN section 10). */
-export default function GuideWide({ store, first, locale, ...rest }: WideProps) {
+/** The guide of large screens. */
+export function GuideWide({ store, first, locale, ...rest }: WideProps) {
   useArrivals(store);
   const now = useClock(first.now);
   const [whole, setWhole] = useState<TimeSpan | null>(null);
