@@ -2,7 +2,6 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import type { FoundRecord } from '@/lib/platform/search';
-import { reportFound } from '@/lib/search/calls';
 
 interface Props {
   query: string;
@@ -16,7 +15,12 @@ export function FoundReport({ query, records, children }: Props) {
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const record = records[link?.getAttribute('href') ?? ''];
-    if (record) reportFound(record, query);
+    if (!record) return;
+    // The way to the platform weighs more than all of this page; a note that does not get through is no loss.
+    import('@/lib/search/calls').then(
+      ({ reportFound }) => reportFound(record, query),
+      () => {},
+    );
   };
   return <div onClickCapture={onClick}>{children}</div>;
 }
