@@ -8,7 +8,8 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
 const grid = (page: Page) => page.getByRole('grid');
-const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[role=gridcell]')?.textContent ?? '');
 /** Programmes of the rows in view have come. */
 const settled = (page: Page) => expect(grid(page).locator('[aria-busy="true"]')).toHaveCount(0);
 
