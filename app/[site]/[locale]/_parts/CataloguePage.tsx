@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { FilterCatalogue } from '@/components/catalogue/filters/FilterCatalogue';
 import { titleTiles } from '@/components/catalogue/filters/titleTiles';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
@@ -9,14 +9,13 @@ import { loadCatalogue } from '@/lib/filters/load';
 import type { CatalogueKind } from '@/lib/filters/options';
 import { wordsOf } from '@/lib/i18n/words';
 import { isNotFound } from '@/lib/platform/errors';
-import { getRowset } from '@/lib/platform/rowsets';
+import { routes } from '@/lib/routes';
 import { alternatesOf } from '@/lib/seo/alternates';
 import { listGraph } from '@/lib/seo/graph/pages';
 import { absoluteTo } from '@/lib/seo/graph/thing';
 import { siteOrigin } from '@/lib/seo/origin';
 import { pageText } from '@/lib/seo/page-text';
 import { currentFace } from '@/lib/sites/current';
-import { RowsetPage } from './RowsetPage';
 
 export type CatalogueQuery = Record<string, string | string[] | undefined>;
 
@@ -27,7 +26,9 @@ async function load(kind: CatalogueKind, query: CatalogueQuery) {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   try {
-    return { face, catalogue: await loadCatalogue(kind, new URLSearchParams(single), face) };
+    const catalogue = await loadCatalogue(kind, new URLSearchParams(single), face);
+    // Not drawn here: the script of all kinds of rows is more than this page may ship.
+    return { face, catalogue: catalogue ?? redirect(routes.rowset(kind)) };
   } catch (error) {
     return isNotFound(error) ? notFound() : Promise.reject(error);
   }
@@ -35,12 +36,12 @@ async function load(kind: CatalogueKind, query: CatalogueQuery) {
 
 export async function catalogueMetadata(kind: CatalogueKind, query: CatalogueQuery): Promise<Metadata> {
   const { face, catalogue } = await load(kind, query);
-  const { title: name, description: about } = catalogue ?? (await getRowset(kind, face));
-  const filters = catalogue?.address.filters ?? {};
-  const chosen = catalogue ? chosenTitles(filters, catalogue.options) : [];
+  const { title: name, description: about, page } = catalogue;
+  const { filters } = catalogue.address;
+  const chosen = chosenTitles(filters, catalogue.options);
   const title = [name, ...(chosen.length > 0 ? [chosen.join(', ')] : [])].join(': ');
   const description = chosen.length > 0 ? null : about;
-  const isEmpty = catalogue?.page.contents.length === 0;
+  const isEmpty = page.contents.length === 0;
   return {
     ...(await pageText('rowset', face.locale, {
       values: { title, description },
@@ -52,10 +53,9 @@ export async function catalogueMetadata(kind: CatalogueKind, query: CatalogueQue
   };
 }
 
-/** Films or series with their filters (spec 2 §2); a page of rows where the platform has nothing to narrow. */
+/** Films or series with their filters (spec 2 §2); to the page of rows where the platform has nothing to narrow. */
 export async function CataloguePage({ kind, query }: { kind: CatalogueKind; query: CatalogueQuery }) {
   const { face, catalogue } = await load(kind, query);
-  if (!catalogue) return <RowsetPage slug={kind} />;
   const { filters, errors, catalogue: words } = wordsOf(face.locale);
   const href = catalogueHref(kind, catalogue.address.filters);
   const hrefs = catalogue.page.contents.map((card) => card.href);
