@@ -51,6 +51,7 @@ export function GuideGrid(props: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<Place>({ row: 0, time: asked.moment ?? now });
+  const links = useSoftLinks();
   const { view, showTime, reveal } = useGridView({
     scroller,
     whole,
@@ -58,11 +59,10 @@ export function GuideGrid(props: Props) {
     first,
     onRest: ({ rows, time }, edge) => {
       store.want(rows, time);
-      onSeen(edge);
+      if (!links.isLeaving.current) onSeen(edge);
     },
   });
   const focus = useRovingFocus(canvas);
-  const links = useSoftLinks();
   const span = whole ?? first.time;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each wish moves once; the clock alone must not scroll.
