@@ -11,7 +11,7 @@ import type { LanguageLink, MenuPage } from './view';
 const NOT_IN_MENU = ['startpage', 'search'];
 
 /** The viewer's own page; hidden from child profiles and guests (spec 2 §2, §6, spec 3 §2, §6). */
-const MY_PAGE_ID = 1000;
+export const MY_PAGE_ID = 1000;
 
 /** Addresses of templates that have a screen of their own. */
 function hrefOf(template: string, slug: string): string {

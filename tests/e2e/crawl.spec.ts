@@ -20,7 +20,9 @@ interface Crawl {
 
 /** `/contents/x` and `/contents/y` are of one kind; a page with a name of its own is one. */
 function kindOf(path: string): string {
-  const parts = path.split('?')[0]?.split('/') ?? [];
+  const [own = '', query] = path.split('?');
+  if (query) return 'filtered';
+  const parts = own.split('/');
   return parts.length > 2 ? `${parts[1]}/${parts.length}` : 'page';
 }
 

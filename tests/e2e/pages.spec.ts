@@ -21,6 +21,7 @@ test('spec 1 §2: every page answers at its own address, under its own heading',
     [`/row/${NEW_TITLES}`, row.title],
     [`/rowset/${rowset.slug}`, rowset.title],
     [`/rowset/${rowset.id}`, rowset.title],
+    [`/catalog/${rowset.id}`, rowset.title],
     // The catch-all shows the rowset of that name.
     [`/${rowset.slug}`, rowset.title],
     ['/account_mobile', words.mobile.title],

@@ -10,6 +10,7 @@ import { getSeller } from '@/lib/platform/providers';
 import { getRowset, listRowsets } from '@/lib/platform/rowsets';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/seo/origin';
+import { MY_PAGE_ID } from '@/lib/shell/menu';
 import { siteByHost } from '@/lib/sites/sites';
 
 /** A page of the site, and the video on it. */
@@ -28,7 +29,9 @@ const ROW_TEMPLATES = ['content-v', 'content-h', 'channel', 'person'];
 export const kinds = {
   pages: async (reader: Reader) => {
     const rowsets = await listRowsets(reader);
-    const shown = rowsets.filter(({ template }) => !NO_PAGES.includes(template) && template !== 'startpage');
+    const shown = rowsets.filter(
+      ({ id, template }) => id !== MY_PAGE_ID && !NO_PAGES.includes(template) && template !== 'startpage',
+    );
     return [routes.home(), ...shown.map(({ slug }) => routes.page(slug)), ...(await smallPages(reader))].map(
       toPage,
     );

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { MyPage } from '@/components/catalogue/my/MyPage';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { rowLabels } from '@/lib/catalogue/row-labels';
@@ -17,9 +18,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: wordsOf(locale).my.title, robots: { index: false } };
 }
 
-/** Spec 2 §2 `/my`: favourites. The same for everyone: what is personal comes with the island. */
+/**
+ * Spec 2 §2 `/my`: favourites. The same for everyone: what is personal comes with the island. A child has none of it
+ * (spec 3 §9: page 1000 is hidden from child profiles).
+ */
 export default async function MyRoute() {
-  const { locale } = await currentFace();
+  const { locale, audience } = await currentFace();
+  if (audience === 'child') notFound();
   const { my, errors, catalogue } = wordsOf(locale);
   return (
     <>
