@@ -10,9 +10,9 @@ import { loadMine } from '@/lib/favourites/mine';
 import { onFavourites } from '@/lib/favourites/store';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { routes } from '@/lib/routes';
-import { rowTiles } from '../row/CatalogueRow';
 import type { RowLabels } from '../row/labels';
 import { RowRail } from '../row/RowRail';
+import { rowTiles } from '../row/rowTiles';
 import { rowTemplate } from '../row/template';
 import { MyWait } from './MyWait';
 

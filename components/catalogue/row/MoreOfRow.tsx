@@ -1,29 +1,28 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { ROW_PRELOAD_PX } from '@/lib/catalogue/limits';
 import type { RowAddress } from '@/lib/catalogue/row-address';
-import type { RowPage } from '@/lib/platform/rows';
 import { routes } from '@/lib/routes';
-import { rowTiles } from './CatalogueRow';
 import { Grid } from './Grid';
 import type { RowLabels } from './labels';
 import styles from './more.module.scss';
 import { rowTemplate } from './template';
-import { useRowPages } from './useRowPages';
+import { type RowStart, useRowPages } from './useRowPages';
 
 interface Props {
-  first: RowPage;
+  first: RowStart;
   address: RowAddress;
   labels: RowLabels;
+  /** The tiles of the first page, drawn by the server: the code for tiles arrives with the second. */
+  children: ReactNode;
 }
 
 /** The tiles of a row, growing as one comes near their end. The link is real: it works before and without scripts. */
-export function MoreOfRow({ first, address, labels }: Props) {
-  const { row, isLoading, hasFailed, loadMore } = useRowPages(first, address);
+export function MoreOfRow({ first, address, labels, children }: Props) {
+  const { tiles, nextOffset, isLoading, hasFailed, loadMore } = useRowPages(first, address, labels);
   const end = useRef<HTMLDivElement>(null);
   const mayLoad = !isLoading && !hasFailed;
 
@@ -37,13 +36,12 @@ export function MoreOfRow({ first, address, labels }: Props) {
     return () => observer.disconnect();
   }, [mayLoad, loadMore]);
 
-  const tiles = rowTiles(row, labels);
-  if (tiles.length === 0) return <EmptyState title={labels.row.empty} />;
   const { libraryId, text } = address;
-  const next = routes.row(address.key, { offset: row.nextOffset ?? 0, library_id: libraryId, text });
+  const next = routes.row(address.key, { offset: nextOffset ?? 0, library_id: libraryId, text });
   return (
     <>
-      <Grid template={rowTemplate(row.template)} label={row.title}>
+      <Grid template={rowTemplate(first.template)} label={first.title}>
+        {children}
         {tiles}
       </Grid>
       <div ref={end} className={styles.end}>
@@ -51,7 +49,7 @@ export function MoreOfRow({ first, address, labels }: Props) {
           <p role="alert">
             {labels.row.failed} <Button onClick={loadMore}>{labels.row.retry}</Button>
           </p>
-        ) : row.nextOffset !== null ? (
+        ) : nextOffset !== null ? (
           <LinkButton href={next}>{isLoading ? labels.row.loading : labels.row.loadMore}</LinkButton>
         ) : null}
       </div>

@@ -1,18 +1,21 @@
 import { uniqueById } from '@/lib/catalogue/unique';
 import type { RowPage } from '@/lib/platform/rows';
 
-/** Several pages of one row as one; an item that slipped onto two pages is shown once (spec 2 §5). */
-export function mergePages(pages: RowPage[]): RowPage {
-  const [first, ...rest] = pages;
-  if (!first) throw new Error('a row has at least its first page');
-  const all = [first, ...rest];
+/**
+ * The pages of a row after its first as one; an item that slipped onto two pages is shown once (spec 2 §5).
+ * @param shown ids of what is there already
+ */
+export function mergePages(pages: readonly RowPage[], shown: ReadonlySet<string | number>): RowPage {
+  const last = pages.at(-1);
+  if (!last) throw new Error('nothing to merge');
+  const all = <Item extends { id: string | number }>(listOf: (page: RowPage) => Item[]): Item[] =>
+    uniqueById(pages.flatMap(listOf).filter(({ id }) => !shown.has(id)));
   return {
-    ...first,
-    contents: uniqueById(all.flatMap((page) => page.contents)),
-    channels: uniqueById(all.flatMap((page) => page.channels)),
-    promotions: uniqueById(all.flatMap((page) => page.promotions)),
-    histories: uniqueById(all.flatMap((page) => page.histories)),
-    persons: uniqueById(all.flatMap((page) => page.persons)),
-    nextOffset: all.at(-1)?.nextOffset ?? null,
+    ...last,
+    contents: all((page) => page.contents),
+    channels: all((page) => page.channels),
+    promotions: all((page) => page.promotions),
+    histories: all((page) => page.histories),
+    persons: all((page) => page.persons),
   };
 }

@@ -1,28 +1,46 @@
 'use client';
 
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { rowPageSize } from '@/lib/catalogue/limits';
 import type { RowAddress } from '@/lib/catalogue/row-address';
-import { fetchRow } from '@/lib/catalogue/row-api';
 import type { RowPage } from '@/lib/platform/rows';
-import { mergePages } from './mergePages';
+import type { RowLabels } from './labels';
+
+/** What the browser has to know of the first page, which the server has drawn. */
+export interface RowStart {
+  template: string;
+  title: string;
+  ids: ReadonlyArray<string | number>;
+  nextOffset: number | null;
+}
 
 interface RowPages {
-  row: RowPage;
+  /** Behind those of the first page. */
+  tiles: ReactNode[];
+  nextOffset: number | null;
   isLoading: boolean;
   hasFailed: boolean;
   /** Loads the page after the last one; does nothing while one is on its way or at the end. */
   loadMore(): void;
 }
 
+interface Later {
+  pages: RowPage[];
+  draw: typeof import('./laterTiles').laterTiles;
+}
+
 /** The pages of one row, growing. A few lines instead of a library: this is all that a row's page may ship. */
-export function useRowPages(first: RowPage, { key, libraryId, text }: RowAddress): RowPages {
-  const [pages, setPages] = useState([first]);
+export function useRowPages(
+  first: RowStart,
+  { key, libraryId, text }: RowAddress,
+  labels: RowLabels,
+): RowPages {
+  const [later, setLater] = useState<Later | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isLoading, setLoading] = useState(false);
   const isBusy = useRef(false);
-  const row = mergePages(pages);
-  const { nextOffset } = row;
+  const nextOffset = later ? (later.pages.at(-1)?.nextOffset ?? null) : first.nextOffset;
+  const shown = useMemo(() => new Set(first.ids), [first.ids]);
 
   const loadMore = useCallback(async () => {
     if (nextOffset === null || isBusy.current) return;
@@ -30,9 +48,10 @@ export function useRowPages(first: RowPage, { key, libraryId, text }: RowAddress
     setLoading(true);
     setFailed(false);
     try {
+      const { fetchRow, laterTiles } = await import('./laterTiles');
       const query = { offset: nextOffset, libraryId, text, limit: rowPageSize(first.template) };
       const page = await fetchRow(key, query);
-      setPages((known) => [...known, page]);
+      setLater((known) => ({ draw: laterTiles, pages: [...(known?.pages ?? []), page] }));
     } catch {
       setFailed(true);
     } finally {
@@ -41,5 +60,6 @@ export function useRowPages(first: RowPage, { key, libraryId, text }: RowAddress
     }
   }, [nextOffset, key, libraryId, text, first.template]);
 
-  return { row, isLoading, hasFailed, loadMore };
+  const tiles = later ? later.draw(later.pages, shown, labels) : [];
+  return { tiles, nextOffset, isLoading, hasFailed, loadMore };
 }

@@ -42,34 +42,32 @@ export default async function NewYearPage() {
   const words = wordsOf(face.locale).pages.newyear;
   const rows = await loadRows(face);
   return (
-    <>
-      <Titled
-        head={
-          <InnerHead title={words.title} description={words.description} path={PATH}>
-            <Countdown words={words} />
-            <div>
-              <LinkButton href={routes.anyChannel(NEW_YEAR_CHANNEL)} variant="primary">
-                {words.watch}
-              </LinkButton>
-            </div>
-          </InnerHead>
-        }
-      >
-        {rows.length > 0 ? (
-          <ForPeople words={words}>
-            {rows.map((row) => (
-              <LazyRow
-                key={row.id}
-                rowKey={row.key}
-                template={row.template}
-                title={row.title}
-                libraryId={null}
-                labels={rowLabels(face.locale)}
-              />
-            ))}
-          </ForPeople>
-        ) : null}
-      </Titled>
-    </>
+    <Titled
+      head={
+        <InnerHead title={words.title} description={words.description} path={PATH}>
+          <Countdown words={words} />
+          <div>
+            <LinkButton href={routes.anyChannel(NEW_YEAR_CHANNEL)} variant="primary">
+              {words.watch}
+            </LinkButton>
+          </div>
+        </InnerHead>
+      }
+    >
+      {rows.length > 0 ? (
+        <ForPeople words={words}>
+          {rows.map((row) => (
+            <LazyRow
+              key={row.id}
+              rowKey={row.key}
+              template={row.template}
+              title={row.title}
+              libraryId={null}
+              labels={rowLabels(face.locale)}
+            />
+          ))}
+        </ForPeople>
+      ) : null}
+    </Titled>
   );
 }

@@ -12,7 +12,11 @@ const person = (facts: Partial<Session> = {}): Session => ({
   ...newSession({ userId: 7, deviceId: 'd', token: 'c4fe'.repeat(10), isGuest: false, profile: mum }, NOW),
   ...facts,
 });
-const renamed = (session: Session, facts: Partial<Session>): Session => ({ ...person(), ...session, ...facts });
+const renamed = (session: Session, facts: Partial<Session>): Session => ({
+  ...person(),
+  ...session,
+  ...facts,
+});
 
 let shared: SharedSessions;
 beforeEach(() => {

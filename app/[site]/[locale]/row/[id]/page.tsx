@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MoreOfRow } from '@/components/catalogue/row/MoreOfRow';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
+import { rowTiles } from '@/components/catalogue/row/rowTiles';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { rowPageSize } from '@/lib/catalogue/limits';
 import { loadRow } from '@/lib/catalogue/load-row';
@@ -56,7 +58,10 @@ export default async function RowPage(props: Props) {
   const { locale } = await currentFace();
   const address = await addressOf(props);
   const page = await load(address);
-  const hrefs = [...page.contents, ...page.channels, ...page.persons].flatMap(({ href }) => href ?? []);
+  const labels = rowLabels(locale);
+  const tiles = rowTiles(page, labels);
+  const items = [...page.contents, ...page.channels, ...page.persons];
+  const hrefs = items.flatMap(({ href }) => href ?? []);
   return (
     <>
       <JsonLd graph={listGraph(page.title, routes.row(page.key), hrefs, absoluteTo(siteOrigin()))} />
@@ -65,12 +70,23 @@ export default async function RowPage(props: Props) {
         description={page.description}
         labels={wordsOf(locale).catalogue.page}
       />
-      <MoreOfRow
-        key={`${address.key}:${address.offset}:${address.text}`}
-        first={page}
-        address={address}
-        labels={rowLabels(locale)}
-      />
+      {tiles.length > 0 ? (
+        <MoreOfRow
+          key={`${address.key}:${address.offset}:${address.text}`}
+          first={{
+            template: page.template,
+            title: page.title,
+            ids: [...items, ...page.histories].map(({ id }) => id),
+            nextOffset: page.nextOffset,
+          }}
+          address={address}
+          labels={labels}
+        >
+          {tiles}
+        </MoreOfRow>
+      ) : (
+        <EmptyState title={labels.row.empty} />
+      )}
     </>
   );
 }
