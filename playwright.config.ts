@@ -3,12 +3,16 @@ import { defineConfig } from '@playwright/test';
 const executablePath = process.env.CHROMIUM_PATH;
 
 /** Journeys against the production build; `scripts/test.mjs` starts the stack and names its addresses. */
-/** Journeys that start servers of their own: they may run beside the others. */
+/** Journeys that start servers of their own. */
 const OWN_SERVERS = /(outage|import)\.spec\.ts$/;
+
+/** Who is watching; the lanes take about as long as each other, and each has a stack of its own. */
+const VIEWERS = /(account|child|doors|login|modals|parental|profiles|promo)\.spec\.ts$/;
 
 export default defineConfig({
   projects: [
-    { name: 'journeys', testIgnore: OWN_SERVERS },
+    { name: 'catalogue', testIgnore: [OWN_SERVERS, VIEWERS] },
+    { name: 'viewers', testMatch: VIEWERS },
     { name: 'own-servers', testMatch: OWN_SERVERS },
   ],
   testDir: './tests/e2e',

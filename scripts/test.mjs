@@ -15,8 +15,11 @@ import { setup } from './setup.mjs';
 
 /** The gate: all checks, then all tests, then one line with the sum. */
 
-/** Ports of the stack under test, away from one that a developer may be running. */
-const TEST_PORTS = { PORT: '3380', PLATFORM_PORT: '4380' };
+/** Stacks under test, one for each lane of journeys, away from one that a developer may be running. */
+const STACKS = {
+  catalogue: { PORT: '3380', PLATFORM_PORT: '4380' },
+  viewers: { PORT: '3387', PLATFORM_PORT: '4387' },
+};
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -70,7 +73,7 @@ async function overPostgres(folder) {
 
 /**
  * @param {string} folder
- * @param {'journeys' | 'own-servers'} project of playwright.config.ts
+ * @param {'catalogue' | 'viewers' | 'own-servers'} project of playwright.config.ts
  * @param {Record<string, string>} [env]
  */
 async function playwright(folder, project, env = {}) {
@@ -84,13 +87,18 @@ async function playwright(folder, project, env = {}) {
   return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-/** @param {string} folder */
-async function journeys(folder) {
+/**
+ * @param {string} folder
+ * @param {'catalogue' | 'viewers'} project
+ */
+async function journeys(folder, project) {
   const services = new Services();
   try {
-    const environment = readEnvironment({ ...TEST_PORTS, DATA_DIR: path.join(folder, 'data') });
-    const { siteUrl, platformUrl } = await startStack(services, environment);
-    return await playwright(folder, 'journeys', {
+    const environment = readEnvironment({ ...STACKS[project], DATA_DIR: path.join(folder, project) });
+    // A journey says itself from which line it comes: the network decides doors and regions.
+    const options = { webEnv: { TRUSTED_PROXIES: '1' } };
+    const { siteUrl, platformUrl } = await startStack(services, environment, options);
+    return await playwright(folder, project, {
       SITE_UNDER_TEST: siteUrl,
       PLATFORM_UNDER_TEST: platformUrl,
     });
@@ -117,7 +125,8 @@ await command(async () => {
     add(await step('Unit, component, contract and platform tests', () => jest(folder)));
     await findBrowser();
     const lanes = await Promise.allSettled([
-      step('Journeys in a real browser', () => journeys(folder)).then(add),
+      step('Journeys through the catalogue', () => journeys(folder, 'catalogue')).then(add),
+      step('Journeys of viewers', () => journeys(folder, 'viewers')).then(add),
       besideJourneys(folder),
     ]);
     for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason;

@@ -10,7 +10,7 @@ const WEB_READY_MS = 60_000;
 /**
  * @typedef {import('./services.mjs').Services} Services
  * @typedef {import('./env.mjs').Environment} Environment
- * @typedef {{isDevelopment?: boolean}} Options
+ * @typedef {{isDevelopment?: boolean, webEnv?: Record<string, string>}} Options
  */
 
 /**
@@ -51,7 +51,12 @@ export async function startPlatform(services, environment, { isDevelopment = fal
  * @param {string} platformUrl
  * @param {Options} [options]
  */
-export async function startWeb(services, environment, platformUrl, { isDevelopment = false } = {}) {
+export async function startWeb(
+  services,
+  environment,
+  platformUrl,
+  { isDevelopment = false, webEnv = {} } = {},
+) {
   const { PORT, DATA_DIR } = environment;
   const keys = await secrets(DATA_DIR);
   const url = `http://localhost:${PORT}`;
@@ -64,6 +69,7 @@ export async function startWeb(services, environment, platformUrl, { isDevelopme
       PLATFORM_URL: platformUrl,
       SESSION_SECRET: keys.SESSION_SECRET,
       REVALIDATE_SECRET: keys.REVALIDATE_SECRET,
+      ...webEnv,
     },
     healthUrl: `${url}/healthz`,
     readyMs: WEB_READY_MS,

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MODAL_IDS, type ModalId } from '../../lib/modals/address';
 import { expectAccessibleEverywhere } from './support/axe';
+import { languagesOf } from './support/languages';
 import { newPerson, signInAs } from './support/person';
 import { wordsIn } from './support/words';
-
-const LANGUAGES = ['ru', 'kk', 'en', 'uz'] as const;
 
 /** Nothing without what they are asked with: opened below by what asks. */
 const FROM_CODE: readonly ModalId[] = ['message', 'confirm'];
@@ -25,7 +24,7 @@ async function expectOpen(page: Page, id: ModalId): Promise<void> {
 }
 
 test.describe('axe finds nothing of level A and AA in any modal', () => {
-  for (const lang of LANGUAGES) {
+  for (const lang of languagesOf(1)) {
     test(`${lang}: every modal that an address opens`, async ({ page }) => {
       test.setTimeout(240_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere, SCREENS } from './support/axe';
+import { languagesOf } from './support/languages';
 import { askSite, newPerson, type Person, signInAs } from './support/person';
 import { wordsIn } from './support/words';
 
@@ -227,7 +228,7 @@ test('no connection: said, nothing typed is lost, and it goes on when it is back
   await expect(dialog(page)).toContainText(words.created.replace('{name}', 'Дана'));
 });
 
-for (const lang of ['ru', 'kk', 'en', 'uz']) {
+for (const lang of languagesOf(3)) {
   test(`accessible in ${lang}`, async ({ page, request }) => {
     const own = wordsIn(lang).profiles;
     await come(page, await newPerson(request));
