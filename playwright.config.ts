@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** Journeys against the production build; `scripts/test.mjs` starts the stack and names its addresses. */
 /** Journeys that start servers of their own. */
 const OWN_SERVERS = /(outage|import)\.spec\.ts$/;
 
 /** Who is watching; the lanes take about as long as each other, and each has a stack of its own. */
 const VIEWERS = /(account|child|doors|login|modals|parental|profiles|promo)\.spec\.ts$/;
 
+/** Journeys against the production build; `scripts/test.mjs` starts the stack and names its addresses. */
 export default defineConfig({
   projects: [
     { name: 'catalogue', testIgnore: [OWN_SERVERS, VIEWERS] },
@@ -37,6 +37,7 @@ export default defineConfig({
         '--autoplay-policy=no-user-gesture-required',
       ],
     },
-    trace: 'retain-on-failure',
+    // What was done, for a failure; pictures of every step would be made for all the tests that pass.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
 });
