@@ -33,6 +33,7 @@ await command(async () => {
         PLATFORM_UNDER_TEST: platformUrl,
         CHROMIUM_PATH: await findBrowser(),
         ALL_LANGUAGES: '1',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(folder, 'report.json'),
       },
     });
     process.exitCode = code ?? 1;
