@@ -3,12 +3,11 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mutate } from 'swr';
-import { Button } from '@/components/ui/button/Button';
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { keepFocus } from '@/components/ui/dialog/keep-focus';
 import { fill } from '@/components/ui/fill';
+import { Arriving } from '@/components/ui/modal/Arriving';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
-import { Spinner } from '@/components/ui/spinner/Spinner';
 import { isExempt } from '@/lib/guard/exempt';
 import { afterLogin } from '@/lib/session/after-login';
 import { loadContract } from '@/lib/session/contract';
@@ -80,29 +79,26 @@ export function AuthModal({ frame, to, say, words }: ModalProps) {
       label={words.loading}
       closeLabel={words.close}
     >
-      {form ? (
-        <>
-          <AuthSteps
-            form={form}
-            step={step}
-            onStep={setStep}
-            onEntered={(came) => onEntered(came, form)}
-            onHome={() => onHome(form)}
-          />
-          {step.at === 'enter' ? <AuthLinks words={form.words} texts={form.texts} /> : null}
-        </>
-      ) : hasFailed ? (
-        <div role="alert" className={styles.form}>
-          <p>{words.loadFailed}</p>
-          <Button variant="primary" onClick={retry}>
-            {words.retry}
-          </Button>
-        </div>
-      ) : (
-        <div className={styles.waiting}>
-          <Spinner label={words.loading} />
-        </div>
-      )}
+      <Arriving
+        value={form}
+        hasFailed={hasFailed}
+        onRetry={retry}
+        labels={{ loading: words.loading, failed: words.loadFailed, retry: words.retry }}
+        className={styles.waiting}
+      >
+        {(own) => (
+          <>
+            <AuthSteps
+              form={own}
+              step={step}
+              onStep={setStep}
+              onEntered={(came) => onEntered(came, own)}
+              onHome={() => onHome(own)}
+            />
+            {step.at === 'enter' ? <AuthLinks words={own.words} texts={own.texts} /> : null}
+          </>
+        )}
+      </Arriving>
     </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button/Button';
-import { Spinner } from '@/components/ui/spinner/Spinner';
+import { Arriving } from '@/components/ui/modal/Arriving';
 import type { LoginWords } from '@/lib/session/login';
 import { chooseCity, loadCities, type Place } from '@/lib/session/places';
 import styles from './auth.module.scss';
@@ -25,33 +24,27 @@ export function CityStep({ words, onCity }: Props) {
     loadCities().then(setCities, () => setFailed(true));
   }, []);
   useEffect(load, [load]);
-  useEffect(() => {
-    if (cities) document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
-  }, [cities]);
 
   return (
     <div className={styles.form}>
       <p className={styles.intro}>{words.cityIntro}</p>
-      {cities ? (
-        <ChoiceList
-          words={words}
-          places={cities}
-          isBusy={isBusy}
-          error={error}
-          onChoose={(city) => run(async () => onCity(city, await chooseCity(city.id)))}
-        />
-      ) : hasFailed ? (
-        <div role="alert" className={styles.form}>
-          <p>{words.unavailable}</p>
-          <Button variant="primary" onClick={load}>
-            {words.retry}
-          </Button>
-        </div>
-      ) : (
-        <div className={styles.waiting}>
-          <Spinner label={words.loading} />
-        </div>
-      )}
+      <Arriving
+        value={cities}
+        hasFailed={hasFailed}
+        onRetry={load}
+        labels={{ loading: words.loading, failed: words.unavailable, retry: words.retry }}
+        className={styles.waiting}
+      >
+        {(places) => (
+          <ChoiceList
+            words={words}
+            places={places}
+            isBusy={isBusy}
+            error={error}
+            onChoose={(city) => run(async () => onCity(city, await chooseCity(city.id)))}
+          />
+        )}
+      </Arriving>
     </div>
   );
 }

@@ -41,13 +41,7 @@ function visit(site: string, address = `10.7.${phones % 200}.1`): void {
   visitor.extraHeaders = { host, origin: `http://${host}`, 'x-forwarded-for': address };
 }
 
-type Handler = (request: Request) => Promise<Response>;
-
-async function ask(handler: Handler, method: string, path: string, body?: unknown) {
-  const response = await visitor.visit(handler, visitor.request(method, path, body));
-  const text = await response.text();
-  return { status: response.status, body: text ? JSON.parse(text) : null };
-}
+const ask: Visitor['ask'] = (...call) => visitor.ask(...call);
 
 const wish = (body: object) => ask(sendCode, 'POST', '/api/session/code', body);
 const enterWith = (body: object) => ask(logIn, 'POST', '/api/session/login', body);

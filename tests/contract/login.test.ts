@@ -36,13 +36,7 @@ function newPhone(): string {
   return `7701000${String(phones).padStart(4, '0')}`;
 }
 
-type Handler = (request: Request) => Promise<Response>;
-
-async function ask(handler: Handler, method: string, path: string, body?: unknown) {
-  const response = await visitor.visit(handler, visitor.request(method, path, body));
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
-}
+const ask: Visitor['ask'] = (...call) => visitor.ask(...call);
 
 const start = () => ask(startSession, 'POST', '/api/session');
 const state = async () => (await ask(sessionState, 'GET', '/api/session')).body;

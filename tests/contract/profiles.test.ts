@@ -32,13 +32,7 @@ beforeEach(() => {
   visitor = new Visitor();
 });
 
-type Handler = (request: Request) => Promise<Response>;
-
-async function ask(handler: Handler, method: string, path: string, body?: unknown) {
-  const response = await visitor.visit(handler, visitor.request(method, path, body));
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
-}
+const ask: Visitor['ask'] = (...call) => visitor.ask(...call);
 
 const list = () => ask(profilesAnswer, 'GET', '/api/session/profiles');
 const add = (wish: object) => ask(addProfile, 'POST', '/api/session/profiles', wish);

@@ -24,13 +24,7 @@ beforeEach(() => {
   visitor = new Visitor();
 });
 
-type Handler = (request: Request) => Promise<Response>;
-
-async function ask(handler: Handler, method: string, path: string, body?: unknown) {
-  const response = await visitor.visit(handler, visitor.request(method, path, body));
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
-}
+const ask: Visitor['ask'] = (...call) => visitor.ask(...call);
 
 const check = (key: unknown) => ask(checkPromo, 'POST', '/api/session/promo/check', { key });
 const apply = (key: string, attempt: string = crypto.randomUUID()) =>

@@ -25,6 +25,8 @@ export async function cookiesOfRequest() {
   };
 }
 
+export type Handler = (request: Request) => Promise<Response>;
+
 /**
  * A browser, as far as our API sees one: it sends the cookies it has when it asks, and takes those it is given when the
  * answer is there.
@@ -50,12 +52,15 @@ export class Visitor {
     });
   }
 
+  /** Asks a route and reads its answer; an empty one is null. */
+  async ask(handler: Handler, method: string, path: string, body?: unknown) {
+    const response = await this.visit(handler, this.request(method, path, body));
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : null };
+  }
+
   /** An answer that is lost leaves its cookies with the server. */
-  async visit(
-    handler: (request: Request) => Promise<Response>,
-    request: Request,
-    isLost = false,
-  ): Promise<Response> {
+  async visit(handler: Handler, request: Request, isLost = false): Promise<Response> {
     const cookies: Cookies = { sent: new Map(this.jar), written: new Map() };
     const response = await current.run(cookies, () => handler(request));
     if (isLost) return Response.error();

@@ -62,7 +62,7 @@ function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see above.
+    // biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table.
     // biome-ignore lint/a11y/useFocusableInteractive: the link inside is what has the focus.
     <div role="gridcell" className={look} style={style}>
       <a href={href} className={styles.link} {...focus}>

@@ -38,7 +38,7 @@ export function GuideGap(props: Props) {
 function OnAir({ channel, categoryKey, style, focus, labels, times }: Props & { times: string }) {
   const { guide, channels } = labels;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see above.
+    // biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table.
     // biome-ignore lint/a11y/useFocusableInteractive: the link inside is what has the focus.
     <div role="gridcell" className={cx(styles.cell, styles.empty, styles.onAir)} style={style}>
       <a href={routes.channel(categoryKey, channel?.key ?? '')} className={styles.link} {...focus}>
@@ -53,7 +53,7 @@ function OnAir({ channel, categoryKey, style, focus, labels, times }: Props & { 
 
 function Failed({ style, focus, onRetry, labels }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see above.
+    // biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table.
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside is what has the focus.
     <div role="gridcell" className={cx(styles.cell, styles.failed)} style={style}>
       <span className={styles.words}>

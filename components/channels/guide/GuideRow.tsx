@@ -65,7 +65,7 @@ export const GuideRow = memo(function GuideRow(props: Props) {
 function Channel({ known, categoryKey, labels }: Pick<Props, 'known' | 'categoryKey' | 'labels'>) {
   const channel = known?.channel;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see above.
+    // biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table.
     // biome-ignore lint/a11y/useFocusableInteractive: says whose row it is.
     <div role="rowheader" className={styles.channel}>
       {channel ? (

@@ -4,10 +4,8 @@ import { logOut } from '@/lib/gateway/logout';
 import { sessionState } from '@/lib/gateway/session-state';
 import { startSession } from '@/lib/gateway/start-session';
 import type { Session } from '@/lib/session/session';
-import { Visitor } from '@/tests/support/visitor';
+import { type Handler, Visitor } from '@/tests/support/visitor';
 import type { RealPlatform } from './real-platform';
-
-export type Handler = (request: Request) => Promise<Response>;
 
 /** What a fault order of the sandbox says (docs/PLATFORM.md). */
 interface Fault {
@@ -27,11 +25,8 @@ export class House {
     this.#platform = platform;
   }
 
-  async ask(handler: Handler, method: string, path: string, body?: unknown) {
-    const response = await this.visitor.visit(handler, this.visitor.request(method, path, body));
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : null };
-  }
+  ask = (handler: Handler, method: string, path: string, body?: unknown) =>
+    this.visitor.ask(handler, method, path, body);
 
   start = (facts?: object) => this.ask(startSession, 'POST', '/api/session', facts);
   leave = () => this.ask(logOut, 'DELETE', '/api/session');

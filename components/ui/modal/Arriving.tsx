@@ -1,0 +1,43 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../button/Button';
+import { cx } from '../cx';
+import { Spinner } from '../spinner/Spinner';
+import styles from './modal.module.scss';
+
+interface Props<Value> {
+  /** Null until it is there. */
+  value: Value | null;
+  hasFailed: boolean;
+  onRetry(): void;
+  labels: { loading: string; failed: string; retry: string };
+  /** The size of what is waited for, so that the dialog does not jump. */
+  className?: string;
+  children(value: Value): ReactNode;
+}
+
+/** What a dialog waits for: a wait, a failure with a way on, then the thing itself, which says where it begins. */
+export function Arriving<Value>(props: Props<Value>) {
+  const { value, hasFailed, onRetry, labels, className, children } = props;
+  const isThere = value !== null;
+  useEffect(() => {
+    if (isThere) document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
+  }, [isThere]);
+  if (value !== null) return children(value);
+  if (hasFailed) {
+    return (
+      <div role="alert" className={styles.failure}>
+        <p>{labels.failed}</p>
+        <Button variant="primary" onClick={onRetry}>
+          {labels.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={cx(styles.waiting, className)}>
+      <Spinner label={labels.loading} />
+    </div>
+  );
+}
