@@ -1,8 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { launch } from './lib/browser.mjs';
+import { publicPages } from './lib/public-pages.mjs';
 import { withStack } from './lib/with-stack.mjs';
 
-/** Script that a catalogue page ships before the viewer does anything, and the weight of the home page (DESIGN 10). */
+/**
+ * Script that every public page ships before the viewer does anything, and the weight of the home page (DESIGN section 10).
+ * `--files` lists what the script of each page is made of.
+ */
 
 const KIB = 1024;
 const SCRIPT_BAR_KIB = 150;
@@ -10,58 +14,51 @@ const HOME_HTML_BAR_KB = 60;
 /** Nothing that a page starts by itself starts later than this after the network fell silent. */
 const QUIET_MS = 1_500;
 
-/** @param {string} platformUrl */
-async function pages(platformUrl) {
-  const row = await (await fetch(`${platformUrl}/v2/rows/novinki-641048475342005896?limit=1`)).json();
-  return [
-    ['home', '/'],
-    ['content', `/contents/${row.contents[0].slug}`],
-    ['channels', '/channels'],
-    ['row', '/row/novinki-641048475342005896'],
-  ];
-}
+const listsFiles = process.argv.includes('--files');
+
+/** @param {Buffer} body */
+const packed = (body) => gzipSync(body, { level: 9 }).length;
 
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
+ * @returns {Promise<Array<{file: string, bytes: number}>>}
  */
-async function scriptBytes(browser, url) {
+async function scripts(browser, url) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  let bytes = 0;
   const pending = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    pending.push(
-      response.body().then((body) => {
-        bytes += gzipSync(body, { level: 9 }).length;
-      }),
-    );
+    const { pathname: file } = new URL(response.url());
+    pending.push(response.body().then((body) => ({ file, bytes: packed(body) })));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(QUIET_MS);
-  await Promise.all(pending);
+  const files = await Promise.all(pending);
   await context.close();
-  return bytes;
+  return files;
 }
 
 const failures = await withStack(async ({ siteUrl, platformUrl }) => {
   const failed = [];
   const browser = await launch();
   try {
-    console.log('page       script gzip   bar');
-    for (const [name, path] of await pages(platformUrl)) {
-      const kib = (await scriptBytes(browser, siteUrl + path)) / KIB;
+    console.log(`page            script gzip, ≤ ${SCRIPT_BAR_KIB} KiB`);
+    for (const [name, path] of Object.entries(await publicPages(platformUrl))) {
+      const files = await scripts(browser, siteUrl + path);
+      const kib = files.reduce((sum, { bytes }) => sum + bytes, 0) / KIB;
       if (kib > SCRIPT_BAR_KIB) failed.push(name);
-      console.log(`${name.padEnd(10)} ${kib.toFixed(1).padStart(7)} KiB   ≤ ${SCRIPT_BAR_KIB} KiB`);
+      console.log(`${name.padEnd(16)}${kib.toFixed(1).padStart(7)} KiB`);
+      if (!listsFiles) continue;
+      for (const { file, bytes } of files) console.log(`${(bytes / KIB).toFixed(1).padStart(23)}  ${file}`);
     }
   } finally {
     await browser.close();
   }
-  const html = await (await fetch(siteUrl)).text();
-  const kb = gzipSync(html, { level: 9 }).length / 1000;
+  const kb = packed(Buffer.from(await (await fetch(siteUrl)).arrayBuffer())) / 1000;
   if (kb > HOME_HTML_BAR_KB) failed.push('home HTML');
-  console.log(`home HTML  ${kb.toFixed(1).padStart(7)} KB    ≤ ${HOME_HTML_BAR_KB} KB`);
+  console.log(`home HTML       ${kb.toFixed(1).padStart(7)} KB, ≤ ${HOME_HTML_BAR_KB} KB`);
   return failed;
 });
 

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../../scripts/lib/browser.mjs';
 
-/** A headless Chromium for measurements. */
-export async function launch() {
+/** A headless Chromium for measurements. @param {string[]} more arguments of its own */
+export async function launch(more = []) {
   return chromium.launch({
     executablePath: await findBrowser(),
     args: [
@@ -10,6 +10,7 @@ export async function launch() {
       '--disable-gpu',
       '--disable-background-networking',
       '--autoplay-policy=no-user-gesture-required',
+      ...more,
     ],
   });
 }
