@@ -5,6 +5,7 @@ export const DIALOG_WORDS = [
   'contract',
   'dialogs',
   'parental',
+  'preview',
   'profiles',
   'promo',
   'search',
