@@ -9,6 +9,7 @@ const contacts = {
   name: text,
   shortname: textOrNull,
   agreements: v.nullish(v.object({ terms: textOrNull })),
+  currency: v.nullish(v.object({ FORMAT: textOrNull })),
   display_contact_info: v.nullish(v.boolean(), true),
   landing: v.nullish(
     v.object({
@@ -24,6 +25,9 @@ const contacts = {
 const Network = v.object({
   agreement: textOrNull,
   privacy: textOrNull,
+  promo_days: numberOrNull,
+  // Names, or records with one (facts/wire.md 2).
+  languages: v.nullish(v.object({ available: listOf(v.union([v.string(), v.object({ key: v.string() })])) })),
   provider: v.nullish(v.object(contacts)),
 });
 
@@ -43,7 +47,6 @@ const PacketWire = v.object({
 const Landing = v.object({
   id: idText,
   ...contacts,
-  currency: v.nullish(v.object({ FORMAT: textOrNull })),
   is_promo_allowed: flag,
   packets: listOf(PacketWire),
   bundles: listOf(PacketWire),
@@ -60,6 +63,12 @@ export interface Seller {
   name: string;
   shortname: string | null;
   support: Support;
+  /** How long a newcomer tries for nothing; null where that is not offered. */
+  promoDays: number | null;
+  /** Of the interface, as the network names them. */
+  languages: string[];
+  /** `{amount} ₸`. */
+  moneyFormat: string;
   /** Addresses of texts that the network names. */
   texts: { agreement: string | null; privacy: string | null; terms: string | null };
 }
@@ -102,11 +111,15 @@ const keeping = { revalidate: life.directory, tags: [tag.provider] };
 /** The network of a site, without a viewer: what it says to everybody. @throws PlatformError */
 export async function getSeller(reader: Reader, provider: string | null): Promise<Seller> {
   const call = { path: '/users/self/network', query: { provider }, schema: Network };
-  const { agreement, privacy, provider: seller } = await readPublic(call, reader, keeping);
+  const network = await readPublic(call, reader, keeping);
+  const { agreement, privacy, provider: seller } = network;
   return {
     name: seller?.name ?? '',
     shortname: seller?.shortname ?? seller?.landing?.shortname ?? null,
     support: supportOf(seller),
+    promoDays: network.promo_days,
+    languages: (network.languages?.available ?? []).map((one) => (typeof one === 'string' ? one : one.key)),
+    moneyFormat: seller?.currency?.FORMAT ?? '{amount}',
     texts: {
       agreement: webAddress(agreement),
       privacy: webAddress(privacy),

@@ -1,0 +1,3 @@
+import { publicMoney } from '@/lib/gateway/public-money';
+
+export const GET = publicMoney;

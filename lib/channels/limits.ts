@@ -1,0 +1,22 @@
+/** Numbers of the channel screens (spec 2 §4, §5, §9), in one place. */
+
+/** Spec 2 §5 "Last viewed channels kept: 10". */
+export const RECENT_CHANNELS = 10;
+
+/** As many as are recommended: a rail of two screens. */
+export const RECOMMENDED_CHANNELS = 12;
+
+/** Spec 2 §4 "Favorites category id 1000". */
+export const FAVOURITES_CATEGORY = '1000';
+
+/** Spec 2 §5: from this age on a channel is for adults. */
+export const ADULT_AGE = 18;
+
+/** Spec 2 §9 "focus analytics delay 500 ms (100 ms channels)": who rests on a channel this long means it. */
+export const CHANNEL_FOCUS_MS = 100;
+
+/** A preview plays for who stays, not for who reads along a row of channels. */
+export const PREVIEW_STREAM_MS = 800;
+
+/** Between the card and what it belongs to a pointer may leave both for a moment (WCAG 1.4.13). */
+export const PREVIEW_LEAVE_MS = 200;

@@ -1,0 +1,39 @@
+import { moneyText } from '@/lib/account/money';
+import { pageLocale } from '@/lib/i18n/load-words';
+import { callAsViewer } from '@/lib/platform/browser';
+import {
+  OWN_CHANNELS_PAGE,
+  type OwnChannel,
+  ownChannelsCall,
+  toOwnChannel,
+} from '@/lib/platform/own-channels';
+import { fetchList } from '@/lib/platform/public-lists';
+import type { MyChannel, MyChannels } from './mine';
+
+/** As many as the public list reads (lib/platform/channels.ts). */
+const MAX_CHANNELS = 2_000;
+
+/** The viewer's own list, complete, with prices as they are read. @throws PlatformError */
+export async function loadMine(): Promise<MyChannels> {
+  const [own, money] = await Promise.all([
+    loadOwn(),
+    // Without the currency the lock says enough.
+    fetchList<{ format: string }>('/money', {}).catch(() => null),
+  ]);
+  return new Map(own.map((channel) => [channel.id, toMine(channel, money?.format ?? null)]));
+}
+
+async function loadOwn(): Promise<OwnChannel[]> {
+  const channels: OwnChannel[] = [];
+  for (let offset = 0; offset < MAX_CHANNELS; offset += OWN_CHANNELS_PAGE) {
+    const page = await callAsViewer(ownChannelsCall(offset));
+    channels.push(...page.map(toOwnChannel));
+    if (page.length < OWN_CHANNELS_PAGE) break;
+  }
+  return channels;
+}
+
+function toMine({ minPrice, ...channel }: OwnChannel, format: string | null): MyChannel {
+  const price = minPrice && format ? moneyText({ amount: minPrice, format }, pageLocale()) : null;
+  return { ...channel, price };
+}
