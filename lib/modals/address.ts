@@ -14,6 +14,7 @@ export const MODAL_IDS = [
   'pay_qr_alma',
   'promocode',
   'promocode_wizard',
+  'quick_packets',
 ] as const;
 
 export type ModalId = (typeof MODAL_IDS)[number];

@@ -26,7 +26,7 @@ export function whileTravelling(work: () => void): void {
 }
 
 /** A browser that does not go back (an entry that another script took) keeps nobody waiting longer. */
-const LEAVE_MS = 1_000;
+const LEAVE_MS = 3_000;
 
 /** Heard by the listener of modals, because asking for what is open already changes no address. */
 export const MODAL_ASKED = 'taspa:modal';

@@ -9,6 +9,8 @@ export interface Modal extends ModalAddress {
   hideClose?: boolean;
   /** What is returned to when it is closed; the address bar sees to it (`useAddress`). */
   back?: Modal;
+  /** Counts the times that nothing was open before it: closed and asked for again, it is another of the same id. */
+  turn?: number;
   /** What its dialog shows; each dialog says what it takes. */
   data?: unknown;
   /** Told once: what the modal gives, or null when it goes without. */
@@ -55,9 +57,12 @@ function asked(state: ModalState, { modal, isFast }: ModalEvent & { type: 'ask' 
     case 'hiding':
       return { ...state, next: modal };
     case 'open':
-      return state.modal.id === modal.id ? { ...state, modal } : hiding(state.modal, modal, isFast);
+      return isSameDialog(state.modal, modal) ? { ...state, modal } : hiding(state.modal, modal, isFast);
   }
 }
+
+/** Asked anew while it is open, a dialog stays and shows what is new. */
+const isSameDialog = (a: Modal, b: Modal): boolean => a.id === b.id && a.turn === b.turn;
 
 function closed(state: ModalState, { by, isFast }: ModalEvent & { type: 'close' }): ModalState {
   if (state.phase === 'coming') return noModal;

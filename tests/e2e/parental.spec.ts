@@ -163,7 +163,9 @@ test.describe('spec 3 §2 /lk_parental', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('main')).toContainText(own.lockedText);
     await page.getByRole('main').getByRole('button', { name: own.enterPin }).click();
-    await field(page, words.pin).fill(PIN);
+    // The one that was closed may still be fading; the new one takes the focus.
+    await expect(field(page, words.pin)).toBeFocused();
+    await page.keyboard.type(PIN);
 
     for (const toggle of Object.values(own.toggles)) await expect(setting(page, toggle)).toBeChecked();
     await setting(page, own.toggles.pay).click();

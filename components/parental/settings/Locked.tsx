@@ -14,17 +14,20 @@ interface Props {
 
 /** Spec 3 §2: reaching the settings needs a parental check; whoever closes it finds the way back here. */
 export function Locked({ words, onOpen }: Props) {
-  const ask = useCallback(async () => {
-    if (await askPin({ action: 'settings' }, { isPatient: true })) onOpen();
-  }, [onOpen]);
+  const ask = useCallback(
+    async (isPatient: boolean) => {
+      if (await askPin({ action: 'settings' }, { isPatient })) onOpen();
+    },
+    [onOpen],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for whoever comes here.
   useEffect(() => {
-    ask();
+    ask(true);
   }, []);
   return (
     <EmptyState icon={<LockIcon />} title={words.lockedTitle} text={words.lockedText}>
-      <Button variant="primary" onClick={ask}>
+      <Button variant="primary" onClick={() => ask(false)}>
         {words.enterPin}
       </Button>
     </EmptyState>

@@ -48,6 +48,8 @@ export function Dialog(props: Props) {
       className={cx(styles.dialog, variant === 'wide' && styles.panel, styles[variant])}
       aria-label={title ? undefined : label}
       aria-labelledby={title ? titleId : undefined}
+      // While it fades it is seen, but not for keys and pointers any more.
+      inert={!isOpen}
       // A second Esc would close it whatever `cancel` says.
       {...(hideClose ? { closedby: 'none' } : {})}
       onCancel={onCancel}

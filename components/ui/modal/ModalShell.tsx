@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ModalId } from '@/lib/modals/address';
 import { type Alert, showAlert } from '@/lib/modals/alert';
 import { heldModal, type Modal } from '@/lib/modals/queue';
@@ -63,6 +63,9 @@ export function ModalShell({ modal, alert, registry, onClosed, words, onLeave }:
   const shown = state.phase === 'open' || state.phase === 'hiding' ? state.modal : null;
   const settle = useCallback((value: unknown) => shown?.settle?.(value), [shown]);
 
+  const isOpen = state.phase === 'open';
+  const onClose = useOwnClose(shown, isOpen, onLeave);
+
   const held = heldModal(state);
   const before = useRef<Modal | null>(null);
   useEffect(() => {
@@ -95,12 +98,27 @@ export function ModalShell({ modal, alert, registry, onClosed, words, onLeave }:
           say={say}
           words={words}
           frame={{
-            isOpen: state.phase === 'open',
+            isOpen,
             hideClose: shown.hideClose ?? false,
-            onClose: onLeave,
+            onClose,
           }}
         />
       ) : null}
     </>
   );
+}
+
+/**
+ * A dialog closes itself only. One that waits for an answer while it is closed and asked for again would take the new one
+ * away, which has the same id.
+ */
+function useOwnClose(shown: Modal | null, isOpen: boolean, onLeave: () => void): () => void {
+  const opening = shown && `${shown.id} ${shown.turn}`;
+  const open = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    open.current = isOpen ? opening : null;
+  }, [isOpen, opening]);
+  return useCallback(() => {
+    if (open.current === opening) onLeave();
+  }, [opening, onLeave]);
 }

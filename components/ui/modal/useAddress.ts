@@ -39,9 +39,13 @@ export function useAddress(): [Modal | null, () => void] {
   const current = useRef<Modal | null>(null);
   /** Modals have one entry of their own in the history: going back closes them and stays on the page. */
   const isOwnEntry = useRef(false);
+  const turn = useRef(0);
   const path = usePathname();
 
-  const show = useCallback((next: Modal | null) => {
+  const show = useCallback((asked: Modal | null) => {
+    if (!asked) turn.current += 1;
+    // Closed and asked for again in one breath, it would look like the one that is closed already.
+    const next = asked && { ...asked, turn: turn.current };
     current.current = next;
     setModal(next);
     if (!next) isOwnEntry.current = false;

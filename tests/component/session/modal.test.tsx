@@ -292,6 +292,54 @@ describe('spec 3 §2 Modal shell: a modal closes through back, the overlay, the 
   });
 });
 
+describe('spec 3 §2 Modal shell: closed and asked for again at once', () => {
+  /** As a browser does it that asks nobody: Esc without a press of the viewer before. */
+  const closeByBrowser = () => {
+    const element = dialog() as HTMLDialogElement;
+    element.close();
+    fireEvent(element, new Event('close'));
+  };
+
+  test('before the history has moved, it opens anew', async () => {
+    await start();
+    const first = askFor({ id: 'confirm', data: 'first' });
+    await settleHistory();
+    closeByBrowser();
+    act(() => askModal({ id: 'confirm', data: 'second' }));
+    await settleHistory();
+    await replaced();
+    expect(await first).toBeNull();
+    expect(dialog()).toHaveTextContent('with second');
+    expect(dialog()).toHaveAttribute('open');
+    expect(location.hash).toBe('#confirm');
+  });
+
+  test('an answer that the first one waited for does not close the second', async () => {
+    await start();
+    const answer = jest.fn();
+    await ask({ id: 'confirm', data: 'first' });
+    const agree = screen.getByRole('button', { name: 'Yes' });
+    await press(words.close);
+    askFor({ id: 'confirm', data: 'second' }).then(answer);
+    await settleHistory();
+    fireEvent.click(agree);
+    await settleHistory();
+    await replaced();
+    expect(dialog()).toHaveTextContent('with second');
+    expect(answer).not.toHaveBeenCalled();
+    await press('Yes');
+    expect(answer).toHaveBeenCalledWith('yes');
+  });
+
+  test('while it fades, neither key nor pointer reaches it', async () => {
+    await start();
+    await ask({ id: 'confirm' });
+    expect(dialog()).not.toHaveAttribute('inert');
+    await press(words.close);
+    expect(document.querySelector('dialog')).toHaveAttribute('inert');
+  });
+});
+
 describe('spec 3 §2 Modal shell: a modal with a back target returns to it', () => {
   test.each([
     ['its close button', () => press(words.close)],

@@ -34,6 +34,7 @@ test.each<[string, ModalEvent[], string]>([
   ['opens by id with an optional delay', [ask('a', { delayMs: 5000 })], 'coming a in 5000'],
   ['is open when its delay is over', [ask('a'), due], 'open a'],
   ['asked for again stays open', [ask('a'), due, ask('a')], 'open a'],
+  ['closed and asked for again opens anew', [ask('a'), due, ask('a', { turn: 1 })], 'hiding a in 300 then a'],
   ['the last one asked for during a delay opens', [ask('a', { delayMs: 900 }), ask('b')], 'coming b in 900'],
   ['hiding lasts 300 ms', [ask('a'), due, close], 'hiding a in 300'],
   ['hiding lasts 0 when fast', [ask('a'), due, { ...close, isFast: true } as ModalEvent], 'hiding a in 0'],
