@@ -8,7 +8,7 @@ import {
   toOwnChannel,
 } from '@/lib/platform/own-channels';
 import { fetchList } from '@/lib/platform/public-lists';
-import type { MyChannel, MyChannels } from './mine';
+import type { MyChannel, MyChannels } from './view';
 
 /** As many as the public list reads (lib/platform/channels.ts). */
 const MAX_CHANNELS = 2_000;

@@ -3,6 +3,7 @@ import type { Reader } from '@/lib/audience/audience';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { type Category, type Channel, listCategories, listChannels } from '@/lib/platform/channels';
 import { routes } from '@/lib/routes';
+import { FAVOURITES_CATEGORY } from './limits';
 import type { ChannelCategory } from './view';
 
 export interface ChannelsPage {
@@ -24,22 +25,28 @@ export async function loadOpeningChannels(reader: Reader): Promise<ChannelsPage 
   return childrens ?? loadChannels(ALL_CHANNELS, reader);
 }
 
-/** Channels of one category, or null when there is no such category (spec 2 §8). @throws PlatformError */
+/**
+ * Channels of one category, or null when there is no such category (spec 2 §8). The favourites are everybody's list here:
+ * which of them are somebody's own only their browser knows.
+ * @throws PlatformError
+ */
 export async function loadChannels(categoryKey: string, reader: Reader): Promise<ChannelsPage | null> {
   const [categories, channels] = await Promise.all([listCategories(reader), listChannels(reader)]);
-  const wanted = findCategory(categories, categoryKey);
-  if (!wanted && categoryKey !== ALL_CHANNELS) return null;
-  const key = !wanted || wanted.isAll ? ALL_CHANNELS : wanted.key;
+  const isFavourites = categoryKey === FAVOURITES_CATEGORY && reader.audience !== 'child';
+  const wanted = findCategory(categories, isFavourites ? ALL_CHANNELS : categoryKey);
+  if (!wanted && !isFavourites && categoryKey !== ALL_CHANNELS) return null;
+  const keyOfWanted = !wanted || wanted.isAll ? ALL_CHANNELS : wanted.key;
+  const key = isFavourites ? FAVOURITES_CATEGORY : keyOfWanted;
   const members = new Set(wanted && !wanted.isAll ? wanted.channelIds : channels.map(({ id }) => id));
   return {
     categoryKey: key,
-    categoryName: wanted?.name ?? null,
+    categoryName: isFavourites ? null : (wanted?.name ?? null),
     // Spec 2 §2, §6: the category filter is hidden from a child.
     categories: (reader.audience === 'child' ? [] : categories).map((category) => ({
       id: String(category.id),
       href: category.isAll ? routes.channels() : routes.channelCategory(category.key),
       name: category.name,
-      isCurrent: category === wanted || (!wanted && category.isAll),
+      isCurrent: !isFavourites && (category === wanted || (!wanted && category.isAll)),
     })),
     channels: channels
       .filter((channel) => members.has(channel.id))

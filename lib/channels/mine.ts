@@ -1,11 +1,6 @@
-import type { OwnChannel } from '@/lib/platform/own-channels';
 import { CHANNELS_REFRESH_MS } from '@/lib/schedule/limits';
 import { currentWho, onWho } from '@/lib/session/who';
-
-/** A channel as its viewer has it; the price is worded already ("990 ₸"), null when nothing is for sale. */
-export type MyChannel = Omit<OwnChannel, 'minPrice'> & { price: string | null };
-
-export type MyChannels = ReadonlyMap<number, MyChannel>;
+import type { MyChannels } from './view';
 
 // Small on purpose: every page with channels carries it; what reads the list comes for who is logged in (DESIGN section 10).
 let mine: MyChannels | null = null;

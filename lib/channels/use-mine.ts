@@ -1,7 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { currentMine, type MyChannel, type MyChannels, onMine } from './mine';
+import { currentMine, onMine } from './mine';
+import type { MyChannel, MyChannels } from './view';
 
 /** All channels as the viewer has them; null for guests, and until they are known. */
 export function useMine(): MyChannels | null {

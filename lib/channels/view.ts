@@ -35,6 +35,20 @@ export interface ChannelLock {
   price: string | null;
 }
 
+/** A channel as its viewer has it. */
+export interface MyChannel {
+  id: number;
+  isHidden: boolean;
+  isPurchased: boolean;
+  isAvailable: boolean;
+  /** Why it is not available, in the viewer's language. */
+  accessError: string | null;
+  /** The cheapest packet with it, already worded ("990 ₸"); null when none is for sale. */
+  price: string | null;
+}
+
+export type MyChannels = ReadonlyMap<number, MyChannel>;
+
 export interface ChannelCategory {
   id: string;
   href: string;

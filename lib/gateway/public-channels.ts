@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { loadChannels } from '@/lib/channels/load';
 import { isSlug } from '@/lib/ids';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
+import { toListedChannel } from '@/lib/platform/channels';
 import { refuse } from './answer';
 import { answerPublic, readerQuery } from './public-answer';
 import { readQuery } from './public-query';
@@ -16,5 +17,8 @@ const Query = v.object({
 export async function publicChannels(request: Request): Promise<Response> {
   const query = readQuery(request, Query);
   if (!query) return refuse(400, 'invalid');
-  return answerPublic(query, (reader) => loadChannels(query.category, reader));
+  return answerPublic(query, async (reader) => {
+    const page = await loadChannels(query.category, reader);
+    return page && { ...page, channels: page.channels.map(toListedChannel) };
+  });
 }

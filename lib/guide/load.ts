@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Reader } from '@/lib/audience/audience';
+import { FAVOURITES_CATEGORY } from '@/lib/channels/limits';
 import { type ChannelsPage, loadChannels, loadOpeningChannels } from '@/lib/channels/load';
 import type { Channel } from '@/lib/platform/channels';
 import { PlatformError } from '@/lib/platform/errors';
@@ -13,8 +14,16 @@ import type { GuideBlock, GuideChannel, GuideEntry, TimeSpan } from './view';
 /** The platform has one call a channel: so many of them at once, for whoever waits (facts/anchors.md C4). */
 const AT_ONCE = 8;
 
-/** The channels of a category; null is what the channel list opens with. @throws PlatformError */
-export function loadGuideChannels(category: string | null, reader: Reader): Promise<ChannelsPage | null> {
+/**
+ * The channels of a category; null is what the channel list opens with. The guide is the same for everybody: favourites have
+ * none.
+ * @throws PlatformError
+ */
+export async function loadGuideChannels(
+  category: string | null,
+  reader: Reader,
+): Promise<ChannelsPage | null> {
+  if (category === FAVOURITES_CATEGORY) return null;
   return category === null ? loadOpeningChannels(reader) : loadChannels(category, reader);
 }
 

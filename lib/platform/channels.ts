@@ -12,7 +12,8 @@ const ChannelWire = v.object({
   ...ChannelCardWire.entries,
   description: textOrNull,
   archived_days: numberOrNull,
-  vitrinaUrl: textOrNull,
+  is_available: v.nullish(v.boolean(), true),
+  access_error: textOrNull,
 });
 
 const CategoryWire = v.object({
@@ -29,6 +30,16 @@ export interface Channel extends ChannelCard {
   description: string | null;
   /** Days that the archive goes back; 0 is none (spec 2 §3). */
   archiveDays: number;
+  isAvailable: boolean;
+  /** Why it is not available, in the reader's language. */
+  accessError: string | null;
+}
+
+/** What lists of hundreds carry of each: texts are on the channel's own page. */
+export type ListedChannel = Omit<Channel, 'description'>;
+
+export function toListedChannel({ description: _, ...listed }: Channel): ListedChannel {
+  return listed;
 }
 
 export interface Category {
@@ -103,5 +114,7 @@ function toChannel(wire: v.InferOutput<typeof ChannelWire>, { audience }: Reader
     key: wire.slug ?? String(wire.id),
     description: wire.description,
     archiveDays: wire.archived_days ?? 0,
+    isAvailable: wire.is_available ?? true,
+    accessError: wire.access_error,
   };
 }

@@ -166,7 +166,9 @@ test('the category is kept in the address, and the moment with it', async ({ pag
   await page.getByRole('link', { name: 'Предыдущий день' }).click();
   await expect(page).toHaveURL(/&day=/);
   const moment = new URL(page.url()).search;
-  await page.getByRole('navigation', { name: 'Категории каналов' }).getByRole('link').nth(2).click();
+  const categories = page.getByRole('navigation', { name: 'Категории каналов' });
+  await categories.getByRole('button').click();
+  await categories.getByRole('link').nth(2).click();
   await expect(page).toHaveURL((url) => url.pathname.startsWith('/channels/') && url.search === moment);
   await expect(grid(page)).toBeVisible();
   await page.getByRole('link', { name: 'Список' }).click();

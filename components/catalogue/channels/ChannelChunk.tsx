@@ -55,5 +55,5 @@ export function ChannelChunk({ channels, share, labels }: Props) {
 const GUESS_PX = 2_000;
 
 function firstHeight(): number {
-  return document.querySelector<HTMLElement>('[data-first-channels]')?.offsetHeight ?? GUESS_PX;
+  return document.querySelector<HTMLElement>('[data-first-channels]')?.offsetHeight || GUESS_PX;
 }

@@ -1,11 +1,10 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AlertState } from '@/components/ui/empty/AlertState';
-import type { ChannelCard as Card } from '@/lib/channels/view';
 import type { Messages } from '@/lib/i18n/dictionaries';
-import { fetchList } from '@/lib/platform/public-lists';
 import { ChannelChunk } from './ChannelChunk';
+import { useChannelList } from './useChannelList';
 import { useNear } from './useNear';
 
 interface Props {
@@ -24,25 +23,12 @@ interface Props {
  * virtualization").
  */
 export function MoreChannels({ category, step, total, labels, words }: Props) {
-  const [channels, setChannels] = useState<Card[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const isAsked = useRef(false);
-
-  const load = () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    setFailed(false);
-    fetchList<{ channels: Card[] }>('/channels', { category })
-      .then((page) => setChannels(page.channels))
-      .catch(() => {
-        isAsked.current = false;
-        setFailed(true);
-      });
-  };
+  const [isWanted, setWanted] = useState(false);
+  const { channels, hasFailed, load } = useChannelList(category, isWanted);
 
   const starts: number[] = [];
   for (let start = step; start < total; start += step) starts.push(start);
-  const near = useNear<HTMLDivElement>(load);
+  const near = useNear<HTMLDivElement>(() => setWanted(true));
   return (
     <div ref={near}>
       {hasFailed ? (

@@ -6,7 +6,7 @@ import type { ChannelCategory } from '@/lib/channels/view';
 import { guideHref, listHrefOf } from '@/lib/guide/address';
 import type { FirstScreen, GuideChannel } from '@/lib/guide/view';
 import { scheduleDays } from '@/lib/schedule/present';
-import { CategoryNav } from '../list/CategoryNav';
+import { CategoryMenu } from '../list/CategoryMenu';
 import { GuideToolbar } from './GuideToolbar';
 import { Narrow, Wide } from './GuideViews';
 import styles from './guide.module.scss';
@@ -51,9 +51,11 @@ export function Guide({ title, categoryKey, categories, first, locale, labels }:
           labels={labels.guide}
         />
         <div className={styles.categories}>
-          <CategoryNav
+          <CategoryMenu
+            id="guide-categories"
             categories={categories.map((category) => ({ ...category, href: guideHref(category.href, seen) }))}
             label={labels.channels.categories}
+            favourites={null}
           />
         </div>
         <GuideToolbar moment={seen} onGo={ask} labels={labels.guide} {...{ listHref, now, days }} />

@@ -16,7 +16,7 @@ import { entryAt, isInArchive, momentOf } from '@/lib/schedule/rules';
 import { useSchedule } from '@/lib/schedule/use-programmes';
 import { windowAround } from '@/lib/schedule/window';
 import { useNow } from '@/lib/use-now';
-import { CategoryNav } from '../list/CategoryNav';
+import { CategoryMenu } from '../list/CategoryMenu';
 import { ChannelList } from '../list/ChannelList';
 import { ChannelStage, type StageLabels } from './ChannelStage';
 import { ProgrammeHeading } from './ProgrammeHeading';
@@ -100,7 +100,12 @@ export function ChannelViewer(props: Props) {
                 label: labels.channels.tabs.channels,
                 content: (
                   <>
-                    <CategoryNav categories={categories} label={labels.channels.categories} />
+                    <CategoryMenu
+                      id="viewer-categories"
+                      categories={categories}
+                      label={labels.channels.categories}
+                      favourites={null}
+                    />
                     {/* biome-ignore lint/a11y/noStaticElementInteractions: listens in passing, the links inside act. */}
                     <div onPointerOver={warmUp} onFocus={warmUp}>
                       <ChannelList channels={channels} currentId={channel.id} labels={labels.channels} />

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
-import { CategoryNav } from '@/components/channels/list/CategoryNav';
+import { CategoryMenu } from '@/components/channels/list/CategoryMenu';
 import { ChannelList } from '@/components/channels/list/ChannelList';
 import { DaySwitcher } from '@/components/channels/schedule/DaySwitcher';
 import { ScheduleList } from '@/components/channels/schedule/ScheduleList';
@@ -94,31 +94,38 @@ describe('channel tile', () => {
     [{ is4k: true, isHd: true }, '4K'],
     [{ isHd: true }, 'HD'],
     [{}, labels.locked],
-    [{ lock: { price: '990 ₸' } }, 'Watch from 990 ₸'],
-    [{ lock: { price: null } }, labels.locked],
   ])('%o shows %s', (more, expected) => {
     render(<ChannelCard card={channel(1, more)} labels={labels} />);
     expect(screen.getByText(expected)).toBeInTheDocument();
   });
 });
 
-test('a channel that is free, or bought, has no lock', () => {
+test('a channel that is free has no lock', () => {
   render(<ChannelCard card={channel(1, { isFree: true })} labels={labels} />);
-  render(<ChannelCard card={channel(2, { lock: null })} labels={labels} />);
   expect(screen.queryByText(labels.locked)).toBeNull();
 });
 
 describe('spec 2 §2: the category filter is hidden if fewer than 2 categories', () => {
   const category = (id: string) => ({ id, href: `/channels/${id}`, name: id, isCurrent: id === 'kids' });
+  const menu = { id: 'menu', label: 'Categories', favourites: null };
 
   test('one', () => {
-    render(<CategoryNav categories={[category('kids')]} label="Categories" />);
+    render(<CategoryMenu {...menu} categories={[category('kids')]} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('two', () => {
-    render(<CategoryNav categories={[category('kids'), category('sport')]} label="Categories" />);
-    expect(screen.getByRole('link', { name: 'kids' })).toHaveAttribute('aria-current', 'page');
+  test('two: the button says which is on show, the links lead to the pages', () => {
+    render(<CategoryMenu {...menu} categories={[category('kids'), category('sport')]} />);
+    expect(screen.getByRole('button', { name: 'kids' })).toHaveAttribute('popovertarget', 'menu');
+    expect(screen.getByRole('link', { name: 'kids', hidden: true })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('spec 2 §6: a guest is offered no favourites', () => {
+    const favourites = { ...category('favourites'), isCurrent: false };
+    render(
+      <CategoryMenu {...menu} favourites={favourites} categories={[category('kids'), category('sport')]} />,
+    );
+    expect(screen.queryByRole('link', { name: 'favourites', hidden: true })).toBeNull();
   });
 });
 

@@ -1,0 +1,40 @@
+'use client';
+
+import { fill } from '@/components/ui/fill';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { LockIcon } from '@/components/ui/icon/status';
+import { Tag } from '@/components/ui/tag/Tag';
+import { useMyChannel } from '@/lib/channels/use-mine';
+import type { Messages } from '@/lib/i18n/dictionaries';
+
+interface Props {
+  id: number;
+  className?: string | undefined;
+}
+
+type Labels = Pick<Messages['channels'], 'priceFrom' | 'locked' | 'included'>;
+
+/**
+ * "Watch from 990 ₸": for who is logged in, on a channel that is for sale and not theirs (spec 2 §2 "Channel hover preview
+ * card"). It lies over the picture, so nothing moves when it comes.
+ */
+export function ChannelPrice({ id, labels, className }: Props & { labels: Labels }) {
+  const own = useMyChannel(id);
+  // The list around takes it away.
+  if (own?.isHidden) return <span hidden data-hidden-channel="" />;
+  if (!own?.price || own.isPurchased) return null;
+  return <Tag className={className}>{fill(labels.priceFrom, { price: own.price })}</Tag>;
+}
+
+/** A lock on what is not open to the viewer; until that is known, on what is not open to everyone. */
+export function ChannelLock({ id, isFree, labels, className }: Props & { isFree: boolean; labels: Labels }) {
+  const own = useMyChannel(id);
+  if (isFree) return null;
+  if (own?.isPurchased) return <VisuallyHidden>{labels.included}</VisuallyHidden>;
+  return (
+    <>
+      <LockIcon size="sm" className={className} />
+      <VisuallyHidden>{labels.locked}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { AlertState } from '@/components/ui/empty/AlertState';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { fill } from '@/components/ui/fill';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { answersName } from '@/lib/search/transliterate';
+import { ChannelChunk } from './ChannelChunk';
+import { useChannelList } from './useChannelList';
+
+export interface ResultsProps {
+  /** The category that is searched. */
+  category: string;
+  /** Channels in a chunk. */
+  step: number;
+  /** What was typed. */
+  query: string;
+  /** How many there are, as a sentence. */
+  onCount(sentence: string): void;
+  onClear(): void;
+  labels: Messages['channels'];
+  words: { failed: string; retry: string; loading: string };
+}
+
+/** Channels by name (spec 2 §5), among a list that came once: typing asks nobody. */
+export function ChannelResults({ category, step, query, onCount, onClear, labels, words }: ResultsProps) {
+  const { channels, hasFailed, load } = useChannelList(category, true);
+  const wanted = useDeferredValue(query);
+  const found = useMemo(
+    () => channels?.filter(({ name }) => answersName(name, wanted)) ?? null,
+    [channels, wanted],
+  );
+  const count = found?.length;
+  useEffect(() => {
+    onCount(count === undefined ? '' : fill(labels.found, { count }));
+  }, [count, labels, onCount]);
+
+  if (hasFailed) {
+    return (
+      <AlertState title={words.failed} text={null} retry={{ label: words.retry, onRetry: load }}>
+        {null}
+      </AlertState>
+    );
+  }
+  if (!found) return <Spinner label={words.loading} />;
+  if (found.length === 0) {
+    return (
+      <EmptyState title={labels.noneFound} text={labels.noneFoundHint}>
+        <Button onClick={onClear}>{labels.clearSearch}</Button>
+      </EmptyState>
+    );
+  }
+  const starts = Array.from({ length: Math.ceil(found.length / step) }, (_, index) => index * step);
+  return starts.map((start) => (
+    <ChannelChunk
+      key={start}
+      channels={found.slice(start, start + step)}
+      share={Math.min(step, found.length - start) / step}
+      labels={labels}
+    />
+  ));
+}

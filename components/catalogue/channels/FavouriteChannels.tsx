@@ -1,0 +1,46 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { PersonIcon } from '@/components/ui/icon/status';
+import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import { isPersonKnown } from '@/lib/session/known';
+import { useWho } from '@/lib/session/use-who';
+import styles from './browser.module.scss';
+import type { FavouriteListProps } from './FavouriteList';
+
+const FavouriteList = lazy(async () => ({ default: (await import('./FavouriteList')).FavouriteList }));
+
+interface Props extends FavouriteListProps {
+  filter: ReactNode;
+  words: FavouriteListProps['words'] & { signIn: string };
+}
+
+/** Category 1000 (spec 2 §4): the viewer's own channels; guests have none and are asked in (spec 2 §6). */
+export function FavouriteChannels({ filter, labels, words }: Props) {
+  const who = useWho();
+  const [isPerson, setPerson] = useState<boolean | null>(null);
+  // Known by the browser alone, and changed by a login over this page.
+  useEffect(() => setPerson(who ? who.state === 'user' : isPersonKnown()), [who]);
+
+  const wait = <Spinner label={words.loading} />;
+  return (
+    <>
+      <div className={styles.bar}>{filter}</div>
+      {isPerson === null ? wait : null}
+      {isPerson ? (
+        <Suspense fallback={wait}>
+          <FavouriteList key={who?.profile?.id} labels={labels} words={words} />
+        </Suspense>
+      ) : null}
+      {isPerson === false ? (
+        <EmptyState icon={<PersonIcon />} title={labels.favouritesSignIn} text={labels.favouritesHint}>
+          <ModalLink modal="auth" variant="primary">
+            {words.signIn}
+          </ModalLink>
+        </EmptyState>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { AlertState } from '@/components/ui/empty/AlertState';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import { FAVOURITES_CATEGORY } from '@/lib/channels/limits';
+import { useFavouriteChannels } from '@/lib/channels/use-favourites';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { routes } from '@/lib/routes';
+import { ChannelCard } from '../cards/ChannelCard';
+import { Grid } from '../row/Grid';
+import { useChannelList } from './useChannelList';
+
+export interface FavouriteListProps {
+  labels: Messages['channels'];
+  words: { failed: string; retry: string; loading: string; empty: string };
+}
+
+/** What the viewer has marked, in their order; each opens among the others (`/channels/1000/…`). */
+export function FavouriteList({ labels, words }: FavouriteListProps) {
+  const [isLost, setLost] = useState(false);
+  const ids = useFavouriteChannels(() => setLost(true));
+  const { channels, hasFailed, load } = useChannelList(FAVOURITES_CATEGORY, true);
+  if (hasFailed || isLost) {
+    // Favourites come with their store, which only a new page asks anew.
+    const onRetry = isLost ? () => location.reload() : load;
+    return (
+      <AlertState title={words.failed} text={null} retry={{ label: words.retry, onRetry }}>
+        {null}
+      </AlertState>
+    );
+  }
+  if (!ids || !channels) return <Spinner label={words.loading} />;
+  const byId = new Map(channels.map((channel) => [channel.id, channel]));
+  const mine = [...ids].flatMap((id) => byId.get(id) ?? []);
+  if (mine.length === 0) {
+    return (
+      <EmptyState title={words.empty} text={labels.favouritesHint}>
+        <LinkButton href={routes.channels()} variant="primary">
+          {labels.all}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <Grid template="channel" label={labels.favourites}>
+      {mine.map((channel) => (
+        <ChannelCard key={channel.id} card={channel} labels={labels} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,57 @@
+import { lookOf } from '@/components/ui/button/look';
+import { cx } from '@/components/ui/cx';
+import { ChevronDownIcon } from '@/components/ui/icon/navigation';
+import { Link } from '@/components/ui/link/Link';
+import { Menu, menuItem } from '@/components/ui/menu/Menu';
+import type { ChannelCategory } from '@/lib/channels/view';
+import styles from './category.module.scss';
+import { FavouritesItem } from './FavouritesItem';
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  categories: ChannelCategory[];
+  label: string;
+  /** The viewer's own category; null where there is none. */
+  favourites: ChannelCategory | null;
+  className?: string;
+}
+
+/** Spec 2 §2: hidden with fewer than two categories; a child has none (lib/channels/load.ts). */
+const FEWEST = 2;
+
+/** The category dropdown (spec 2 §2): links, because each category is a page of its own; it opens before scripts are there. */
+export function CategoryMenu({ id, categories, label, favourites, className }: Props) {
+  if (categories.length < FEWEST) return null;
+  const current = favourites?.isCurrent ? favourites : categories.find(({ isCurrent }) => isCurrent);
+  return (
+    <nav aria-label={label} className={cx(styles.menu, className)}>
+      <Menu
+        id={id}
+        triggerClassName={lookOf({ size: 'md' }, styles.trigger)}
+        panelClassName={styles.panel}
+        trigger={
+          <>
+            <span className={styles.current}>{current?.name ?? label}</span>
+            <ChevronDownIcon size="sm" />
+          </>
+        }
+      >
+        <ul>
+          {categories.map((category, index) => (
+            <li key={category.id}>
+              <Link
+                href={category.href}
+                aria-current={category.isCurrent ? 'page' : undefined}
+                className={menuItem}
+              >
+                {category.name}
+              </Link>
+              {index === 0 && favourites ? <FavouritesItem category={favourites} /> : null}
+            </li>
+          ))}
+        </ul>
+      </Menu>
+    </nav>
+  );
+}

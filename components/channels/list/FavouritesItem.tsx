@@ -1,0 +1,16 @@
+'use client';
+
+import { Link } from '@/components/ui/link/Link';
+import { menuItem } from '@/components/ui/menu/Menu';
+import type { ChannelCategory } from '@/lib/channels/view';
+import { useCanKeep } from '@/lib/favourites/use-can-keep';
+
+/** Spec 2 §4, §6: the category of favourites, for who has any. */
+export function FavouritesItem({ category }: { category: ChannelCategory }) {
+  if (!useCanKeep() && !category.isCurrent) return null;
+  return (
+    <Link href={category.href} aria-current={category.isCurrent ? 'page' : undefined} className={menuItem}>
+      {category.name}
+    </Link>
+  );
+}

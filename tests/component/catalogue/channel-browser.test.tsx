@@ -1,0 +1,136 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ChannelBrowser } from '@/components/catalogue/channels/ChannelBrowser';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import { CHANNELS_REFRESH_MS } from '@/lib/schedule/limits';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
+const labels = dictionaries.ru.channels;
+const STEP = 60;
+
+const named = (name: string, id: number) => ({
+  id,
+  href: `/channels/all/c${id}`,
+  name,
+  number: id,
+  logo: null,
+  color: null,
+  isHd: false,
+  is4k: false,
+  age: null,
+  isFree: true,
+  now: null,
+});
+
+const channels = [
+  ...['Хабар 24', 'Qazaqstan', 'Первый', 'Мұрагер', 'Discovery'].map((name, index) => named(name, index + 1)),
+  ...Array.from({ length: 995 }, (_, index) => named(`№ ${index}`, 100 + index)),
+];
+
+beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    readonly #listener: (entries: Array<{ isIntersecting: boolean }>) => void;
+    constructor(listener: (entries: Array<{ isIntersecting: boolean }>) => void) {
+      this.#listener = listener;
+    }
+    observe(element: Element) {
+      // Links observe themselves, for prefetching.
+      if (element.tagName !== 'A') this.#listener([{ isIntersecting: true }]);
+    }
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+const answering = (ok: boolean) =>
+  jest.fn(async () => ({ ok, status: ok ? 200 : 503, json: async () => ({ channels }) }));
+
+/** Lists are kept for five minutes: each test has a category of its own. */
+function show(category: string, fetched = answering(true)) {
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  render(
+    <ChannelBrowser
+      category={category}
+      step={STEP}
+      filter={null}
+      labels={labels}
+      words={{ failed: 'Не пришло', retry: 'Повторить', loading: 'Загружаем' }}
+    >
+      <p>Все каналы страницы</p>
+    </ChannelBrowser>,
+  );
+  return fetched;
+}
+
+const type = (text: string) =>
+  act(async () => {
+    fireEvent.change(screen.getByRole('searchbox', { name: labels.search }), { target: { value: text } });
+  });
+const names = async () => (await screen.findAllByRole('link')).map(({ textContent }) => textContent);
+
+describe('spec 2 §5: channels are found by name', () => {
+  test.each([
+    ['хабар', 'Хабар 24'],
+    ['HABAR', 'Хабар 24'],
+    ['казакстан', 'Qazaqstan'],
+    ['pervyy', 'Первый'],
+    ['мұра', 'Мұрагер'],
+    ['  discov ', 'Discovery'],
+  ])('%s finds %s, in any case and either alphabet', async (typed, expected) => {
+    show(typed);
+    await type(typed);
+    expect((await names()).join()).toContain(expected);
+  });
+
+  test('among a thousand, with one request for all that is typed; how many is said', async () => {
+    const fetched = show('thousand');
+    for (const text of ['№ 999', '№ 99', '№ 98']) await type(text);
+    expect((await names()).join()).toContain('№ 98');
+    expect(screen.getByRole('status')).toHaveTextContent('Найдено каналов: 11');
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Все каналы страницы')).not.toBeVisible();
+    await type('');
+    expect(screen.getByText('Все каналы страницы')).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('nothing found says so, and one press leads back to all', async () => {
+    show('nothing');
+    await type('нет такого');
+    expect(await screen.findByText(labels.noneFound)).toBeInTheDocument();
+    await act(async () => screen.getByRole('button', { name: labels.clearSearch }).click());
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByText('Все каналы страницы')).toBeVisible();
+  });
+
+  test('a list that does not come keeps what was typed, and comes when asked again', async () => {
+    show('failing', answering(false));
+    await type('хабар');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Не пришло');
+    expect(screen.getByRole('searchbox')).toHaveValue('хабар');
+    globalThis.fetch = answering(true) as unknown as typeof fetch;
+    await act(async () => screen.getByRole('button', { name: 'Повторить' }).click());
+    expect((await names()).join()).toContain('Хабар 24');
+  });
+});
+
+test('spec 2 §7, §9: what is on now is refreshed every 300000 ms, while somebody looks', () => {
+  jest.useFakeTimers();
+  try {
+    show('refreshed');
+    act(() => void jest.advanceTimersByTime(CHANNELS_REFRESH_MS - 1));
+    expect(refresh).not.toHaveBeenCalled();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(refresh).toHaveBeenCalledTimes(1);
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void jest.advanceTimersByTime(2 * CHANNELS_REFRESH_MS));
+    expect(refresh).toHaveBeenCalledTimes(1);
+    hidden.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(refresh).toHaveBeenCalledTimes(2);
+    hidden.mockRestore();
+  } finally {
+    jest.useRealTimers();
+  }
+});
