@@ -9,7 +9,7 @@ export function middleware(request: NextRequest) {
 export const config = {
   // Files and the API route themselves; everything a viewer can type is decided by the guard.
   matcher: [
-    '/((?!_next/|api/|brand/|healthz$|robots\\.txt$|service-worker\\.js$|sitemap\\.xml$|sitemaps/|favicon\\.ico$|manifest\\.webmanifest$).*)',
+    '/((?!_next/|api/|brand/|og/|healthz$|robots\\.txt$|service-worker\\.js$|sitemap\\.xml$|sitemaps/|favicon\\.ico$|manifest\\.webmanifest$).*)',
   ],
   runtime: 'nodejs',
 };

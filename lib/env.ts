@@ -33,6 +33,8 @@ const schema = v.object({
   AUTO_AUTH_HOSTS: hostList,
   /** Hosts that hold the agreement, the privacy policy and the terms, besides the platform's own (facts/quality.md R7). */
   TEXT_HOSTS: hostList,
+  /** Hosts that hold the platform's art, besides its own, for pictures of shared links (facts/quality.md S28). */
+  IMAGE_HOSTS: hostList,
   /** Whose pages may frame the embedded ones and speak with them (docs/MODALS.md); nobody's when absent. */
   EMBED_ORIGINS: v.pipe(
     v.optional(v.string(), ''),

@@ -1,31 +1,54 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { alternatesOf } from '@/lib/seo/alternates';
-import { pageText } from '@/lib/seo/page-text';
-import { currentFace } from '@/lib/sites/current';
-import type { ContentPage } from './view';
+import type { Locale } from '@/lib/i18n/locales';
+import { getContent } from '@/lib/platform/contents';
+import { completeLocales } from '@/lib/seo/locales';
+import { pageHead } from '@/lib/seo/page-head';
+import { contentCard, pictureOf } from '@/lib/seo/share/card';
+import { currentFace, type Face } from '@/lib/sites/current';
+import type { ContentKind, ContentPage } from './view';
 
-/** Title, description and canonical address of a content page. */
-export async function contentMetadata(page: ContentPage): Promise<Metadata> {
+const KINDS = {
+  movie: 'video.movie',
+  series: 'video.tv_show',
+  season: 'video.tv_show',
+  episode: 'video.episode',
+  program: 'video.tv_show',
+} as const satisfies Record<ContentKind, string>;
+
+/** Title, description and addresses of a content page, and its picture for whoever shares it. */
+export async function contentMetadata(page: ContentPage, isById = false): Promise<Metadata> {
   const face = await currentFace();
+  const { description } = page;
   const title = [page.title, page.suffix].filter(Boolean).join(', ');
-  const text = await pageText('content', face.locale, {
-    values: {
-      title,
-      year: page.year,
-      genre: page.genres[0]?.name,
-      country: page.countries[0],
-      description: page.description,
-    },
-    plain: { title, description: page.description },
-  });
-  return {
-    ...text,
-    alternates: alternatesOf(page.canonical, face),
-    openGraph: {
-      title,
-      description: text.description ?? undefined,
-      images: page.background ? [page.background] : undefined,
-    },
+  const values = {
+    title,
+    year: page.year,
+    genre: page.genres[0]?.name,
+    country: page.countries[0],
+    description,
   };
+  return pageHead(
+    {
+      path: page.canonical,
+      title,
+      description,
+      mask: { type: 'content', values },
+      picture: pictureOf('content', keysOf(page), contentCard(page)),
+      kind: KINDS[page.kind],
+      // facts/quality.md E3: an address without letters is not for search engines.
+      isHidden: isById,
+      locales: await completeLocales(face.site, (locale) => textsOf(page.id, face, locale)),
+    },
+    face,
+  );
 }
+
+async function textsOf(id: string, face: Face, locale: Locale) {
+  const { title, description, short } = await getContent(id, { ...face, locale });
+  return { title, description: description ?? short };
+}
+
+/** What the address of the page carries after `/contents`. */
+const keysOf = ({ canonical }: ContentPage): string[] =>
+  canonical.split('/').slice(2).map(decodeURIComponent);

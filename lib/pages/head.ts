@@ -3,8 +3,7 @@ import type { Metadata } from 'next';
 import type { Crumb } from '@/lib/catalogue/view';
 import { wordsOf } from '@/lib/i18n/words';
 import { routes } from '@/lib/routes';
-import { alternatesOf } from '@/lib/seo/alternates';
-import { shorten } from '@/lib/seo/mask';
+import { pageHead } from '@/lib/seo/page-head';
 import type { Face } from '@/lib/sites/current';
 
 interface Head {
@@ -14,12 +13,8 @@ interface Head {
 }
 
 /** What search engines hear of a page that has no mask of the platform's. */
-export function headOf({ path, title, description }: Head, face: Face): Metadata {
-  return {
-    title,
-    description: description ? shorten(description) : undefined,
-    alternates: alternatesOf(path, face),
-  };
+export function headOf(head: Head, face: Face): Promise<Metadata> {
+  return pageHead(head, face);
 }
 
 /** From home to the page itself, which is not a link. */

@@ -66,7 +66,7 @@ export async function postOnce(address: string, { headers, body, allowed }: Outg
   const permitted = permit(address, allowed);
   if (!permitted) throw new Error('the address is not allowed');
   const text = JSON.stringify(body);
-  return exchange(permitted, {
+  const answer = await exchange(permitted, {
     method: 'POST',
     headers: {
       ...headers,
@@ -77,6 +77,7 @@ export async function postOnce(address: string, { headers, body, allowed }: Outg
     body: text,
     maxBytes: MAX_ANSWER_BYTES,
   });
+  return asText(answer);
 }
 
 /** One GET of a text, under the same limits (facts/quality.md R7). Rejects without an answer. */
@@ -86,11 +87,27 @@ export async function getTextOnce(
 ): Promise<Answer> {
   const permitted = permit(address, allowed);
   if (!permitted) throw new Error('the address is not allowed');
-  return exchange(permitted, {
+  const answer = await exchange(permitted, {
     method: 'GET',
     headers: { ...headers, accept: 'text/html, text/plain' },
     maxBytes: MAX_TEXT_BYTES,
   });
+  return asText(answer);
+}
+
+const asText = ({ status, bytes }: Bytes): Answer => ({ status, text: bytes.toString('utf8') });
+
+/** One GET of a picture, under the same limits (facts/quality.md S28). Rejects without a whole answer. */
+export async function getBytesOnce(
+  address: string,
+  { allowed, maxBytes }: { allowed: Allowed; maxBytes: number },
+): Promise<Buffer> {
+  const permitted = permit(address, allowed);
+  if (!permitted) throw new Error('the address is not allowed');
+  const headers = { accept: 'image/*' };
+  const { status, bytes } = await exchange(permitted, { method: 'GET', headers, maxBytes });
+  if (status !== 200) throw new Error(`status ${status}`);
+  return bytes;
 }
 
 interface Exchange {
@@ -100,7 +117,12 @@ interface Exchange {
   maxBytes: number;
 }
 
-function exchange({ url, isOwn }: Permitted, { method, headers, body, maxBytes }: Exchange): Promise<Answer> {
+interface Bytes {
+  status: number;
+  bytes: Buffer;
+}
+
+function exchange({ url, isOwn }: Permitted, { method, headers, body, maxBytes }: Exchange): Promise<Bytes> {
   const options: https.RequestOptions = {
     method,
     headers,
@@ -109,15 +131,15 @@ function exchange({ url, isOwn }: Permitted, { method, headers, body, maxBytes }
   };
   return new Promise((done, failed) => {
     const request = (url.protocol === 'https:' ? https : http).request(url, options, (response) => {
-      const reading = readText(response, maxBytes);
-      reading.then((text) => done({ status: response.statusCode ?? 0, text }), failed);
+      const reading = readAll(response, maxBytes);
+      reading.then((bytes) => done({ status: response.statusCode ?? 0, bytes }), failed);
     });
     request.on('error', failed);
     request.end(body);
   });
 }
 
-async function readText(response: http.IncomingMessage, maxBytes: number): Promise<string> {
+async function readAll(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of response) {
@@ -125,5 +147,5 @@ async function readText(response: http.IncomingMessage, maxBytes: number): Promi
     if (size > maxBytes) throw new Error('the answer is too large');
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }

@@ -3,18 +3,28 @@ import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes';
 import type { Site } from '@/lib/sites/sites';
 
+/** A page in a language: the bare address is the site's default language (DESIGN section 4). */
+export function addressIn(path: string, locale: Locale, site: Site): string {
+  return locale === site.defaultLocale ? path : routes.inLanguage(path, locale);
+}
+
 /**
  * Addresses of a page for search engines (DESIGN section 4): each language is canonical under its own address, and every
- * address names all the others. The bare address is the site's default language.
+ * address names all the others in which the page is `complete` (facts/quality.md E1). One that is not complete is
+ * canonical to the default language.
  */
-export function alternatesOf(path: string, face: { site: Site; locale: Locale }): Metadata['alternates'] {
-  const { site, locale } = face;
-  const addressOf = (language: Locale) =>
-    language === site.defaultLocale ? path : routes.inLanguage(path, language);
+export function alternatesOf(
+  path: string,
+  { site, locale }: { site: Site; locale: Locale },
+  complete: readonly Locale[] = site.locales,
+): Metadata['alternates'] {
+  const own = complete.includes(locale) ? locale : site.defaultLocale;
   return {
-    canonical: addressOf(locale),
+    canonical: addressIn(path, own, site),
     languages: {
-      ...Object.fromEntries(site.locales.map((language) => [localeTags[language], addressOf(language)])),
+      ...Object.fromEntries(
+        complete.map((language) => [localeTags[language], addressIn(path, language, site)]),
+      ),
       'x-default': path,
     },
   };

@@ -10,6 +10,8 @@ export interface Site {
   /** Names by which the site is reached, without port. The first is the canonical one. */
   hosts: readonly string[];
   name: string;
+  /** Where a language writes the name in letters of its own, for texts that search engines read. */
+  localNames?: Partial<Record<Locale, string>>;
   defaultLocale: Locale;
   locales: readonly Locale[];
   /** The partner whose people come here, for the platform's `provider` parameter; null: it decides by the viewer's line. */
@@ -58,6 +60,7 @@ export const sites: readonly Site[] = [
     id: 'taspa',
     hosts: ['taspa.localhost', 'localhost'],
     name: 'Taspa',
+    localNames: { ru: 'Таспа', kk: 'Таспа' },
     defaultLocale: 'ru',
     locales: ['ru', 'kk', 'en', 'uz'],
   },
@@ -149,6 +152,11 @@ export function siteByHost(host: string | null): Site {
 
 export function siteById(id: string): Site | null {
   return sites.find((site) => site.id === id) ?? null;
+}
+
+/** The brand as titles for search engines call it. */
+export function brandIn(site: Site, locale: Locale): string {
+  return site.localNames?.[locale] ?? site.name;
 }
 
 /** The main brand gives way to a partner that somebody came from; a partner's own address does not. */

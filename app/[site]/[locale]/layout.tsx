@@ -16,10 +16,12 @@ import { localeTags } from '@/lib/i18n/locales';
 import { wordsOf } from '@/lib/i18n/words';
 import { GROUND } from '@/lib/pwa/manifest';
 import { routes } from '@/lib/routes';
-import { siteOrigin } from '@/lib/seo/origin';
+import { isIndexed, NOT_INDEXED } from '@/lib/seo/indexing';
+import { originOf } from '@/lib/seo/origin';
 import { loadFooter } from '@/lib/shell/footer';
 import { languageLinks, loadMenu } from '@/lib/shell/menu';
 import { currentFace } from '@/lib/sites/current';
+import { brandIn } from '@/lib/sites/sites';
 import '@/styles/global.scss';
 import { BridgeHost } from './_parts/BridgeHost';
 import { LineHost } from './_parts/LineHost';
@@ -38,12 +40,13 @@ export function generateStaticParams() {
 export const viewport: Viewport = { themeColor: GROUND, colorScheme: 'dark' };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site, audience } = await currentFace();
+  const face = await currentFace();
+  const { site } = face;
+  const brand = brandIn(site, face.locale);
   return {
-    // Search engines have no child's session; whoever else asks as one shall not list what it sees.
-    robots: audience === 'child' ? { index: false } : undefined,
-    metadataBase: new URL(siteOrigin()),
-    title: { default: site.name, template: `%s · ${site.name}` },
+    robots: isIndexed(face) ? undefined : NOT_INDEXED,
+    metadataBase: new URL(originOf(site)),
+    title: { default: brand, template: `%s · ${brand}` },
     manifest: '/manifest.webmanifest',
     icons: { icon: '/brand/favicon.svg', apple: '/brand/apple-touch-icon.png' },
   };

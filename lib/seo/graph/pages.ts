@@ -5,14 +5,24 @@ import { routes } from '@/lib/routes';
 import { type Absolute, isoDuration, type Thing, thing } from './thing';
 
 /** The brand and its site, on the home page. */
-export function siteGraph(name: string, logo: string, absolute: Absolute): Thing[] {
+export function siteGraph(
+  { name, brand, logo }: { name: string; brand: string; logo: string },
+  absolute: Absolute,
+): Thing[] {
   const home = absolute(routes.home());
+  const names = { name: brand, alternateName: brand === name ? null : name };
   return [
-    thing({ '@type': 'Organization', '@id': `${home}#organization`, name, url: home, logo: absolute(logo) }),
+    thing({
+      '@type': 'Organization',
+      '@id': `${home}#organization`,
+      ...names,
+      url: home,
+      logo: absolute(logo),
+    }),
     thing({
       '@type': 'WebSite',
       '@id': `${home}#site`,
-      name,
+      ...names,
       url: home,
       publisher: { '@id': `${home}#organization` },
     }),

@@ -4,8 +4,7 @@ import { decodeSegment, isSlug } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { getRowset } from '@/lib/platform/rowsets';
 import { routes } from '@/lib/routes';
-import { alternatesOf } from '@/lib/seo/alternates';
-import { pageText } from '@/lib/seo/page-text';
+import { pageHead } from '@/lib/seo/page-head';
 import { currentFace } from '@/lib/sites/current';
 import { RowsetPage } from '../_parts/RowsetPage';
 
@@ -30,13 +29,16 @@ async function slugOf({ params }: Props): Promise<string> {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const face = await currentFace();
   const { title, description, slug } = await orNotFound(getRowset(await slugOf(props), face));
-  return {
-    ...(await pageText('rowset', face.locale, {
-      values: { title, description },
-      plain: { title, description },
-    })),
-    alternates: alternatesOf(routes.page(slug), face),
-  };
+  return pageHead(
+    {
+      path: routes.page(slug),
+      title,
+      description,
+      mask: { type: 'rowset', values: { title, description } },
+      picture: { kind: 'rowset', keys: [slug] },
+    },
+    face,
+  );
 }
 
 export default async function CatchAllPage(props: Props) {

@@ -10,11 +10,9 @@ import type { CatalogueKind } from '@/lib/filters/options';
 import { wordsOf } from '@/lib/i18n/words';
 import { isNotFound } from '@/lib/platform/errors';
 import { routes } from '@/lib/routes';
-import { alternatesOf } from '@/lib/seo/alternates';
 import { listGraph } from '@/lib/seo/graph/pages';
-import { absoluteTo } from '@/lib/seo/graph/thing';
-import { siteOrigin } from '@/lib/seo/origin';
-import { pageText } from '@/lib/seo/page-text';
+import { absoluteHere } from '@/lib/seo/here';
+import { pageHead } from '@/lib/seo/page-head';
 import { currentFace } from '@/lib/sites/current';
 
 export type CatalogueQuery = Record<string, string | string[] | undefined>;
@@ -42,15 +40,17 @@ export async function catalogueMetadata(kind: CatalogueKind, query: CatalogueQue
   const title = [name, ...(chosen.length > 0 ? [chosen.join(', ')] : [])].join(': ');
   const description = chosen.length > 0 ? null : about;
   const isEmpty = page.contents.length === 0;
-  return {
-    ...(await pageText('rowset', face.locale, {
-      values: { title, description },
-      plain: { title, description },
-    })),
-    ...(isForSearchEngines(filters) && !isEmpty
-      ? { alternates: alternatesOf(catalogueHref(kind, filters), face) }
-      : { robots: { index: false } }),
-  };
+  return pageHead(
+    {
+      path: catalogueHref(kind, filters),
+      title,
+      description,
+      mask: { type: 'rowset', values: { title, description } },
+      picture: { kind: 'rowset', keys: [kind] },
+      isHidden: !isForSearchEngines(filters) || isEmpty,
+    },
+    face,
+  );
 }
 
 /** Films or series with their filters (spec 2 §2); to the page of rows where the platform has nothing to narrow. */
@@ -62,7 +62,7 @@ export async function CataloguePage({ kind, query }: { kind: CatalogueKind; quer
   const { row, card } = rowLabels(face.locale);
   return (
     <>
-      <JsonLd graph={listGraph(catalogue.title, href, hrefs, absoluteTo(siteOrigin()))} />
+      <JsonLd graph={listGraph(catalogue.title, href, hrefs, await absoluteHere())} />
       <FilterCatalogue
         kind={kind}
         start={catalogue}

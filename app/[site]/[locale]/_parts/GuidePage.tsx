@@ -11,7 +11,7 @@ import { decodeSegment } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { scheduleDays } from '@/lib/schedule/present';
-import { alternatesOf } from '@/lib/seo/alternates';
+import { pageHead } from '@/lib/seo/page-head';
 import { currentFace } from '@/lib/sites/current';
 
 async function load(segment: string) {
@@ -27,12 +27,9 @@ async function load(segment: string) {
 
 export async function guideMetadata(category: string): Promise<Metadata> {
   const { face, page, title, labels } = await load(category);
-  return {
-    title,
-    description: labels.guide.description,
-    // Days and hours pass: the guide is one page, whatever it shows first.
-    alternates: alternatesOf(guideHref(listHrefOf(page.categoryKey), null), face),
-  };
+  const { description } = labels.guide;
+  // Days and hours pass: the guide is one page, whatever it shows first.
+  return pageHead({ path: guideHref(listHrefOf(page.categoryKey), null), title, description }, face);
 }
 
 /** The first screen: some channels × hours around now, or around the moment that the address names. */

@@ -5,8 +5,7 @@ import type { Crumb } from '@/lib/catalogue/view';
 import { wordsOf } from '@/lib/i18n/words';
 import { crumbsTo } from '@/lib/pages/head';
 import { crumbList } from '@/lib/seo/graph/crumbs';
-import { absoluteTo } from '@/lib/seo/graph/thing';
-import { siteOrigin } from '@/lib/seo/origin';
+import { absoluteHere } from '@/lib/seo/here';
 import { currentFace } from '@/lib/sites/current';
 
 interface Props {
@@ -23,7 +22,7 @@ export async function InnerHead({ title, path, description, between, children }:
   const crumbs = crumbsTo(title, face, between);
   return (
     <>
-      <JsonLd graph={[crumbList(crumbs, path, absoluteTo(siteOrigin()))]} />
+      <JsonLd graph={[crumbList(crumbs, path, await absoluteHere())]} />
       <PageHead
         crumbs={crumbs}
         crumbsLabel={wordsOf(face.locale).catalogue.page.breadcrumbs}

@@ -9,8 +9,7 @@ import { headOf } from '@/lib/pages/head';
 import { listFreeChannels } from '@/lib/platform/channels';
 import { routes } from '@/lib/routes';
 import { listGraph } from '@/lib/seo/graph/pages';
-import { absoluteTo } from '@/lib/seo/graph/thing';
-import { siteOrigin } from '@/lib/seo/origin';
+import { absoluteHere } from '@/lib/seo/here';
 import { currentFace } from '@/lib/sites/current';
 import { InnerHead } from '../_parts/InnerHead';
 
@@ -38,7 +37,7 @@ export default async function FreeChannelsPage() {
   const hrefs = channels.map(({ href }) => href);
   return (
     <Titled head={<InnerHead title={title} description={description} path={path} />}>
-      <JsonLd graph={listGraph(title, path, hrefs, absoluteTo(siteOrigin()))} />
+      <JsonLd graph={listGraph(title, path, hrefs, await absoluteHere())} />
       {channels.length > 0 ? (
         <Grid template="channel" label={list}>
           {channels.map((channel) => (

@@ -128,6 +128,8 @@ test('quality E2: series, season and episode name each other', () => {
   expect(episode[0]).toMatchObject({ partOfSeries: { url: 'https://taspa.example/contents/korga-1' } });
 });
 
+const brand = { name: 'Taspa', brand: 'Таспа', logo: '/brand/icon-512.png' };
+
 const video = {
   title: 'Korga',
   description: null,
@@ -159,7 +161,7 @@ test('quality E2: channel with its day, person, list and site', () => {
   const person = { id: '1', slug: 'p', name: 'P', biography: null, photo: null, roleKey: null };
   expectComplete(personGraph(person, null, absolute), ['Person']);
   expectComplete(listGraph('New', '/row/new', ['/contents/a-1'], absolute), ['ItemList']);
-  expectComplete(siteGraph('Taspa', '/brand/icon-512.png', absolute), ['Organization', 'WebSite']);
+  expectComplete(siteGraph(brand, absolute), ['Organization', 'WebSite']);
 });
 
 test.each([

@@ -11,8 +11,7 @@ import { newsView } from '@/lib/pages/news';
 import { getNews } from '@/lib/platform/news';
 import { routes } from '@/lib/routes';
 import { newsGraph } from '@/lib/seo/graph/news';
-import { absoluteTo } from '@/lib/seo/graph/thing';
-import { siteOrigin } from '@/lib/seo/origin';
+import { absoluteHere } from '@/lib/seo/here';
 import { currentFace } from '@/lib/sites/current';
 import { InnerHead } from '../../_parts/InnerHead';
 
@@ -50,7 +49,7 @@ export default async function NewsItemPage(props: Props) {
         </InnerHead>
       }
     >
-      <JsonLd graph={newsGraph(news, absoluteTo(siteOrigin()))} />
+      <JsonLd graph={newsGraph(news, await absoluteHere())} />
       <NewsArticle news={news} all={{ href: routes.news(), label: back }} />
     </Reading>
   );

@@ -11,11 +11,11 @@ import { decodeSegment, isSlug } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { getPerson } from '@/lib/platform/persons';
 import { routes } from '@/lib/routes';
-import { alternatesOf } from '@/lib/seo/alternates';
 import { personGraph } from '@/lib/seo/graph/pages';
-import { absoluteTo } from '@/lib/seo/graph/thing';
-import { siteOrigin } from '@/lib/seo/origin';
-import { pageText } from '@/lib/seo/page-text';
+import { absoluteHere } from '@/lib/seo/here';
+import { completeLocales } from '@/lib/seo/locales';
+import { pageHead } from '@/lib/seo/page-head';
+import { personCard, pictureOf } from '@/lib/seo/share/card';
 import { currentFace } from '@/lib/sites/current';
 
 export const revalidate = 300;
@@ -28,6 +28,12 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
+/** Spec 2 §2 "Person page": noindex when fewer than 2 items. */
+const FEWEST_ITEMS = 2;
+
+const isThin = (rows: ReadonlyArray<{ contents: readonly unknown[] }>): boolean =>
+  rows.reduce((sum, { contents }) => sum + contents.length, 0) < FEWEST_ITEMS;
+
 async function load({ params }: Props) {
   const face = await currentFace();
   const slug = decodeSegment((await params).slug);
@@ -36,15 +42,26 @@ async function load({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { person, locale } = await load(props);
-  const { name, biography: description } = person;
-  return {
-    ...(await pageText('person', locale, {
-      values: { name, description },
-      plain: { title: name, description },
-    })),
-    alternates: alternatesOf(routes.person(person.slug), await currentFace()),
-  };
+  const { person, face } = await load(props);
+  const { name, biography: description, slug, photo } = person;
+  const profession = professionOf(person, wordsOf(face.locale).catalogue.page);
+  const rows = await filmographyOf(person, face);
+  return pageHead(
+    {
+      path: routes.person(slug),
+      title: name,
+      description,
+      mask: { type: 'person', values: { name, description } },
+      picture: pictureOf('person', [slug], personCard(name, profession, photo)),
+      kind: 'profile',
+      isHidden: isThin(rows),
+      locales: await completeLocales(face.site, async (locale) => {
+        const { name: title, biography } = await getPerson(slug, { ...face, locale });
+        return { title, description: biography };
+      }),
+    },
+    face,
+  );
 }
 
 export default async function PersonPage(props: Props) {
@@ -53,7 +70,7 @@ export default async function PersonPage(props: Props) {
   const rows = await filmographyOf(person, face);
   return (
     <article>
-      <JsonLd graph={personGraph(person, professionOf(person, page), absoluteTo(siteOrigin()))} />
+      <JsonLd graph={personGraph(person, professionOf(person, page), await absoluteHere())} />
       <PersonHeading person={person} labels={page} />
       {rows.map((row) => (
         <CatalogueRow key={row.id} page={row} labels={rowLabels(locale)} />

@@ -13,11 +13,9 @@ import { wordsOf } from '@/lib/i18n/words';
 import { decodeSegment, isSlug } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { routes } from '@/lib/routes';
-import { alternatesOf } from '@/lib/seo/alternates';
 import { listGraph } from '@/lib/seo/graph/pages';
-import { absoluteTo } from '@/lib/seo/graph/thing';
-import { siteOrigin } from '@/lib/seo/origin';
-import { pageText } from '@/lib/seo/page-text';
+import { absoluteHere } from '@/lib/seo/here';
+import { pageHead } from '@/lib/seo/page-head';
 import { currentFace } from '@/lib/sites/current';
 
 interface Props {
@@ -42,15 +40,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const address = await addressOf(props);
   const { title, description, key } = await load(address);
   const face = await currentFace();
-  return {
-    ...(await pageText('row', face.locale, {
-      values: { title, description },
-      plain: { title, description },
-    })),
-    // facts/quality.md E3: rows by a text are as many as people type.
-    robots: address.text ? { index: false } : undefined,
-    alternates: alternatesOf(routes.row(key), face),
-  };
+  return pageHead(
+    {
+      path: routes.row(key),
+      title,
+      description,
+      mask: { type: 'row', values: { title, description } },
+      picture: { kind: 'row', keys: [key] },
+      // facts/quality.md E3: rows by a text are as many as people type.
+      isHidden: address.text !== null,
+    },
+    face,
+  );
 }
 
 /** All of a row: its first page here, the rest as one scrolls; the link below works without any script. */
@@ -64,7 +65,7 @@ export default async function RowPage(props: Props) {
   const hrefs = items.flatMap(({ href }) => href ?? []);
   return (
     <>
-      <JsonLd graph={listGraph(page.title, routes.row(page.key), hrefs, absoluteTo(siteOrigin()))} />
+      <JsonLd graph={listGraph(page.title, routes.row(page.key), hrefs, await absoluteHere())} />
       <PageHeading
         title={page.title}
         description={page.description}

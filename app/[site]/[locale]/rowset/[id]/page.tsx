@@ -5,8 +5,7 @@ import { decodeSegment, isSlug } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { getRowset } from '@/lib/platform/rowsets';
 import { routes } from '@/lib/routes';
-import { alternatesOf } from '@/lib/seo/alternates';
-import { pageText } from '@/lib/seo/page-text';
+import { pageHead } from '@/lib/seo/page-head';
 import { currentFace } from '@/lib/sites/current';
 import { RowsetPage } from '../../_parts/RowsetPage';
 
@@ -28,14 +27,17 @@ async function keyOf({ params }: Props): Promise<string> {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const face = await currentFace();
   const { title, description, slug } = await orNotFound(getRowset(await keyOf(props), face));
-  return {
-    ...(await pageText('rowset', face.locale, {
-      values: { title, description },
-      plain: { title, description },
-    })),
-    // Films and series have their rows here; their own address narrows a list (docs/decisions/0010).
-    alternates: alternatesOf(isCatalogue(slug) ? routes.rowset(slug) : routes.page(slug), face),
-  };
+  return pageHead(
+    {
+      // Films and series have their rows here; their own address narrows a list (docs/decisions/0010).
+      path: isCatalogue(slug) ? routes.rowset(slug) : routes.page(slug),
+      title,
+      description,
+      mask: { type: 'rowset', values: { title, description } },
+      picture: { kind: 'rowset', keys: [slug] },
+    },
+    face,
+  );
 }
 
 export default async function RowsetByIdPage(props: Props) {

@@ -7,11 +7,9 @@ import { wordsOf } from '@/lib/i18n/words';
 import { contentIdOf, decodeSegment } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { loadWatch } from '@/lib/playback/load-watch';
-import { alternatesOf } from '@/lib/seo/alternates';
 import { videoGraph } from '@/lib/seo/graph/pages';
-import { absoluteTo } from '@/lib/seo/graph/thing';
-import { shorten } from '@/lib/seo/mask';
-import { siteOrigin } from '@/lib/seo/origin';
+import { absoluteHere } from '@/lib/seo/here';
+import { pageHead } from '@/lib/seo/page-head';
 import { currentFace } from '@/lib/sites/current';
 
 export const revalidate = 300;
@@ -37,11 +35,9 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { page, about } = await load(props);
-  return {
-    title: [page.title, page.subtitle].filter(Boolean).join(' · '),
-    description: about.description ? shorten(about.description) : undefined,
-    alternates: alternatesOf(page.canonical, await currentFace()),
-  };
+  const title = [page.title, page.subtitle].filter(Boolean).join(' · ');
+  const { description } = about;
+  return pageHead({ path: page.canonical, title, description, kind: 'video.other' }, await currentFace());
 }
 
 export default async function WatchRoute(props: Props) {
@@ -50,7 +46,7 @@ export default async function WatchRoute(props: Props) {
   const { player, errors, catalogue, watch, session } = wordsOf(locale);
   return (
     <>
-      <JsonLd graph={videoGraph({ ...about, title, age, image }, canonical, absoluteTo(siteOrigin()))} />
+      <JsonLd graph={videoGraph({ ...about, title, age, image }, canonical, await absoluteHere())} />
       <h1>
         <VisuallyHidden>{page.title}</VisuallyHidden>
       </h1>

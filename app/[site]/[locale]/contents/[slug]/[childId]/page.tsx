@@ -3,8 +3,7 @@ import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { contentOf } from '@/lib/catalogue/content-address';
 import { contentMetadata } from '@/lib/catalogue/content-metadata';
 import { contentGraph } from '@/lib/seo/graph/content';
-import { absoluteTo } from '@/lib/seo/graph/thing';
-import { siteOrigin } from '@/lib/seo/origin';
+import { absoluteHere } from '@/lib/seo/here';
 import { currentFace } from '@/lib/sites/current';
 import { ContentPage } from '../../../_parts/ContentPage';
 
@@ -27,7 +26,7 @@ export default async function EpisodeRoute({ params }: Props) {
   const page = await contentOf(await params);
   return (
     <>
-      <JsonLd graph={contentGraph(page, absoluteTo(siteOrigin()))} />
+      <JsonLd graph={contentGraph(page, await absoluteHere())} />
       <ContentPage page={page} locale={locale} />
     </>
   );

@@ -11,11 +11,10 @@ import { orLater } from '@/lib/or-later';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { routes } from '@/lib/routes';
 import { loadToday } from '@/lib/schedule/load';
-import { alternatesOf } from '@/lib/seo/alternates';
 import { channelGraph } from '@/lib/seo/graph/pages';
-import { absoluteTo } from '@/lib/seo/graph/thing';
-import { siteOrigin } from '@/lib/seo/origin';
-import { pageText } from '@/lib/seo/page-text';
+import { absoluteHere } from '@/lib/seo/here';
+import { pageHead } from '@/lib/seo/page-head';
+import { channelCard, channelLine, pictureOf } from '@/lib/seo/share/card';
 import { currentFace } from '@/lib/sites/current';
 
 export const revalidate = 30;
@@ -38,19 +37,26 @@ async function load({ params }: Props) {
   if (!isSlug(decodeSegment(category)) || !isChannelKey(key)) notFound();
   const page = await orNotFound(loadChannels(decodeSegment(category), face));
   const channel = findChannel(page.channels, key) ?? notFound();
-  return { channel, face, locale: face.locale };
+  // facts/quality.md E3: an address without letters is not for search engines.
+  return { channel, face, locale: face.locale, isById: key !== channel.key };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { channel, locale } = await load(props);
-  const { name, description } = channel;
-  return {
-    ...(await pageText('channel', locale, {
-      values: { name, description },
-      plain: { title: name, description },
-    })),
-    alternates: alternatesOf(routes.channel(ALL_CHANNELS, channel.key), await currentFace()),
-  };
+  const { channel, face, isById } = await load(props);
+  const { name, description, key } = channel;
+  const line = channelLine(wordsOf(face.locale).channels);
+  return pageHead(
+    {
+      path: routes.channel(ALL_CHANNELS, key),
+      title: name,
+      description,
+      mask: { type: 'channel', values: { name, description } },
+      picture: pictureOf('channel', [key], channelCard(channel, line)),
+      kind: 'video.other',
+      isHidden: isById,
+    },
+    face,
+  );
 }
 
 export default async function ChannelRoute(props: Props) {
@@ -59,7 +65,7 @@ export default async function ChannelRoute(props: Props) {
   const canonical = routes.channel(ALL_CHANNELS, channel.key);
   return (
     <>
-      <JsonLd graph={channelGraph(channel, canonical, today ?? [], absoluteTo(siteOrigin()))} />
+      <JsonLd graph={channelGraph(channel, canonical, today ?? [], await absoluteHere())} />
       <AboutChannel text={channel.description} title={wordsOf(locale).channels.about} />
     </>
   );

@@ -1,0 +1,75 @@
+import { FONT_FAMILY } from '@/lib/seo/share/fonts';
+import { drawable } from '@/lib/seo/share/letters';
+import { SHARE_SIZE } from '@/lib/seo/share/limits';
+import { MARGIN } from '@/lib/seo/share/picture';
+
+interface Props {
+  title: string;
+  line: string | null;
+  brand: string;
+}
+
+/** Letters from which a title is set smaller; its size in points. */
+const SIZES = [
+  [16, 96],
+  [28, 80],
+  [48, 66],
+  [80, 54],
+] as const;
+
+const SMALLEST = 46;
+const LINES = 4;
+
+/**
+ * The words of a shared picture. Drawn on the server into a picture, not into a page: no styles of the site reach here, and the
+ * drawing knows only flex boxes (next/og).
+ */
+export function ShareWords({ title, line, brand }: Props) {
+  const text = drawable(title) || brand;
+  const about = drawable(line ?? '');
+  const [, fontSize] = SIZES.find(([most]) => text.length <= most) ?? [0, SMALLEST];
+  return (
+    <div
+      style={{
+        ...SHARE_SIZE,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        padding: MARGIN,
+        color: '#ffffff',
+        fontFamily: FONT_FAMILY,
+      }}
+    >
+      <div style={{ display: 'flex', paddingLeft: 80, fontSize: 38, fontWeight: 700 }}>{brand}</div>
+      <div style={{ display: 'flex', flexDirection: 'column', width: 660 }}>
+        <div
+          style={{
+            display: 'block',
+            fontSize,
+            fontWeight: 700,
+            lineHeight: 1.08,
+            letterSpacing: '-0.02em',
+            lineClamp: LINES,
+          }}
+        >
+          {text}
+        </div>
+        {about ? (
+          <div
+            style={{
+              display: 'block',
+              marginTop: 24,
+              fontSize: 32,
+              fontWeight: 500,
+              lineHeight: 1.3,
+              color: '#e6e8f0',
+              lineClamp: 2,
+            }}
+          >
+            {about}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

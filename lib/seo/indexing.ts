@@ -1,0 +1,12 @@
+import type { Surface } from '@/lib/sites/face';
+
+/**
+ * Whether pages of this surface are for search engines at all (facts/quality.md E3): a child's are not, nor is what an app
+ * around or another site shows, which exists at its own address already.
+ */
+export function isIndexed({ audience, context }: Surface): boolean {
+  return audience === 'everyone' && context.id === 'browser';
+}
+
+/** Links are followed all the same: only the page itself stays out. */
+export const NOT_INDEXED = { index: false, follow: true } as const;
