@@ -4,7 +4,7 @@ import type { AccountPage } from '@/lib/account/account';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { showPhone } from '@/lib/session/phone';
 import styles from './account.module.scss';
-import { timeText } from './time';
+import { timeText } from '@/lib/i18n/moment';
 
 interface Props {
   words: Messages['account'];

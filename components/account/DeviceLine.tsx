@@ -3,7 +3,7 @@ import { fill } from '@/components/ui/fill';
 import type { AccountDevice } from '@/lib/account/account';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import styles from './account.module.scss';
-import { timeText } from './time';
+import { timeText } from '@/lib/i18n/moment';
 
 interface Props {
   words: Messages['account']['devices'];

@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
+import { SearchForm } from '@/components/ui/search-form/SearchForm';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { routes } from '@/lib/routes';
 import { MAX_QUERY } from '@/lib/search/limits';
@@ -21,26 +21,7 @@ export function SearchHeading({ words, query, status, hint }: Props) {
   return (
     <header className={styles.heading}>
       <h1 className={styles.title}>{query ? fill(words.resultsOf, { text: query }) : words.title}</h1>
-      {/* Another query is another form: what was typed into the last one does not stay. */}
-      <search key={query} className={styles.search}>
-        <form action={routes.search()} className={styles.form}>
-          <input
-            type="search"
-            name="q"
-            data-plain-search=""
-            defaultValue={query}
-            maxLength={MAX_QUERY}
-            placeholder={words.placeholder}
-            aria-label={words.label}
-            autoComplete="off"
-            enterKeyHint="search"
-            className={styles.input}
-          />
-          <Button type="submit" variant="primary">
-            {words.submit}
-          </Button>
-        </form>
-      </search>
+      <SearchForm action={routes.search()} words={words} query={query} maxLength={MAX_QUERY} />
       <div className={styles.facts}>
         {status === null ? null : <ResultStatus text={status} />}
         {hint ? (

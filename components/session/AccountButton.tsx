@@ -9,18 +9,16 @@ import { askWho } from '@/lib/session/who';
 import styles from './account.module.scss';
 import type { AccountMenuProps } from './account-menu';
 
-interface Props {
+interface Props extends Omit<AccountMenuProps, 'who' | 'labels'> {
   labels: AccountMenuProps['labels'] & { signIn: string };
-  offers: AccountMenuProps['offers'];
+  /** What a person has in the header: their script is for them alone. */
+  load(): Promise<ComponentType<AccountMenuProps>>;
 }
 
-/**
- * Spec 3 §2 Header: avatar or a sign-in button. Stored pages know nobody, so it begins as the button; the place has one
- * size for both, and the menu is loaded by those who have one.
- */
-export function AccountButton({ labels, offers }: Props) {
+/** Spec 3 §2 Header: avatar or a sign-in button. Stored pages know nobody, so it begins as the button. */
+export function AccountButton({ labels, offers, load }: Props) {
   const who = useWho();
-  const [Menu, setMenu] = useState<ComponentType<AccountMenuProps> | null>(null);
+  const [Tools, setTools] = useState<ComponentType<AccountMenuProps> | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const isUser = who?.state === 'user';
   const wasUser = useRef(false);
@@ -34,21 +32,28 @@ export function AccountButton({ labels, offers }: Props) {
   useEffect(beginSession, []);
 
   useEffect(() => {
+    // Until the server was asked, the cookie's word counts (components/shell/PersonMark.tsx).
+    if (who) {
+      document.documentElement.toggleAttribute('data-person', isUser && who.profile?.role !== 'child');
+    }
+  }, [who, isUser]);
+
+  useEffect(() => {
     if (isUser) {
-      import('./AccountMenu').then(
-        (module) => setMenu(() => module.AccountMenu),
+      load().then(
+        (loaded) => setTools(() => loaded),
         () => {},
       );
     }
     // The button that was pressed to log out is gone: its heir takes the focus.
     if (wasUser.current && !isUser) place.current?.querySelector('a')?.focus();
     wasUser.current = isUser;
-  }, [isUser]);
+  }, [isUser, load]);
 
   return (
     <div ref={place} className={styles.place}>
-      {isUser && Menu ? (
-        <Menu who={who} labels={labels} offers={offers} />
+      {isUser && Tools ? (
+        <Tools who={who} labels={labels} offers={offers} />
       ) : (
         <ModalLink modal="auth" size="sm" className={styles.signIn} title={labels.signIn}>
           <PersonIcon />

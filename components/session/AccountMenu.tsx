@@ -2,9 +2,10 @@
 
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar/Avatar';
+import { cx } from '@/components/ui/cx';
 import { fill } from '@/components/ui/fill';
 import { PersonIcon } from '@/components/ui/icon/status';
-import { Menu } from '@/components/ui/menu/Menu';
+import { Menu, widePanel } from '@/components/ui/menu/Menu';
 import { nameOf } from '@/lib/session/who-name';
 import { AccountPanel } from './AccountPanel';
 import styles from './account.module.scss';
@@ -22,19 +23,16 @@ export function AccountMenu({ who, labels, offers }: AccountMenuProps) {
       id="account"
       label={shown ? fill(labels.accountOf, { name: shown }) : labels.account}
       triggerClassName={styles.trigger}
-      panelClassName={styles.panel}
+      panelClassName={cx(widePanel, styles.panel)}
       onOpen={() => want(true)}
       trigger={
-        <>
-          {profile?.icon || shown ? (
-            <Avatar src={profile?.icon ?? null} name={shown ?? ''} sizes="32px" className={styles.avatar} />
-          ) : (
-            <span className={styles.nobody} aria-hidden="true">
-              <PersonIcon />
-            </span>
-          )}
-          <span className={styles.name}>{shown ?? labels.account}</span>
-        </>
+        profile?.icon || shown ? (
+          <Avatar src={profile?.icon ?? null} name={shown ?? ''} sizes="32px" className={styles.avatar} />
+        ) : (
+          <span className={styles.nobody} aria-hidden="true">
+            <PersonIcon />
+          </span>
+        )
       }
     >
       <AccountPanel who={who} labels={labels} offers={offers} isWanted={isWanted} />

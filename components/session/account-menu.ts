@@ -7,7 +7,8 @@ export interface AccountMenuProps {
   labels: Pick<
     Messages['session'],
     'account' | 'accountOf' | 'logOut' | 'loggingOut' | 'logOutFailed' | 'loading' | 'retry'
-  >;
+  > &
+    Pick<Messages['shell'], 'messages' | 'messagesNew'>;
   /** What the site and the place where it is shown allow. */
   offers: { hasLogOut: boolean; hasPromo: boolean; accountLabel: 'subscriptions' | 'account_settings' };
 }

@@ -30,6 +30,7 @@ export const allowedCalls: readonly AllowedCall[] = [
   { methods: ['GET'], path: new RegExp(`^/trailers/${ID}/stream$`), query: [] },
   { methods: ['GET'], path: new RegExp(`^/users/self/content_metadata/${ID}$`), query: ['library_id'] },
   { methods: ['GET'], path: new RegExp(`^/contents/${ID}/episodes$`), query: ['season', 'limit', 'offset'] },
+  { methods: ['GET'], path: new RegExp(`^/contents/${ID}/quick_sales_packets$`), query: [] },
   {
     methods: ['GET'],
     path: new RegExp(`^/rows/${KEY}$`),
@@ -39,6 +40,8 @@ export const allowedCalls: readonly AllowedCall[] = [
   { methods: ['GET'], path: /^\/rowsets\/my$/, query: [] },
   { methods: ['GET', 'POST'], path: /^\/users\/self\/favorites$/, query: [] },
   { methods: ['DELETE'], path: /^\/users\/self\/favorites\/[0-9a-f-]{36}$/, query: [] },
+  { methods: ['GET'], path: /^\/users\/self\/messages$/, query: ['limit', 'offset'] },
+  { methods: ['DELETE'], path: new RegExp(`^/users/self/messages/${ID}$`), query: [] },
   { methods: ['POST'], path: /^\/search\/found$/, query: [] },
   { methods: ['GET', 'DELETE'], path: /^\/search\/history$/, query: [] },
   { methods: ['PATCH'], path: new RegExp(`^/users/self/stat/${ID}$`), query: ['duration'] },

@@ -4,10 +4,13 @@ import type { Messages } from './dictionaries';
 export const DIALOG_WORDS = [
   'contract',
   'dialogs',
+  'offers',
+  'messages',
   'parental',
   'preview',
   'profiles',
   'promo',
+  'register',
   'search',
 ] as const satisfies readonly (keyof Messages)[];
 

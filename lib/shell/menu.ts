@@ -45,6 +45,7 @@ export async function loadMenu(reader: Reader): Promise<MenuPage[]> {
 /** The same page in the other languages; a relative address means "this page" wherever the header stands. */
 export function languageLinks(site: Site, current: Locale): LanguageLink[] {
   return site.locales.map((locale) => ({
+    locale,
     tag: localeTags[locale],
     name: localeNames[locale],
     href: `?${LOCALE_PARAM}=${locale}`,

@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/i18n/locales';
+
 /** What the header, the bottom bar and the footer draw. */
 
 /** A page of the menu, built from the rowsets (spec 2 §2). */
@@ -12,6 +14,7 @@ export interface MenuPage {
 }
 
 export interface LanguageLink {
+  locale: Locale;
   /** `hreflang` and `lang` of the link. */
   tag: string;
   /** Its own name for itself. */
@@ -19,4 +22,11 @@ export interface LanguageLink {
   /** `?lang=kk`: relative on purpose, so it means "this page" wherever the header stands. */
   href: string;
   isCurrent: boolean;
+}
+
+/** What the header offers to whoever has not signed in (spec 3 §2 Header). */
+export interface GuestOffer {
+  kind: 'trial' | 'promo';
+  href: string;
+  label: string;
 }

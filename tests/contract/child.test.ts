@@ -308,6 +308,7 @@ describe('quality S14: the gateway with a child’s session', () => {
     for (const { id } of forbiddenTitles) {
       expect(await look(`/contents/${id}/episodes`)).toBe(404);
       expect(await look(`/users/self/content_metadata/${id}`)).toBe(404);
+      expect(await look(`/contents/${id}/quick_sales_packets`)).toBe(404);
     }
     for (const row of [...seed.rows, 'filmography']) await look(`/rows/${row}`, '?limit=100');
     for (const channel of seed.channels) {
@@ -351,6 +352,11 @@ describe('quality S14: the gateway with a child’s session', () => {
     expect((await fromGateway(parent, '/search/history')).body).toHaveLength(1);
     await asChild(parent);
     expect((await fromGateway(parent, '/search/history')).body).toEqual([]);
+  });
+
+  test('spec 3 §3 Message: what the provider writes leads a child to nothing above 12', async () => {
+    const { status, leaks } = await fromGateway(kid, '/users/self/messages');
+    expect({ status, leaks }).toEqual({ status: 200, leaks: [] });
   });
 
   test('every read that the gateway passes on has been tried', () => {

@@ -1,13 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SearchButton } from '@/components/search/SearchButton';
-import { AccountButton } from '@/components/session/AccountButton';
 import { FontPreload } from '@/components/shell/FontPreload';
 import { Footer } from '@/components/shell/footer/Footer';
 import { FrontDoor } from '@/components/shell/front-door/FrontDoor';
 import { BottomBar } from '@/components/shell/header/BottomBar';
 import { Header } from '@/components/shell/header/Header';
 import { ErrorWords } from '@/components/shell/message/ErrorWords';
+import { PersonMark } from '@/components/shell/PersonMark';
 import { SameAudience } from '@/components/shell/SameAudience';
 import { SkipLink } from '@/components/shell/SkipLink';
 import { WorkerKeeper } from '@/components/shell/worker/WorkerKeeper';
@@ -19,10 +19,12 @@ import { routes } from '@/lib/routes';
 import { isIndexed, NOT_INDEXED } from '@/lib/seo/indexing';
 import { originOf } from '@/lib/seo/origin';
 import { loadFooter } from '@/lib/shell/footer';
-import { languageLinks, loadMenu } from '@/lib/shell/menu';
+import { loadHeader } from '@/lib/shell/header';
+import { loadMenu } from '@/lib/shell/menu';
 import { currentFace } from '@/lib/sites/current';
 import { brandIn } from '@/lib/sites/sites';
 import '@/styles/global.scss';
+import { AccountHost } from './_parts/AccountHost';
 import { BridgeHost } from './_parts/BridgeHost';
 import { LineHost } from './_parts/LineHost';
 import { ModalHost } from './_parts/ModalHost';
@@ -55,31 +57,43 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children, modal }: LayoutProps) {
   const surface = await currentFace();
   const { site, context, locale, audience } = surface;
-  const [pages, offered] = await Promise.all([
+  const [pages, head, offered] = await Promise.all([
     loadMenu(surface),
+    loadHeader(surface),
     context.hasFooter ? loadFooter(surface) : null,
   ]);
   const { shell, footer, errors, session, search } = wordsOf(locale);
   const { signIn, account, accountOf, logOut, loggingOut, logOutFailed } = session;
   const { close, loading, loadFailed, retry } = session;
-  const languages = languageLinks(site, locale);
-  const face = { pages, languages, homeHref: routes.home(), siteName: site.name };
+  const { messages, messagesNew } = shell;
+  const face = { pages, languages: head.languages, homeHref: routes.home(), siteName: site.name };
+  const bars = { ...head, pages, labels: shell, homeHref: routes.home(), installHref: routes.appStore() };
   const offers = {
     hasLogOut: site.hasLogOut,
     hasPromo: site.hasPromo,
     accountLabel: context.accountLabel,
   };
   return (
-    <html lang={localeTags[locale]} data-audience={audience} data-bare={context.hasHeader ? undefined : ''}>
+    <html
+      lang={localeTags[locale]}
+      data-audience={audience}
+      data-bare={context.hasHeader ? undefined : ''}
+      // The mark of a person is there before React is.
+      suppressHydrationWarning
+    >
       <body>
+        <PersonMark />
         <ErrorWords words={errors}>
           <FontPreload locale={locale} />
           <SkipLink label={shell.skipToContent} />
           {context.hasHeader ? (
-            <Header {...face} labels={shell}>
+            <Header {...bars} siteName={site.name}>
               <SearchButton label={search.open} />
-              <AccountButton
-                labels={{ signIn, account, accountOf, logOut, loggingOut, logOutFailed, loading, retry }}
+              <AccountHost
+                labels={{
+                  ...{ signIn, account, accountOf, logOut, loggingOut, logOutFailed, loading, retry },
+                  ...{ messages, messagesNew },
+                }}
                 offers={offers}
               />
             </Header>
@@ -88,14 +102,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           {offered ? (
             <Footer {...face} {...offered} labels={footer} shell={shell} year={new Date().getFullYear()} />
           ) : null}
-          {context.hasHeader ? (
-            <BottomBar
-              pages={pages}
-              labels={shell}
-              homeHref={routes.home()}
-              channelsHref={routes.channels()}
-            />
-          ) : null}
+          {context.hasHeader ? <BottomBar {...bars} channelsHref={routes.channels()} /> : null}
           {modal}
           <SameAudience audience={audience} />
           <FrontDoor forcesLogin={site.forcesLogin} />

@@ -79,7 +79,7 @@ export function Footer(props: Props) {
           </FooterColumn>
         ) : null}
         {devices.length > 0 ? <FooterColumn title={labels.devices}>{list(devices)}</FooterColumn> : null}
-        {languages.length > 1 ? <LanguageColumn title={labels.languages} languages={languages} /> : null}
+        <LanguageColumn title={labels.languages} languages={languages} />
       </div>
       <div className={styles.legal}>
         <p>{fill(labels.rights, { year })}</p>

@@ -1,4 +1,5 @@
 import type { LanguageLink } from '@/lib/shell/view';
+import { LanguageList } from '../header/LanguageList';
 import { FooterColumn } from './FooterColumn';
 import styles from './footer.module.scss';
 
@@ -7,23 +8,12 @@ interface Props {
   languages: readonly LanguageLink[];
 }
 
-/** Real links to this page in other languages: search engines follow them (facts/quality.md E1). */
+/** This page in other languages, where there are any. */
 export function LanguageColumn({ title, languages }: Props) {
+  if (languages.length < 2) return null;
   return (
     <FooterColumn title={title}>
-      {languages.map((language) => (
-        <li key={language.tag}>
-          <a
-            href={language.href}
-            lang={language.tag}
-            hrefLang={language.tag}
-            aria-current={language.isCurrent ? 'true' : undefined}
-            className={styles.link}
-          >
-            {language.name}
-          </a>
-        </li>
-      ))}
+      <LanguageList languages={languages} className={styles.link} />
     </FooterColumn>
   );
 }

@@ -1,20 +1,19 @@
 import { GridIcon, HomeIcon, TvIcon } from '@/components/ui/icon/navigation';
-import { Menu, menuItem } from '@/components/ui/menu/Menu';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { MenuPage } from '@/lib/shell/view';
+import { PersonIcon } from '@/components/ui/icon/status';
+import { Menu } from '@/components/ui/menu/Menu';
 import styles from './bottom-bar.module.scss';
-import { MenuItem } from './MenuItem';
 import { NavLink } from './NavLink';
+import { PagesSheet, type PagesSheetProps } from './PagesSheet';
 
-interface Props {
-  pages: MenuPage[];
-  labels: Messages['shell'];
+interface Props extends PagesSheetProps {
   homeHref: string;
   channelsHref: string;
 }
 
 /** Phones and tablets: the main places under the thumb, all other pages in a panel above (spec 3 §2 Header). */
-export function BottomBar({ pages, labels, homeHref, channelsHref }: Props) {
+export function BottomBar({ homeHref, channelsHref, ...sheet }: Props) {
+  const { labels, pages } = sheet;
+  const own = pages.find(({ isOwn }) => isOwn);
   return (
     <nav className={styles.bar} aria-label={labels.mobileMenu}>
       <NavLink href={homeHref} className={styles.item}>
@@ -30,6 +29,7 @@ export function BottomBar({ pages, labels, homeHref, channelsHref }: Props) {
         side="above"
         className={styles.menu}
         triggerClassName={styles.item}
+        panelClassName={styles.sheet}
         trigger={
           <>
             <GridIcon size="lg" />
@@ -37,12 +37,16 @@ export function BottomBar({ pages, labels, homeHref, channelsHref }: Props) {
           </>
         }
       >
-        <ul>
-          {pages.map((page) => (
-            <MenuItem key={page.id} page={page} newTabLabel={labels.newTab} className={menuItem} />
-          ))}
-        </ul>
+        <PagesSheet {...sheet} />
       </Menu>
+      {own ? (
+        <div className={styles.own} data-own="">
+          <NavLink href={own.href} className={styles.item}>
+            <PersonIcon size="lg" />
+            {own.title}
+          </NavLink>
+        </div>
+      ) : null}
     </nav>
   );
 }

@@ -1,31 +1,50 @@
 import type { ReactNode } from 'react';
+import { lookOf } from '@/components/ui/button/look';
+import { InstallIcon } from '@/components/ui/icon/navigation';
+import { Link } from '@/components/ui/link/Link';
 import type { Messages } from '@/lib/i18n/dictionaries';
-import type { LanguageLink, MenuPage } from '@/lib/shell/view';
+import type { GuestOffer, LanguageLink, MenuPage } from '@/lib/shell/view';
 import { Wordmark } from '../brand/Wordmark';
 import { HeaderFrame } from './HeaderFrame';
-import styles from './header.module.scss';
 import { LanguageMenu } from './LanguageMenu';
 import { MainMenu } from './MainMenu';
+import { OfferLink } from './OfferLink';
+import styles from './tools.module.scss';
 
 interface Props {
   pages: MenuPage[];
   languages: LanguageLink[];
+  offer: GuestOffer | null;
   labels: Messages['shell'];
   homeHref: string;
+  installHref: string;
   siteName: string;
-  /** Search, messages, sign-in: what later areas add at the end of the line. */
+  /** Search, messages, sign-in: what other areas have at the end of the line. */
   children?: ReactNode;
 }
 
 /** Spec 3 §2 Header. */
-export function Header({ pages, languages, labels, homeHref, siteName, children }: Props) {
+export function Header(props: Props) {
+  const { pages, languages, offer, labels, homeHref, installHref, siteName, children } = props;
   return (
     <HeaderFrame>
       <Wordmark label={labels.home} homeHref={homeHref} name={siteName} />
       <MainMenu pages={pages} labels={labels} />
       <div className={styles.tools}>
+        {offer ? (
+          <OfferLink offer={offer} className={lookOf({ variant: 'primary', size: 'sm' }, styles.offer)} />
+        ) : null}
+        <LanguageMenu languages={languages} label={labels.chooseLanguage} />
+        <Link
+          href={installHref}
+          aria-label={labels.install}
+          title={labels.install}
+          data-event="open_install_devices"
+          className={styles.install}
+        >
+          <InstallIcon />
+        </Link>
         {children}
-        {languages.length > 1 ? <LanguageMenu languages={languages} label={labels.chooseLanguage} /> : null}
       </div>
     </HeaderFrame>
   );

@@ -1,13 +1,19 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { keepQuery } from '@/lib/shell/keep-query';
 import styles from './header.module.scss';
 
 /** Spec 3 §9: header hide threshold 250 px, dark style 140 px. */
 export const HIDE_BEYOND = 250;
 export const DARK_BEYOND = 140;
 
-/** Follows the scroll; which widths act on it is for the style sheet. */
+const HANDS = ['pointerdown', 'click'] as const;
+
+/**
+ * Follows the scroll; which widths act on it is for the style sheet. And the links to other languages, wherever they are on the
+ * page: every page has this.
+ */
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const [isDark, setDark] = useState(false);
   const [isHidden, setHidden] = useState(false);
@@ -23,6 +29,13 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
     onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+
+  useEffect(() => {
+    for (const kind of HANDS) document.addEventListener(kind, keepQuery);
+    return () => {
+      for (const kind of HANDS) document.removeEventListener(kind, keepQuery);
+    };
   }, []);
 
   return (

@@ -2,25 +2,24 @@ import { GlobeIcon } from '@/components/ui/icon/navigation';
 import { CheckIcon } from '@/components/ui/icon/status';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
 import type { LanguageLink } from '@/lib/shell/view';
-import styles from './header.module.scss';
+import { LanguageList } from './LanguageList';
+import styles from './tools.module.scss';
 
 interface Props {
   languages: LanguageLink[];
   label: string;
 }
 
-/** Real links and a full document load: a soft one would keep the language of the page (facts/stack.md 4.7). */
+/** Spec 3 §2 Header: only where more than one language is available. Phones have it among the pages of the bottom bar. */
 export function LanguageMenu({ languages, label }: Props) {
-  const short =
-    languages
-      .find((language) => language.isCurrent)
-      ?.tag.slice(0, 2)
-      .toUpperCase() ?? '';
+  if (languages.length < 2) return null;
+  const short = languages.find((language) => language.isCurrent)?.locale.toUpperCase() ?? '';
   return (
     <Menu
       id="languages"
       // What is read on the button is part of its name: speech input presses it by that (WCAG 2.5.3).
       label={`${label}: ${short}`}
+      className={styles.notOnPhones}
       triggerClassName={styles.language}
       trigger={
         <>
@@ -30,20 +29,7 @@ export function LanguageMenu({ languages, label }: Props) {
       }
     >
       <ul>
-        {languages.map((language) => (
-          <li key={language.tag}>
-            <a
-              href={language.href}
-              lang={language.tag}
-              hrefLang={language.tag}
-              aria-current={language.isCurrent ? 'true' : undefined}
-              className={menuItem}
-            >
-              {language.name}
-              {language.isCurrent ? <CheckIcon size="sm" /> : null}
-            </a>
-          </li>
-        ))}
+        <LanguageList languages={languages} className={menuItem} mark={<CheckIcon size="sm" />} />
       </ul>
     </Menu>
   );

@@ -1,6 +1,7 @@
 import { MoreIcon } from '@/components/ui/icon/navigation';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
 import type { Messages } from '@/lib/i18n/dictionaries';
+import { roomNeeded } from '@/lib/shell/overflow';
 import type { MenuPage } from '@/lib/shell/view';
 import { MenuItem } from './MenuItem';
 import styles from './menu.module.scss';
@@ -12,29 +13,30 @@ interface Props {
 
 /**
  * Pages that find no room move into "…" (spec 3 §2). Both lists hold them all; container queries show each page in
- * exactly one of the two, so it works before scripts and in any width.
+ * exactly one of the two by the room that it needs, so it works before scripts and in any width.
  */
 export function MainMenu({ pages, labels }: Props) {
+  const rooms = roomNeeded(pages.map(({ title }) => title));
+  // Without what guests do not see, the dots go earlier.
+  const lastOfAll = pages.findLastIndex(({ isOwn }) => !isOwn);
+  const items = (className?: string) =>
+    pages.map((page, at) => (
+      <MenuItem
+        key={page.id}
+        page={page}
+        newTabLabel={labels.newTab}
+        className={className}
+        room={rooms[at]}
+      />
+    ));
   return (
     <nav className={styles.nav} aria-label={labels.mainMenu}>
-      <ul className={styles.menu}>
-        {pages.map((page) => (
-          <MenuItem key={page.id} page={page} newTabLabel={labels.newTab} className={styles.link} />
-        ))}
-      </ul>
-      <Menu
-        id="more-pages"
-        label={labels.more}
-        trigger={<MoreIcon />}
-        className={styles.more}
-        triggerClassName={styles.dots}
-      >
-        <ul className={styles.overflow}>
-          {pages.map((page) => (
-            <MenuItem key={page.id} page={page} newTabLabel={labels.newTab} className={menuItem} />
-          ))}
-        </ul>
-      </Menu>
+      <ul className={styles.menu}>{items(styles.link)}</ul>
+      <div className={styles.more} data-room={rooms[lastOfAll]} data-own-room={rooms.at(-1)}>
+        <Menu id="more-pages" label={labels.more} trigger={<MoreIcon />} triggerClassName={styles.dots}>
+          <ul className={styles.overflow}>{items(menuItem)}</ul>
+        </Menu>
+      </div>
     </nav>
   );
 }

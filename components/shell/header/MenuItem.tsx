@@ -1,19 +1,22 @@
 import type { MenuPage } from '@/lib/shell/view';
 import { MenuLink } from './MenuLink';
-import { OwnItem } from './OwnItem';
 
 interface Props {
   page: MenuPage;
   newTabLabel: string;
   className?: string;
+  /** How wide the line must be to hold it, in rem (lib/shell/overflow.ts). */
+  room?: number;
 }
 
-/** A page in one of the lists of the menu. */
-export function MenuItem(props: Props) {
-  if (props.page.isOwn) return <OwnItem {...props} />;
+/**
+ * A page in one of the lists of the menu. Spec 3 §2, §6: "my" pages are there for those who are logged in; stored pages know
+ * nobody, so the mark of the document decides (`PersonMark`).
+ */
+export function MenuItem({ page, newTabLabel, className, room }: Props) {
   return (
-    <li>
-      <MenuLink {...props} />
+    <li data-own={page.isOwn ? '' : undefined} data-room={room}>
+      <MenuLink page={page} newTabLabel={newTabLabel} className={className} />
     </li>
   );
 }

@@ -1,5 +1,8 @@
 import { LinkButton } from '@/components/ui/button/LinkButton';
+import { SearchForm } from '@/components/ui/search-form/SearchForm';
 import type { Messages } from '@/lib/i18n/dictionaries';
+import { routes } from '@/lib/routes';
+import { MAX_QUERY } from '@/lib/search/limits';
 import styles from './message.module.scss';
 
 /** The four messages of spec 2 §8. */
@@ -12,12 +15,13 @@ export type NotFoundKind =
 interface Props {
   kind: NotFoundKind;
   labels: Messages['notFound'];
+  search: Pick<Messages['search'], 'placeholder' | 'label' | 'submit'>;
   homeHref: string;
   channelsHref: string;
 }
 
-/** What is missing, the way home, and something to watch instead. */
-export function NotFoundView({ kind, labels, homeHref, channelsHref }: Props) {
+/** What is missing, a search for it, the way home, and something to watch instead; nothing of it needs script. */
+export function NotFoundView({ kind, labels, search, homeHref, channelsHref }: Props) {
   return (
     <section className={styles.message}>
       <p className={styles.code}>{labels.code}</p>
@@ -25,6 +29,7 @@ export function NotFoundView({ kind, labels, homeHref, channelsHref }: Props) {
       <p className={styles.text}>
         {labels.text} {labels.suggestion}
       </p>
+      <SearchForm action={routes.search()} words={search} maxLength={MAX_QUERY} />
       <div className={styles.actions}>
         <LinkButton href={homeHref} variant="primary">
           {labels.home}

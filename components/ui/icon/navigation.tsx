@@ -67,6 +67,15 @@ export function TvIcon(props: GlyphProps) {
   );
 }
 
+/** An application for the television. */
+export function InstallIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M3.5 5h17v12.5h-17zM8.5 20.5h7M12 7.8v6m-2.6-2.5 2.6 2.5 2.6-2.5" />
+    </Glyph>
+  );
+}
+
 export function GridIcon(props: GlyphProps) {
   return (
     <Glyph {...props}>

@@ -56,3 +56,11 @@ export function PencilIcon(props: GlyphProps) {
     </Glyph>
   );
 }
+
+export function BellIcon(props: GlyphProps) {
+  return (
+    <Glyph {...props}>
+      <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4" />
+    </Glyph>
+  );
+}

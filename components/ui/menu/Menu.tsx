@@ -45,3 +45,6 @@ export function Menu(props: Props) {
 }
 
 export const menuItem = styles.item;
+
+/** For panels that hold more than a list of links: on phones they take the whole width. */
+export const widePanel = styles.wide;

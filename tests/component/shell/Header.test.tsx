@@ -1,9 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Header } from '@/components/shell/header/Header';
 import { DARK_BEYOND, HeaderFrame, HIDE_BEYOND } from '@/components/shell/header/HeaderFrame';
 import { isWithin } from '@/components/shell/header/NavLink';
 import { dictionaries } from '@/lib/i18n/dictionaries';
-import { setWho, type Who } from '@/lib/session/who';
+import { roomNeeded } from '@/lib/shell/overflow';
 import type { LanguageLink, MenuPage } from '@/lib/shell/view';
 
 const path = '/movies';
@@ -15,8 +15,8 @@ const pages: MenuPage[] = [
   { id: '3', href: 'https://example.org/', title: 'Магазин', isExternal: true, isOwn: false },
 ];
 const languages: LanguageLink[] = [
-  { tag: 'ru', name: 'Русский', href: '?lang=ru', isCurrent: true },
-  { tag: 'kk', name: 'Қазақша', href: '?lang=kk', isCurrent: false },
+  { locale: 'ru', tag: 'ru', name: 'Русский', href: '?lang=ru', isCurrent: true },
+  { locale: 'kk', tag: 'kk', name: 'Қазақша', href: '?lang=kk', isCurrent: false },
 ];
 const labels = dictionaries.ru.shell;
 
@@ -26,7 +26,9 @@ function show(overrides: Partial<Parameters<typeof Header>[0]> = {}) {
       pages={pages}
       languages={languages}
       labels={labels}
+      offer={null}
       homeHref="/"
+      installHref="/app_store"
       siteName="Taspa"
       {...overrides}
     />,
@@ -56,24 +58,35 @@ describe('spec 3 §2 Header', () => {
     expect(shop).toHaveAttribute('target', '_blank');
   });
 
-  describe('"my" pages are hidden from guests, page 1000 also from child profiles (spec 3 §6)', () => {
-    const own = { id: '1000', href: '/my', title: 'Моё', isExternal: false, isOwn: true };
-    const nobody: Who = { state: 'none', name: null, phone: null };
-    const profile = { id: 'p', name: 'p', icon: null };
+  test('"my" pages are marked as a person’s: the document’s own mark shows them (spec 3 §6)', () => {
+    show({ pages: [...pages, { id: '1000', href: '/my', title: 'Моё', isExternal: false, isOwn: true }] });
+    const places = screen.getAllByText('Моё').map((link) => link.closest('li'));
+    expect(places.map((place) => place?.hasAttribute('data-own'))).toEqual([true, true]);
+    expect(screen.getAllByText('Фильмы')[0]?.closest('[data-own]')).toBeNull();
+  });
 
-    test.each<[string, Who, number]>([
-      ['somebody without a session', nobody, 0],
-      ['a guest', { ...nobody, state: 'guest' }, 0],
-      ['a person', { ...nobody, state: 'user' }, 2],
-      ['an adult profile', { ...nobody, state: 'user', profile: { ...profile, role: 'adult' } }, 2],
-      ['a child', { ...nobody, state: 'user', profile: { ...profile, role: 'child' } }, 0],
-    ])('%s', (_, who, links) => {
-      show({ pages: [...pages, own] });
-      expect(screen.queryByText('Моё')).toBeNull();
-      act(() => setWho(who));
-      expect(screen.queryAllByText('Моё')).toHaveLength(links);
-      act(() => setWho(nobody));
-    });
+  test('each page knows how much room it needs, and the dots when they are needed', () => {
+    show();
+    const menu = screen.getByRole('navigation', { name: labels.mainMenu });
+    const rooms = [...menu.querySelectorAll('li')].map((item) => Number(item.dataset.room));
+    expect(rooms.slice(0, 3)).toEqual(roomNeeded(pages.map(({ title }) => title)));
+    expect(rooms.slice(3)).toEqual(rooms.slice(0, 3));
+    expect(Number(menu.querySelector<HTMLElement>('[data-own-room]')?.dataset.room)).toBe(rooms[2]);
+  });
+
+  test.each([
+    ['trial', '#auth', '30 дней бесплатно'],
+    ['promo', '/promo', 'Промокод'],
+  ] as const)('a %s button, for guests alone', (kind, href, label) => {
+    show({ offer: { kind, href, label } });
+    const link = screen.getByRole('link', { name: label });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('data-guest');
+  });
+
+  test('TV-install button', () => {
+    show();
+    expect(screen.getByRole('link', { name: labels.install })).toHaveAttribute('href', '/app_store');
   });
 
   test('languages are real links for a full load, each in its own language', () => {
@@ -82,6 +95,20 @@ describe('spec 3 §2 Header', () => {
     expect(kazakh).toHaveAttribute('href', '?lang=kk');
     expect(kazakh).toHaveAttribute('lang', 'kk');
     expect(kazakh).toHaveAttribute('hreflang', 'kk');
+  });
+
+  test('a change of language keeps what the address says besides, however the link is reached for', () => {
+    // jsdom has no popovers.
+    HTMLElement.prototype.hidePopover = () => {};
+    show();
+    history.replaceState(null, '', '/movies?genre=drama&lang=ru');
+    const kazakh = screen.getByText('Қазақша').closest('a') as HTMLAnchorElement;
+    fireEvent.pointerDown(screen.getByText('Қазақша'));
+    expect(kazakh.search).toBe('?genre=drama&lang=kk');
+    history.replaceState(null, '', '/movies?year=2020');
+    fireEvent.click(kazakh);
+    expect(kazakh.search).toBe('?year=2020&lang=kk');
+    expect(kazakh.pathname).toBe('/movies');
   });
 
   test('the language switch is only there with more than one language, and its name has what is read on it', () => {

@@ -49,8 +49,8 @@ describe('spec 3 §2 Footer', () => {
       ],
       devices: [{ href: '/app_store#lg_tv', label: 'LG' }],
       languages: [
-        { tag: 'en', name: 'English', href: '?lang=en', isCurrent: true },
-        { tag: 'kk', name: 'Қазақша', href: '?lang=kk', isCurrent: false },
+        { locale: 'en', tag: 'en', name: 'English', href: '?lang=en', isCurrent: true },
+        { locale: 'kk', tag: 'kk', name: 'Қазақша', href: '?lang=kk', isCurrent: false },
       ],
     });
     const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -80,7 +80,7 @@ describe('spec 3 §2 Footer', () => {
   });
 
   test('one language is no choice', () => {
-    show({ languages: [{ tag: 'en', name: 'English', href: '?lang=en', isCurrent: true }] });
+    show({ languages: [{ locale: 'en', tag: 'en', name: 'English', href: '?lang=en', isCurrent: true }] });
     expect(screen.queryByRole('heading', { name: footer.languages })).toBeNull();
   });
 

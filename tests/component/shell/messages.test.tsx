@@ -26,9 +26,17 @@ describe('spec 2 §8: 404 pages', () => {
     '%s: %s has its own message and a link to the main page',
     (locale, kind) => {
       const labels = dictionaries[locale].notFound;
-      render(<NotFoundView kind={kind} labels={labels} homeHref="/" channelsHref="/channels" />);
+      const { search } = dictionaries[locale];
+      render(
+        <NotFoundView kind={kind} labels={labels} search={search} homeHref="/" channelsHref="/channels" />,
+      );
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(labels[kind]);
       expect(screen.getByRole('link', { name: labels.home })).toHaveAttribute('href', '/');
+      // A way on that needs no script.
+      expect(screen.getByRole('searchbox', { name: search.label }).closest('form')).toHaveAttribute(
+        'action',
+        '/search',
+      );
     },
   );
 
@@ -49,11 +57,31 @@ test('ErrorView: says so and tries again', () => {
 });
 
 test('BottomBar: home, channels, and every page of the menu behind the catalogue button', () => {
-  render(<BottomBar pages={pages} labels={shell} homeHref="/" channelsHref="/channels" />);
+  const own = { id: '1000', href: '/my', title: 'My', isExternal: false, isOwn: true };
+  const languages = (['en', 'kk'] as const).map((locale) => ({
+    ...{ locale, tag: locale, name: locale, href: `?lang=${locale}`, isCurrent: locale === 'en' },
+  }));
+  render(
+    <BottomBar
+      pages={[...pages, own]}
+      languages={languages}
+      offer={{ kind: 'promo', href: '/promo', label: shell.promoCode }}
+      labels={shell}
+      homeHref="/"
+      channelsHref="/channels"
+      installHref="/app_store"
+    />,
+  );
   expect(screen.getByRole('link', { name: shell.start })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: shell.channels })).toHaveAttribute('href', '/channels');
   const panel = screen.getByRole('button', { name: shell.catalogue }).getAttribute('popovertarget') ?? '';
   expect(document.getElementById(panel)).toHaveTextContent('Films');
+  // What the header has no room for on a phone.
+  const inSheet = [...(document.getElementById(panel)?.querySelectorAll('a') ?? [])].map((a) =>
+    a.getAttribute('href'),
+  );
+  expect(inSheet).toEqual(['/movies', '/my', '/promo', '/app_store', '?lang=en', '?lang=kk']);
+  expect(screen.getAllByRole('link', { name: 'My' }).every((link) => link.closest('[data-own]'))).toBe(true);
 });
 
 test('spec 2 §4: closing a content modal page waits 200 ms and goes back, once', () => {

@@ -6,10 +6,12 @@ import { currentFace } from '@/lib/sites/current';
 /** The four not-found messages of spec 2 §8, one for each place that can miss something. */
 export async function NotFoundPage({ kind }: { kind: NotFoundKind }) {
   const { locale } = await currentFace();
+  const { notFound, search } = wordsOf(locale);
   return (
     <NotFoundView
       kind={kind}
-      labels={wordsOf(locale).notFound}
+      labels={notFound}
+      search={search}
       homeHref={routes.home()}
       channelsHref={routes.channels()}
     />

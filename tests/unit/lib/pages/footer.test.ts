@@ -15,6 +15,8 @@ const seller: Seller = {
   name: 'Taspa',
   shortname: 'taspa',
   support: { email: 'help@taspa.example', phone: null, href: null },
+  promoDays: 30,
+  languages: ['ru', 'kk'],
   texts: { agreement: 'https://taspa.example/a', privacy: 'https://taspa.example/p', terms: null },
 };
 

@@ -1,0 +1,11 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { AccountButton } from '@/components/session/AccountButton';
+
+const load = () => import('./OwnTools').then(({ OwnTools }) => OwnTools);
+
+/** Every page has it; what belongs to a person arrives with one. */
+export function AccountHost(props: Omit<ComponentProps<typeof AccountButton>, 'load'>) {
+  return <AccountButton {...props} load={load} />;
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useState } from 'react';
+import { IconButton } from '@/components/ui/button/IconButton';
+import { fill } from '@/components/ui/fill';
+import { CloseIcon } from '@/components/ui/icon/navigation';
+import { Tag } from '@/components/ui/tag/Tag';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { timeText } from '@/lib/i18n/moment';
+import type { Message } from '@/lib/notices/messages';
+import styles from './messages.module.scss';
+
+interface Props {
+  message: Message;
+  isFresh: boolean;
+  words: Messages['messages'];
+  onRemove(): Promise<void>;
+}
+
+/** One message as it was written: its text is text, whatever it looks like. */
+export function MessageItem({ message, isFresh, words, onRemove }: Props) {
+  const [isGoing, setGoing] = useState(false);
+  const { title, text, at } = message;
+  const remove = async () => {
+    if (isGoing) return;
+    setGoing(true);
+    await onRemove();
+    setGoing(false);
+  };
+  return (
+    <li className={styles.message} aria-busy={isGoing}>
+      <div className={styles.words}>
+        <p className={styles.subject}>
+          {title}
+          {isFresh ? <Tag>{words.fresh}</Tag> : null}
+        </p>
+        {text ? <p className={styles.text}>{text}</p> : null}
+        {at ? (
+          <time dateTime={at} className={styles.when}>
+            {timeText(Date.parse(at))}
+          </time>
+        ) : null}
+      </div>
+      <IconButton
+        label={fill(words.remove, { title })}
+        variant="quiet"
+        size="sm"
+        aria-disabled={isGoing}
+        onClick={remove}
+      >
+        <CloseIcon size="sm" />
+      </IconButton>
+    </li>
+  );
+}

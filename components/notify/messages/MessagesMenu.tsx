@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import { cx } from '@/components/ui/cx';
+import { fill } from '@/components/ui/fill';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { BellIcon } from '@/components/ui/icon/status';
+import { Menu, widePanel } from '@/components/ui/menu/Menu';
+import { MessagesPanel } from './MessagesPanel';
+import styles from './messages.module.scss';
+import { useMessages } from './useMessages';
+
+/** A badge is no place for more digits. */
+const MOST_COUNTED = 99;
+
+interface Props {
+  labels: { messages: string; messagesNew: string; loading: string; retry: string };
+}
+
+/** Spec 3 §2 Header: "messages dropdown with count". What it says besides arrives when it is first opened. */
+export function MessagesMenu({ labels }: Props) {
+  const [isWanted, want] = useState(false);
+  const box = useMessages();
+  const { unread } = box;
+  const label = unread > 0 ? fill(labels.messagesNew, { count: unread }) : labels.messages;
+  return (
+    <>
+      <Menu
+        id="messages"
+        label={label}
+        triggerClassName={styles.bell}
+        panelClassName={cx(widePanel, styles.panel)}
+        onOpen={() => want(true)}
+        trigger={
+          <>
+            <BellIcon />
+            {unread > 0 ? (
+              <span className={styles.count} aria-hidden="true">
+                {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
+              </span>
+            ) : null}
+          </>
+        }
+      >
+        {isWanted ? <MessagesPanel box={box} labels={labels} /> : null}
+      </Menu>
+      <VisuallyHidden>
+        <span role="status">{unread > 0 ? label : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { AlertState } from '@/components/ui/empty/AlertState';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { BellIcon } from '@/components/ui/icon/status';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import { useWords } from '@/lib/i18n/use-words';
+import { MessageItem } from './MessageItem';
+import styles from './messages.module.scss';
+import type { useMessages } from './useMessages';
+
+interface Props {
+  box: ReturnType<typeof useMessages>;
+  labels: { messages: string; loading: string; retry: string };
+}
+
+/** What the dropdown holds: opened, its messages are read; those that were new are marked until the page is left. */
+export function MessagesPanel({ box, labels }: Props) {
+  const { words, hasFailed: haveWordsFailed, retry: retryWords } = useWords('messages');
+  const { messages, hasFailed, retry, remove, note, isUnread } = box;
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const title = useRef<HTMLParagraphElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is which messages there are.
+  useEffect(() => {
+    const news = messages?.filter(({ id }) => isUnread(id)).map(({ id }) => id) ?? [];
+    if (news.length === 0) return;
+    setFresh((before) => new Set([...before, ...news]));
+    note();
+  }, [messages]);
+
+  if (hasFailed || haveWordsFailed) {
+    const again = () => {
+      if (haveWordsFailed) retryWords();
+      if (hasFailed) retry();
+    };
+    return (
+      <AlertState
+        title={words?.failed ?? labels.messages}
+        text={words?.failedText ?? null}
+        retry={{ label: labels.retry, onRetry: again }}
+      >
+        {null}
+      </AlertState>
+    );
+  }
+  if (!messages || !words) {
+    return (
+      <div className={styles.waiting}>
+        <Spinner label={labels.loading} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p ref={title} tabIndex={-1} className={styles.title}>
+        {words.title}
+      </p>
+      {messages.length === 0 ? (
+        <EmptyState icon={<BellIcon />} title={words.empty} text={words.emptyText} />
+      ) : (
+        <ul className={styles.list}>
+          {messages.map((message) => (
+            <MessageItem
+              key={message.id}
+              message={message}
+              isFresh={fresh.has(message.id)}
+              words={words}
+              onRemove={async () => {
+                // The button goes with its message: the focus stays in the panel.
+                if (await remove(message.id)) title.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

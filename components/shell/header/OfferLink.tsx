@@ -1,0 +1,23 @@
+import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link/Link';
+import type { GuestOffer } from '@/lib/shell/view';
+
+interface Props {
+  offer: GuestOffer;
+  className?: string;
+}
+
+/** Spec 3 §2 Header: a promo or trial button, for guests alone. */
+export function OfferLink({ offer, className }: Props) {
+  const shared = { 'data-guest': '', 'data-event': `${offer.kind}_button_click`, className: cx(className) };
+  // A soft link would keep the hash to itself.
+  return offer.kind === 'trial' ? (
+    <a href={offer.href} {...shared}>
+      {offer.label}
+    </a>
+  ) : (
+    <Link href={offer.href} {...shared}>
+      {offer.label}
+    </Link>
+  );
+}

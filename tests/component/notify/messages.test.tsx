@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { MessagesMenu } from '@/components/notify/messages/MessagesMenu';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import { MESSAGE_POLL_MS } from '@/lib/notices/limits';
+import * as calls from '@/lib/notices/messages';
+
+jest.mock('@/lib/notices/messages');
+jest.mock('@/lib/i18n/use-words', () => ({
+  useWords: () => ({
+    words: jest.requireActual('@/lib/i18n/dictionaries').dictionaries.ru.messages,
+    hasFailed: false,
+  }),
+}));
+const alerts: string[] = [];
+jest.mock('@/lib/errors/show-error', () => ({
+  showError: async (error: Error) => alerts.push(error.message),
+}));
+
+const { loadMessages, removeMessage } = jest.mocked(calls);
+const { messages: words, shell, session } = dictionaries.ru;
+const labels = {
+  messages: shell.messages,
+  messagesNew: shell.messagesNew,
+  loading: session.loading,
+  retry: session.retry,
+};
+const message = (id: string) => ({
+  id,
+  title: `Тема ${id}`,
+  text: `Текст ${id}\nвторая строка`,
+  at: '2026-11-20T10:00:00Z',
+});
+
+beforeEach(() => {
+  document.documentElement.lang = 'ru';
+  jest.useFakeTimers();
+  localStorage.clear();
+  alerts.length = 0;
+  loadMessages.mockReset().mockResolvedValue([message('2'), message('1')]);
+  removeMessage.mockReset().mockResolvedValue();
+});
+afterEach(() => jest.useRealTimers());
+
+async function show() {
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <MessagesMenu labels={labels} />
+    </SWRConfig>,
+  );
+  await pass(1_000);
+}
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const bell = () => screen.getByRole('button', { name: new RegExp(`^${shell.messages}`) });
+
+/** jsdom has no popovers: what a browser tells of one. */
+async function open() {
+  const panel = document.getElementById('messages') as HTMLElement;
+  const toggle = Object.assign(new Event('toggle'), { newState: 'open' });
+  act(() => void panel.dispatchEvent(toggle));
+  await pass(0);
+}
+
+describe('spec 3 §2 Header: messages dropdown with count', () => {
+  test('those that were not read are counted; opening reads them, and they stay read', async () => {
+    await show();
+    expect(bell()).toHaveAccessibleName('Сообщения, новых: 2');
+    expect(bell()).toHaveTextContent('2');
+    expect(screen.queryByText('Тема 1')).toBeNull();
+    await open();
+    expect(screen.getAllByText(words.fresh)).toHaveLength(2);
+    expect(bell()).toHaveAccessibleName(shell.messages);
+    loadMessages.mockResolvedValue([message('3'), message('2'), message('1')]);
+    await pass(MESSAGE_POLL_MS);
+    expect(screen.getByText('Тема 3')).toBeInTheDocument();
+  });
+
+  test('spec 3 §4 Messages: polled every 150 s', async () => {
+    await show();
+    expect(loadMessages).toHaveBeenCalledTimes(1);
+    await pass(MESSAGE_POLL_MS - 2_000);
+    expect(loadMessages).toHaveBeenCalledTimes(1);
+    await pass(2_000);
+    expect(loadMessages).toHaveBeenCalledTimes(2);
+  });
+
+  test('spec 3 §4 Messages: messages can be deleted; the focus stays in the panel', async () => {
+    await show();
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: words.remove.replace('{title}', 'Тема 2') }));
+    await pass(0);
+    await waitFor(() => expect(screen.queryByText('Тема 2')).toBeNull());
+    expect(screen.getByText('Тема 1')).toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent(words.title);
+  });
+
+  test('one that cannot be deleted stays, and why is said', async () => {
+    removeMessage.mockRejectedValue(new Error('502'));
+    await show();
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: words.remove.replace('{title}', 'Тема 2') }));
+    await pass(0);
+    expect(screen.getByText('Тема 2')).toBeInTheDocument();
+    expect(alerts).toEqual(['502']);
+  });
+
+  test('none: said kindly; none can be had: said, and asked for again', async () => {
+    loadMessages.mockResolvedValue([]);
+    await show();
+    await open();
+    expect(screen.getByText(words.empty)).toBeInTheDocument();
+  });
+
+  test('they do not come: said, and asked for again by hand', async () => {
+    loadMessages.mockRejectedValue(new Error('away'));
+    await show();
+    await open();
+    expect(screen.getByRole('alert')).toHaveTextContent(words.failed);
+    loadMessages.mockResolvedValue([message('1')]);
+    fireEvent.click(screen.getByRole('button', { name: labels.retry }));
+    await pass(0);
+    expect(screen.getByText('Тема 1')).toBeInTheDocument();
+  });
+});
