@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Reader } from '@/lib/audience/audience';
 import { life, tag } from './cache';
 import { askPublic, readPublic } from './server';
-import { bareList, idText, listOf, text, textOrNull } from './wire';
+import { bareList, idText, listOf, text, textOrNull, webAddress } from './wire';
 
 const Page = v.object({
   id: v.number(),
@@ -12,6 +12,9 @@ const Page = v.object({
   template: text,
   description: textOrNull,
   library_id: v.nullish(v.number()),
+  // Where an `outer_link` leads. No public source shows the field; what is an address is taken for it.
+  url: textOrNull,
+  src: textOrNull,
 });
 
 const RowStub = v.object({
@@ -35,6 +38,8 @@ export interface RowsetPage {
   template: string;
   description: string | null;
   libraryId: number | null;
+  /** The address outside that an `outer_link` stands for. */
+  outside: string | null;
 }
 
 /** A row before its items are loaded. */
@@ -83,6 +88,7 @@ function toPage(page: v.InferOutput<typeof Page>): RowsetPage {
     template: page.template,
     description: page.description,
     libraryId: page.library_id ?? null,
+    outside: webAddress(page.url) ?? webAddress(page.src) ?? webAddress(page.slug),
   };
 }
 

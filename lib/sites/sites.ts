@@ -1,3 +1,4 @@
+import type { Messages } from '@/lib/i18n/dictionaries';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CodeRule, PhoneRule } from '@/lib/session/phone';
 
@@ -38,6 +39,8 @@ export interface Site {
   hasRefill: boolean;
   /** Spec 3 §2: /promo exists, and promo codes are asked for, only where they are enabled. */
   hasPromo: boolean;
+  /** Spec 2 §2: "One partner variant adds two external-link menu items"; the words are `partnerPages` of the dictionary. */
+  menuLinks: ReadonlyArray<{ page: keyof Messages['partnerPages']; href: string }>;
 }
 
 const usual = {
@@ -52,6 +55,7 @@ const usual = {
   hasLogOut: true,
   hasRefill: true,
   hasPromo: true,
+  menuLinks: [],
 } as const satisfies Partial<Site>;
 
 export const sites: readonly Site[] = [
@@ -116,6 +120,10 @@ export const sites: readonly Site[] = [
     defaultLocale: 'ru',
     locales: ['ru', 'kk', 'en'],
     provider: 'freedommedia',
+    menuLinks: [
+      { page: 'tickets', href: 'https://tickets.erkin.example/' },
+      { page: 'travel', href: 'https://travel.erkin.example/' },
+    ],
   },
   {
     ...usual,
