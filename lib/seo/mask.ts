@@ -13,6 +13,11 @@ export function fillMask(mask: string, values: Readonly<Record<string, string | 
   return tidy(filled);
 }
 
+/** A mask with another name for the brand; only where the name stands as a word of its own. */
+export function renamed(mask: string, names: readonly string[], name: string): string {
+  return mask.replace(new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'gu'), () => name);
+}
+
 /** As many whole words as fit, with an ellipsis when some did not. */
 export function shorten(text: string, length = DESCRIPTION_LENGTH): string {
   if (text.length <= length) return text;

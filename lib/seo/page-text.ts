@@ -2,8 +2,8 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { listSeoMasks, type SeoMask } from '@/lib/platform/seo-masks';
 import type { Face } from '@/lib/sites/current';
-import { brandIn } from '@/lib/sites/sites';
-import { fillMask, shorten } from './mask';
+import { brandIn, mainBrandNames } from '@/lib/sites/sites';
+import { fillMask, renamed, shorten } from './mask';
 
 /** Kinds of page that have masks (spec 2 §3 "SEO mask": page_type). */
 export type PageType = 'home' | 'content' | 'channel' | 'person' | 'row' | 'rowset';
@@ -18,8 +18,8 @@ interface PageText {
 }
 
 /**
- * Title and description of a page for search engines, from the platform's masks. `{brand}` is the site that is read: a
- * partner's pages carry the partner's name.
+ * Title and description of a page for search engines, from the platform's masks. They name the main brand; a partner's pages
+ * carry the partner's name instead.
  */
 export async function pageText(
   type: PageType,
@@ -29,7 +29,7 @@ export async function pageText(
   const masks = await listSeoMasks(locale).catch((): SeoMask[] => []);
   const said = (textType: string) => {
     const mask = masks.find((one) => one.pageType === type && one.textType === textType);
-    return mask ? fillMask(mask.value, { ...values, brand: brandIn(site, locale) }) : '';
+    return mask ? fillMask(renamed(mask.value, mainBrandNames, brandIn(site, locale)), values) : '';
   };
   const title = said('title');
   const description = said('description') || plain.description || '';

@@ -111,6 +111,7 @@ export const sites: readonly Site[] = [
     defaultLocale: 'uz',
     locales: ['uz', 'ru', 'en'],
     provider: 'ntv_web',
+    hiddenContents: BATYR_FROM_20,
   },
   {
     ...usual,
@@ -166,6 +167,11 @@ export function siteById(id: string): Site | null {
 export function brandIn(site: Site, locale: Locale): string {
   return site.localNames?.[locale] ?? site.name;
 }
+
+/** What the platform may call the brand in texts that are the same for all sites. */
+export const mainBrandNames: readonly string[] = [
+  ...new Set([defaultSite.name, ...Object.values(defaultSite.localNames ?? {})]),
+];
 
 /** The main brand gives way to a partner that somebody came from; a partner's own address does not. */
 export function isMainSite(site: Site): boolean {

@@ -6,7 +6,10 @@ export interface SeoMaskSeed {
   value: Localized;
 }
 
-/** Placeholders in braces are filled in by the web: title, year, genre, country, name, description. */
+/**
+ * Placeholders in braces are filled in by the web: title, year, genre, country, name, description. The brand stands uninflected,
+ * so that a partner's site can put its own name there.
+ */
 export const seoMasks: readonly SeoMaskSeed[] = [
   {
     page: 'home',
@@ -102,10 +105,10 @@ export const seoMasks: readonly SeoMaskSeed[] = [
     page: 'row',
     text: 'description',
     value: {
-      ru: '{title}: подборка фильмов, сериалов и передач на Таспе.',
-      kk: '{title}: Таспадағы фильм, сериал және бағдарламалар топтамасы.',
-      en: '{title}: a collection of films, series and shows on Taspa.',
-      uz: '{title}: Taspadagi film, serial va dasturlar toʻplami.',
+      ru: '{title}: подборка фильмов, сериалов и передач. Таспа – телевидение и кино онлайн.',
+      kk: '{title}: фильм, сериал және бағдарламалар топтамасы. Таспа – онлайн теледидар мен кино.',
+      en: '{title}: a collection of films, series and shows. Taspa – TV and cinema online.',
+      uz: '{title}: film, serial va dasturlar toʻplami. Taspa – onlayn televideniye va kino.',
     },
   },
   {
@@ -122,10 +125,10 @@ export const seoMasks: readonly SeoMaskSeed[] = [
     page: 'rowset',
     text: 'description',
     value: {
-      ru: '{title} на Таспе. {description}',
-      kk: 'Таспадағы {title}. {description}',
-      en: '{title} on Taspa. {description}',
-      uz: 'Taspada {title}. {description}',
+      ru: 'Таспа: {title}. {description}',
+      kk: 'Таспа: {title}. {description}',
+      en: 'Taspa: {title}. {description}',
+      uz: 'Taspa: {title}. {description}',
     },
   },
 ];

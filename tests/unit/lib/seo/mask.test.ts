@@ -1,4 +1,4 @@
-import { fillMask, shorten } from '@/lib/seo/mask';
+import { fillMask, renamed, shorten } from '@/lib/seo/mask';
 
 const content = '{title} ({year}) – watch online | Taspa';
 const about = '{title}: {genre}, {country}, {year}. {description}';
@@ -32,3 +32,11 @@ test('a description ends with a whole word', () => {
   expect(shorten('one two, three four', 12)).toBe('one two…');
   expect(shorten('abcdefghij', 5)).toBe('abcd…');
 });
+
+test.each([
+  ['{title} – watch | Taspa', '{title} – watch | AlmaTV × Taspa'],
+  ['Таспа – телеканалы', 'AlmaTV × Taspa – телеканалы'],
+  ['Taspakent and $& stay', 'Taspakent and $& stay'],
+])('spec 2 §3 SEO mask: a partner puts its own name into %s', (mask, expected) =>
+  expect(renamed(mask, ['Taspa', 'Таспа'], 'AlmaTV × Taspa')).toBe(expected),
+);
