@@ -53,6 +53,18 @@ module.exports = {
       to: { path: '^components/([^/]+)/', pathNot: ['^components/$1/', '^components/ui/'] },
     },
     forbid(
+      'server-stands-before-the-house',
+      '^server/',
+      '^(app|components|player|platform|tests)/',
+      'it asks the rules, and the framework for pages',
+    ),
+    forbid(
+      'nobody-needs-the-server',
+      '^(app|components|player|lib|platform|middleware)',
+      '^server/',
+      'the framework alone serves the same pages (`npm run dev`)',
+    ),
+    forbid(
       'app-meets-platform-over-http',
       '^(app|components|player|lib|middleware)',
       '^platform/',

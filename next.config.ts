@@ -15,15 +15,6 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
   // Stored pages live in memory only: on disk they would outlive a change of platform, port or seed.
   cacheMaxMemorySize: 256 * 1024 * 1024,
-  // Framed by ourselves only (facts/quality.md S26); pages get theirs from the guard, which knows the embedded ones.
-  headers: async () =>
-    [
-      '/:place(_next|api|brand)/:rest*',
-      '/:file(healthz|robots\\.txt|favicon\\.ico|manifest\\.webmanifest)',
-    ].map((source) => ({
-      source,
-      headers: [{ key: 'content-security-policy', value: "frame-ancestors 'self'" }],
-    })),
   experimental: { isrFlushToDisk: false },
 };
 

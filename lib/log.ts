@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomBytes } from 'node:crypto';
 
 /** What no log may carry (facts/quality.md S34), each by what it looks like. */
 const SECRETS: ReadonlyArray<readonly [RegExp, string]> = [
@@ -20,6 +21,9 @@ const SECRETS: ReadonlyArray<readonly [RegExp, string]> = [
 export function redact(text: string): string {
   return SECRETS.reduce((safe, [secret, instead]) => safe.replace(secret, instead), text);
 }
+
+/** By which a viewer and our log name the same failure (facts/quality.md S34); short enough to be read out. */
+export const newRequestId = (): string => randomBytes(4).toString('hex');
 
 export interface Failure {
   /** What the viewer is told as well, so that one finds the other. */

@@ -30,6 +30,13 @@ const programs = [
     ],
     args: [nextBin, 'build'],
   },
+  {
+    name: 'web',
+    title: 'Building the server',
+    stamp: '.next/server-of-ours/.built-from',
+    sources: ['server', 'lib', 'messages', 'tsconfig.json', 'package-lock.json', 'scripts/bundle-server.mjs'],
+    args: [inRoot('scripts/bundle-server.mjs')],
+  },
 ];
 
 /** @param {string[]} [names] which of them; all without */

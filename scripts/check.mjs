@@ -20,6 +20,7 @@ const gates = [
         'components',
         'player',
         'lib',
+        'server',
         'middleware.ts',
         'platform/src',
       ],

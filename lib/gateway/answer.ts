@@ -1,6 +1,5 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
-import { logFailure } from '@/lib/log';
+import { logFailure, newRequestId } from '@/lib/log';
 
 /** Personal answers are never stored by anybody (facts/quality.md S30). */
 const HEADERS = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
@@ -23,9 +22,6 @@ interface Refusal {
   cause?: unknown;
   requestId?: string;
 }
-
-/** By which a viewer and our log name the same failure (facts/quality.md S34); short enough to be read out. */
-export const newRequestId = (): string => randomBytes(4).toString('hex');
 
 /** An error in the platform's own format, so that the browser has one reader for both. Failures of ours are logged. */
 export function refuse(status: number, code: string, refusal: Refusal = {}): Response {

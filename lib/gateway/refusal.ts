@@ -1,10 +1,11 @@
 import 'server-only';
 import { wordsOf } from '@/lib/i18n/words';
+import { newRequestId } from '@/lib/log';
 import { PinRequired } from '@/lib/parental/pin-required';
 import { isRegionRefusal, PlatformError } from '@/lib/platform/errors';
 import { getNetwork } from '@/lib/platform/network';
 import { hint } from '@/lib/session/hints';
-import { newRequestId, refuse } from './answer';
+import { refuse } from './answer';
 import { siteOf } from './site-of';
 import { viewerLocale, viewerTarget } from './viewer';
 

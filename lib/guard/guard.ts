@@ -1,14 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { frameAncestors } from '@/lib/embed/origins';
-import { env } from '@/lib/env';
-import { LOCALE_COOKIE, localeTags } from '@/lib/i18n/locales';
+import { FILE_POLICY } from '@/lib/security/policy';
 import { ARRIVAL_HEADER } from '@/lib/session/arrival';
-import { DOOR_COOKIE, DOOR_LOGIN, REGION_CLOSED, REGION_COOKIE } from '@/lib/session/constants';
-import { isCrawler } from '@/lib/session/crawlers';
-import { sessionCookieName } from '@/lib/session/sealed';
-import { surfaceOf } from '@/lib/sites/of-request';
-import { decide, type GuardDecision, type GuardRequest } from './decide';
-import { kindOfViewer } from './kind-of-viewer';
+import { hasSecureCookies } from '@/lib/session/secure';
+import { asked } from './asked';
+import { decide, type GuardDecision } from './decide';
+import { pageHeaders } from './page-headers';
 import type { GuardCookie } from './start-parameters';
 
 const DAY_SECONDS = 60 * 60 * 24;
@@ -17,12 +13,20 @@ const DAY_SECONDS = 60 * 60 * 24;
 const OF_ONE_VIEWER = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
-  'content-security-policy': frameAncestors(false, []),
+  'content-security-policy': FILE_POLICY,
 };
 
 /** Applies a decision of `decide` to a real request. */
 export async function guard(request: NextRequest): Promise<NextResponse> {
-  const decision = decide(await asked(request));
+  const { headers, cookies, nextUrl } = request;
+  const visit = {
+    host: headers.get('host'),
+    pathname: nextUrl.pathname,
+    search: nextUrl.search,
+    userAgent: headers.get('user-agent'),
+    cookie: (name: string) => cookies.get(name)?.value,
+  };
+  const decision = decide(await asked(visit));
   switch (decision.kind) {
     case 'refuse':
       return new NextResponse(null, { status: decision.status, headers: OF_ONE_VIEWER });
@@ -33,23 +37,6 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
     case 'render':
       return withCookies(rendered(request, decision), decision.cookies);
   }
-}
-
-async function asked(request: NextRequest): Promise<GuardRequest> {
-  const { headers, cookies, nextUrl } = request;
-  const cookie = (name: string) => cookies.get(name)?.value;
-  const known = await kindOfViewer(cookie(sessionCookieName()), Date.now());
-  return {
-    surface: surfaceOf(headers.get('host'), cookies, known),
-    pathname: nextUrl.pathname,
-    search: nextUrl.search,
-    localeCookie: cookie(LOCALE_COOKIE),
-    known,
-    isLoginRequired: cookie(DOOR_COOKIE) === DOOR_LOGIN,
-    isRegionClosed: cookie(REGION_COOKIE) === REGION_CLOSED,
-    isCrawler: isCrawler(headers.get('user-agent')),
-    apiSites: env().API_SITES,
-  };
 }
 
 function redirected(
@@ -88,17 +75,13 @@ function rendered(
   const url = request.nextUrl.clone();
   url.pathname = path;
   const response = NextResponse.rewrite(url);
-  response.headers.set('content-language', localeTags[locale]);
-  response.headers.set('content-security-policy', frameAncestors(isFramable, env().EMBED_ORIGINS));
-  // Cookies decide the language, the brand, the app around and the audience: the address does not tell whose page it is.
-  // No shared cache may keep it, and a browser has to ask before it shows what it kept: it would show a child what the
-  // parents saw (decisions/0008). "no-store" would take the page from the browser's "back".
-  response.headers.set('cache-control', 'private, no-cache');
+  for (const [name, value] of Object.entries(pageHeaders({ locale, isFramable })))
+    response.headers.set(name, value);
   return response;
 }
 
 function withCookies(response: NextResponse, cookies: readonly GuardCookie[]): NextResponse {
-  const secure = env().SITE_URL?.startsWith('https:') ?? false;
+  const secure = hasSecureCookies();
   for (const { name, value, days } of cookies) {
     const maxAge = days && days * DAY_SECONDS;
     if (value === null) response.cookies.delete(name);

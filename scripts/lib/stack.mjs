@@ -1,4 +1,4 @@
-import { inRoot, nextBin, tsxBin } from './paths.mjs';
+import { inRoot, nextBin, serverFile, tsxBin } from './paths.mjs';
 import { secrets } from './secrets.mjs';
 
 /** How the two programs of the product are started: by `npm start`, `npm run dev` and the tests alike. */
@@ -62,9 +62,10 @@ export async function startWeb(
   const url = `http://localhost:${PORT}`;
   await services.start({
     name: 'The web app',
-    args: [nextBin, isDevelopment ? 'dev' : 'start', '--port', String(PORT)],
+    args: isDevelopment ? [nextBin, 'dev', '--port', String(PORT)] : [serverFile],
     env: {
       NODE_ENV: isDevelopment ? 'development' : 'production',
+      PORT: String(PORT),
       NEXT_TELEMETRY_DISABLED: '1',
       PLATFORM_URL: platformUrl,
       SESSION_SECRET: keys.SESSION_SECRET,

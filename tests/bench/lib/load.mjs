@@ -38,7 +38,7 @@ export async function measureLoad({ addresses, connections, seconds, headers = {
 /** @param {string} address @param {Agent} agent @param {Record<string, string>} headers */
 function ask(address, agent, headers) {
   return new Promise((resolve, reject) => {
-    get(address, { agent, headers }, (answer) => {
+    const request = get(address, { agent, headers }, (answer) => {
       let length = 0;
       answer.on('data', (chunk) => {
         length += chunk.length;
@@ -46,6 +46,13 @@ function ask(address, agent, headers) {
       answer.on('end', () =>
         answer.statusCode === 200 ? resolve(length) : reject(new Error(`${address}: ${answer.statusCode}`)),
       );
-    }).on('error', reject);
+    });
+    request.on('error', (error) => {
+      // A connection that its server closed just as it was used again: browsers ask once more, too.
+      const isClosed =
+        request.reusedSocket && /** @type {NodeJS.ErrnoException} */ (error).code === 'ECONNRESET';
+      if (isClosed) ask(address, agent, headers).then(resolve, reject);
+      else reject(error);
+    });
   });
 }

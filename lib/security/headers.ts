@@ -1,0 +1,34 @@
+import 'server-only';
+import { hasSecureCookies } from '@/lib/session/secure';
+import { FILE_POLICY } from './policy';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Devices that no page of ours asks for; playing, full screen and the clipboard stay as browsers have them. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+let known: Record<string, string> | undefined;
+
+/** On every answer, whatever it is (facts/quality.md S26, S27); a page brings a policy of its own. */
+export function securityHeaders(): Readonly<Record<string, string>> {
+  known ??= {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'content-security-policy': FILE_POLICY,
+    ...(hasSecureCookies() ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {}),
+  };
+  return known;
+}

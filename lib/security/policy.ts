@@ -1,0 +1,43 @@
+import { frameAncestors } from '@/lib/embed/origins';
+
+/** What the document's own parts may not do, whatever else is allowed (facts/quality.md S26). */
+const NEVER = ["base-uri 'none'", "object-src 'none'"];
+
+/** For everything that is no document of ours: answers, files, redirects. A worker of ours is such a file and fetches from us. */
+export const FILE_POLICY = ["default-src 'self'", ...NEVER, frameAncestors(false, [])].join('; ');
+
+/** Where nobody looks into the document (`next dev`): what can be said of any page. */
+export function framePolicy(isFramable: boolean, embedOrigins: readonly string[]): string {
+  return [...NEVER, frameAncestors(isFramable, embedOrigins)].join('; ');
+}
+
+export interface PagePolicy {
+  /** Of the inline scripts that the page has: `'sha256-…'`. */
+  scripts: readonly string[];
+  isFramable: boolean;
+  embedOrigins: readonly string[];
+  /** Pages come over https: then nothing of theirs comes otherwise. */
+  isSecure: boolean;
+}
+
+/**
+ * The policy of one page. Scripts are files of ours and the inline ones that it was made with: nothing else runs, and no
+ * other host is listed, because the product loads no script from one. Pictures and streams come from where the platform
+ * says, which may be any provider's hosts: there the scheme is all that can be listed.
+ */
+export function pagePolicy({ scripts, isFramable, embedOrigins, isSecure }: PagePolicy): string {
+  const anyHost = isSecure ? 'https:' : 'http: https:';
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    "style-src 'self'",
+    // Widths and colours that React writes into `style`.
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob: ${anyHost}`,
+    `media-src 'self' blob: ${anyHost}`,
+    `connect-src 'self' ${anyHost}`,
+    "worker-src 'self' blob:",
+    "form-action 'self'",
+    framePolicy(isFramable, embedOrigins),
+  ].join('; ');
+}

@@ -1,0 +1,21 @@
+import { build } from 'esbuild';
+import { inRoot, serverFile } from './lib/paths.mjs';
+
+/** The production server as one file beside the framework's build; only the framework itself stays outside. */
+await build({
+  entryPoints: [inRoot('server/main.ts')],
+  outfile: serverFile,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  tsconfig: inRoot('tsconfig.json'),
+  external: ['next'],
+  // Where `server-only` is empty.
+  conditions: ['react-server'],
+  // Packages that were written for `require`.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+  logLevel: 'error',
+});

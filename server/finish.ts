@@ -1,0 +1,72 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { env } from '@/lib/env';
+import type { GuardDecision } from '@/lib/guard/decide';
+import { securityHeaders } from '@/lib/security/headers';
+import { pagePolicy } from '@/lib/security/policy';
+import { hasSecureCookies } from '@/lib/session/secure';
+import { Answer } from './answer';
+import { hashesOf, joinScripts } from './inline-scripts';
+import type { Recorded } from './record';
+
+export type Rendered = Extract<GuardDecision, { kind: 'render' }>;
+
+/** Of one exchange, of a body we change, or nobody's business outside. */
+const DROPPED = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'x-nextjs-cache',
+];
+const REWRITE = 'x-middleware-rewrite';
+
+/** What the framework made becomes what is given out: checked, with its policy, ready to be compressed. */
+export function finish(recorded: Recorded, { path, isFramable }: Rendered): Answer {
+  const { status, headers } = recorded;
+  const isHtml = String(headers['content-type']).startsWith('text/html');
+  const html = isHtml ? joinScripts(recorded.body.toString()) : null;
+  const kept: Record<string, string | string[]> = { ...securityHeaders(), ...textHeaders(headers) };
+  if (html !== null) {
+    kept['content-security-policy'] = pagePolicy({
+      scripts: hashesOf(html),
+      isFramable,
+      embedOrigins: env().EMBED_ORIGINS,
+      isSecure: hasSecureCookies(),
+    });
+  }
+  const body = html === null ? recorded.body : Buffer.from(html);
+  return new Answer({ status, headers, body }, kept, isForAll(headers, path));
+}
+
+/**
+ * Provably the same for everybody: it comes from the framework's own store of pages, which knows paths and nothing of
+ * the viewer, and the guard inside has sent it to the very path that we would keep it under.
+ */
+function isForAll(headers: OutgoingHttpHeaders, path: string): boolean {
+  if (headers['x-nextjs-cache'] === undefined || headers['set-cookie'] !== undefined) return false;
+  return sameOrNull(pathOf(headers[REWRITE])) === sameOrNull(path);
+}
+
+function pathOf(rewrite: OutgoingHttpHeaders[string]): string {
+  return new URL(String(rewrite), 'http://inside').pathname;
+}
+
+/** Percent signs are written in more than one way. */
+function sameOrNull(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+function textHeaders(headers: OutgoingHttpHeaders): Record<string, string | string[]> {
+  const kept: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || name === REWRITE || DROPPED.includes(name)) continue;
+    kept[name] = Array.isArray(value) ? value : String(value);
+  }
+  return kept;
+}

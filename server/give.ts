@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Found } from './pages';
+
+/** Sends an answer, or that the browser's own copy is still right. */
+export async function give(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { answer, isStored }: Found,
+): Promise<void> {
+  const headers = [...answer.headers];
+  // As the framework calls it; what was made a moment ago for somebody else is stored, too.
+  if (answer.isForAll) headers.push('x-nextjs-cache', isStored ? 'HIT' : 'MISS');
+  if (answer.status === 200 && isKnown(request.headers['if-none-match'], answer.etag)) {
+    response.writeHead(304, headers);
+    response.end();
+    return;
+  }
+  const encoding = answer.encodingFor(header(request.headers['accept-encoding']));
+  const encoded = answer.body(encoding);
+  const body = encoded instanceof Promise ? await encoded : encoded;
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  headers.push('content-length', String(body.length));
+  response.writeHead(answer.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function isKnown(known: string | undefined, etag: string): boolean {
+  return known?.split(',').some((one) => bare(one.trim()) === bare(etag)) ?? false;
+}
+
+const bare = (etag: string): string => etag.replace(/^W\//, '');
+
+function header(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value.join(',') : value;
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+/** How the framework's own inline scripts begin; what begins otherwise gets no hash, and the browser refuses it. */
+const OWN =
+  /^(?:\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\]|\$R[A-Z]\b|requestAnimationFrame\(function\(\)\{\$R)/;
+
+/** An inline script: neither a file nor data. */
+const INLINE = /<script(?: id="[\w-]*")?>([\s\S]*?)<\/script>/g;
+
+const BETWEEN_PUSHES = /(?<=\))<\/script><script>(?=self\.__next_f\.push\()/g;
+
+/**
+ * The pieces in which the framework streams a page follow each other in one that is whole: one script is fewer hashes in
+ * its policy.
+ */
+export const joinScripts = (html: string): string => html.replace(BETWEEN_PUSHES, ';');
+
+/** `'sha256-…'` of each inline script of ours (facts/stack.md 5). */
+export function hashesOf(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, script = ''] of html.matchAll(INLINE)) {
+    if (OWN.test(script)) hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  }
+  return [...hashes];
+}

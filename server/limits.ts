@@ -1,0 +1,41 @@
+/** Bounds of the server: whatever comes, memory, queues and waits have an end (facts/quality.md F04, S28). */
+
+/** An answer is given out without a second look for this long… */
+export const FRESH_MS = 2_000;
+
+/** …then still given out while it is made anew behind it; an older one is waited for. Next's own life of a page comes on top. */
+export const STALE_MS = 10_000;
+
+/** Pages of a catalogue and the parts that browsers fetch ahead: apart, so that odd parts push no page out. */
+export const DOCUMENT_BYTES = 96 * 1024 * 1024;
+export const PART_BYTES = 32 * 1024 * 1024;
+
+/** What an answer takes with both of its compressed forms. */
+export const WEIGHT_OF_BODY = 1.4;
+export const WEIGHT_OF_ENTRY = 2_048;
+
+/** Addresses whose answers are not for everybody: they do not wait for each other. */
+export const MAX_PERSONAL = 5_000;
+export const PERSONAL_MS = 60_000;
+
+/** Pages being made at once, and calls; more are told to come back. */
+export const MAX_RENDERS = 256;
+export const MAX_CALLS = 512;
+export const RETRY_AFTER_SECONDS = 3;
+
+/** Nobody waits longer for a page: the platform's own limit is eight seconds a call. */
+export const RENDER_LIMIT_MS = 30_000;
+
+/** The longest address is 4,096 characters; cookies and the router's own headers come beside it. */
+export const MAX_HEADER_BYTES = 16 * 1024;
+
+/** A browser that dribbles its request (facts/quality.md F04 "Slowloris"). */
+export const HEADERS_TIMEOUT_MS = 10_000;
+export const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than the proxies in front keep theirs, so that none meets a connection that is closing. */
+export const KEEP_ALIVE_MS = 75_000;
+/** A connection on which nothing moves. */
+export const IDLE_MS = 120_000;
+
+/** Below the limit of `npm start` (docs/OPERATIONS.md "Stopping"). */
+export const STOP_LIMIT_MS = 6_000;

@@ -1,0 +1,34 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { HEADERS_TIMEOUT_MS, IDLE_MS, KEEP_ALIVE_MS, MAX_HEADER_BYTES, REQUEST_TIMEOUT_MS } from './limits';
+
+/** An HTTP server that waits for nobody for ever, and speaks no other protocol. */
+export function httpServer(front: RequestListener): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    front,
+  );
+  server.setTimeout(IDLE_MS);
+  // Nothing here is spoken over another protocol, and no request is passed on to another host (facts/quality.md S29).
+  server.on('upgrade', (_, socket) => refuse(socket, '400 Bad Request'));
+  server.on('connect', (_, socket) => refuse(socket, '405 Method Not Allowed'));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, reasonFor(error)));
+  return server;
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.on('error', () => {});
+  const answer = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  if (socket.writable) socket.end(answer, () => socket.destroy());
+  else socket.destroy();
+}
+
+function reasonFor({ code }: NodeJS.ErrnoException): string {
+  if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large';
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+}

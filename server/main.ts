@@ -1,0 +1,43 @@
+import { EventEmitter } from 'node:events';
+import next from 'next';
+import { env } from '@/lib/env';
+import { frontOf } from './front';
+import { Gate } from './gate';
+import { DOCUMENT_BYTES, MAX_CALLS, MAX_RENDERS, PART_BYTES } from './limits';
+import { httpServer } from './listen';
+import { Pages } from './pages';
+import { stop } from './stop';
+import { Store } from './store';
+
+/** The web app in production: the framework, and before it the front door with a store of ready answers (decisions/0011). */
+
+const port = Number(process.env.PORT ?? 3000);
+
+// A half-configured server does not answer at all.
+env();
+// The framework would take upgrades of connections; it is given nothing that has any.
+const nobody = new EventEmitter() as never;
+const app = next({ dev: false, port, httpServer: nobody });
+await app.prepare();
+
+const renders = new Gate(MAX_RENDERS);
+const server = httpServer(
+  frontOf({
+    handler: app.getRequestHandler(),
+    documents: new Pages(new Store(DOCUMENT_BYTES), renders),
+    parts: new Pages(new Store(PART_BYTES), renders),
+    calls: new Gate(MAX_CALLS),
+  }),
+);
+
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    await stop(server);
+    await app.close();
+    process.exit(0);
+  });
+}
+server.listen(port);

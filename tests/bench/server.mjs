@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from '../../scripts/build.mjs';
+import { readEnvironment } from '../../scripts/lib/env.mjs';
+import { nextBin } from '../../scripts/lib/paths.mjs';
+import { secrets } from '../../scripts/lib/secrets.mjs';
+import { Services } from '../../scripts/lib/services.mjs';
+import { startPlatform, startWeb } from '../../scripts/lib/stack.mjs';
+import { setup } from '../../scripts/setup.mjs';
+import { measureLoad } from './lib/load.mjs';
+
+/** The production server beside plain `next start` of the same build, in the same run. */
+
+const PORTS = { PORT: '3396', PLATFORM_PORT: '4396' };
+const PLAIN_PORT = '3397';
+
+const RATIO_BAR = 5;
+const STAMPEDE = 200;
+const CONNECTIONS = 50;
+const SECONDS = 5;
+/** Turn by turn: what else the machine does meets both. */
+const TURNS = 2;
+/** How often the door is tried while the load runs. */
+const KNOCKERS = 4;
+
+const BROWSER = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+};
+
+/** Viewers who may not see the page, and where each has to be sent. */
+const KEPT_OUT = [
+  { name: 'closed region', headers: { cookie: 'taspa_region=closed' }, to: /^\/geo_lock\?to=/ },
+  { name: 'forced login', headers: { cookie: 'taspa_door=login' }, to: /^\/#auth\?to=/ },
+  {
+    name: 'forced login, guest',
+    headers: { cookie: 'taspa_door=login; taspa_known=user' },
+    to: /^\/#auth\?to=/,
+  },
+];
+
+const failures = [];
+
+/** @param {string} address @param {Record<string, string>} headers @param {Agent} agent */
+function head(address, headers, agent) {
+  return new Promise((resolve, reject) => {
+    get(address, { agent, headers: { ...BROWSER, ...headers } }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve({ status: answer.statusCode, location: answer.headers.location ?? '' }));
+    }).on('error', reject);
+  });
+}
+
+/** Tries the door until the load is over. @param {string} address @param {() => boolean} isOver */
+async function knock(address, isOver) {
+  const agent = new Agent({ keepAlive: true });
+  const counts = { asked: 0, wrong: 0 };
+  const knocker = async (_, first) => {
+    for (let turn = first; !isOver(); turn += 1) {
+      const { headers, to } = KEPT_OUT[turn % KEPT_OUT.length];
+      const { status, location } = await head(address, headers, agent);
+      counts.asked += 1;
+      if (status !== 303 || !to.test(location.replace(/^http:\/\/[^/]+/, ''))) counts.wrong += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: KNOCKERS }, knocker));
+  agent.destroy();
+  return counts;
+}
+
+/** @param {string} plain @param {string} ours @param {string} page @param {boolean} isHome whether login is asked for on the page itself */
+async function compare(plain, ours, page, isHome) {
+  const figures = { plain: [], ours: [] };
+  const load = (site) =>
+    measureLoad({ addresses: [site + page], connections: CONNECTIONS, seconds: SECONDS, headers: BROWSER });
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    figures.plain.push(await load(plain));
+    figures.ours.push(await load(ours));
+  }
+  const best = (all) => all.reduce((a, b) => (a.perSecond > b.perSecond ? a : b));
+  const [slow, fast] = [best(figures.plain), best(figures.ours)];
+  const ratio = fast.perSecond / slow.perSecond;
+  console.log(
+    `${(isHome ? 'home' : 'title').padEnd(8)}next start ${slow.perSecond.toFixed(0).padStart(6)}/s p95 ${slow.p95.toFixed(0).padStart(5)} ms   ours ${fast.perSecond.toFixed(0).padStart(6)}/s p95 ${fast.p95.toFixed(0).padStart(5)} ms   × ${ratio.toFixed(1)}`,
+  );
+  if (ratio < RATIO_BAR) failures.push(`${page}: × ${ratio.toFixed(1)}`);
+}
+
+/** The door, while everybody else gets the page. @param {string} site @param {string} page */
+async function doorUnderLoad(site, page) {
+  let isOver = false;
+  const knocking = knock(site + page, () => isOver);
+  // Each answer of the load itself has to be the page: another status fails it.
+  await measureLoad({
+    addresses: [site + page],
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+    headers: BROWSER,
+  });
+  isOver = true;
+  const { asked, wrong } = await knocking;
+  console.log(`door    ${asked} viewers kept out under load, ${wrong} wrongly answered`);
+  if (wrong > 0 || asked === 0) failures.push(`door: ${wrong} of ${asked} wrong`);
+}
+
+/** Many ask at once for what nobody has made. @param {string} site @param {string} platform @param {string} page */
+async function stampede(site, platform, page) {
+  const { total } = await (await fetch(`${platform}/sandbox/requests.json`)).json();
+  const agent = new Agent({ maxSockets: STAMPEDE });
+  const answers = await Promise.all(Array.from({ length: STAMPEDE }, () => head(site + page, {}, agent)));
+  agent.destroy();
+  const query = new URLSearchParams({ match: '*', since: String(total) });
+  const { requests } = await (await fetch(`${platform}/sandbox/requests.json?${query}`)).json();
+  const calls = new Map();
+  for (const { method, url } of requests.filter(({ url }) => url.startsWith('/v2/'))) {
+    calls.set(`${method} ${url}`, (calls.get(`${method} ${url}`) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...calls.values());
+  console.log(`cold    ${STAMPEDE} at once: ${calls.size} calls of the platform, each made ${most} time(s)`);
+  if (most !== 1) failures.push(`cold: a call was made ${most} times`);
+  if (answers.some(({ status }) => status !== 200)) failures.push('cold: not every answer was the page');
+}
+
+await setup();
+await build();
+const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-server-'));
+const services = new Services();
+try {
+  const environment = readEnvironment({ ...PORTS, DATA_DIR: folder });
+  const platform = await startPlatform(services, environment);
+  const ours = await startWeb(services, environment, platform);
+  const plain = `http://localhost:${PLAIN_PORT}`;
+  const { SESSION_SECRET, REVALIDATE_SECRET } = await secrets(folder);
+  await services.start({
+    name: 'next start',
+    args: [nextBin, 'start', '--port', PLAIN_PORT],
+    env: { NODE_ENV: 'production', PLATFORM_URL: platform, SESSION_SECRET, REVALIDATE_SECRET },
+    healthUrl: `${plain}/healthz`,
+    readyMs: 60_000,
+  });
+  const home = await (await fetch(ours, { headers: BROWSER })).text();
+  const [title, unseen] = new Set(
+    [...home.matchAll(/href="(\/contents\/[^"?#]+)"/g)].map(([, href]) => href),
+  );
+  for (const site of [plain, ours])
+    for (const page of ['/', title]) await fetch(site + page, { headers: BROWSER });
+
+  console.log(`bars: × ${RATIO_BAR}; the door right on every answer; one call for ${STAMPEDE} at once`);
+  await stampede(ours, platform, unseen);
+  await compare(plain, ours, '/', true);
+  await compare(plain, ours, title, false);
+  await doorUnderLoad(ours, title);
+} finally {
+  await services.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+if (failures.length > 0) {
+  console.error(`Over the bar: ${failures.join('; ')}`);
+  process.exitCode = 1;
+}
