@@ -9,6 +9,11 @@ const REST_MS = 120;
 /** A long slow scroll does not wait for its end. */
 const LONGEST_MS = 500;
 
+/** A wheel's scroll goes on for a while after its last turn; on a busy machine it begins late, too. */
+const HOLD_MS = 2_000;
+/** What moves the grid by the viewer's own will. */
+const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown'] as const;
+
 /** What of the grid is to be drawn. */
 export interface GridView {
   rows: RowSpan;
@@ -33,10 +38,33 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const restedAt = useRef(0);
   const frame = useRef(0);
+  const held = useRef<{ row: number; cell: TimeSpan; since: number } | null>(null);
+
+  /** What a key led to, against a scroll that began before the key and is still under way. */
+  const hold = useCallback(() => {
+    const element = scroller.current;
+    if (!element || !whole || !held.current) return;
+    const { row, cell, since } = held.current;
+    if (performance.now() - since > HOLD_MS) {
+      held.current = null;
+      return;
+    }
+    const scale = scaleOf(remPx());
+    const { head, column } = edgesOf(element);
+    const room = element.clientWidth - column;
+    const left = (cell.start - whole.start) * scale.second;
+    const right = Math.min((cell.end - whole.start) * scale.second, left + room);
+    const top = row * scale.row;
+    element.scrollTo({
+      left: nearest(element.scrollLeft, left, right - room),
+      top: nearest(element.scrollTop, top, top + scale.row - (element.clientHeight - head)),
+    });
+  }, [scroller, whole]);
 
   const look = useCallback(() => {
     const element = scroller.current;
     if (!element || !whole) return;
+    hold();
     const scale = scaleOf(remPx());
     const { head, column } = edgesOf(element);
     const seen = seenIn(element, whole, scale, column);
@@ -55,7 +83,7 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
       restedAt.current = performance.now();
       latest.current.onRest(next, seen.start);
     }, delay);
-  }, [scroller, whole, total]);
+  }, [scroller, whole, total, hold]);
 
   useEffect(() => {
     const element = scroller.current;
@@ -65,10 +93,15 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
       frame.current = requestAnimationFrame(look);
     };
     element.addEventListener('scroll', onScroll, { passive: true });
+    const onOwnMove = ({ timeStamp }: Event) => {
+      if (held.current && timeStamp > held.current.since) held.current = null;
+    };
+    for (const move of OWN_MOVES) element.addEventListener(move, onOwnMove, { passive: true });
     const resized = new ResizeObserver(onScroll);
     resized.observe(element);
     return () => {
       element.removeEventListener('scroll', onScroll);
+      for (const move of OWN_MOVES) element.removeEventListener(move, onOwnMove);
       resized.disconnect();
       cancelAnimationFrame(frame.current);
       clearTimeout(timer.current);
@@ -79,6 +112,7 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
   const showTime = useCallback(
     (seconds: number) => {
       if (!whole) return;
+      held.current = null;
       scroller.current?.scrollTo({ left: (seconds - whole.start) * scaleOf(remPx()).second });
       look();
     },
@@ -88,21 +122,10 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
   /** A programme into view, whole if it fits; nothing moves when it is there. */
   const reveal = useCallback(
     (row: number, cell: TimeSpan) => {
-      const element = scroller.current;
-      if (!element || !whole) return;
-      const scale = scaleOf(remPx());
-      const { head, column } = edgesOf(element);
-      const room = element.clientWidth - column;
-      const left = (cell.start - whole.start) * scale.second;
-      const right = Math.min((cell.end - whole.start) * scale.second, left + room);
-      const top = row * scale.row;
-      element.scrollTo({
-        left: nearest(element.scrollLeft, left, right - room),
-        top: nearest(element.scrollTop, top, top + scale.row - (element.clientHeight - head)),
-      });
+      held.current = { row, cell, since: performance.now() };
       look();
     },
-    [scroller, whole, look],
+    [look],
   );
 
   useLayoutEffect(look, [look]);

@@ -1,0 +1,90 @@
+import { act, renderHook } from '@testing-library/react';
+import { useGridView } from '@/components/channels/guide/useGridView';
+import { ROW_REM } from '@/lib/guide/limits';
+
+const HOUR = 3_600;
+const WINDOW = 600;
+const REM = 16;
+const ROW = ROW_REM * REM;
+const whole = { start: 0, end: 24 * HOUR };
+
+/** A window over the grid, as jsdom has none: it has a size, and scrolls where it is told. */
+function makeScroller(): HTMLElement {
+  const element = document.createElement('div');
+  Object.defineProperties(element, { clientHeight: { value: WINDOW }, clientWidth: { value: 1_000 } });
+  element.scrollTo = ((to: ScrollToOptions) => {
+    element.scrollTop = Math.max(0, to.top ?? element.scrollTop);
+    element.scrollLeft = Math.max(0, to.left ?? element.scrollLeft);
+  }) as typeof element.scrollTo;
+  return element;
+}
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  document.documentElement.style.fontSize = `${REM}px`;
+});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function start() {
+  const element = makeScroller();
+  const scroller = { current: element };
+  const first = { rows: { from: 0, to: 8 }, time: whole };
+  const onRest = () => {};
+  const { result } = renderHook(() => useGridView({ scroller, whole, total: 100, first, onRest }));
+  const scrolledTo = (top: number) =>
+    act(async () => {
+      element.scrollTop = top;
+      element.dispatchEvent(new Event('scroll'));
+      await jest.advanceTimersByTimeAsync(50);
+    });
+  const reveal = (row: number) => act(() => result.current.reveal(row, { start: HOUR, end: 2 * HOUR }));
+  return { element, scrolledTo, reveal };
+}
+
+/** Turned now, by the clock that the test holds. */
+function wheel(): WheelEvent {
+  const event = new WheelEvent('wheel');
+  return Object.defineProperty(event, 'timeStamp', { value: performance.now() });
+}
+
+describe('quality E5: what a key leads to is seen', () => {
+  test('a programme below the window comes into it, by the least movement', () => {
+    const { element, reveal } = start();
+    reveal(20);
+    expect(element.scrollTop).toBe(21 * ROW - WINDOW);
+    reveal(19);
+    expect(element.scrollTop).toBe(21 * ROW - WINDOW);
+  });
+
+  test('also when the scroll of a wheel, turned before the key, goes on after it', async () => {
+    const { element, scrolledTo, reveal } = start();
+    const before = wheel();
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    reveal(1);
+    element.dispatchEvent(before);
+    await scrolledTo(40 * ROW);
+    expect(element.scrollTop).toBe(ROW);
+  });
+
+  test('a wheel that is turned after the key moves on', async () => {
+    const { element, scrolledTo, reveal } = start();
+    reveal(1);
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    element.dispatchEvent(wheel());
+    await scrolledTo(40 * ROW);
+    expect(element.scrollTop).toBe(40 * ROW);
+  });
+
+  test('and whatever else scrolls, a little later', async () => {
+    const { element, scrolledTo, reveal } = start();
+    reveal(1);
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    await scrolledTo(40 * ROW);
+    expect(element.scrollTop).toBe(40 * ROW);
+  });
+});
