@@ -1,9 +1,11 @@
+import type { ShareCard } from '@/lib/seo/share/card';
 import { FONT_FAMILY } from '@/lib/seo/share/fonts';
 import { drawable } from '@/lib/seo/share/letters';
 import { SHARE_SIZE } from '@/lib/seo/share/limits';
 import { MARGIN } from '@/lib/seo/share/picture';
 
 interface Props {
+  look: ShareCard['look'];
   title: string;
   line: string | null;
   brand: string;
@@ -24,7 +26,7 @@ const LINES = 4;
  * The words of a shared picture. Drawn on the server into a picture, not into a page: no styles of the site reach here, and the
  * drawing knows only flex boxes (next/og).
  */
-export function ShareWords({ title, line, brand }: Props) {
+export function ShareWords({ look, title, line, brand }: Props) {
   const text = drawable(title) || brand;
   const about = drawable(line ?? '');
   const [, fontSize] = SIZES.find(([most]) => text.length <= most) ?? [0, SMALLEST];
@@ -41,7 +43,7 @@ export function ShareWords({ title, line, brand }: Props) {
       }}
     >
       <div style={{ display: 'flex', paddingLeft: 80, fontSize: 38, fontWeight: 700 }}>{brand}</div>
-      <div style={{ display: 'flex', flexDirection: 'column', width: 660 }}>
+      <div style={{ display: 'flex', flexDirection: 'column', width: look === 'scene' ? 660 : 570 }}>
         <div
           style={{
             display: 'block',
@@ -50,6 +52,7 @@ export function ShareWords({ title, line, brand }: Props) {
             lineHeight: 1.08,
             letterSpacing: '-0.02em',
             lineClamp: LINES,
+            textWrap: 'balance',
           }}
         >
           {text}

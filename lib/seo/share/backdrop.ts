@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { nightOf, parseHex, type Rgb, toHex } from '@/lib/catalogue/contrast';
+import { blend, nightOf, parseHex, type Rgb, toHex } from '@/lib/catalogue/contrast';
 import { GROUND } from '@/lib/pwa/manifest';
 import { fetchArt } from './art';
 import type { ShareCard } from './card';
@@ -22,13 +22,14 @@ export interface Backdrop {
 
 /** What lies under the words. Art that cannot be had, or read, is left out. */
 export async function backdropOf(card: ShareCard): Promise<Backdrop> {
-  const night = nightOf(parseHex(card.color) ?? DARK);
+  const color = parseHex(card.color) ?? DARK;
+  const night = nightOf(color);
   const wanted = card.look === 'shelf' ? card.art.slice(0, SHELF_POSTERS) : card.art.slice(0, 1);
   const width = { scene: WIDTH, portrait: 720, emblem: 480, shelf: 300 }[card.look];
   const art = (await Promise.all(wanted.map((src) => fetchArt(src, width)))).filter((one) => one !== null);
   if (art.length > 0) {
     try {
-      const image = await { scene, portrait, emblem, shelf }[card.look](art, night);
+      const image = await { scene, portrait, emblem, shelf }[card.look](art, night, color);
       return { image, isWhole: art.length === wanted.length };
     } catch {
       // Not a picture, or one that is too large: words alone say what it is.
@@ -80,18 +81,21 @@ async function portrait([photo]: Buffer[], night: Rgb): Promise<Buffer> {
   return on(night, '#2a3350', [{ input: faded, left: WIDTH - width, top: 0 }]);
 }
 
-/** The sign of a channel on a tile of its own. */
-async function emblem([logo]: Buffer[], night: Rgb): Promise<Buffer> {
-  const side = 380;
-  const tile = await rounded(logo as Buffer, side, side, 56, 'contain');
-  const top = Math.round((HEIGHT - side) / 2);
-  return on(night, toHex(night), [{ input: tile, left: WIDTH - side - 96, top }]);
+/** The sign of a channel, in light of the channel's own colour. */
+async function emblem([logo]: Buffer[], night: Rgb, color: Rgb): Promise<Buffer> {
+  const { data, info } = await open(logo as Buffer)
+    .resize(440, 440, { fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const tile = await rounded(data, info.width, info.height, 36);
+  const place = { left: WIDTH - info.width - 84, top: Math.round((HEIGHT - info.height) / 2) };
+  return on(night, toHex(blend(color, DARK, 0.55)), [{ input: tile, ...place }]);
 }
 
 /** Posters of a list, leaning, coming out of the dark. */
 async function shelf(posters: Buffer[], night: Rgb): Promise<Buffer> {
   const [width, height, gap] = [214, 321, 20];
-  const tiles = await Promise.all(posters.map((poster) => rounded(poster, width, height, 16, 'cover')));
+  const tiles = await Promise.all(posters.map((poster) => rounded(poster, width, height, 16)));
   const columns = 3;
   const rows = 3;
   const sheet = await sharp({
@@ -107,7 +111,7 @@ async function shelf(posters: Buffer[], night: Rgb): Promise<Buffer> {
         const column = at % columns;
         const row = Math.floor(at / columns);
         return {
-          input: tiles[(column * 2 + row) % tiles.length] as Buffer,
+          input: tiles[at % tiles.length] as Buffer,
           left: column * (width + gap),
           top: row * (height + gap) + Math.round((column * height) / 4),
         };
@@ -128,7 +132,7 @@ async function shelf(posters: Buffer[], night: Rgb): Promise<Buffer> {
     .composite([
       {
         input: svg(
-          `<defs><linearGradient id="m"><stop offset="0" stop-opacity="0"/><stop offset=".5" stop-opacity="1"/></linearGradient></defs>
+          `<defs><linearGradient id="m"><stop offset="0" stop-opacity="0"/><stop offset=".55" stop-opacity="1"/></linearGradient></defs>
            <rect width="100%" height="100%" fill="url(#m)"/>`,
           part.width,
         ),
@@ -155,19 +159,9 @@ function ground(night: Rgb, glow: string): Sharp {
   );
 }
 
-async function rounded(
-  art: Buffer,
-  width: number,
-  height: number,
-  radius: number,
-  fit: 'cover' | 'contain',
-): Promise<Buffer> {
+async function rounded(art: Buffer, width: number, height: number, radius: number): Promise<Buffer> {
   const mask = svg(`<rect width="100%" height="100%" rx="${radius}"/>`, width, height);
-  const flat = await open(art)
-    .resize(width, height, { fit, background: BLANK })
-    .ensureAlpha()
-    .png()
-    .toBuffer();
+  const flat = await open(art).resize(width, height, { fit: 'cover' }).ensureAlpha().png().toBuffer();
   return sharp(flat)
     .composite([{ input: mask, blend: 'dest-in' }])
     .png()

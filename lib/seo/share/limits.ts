@@ -28,5 +28,5 @@ export const MAX_ART_BYTES = 4 * 1024 * 1024;
 /** The most pixels that are decoded: a small file may hold a large picture. */
 export const MAX_ART_PIXELS = 24_000_000;
 
-/** Posters on the shelf of a list. */
-export const SHELF_POSTERS = 6;
+/** Posters on the shelf of a list: three columns of three. */
+export const SHELF_POSTERS = 9;

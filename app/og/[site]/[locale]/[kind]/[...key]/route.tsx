@@ -18,8 +18,8 @@ export async function GET(request: Request, { params }: Props) {
   const asked = readShareAddress({ ...segments, key: key.map(decodeSegment) }, version);
   if (!asked) return new Response(null, { status: 404 });
   const brand = brandIn(asked.site, asked.locale);
-  return shareAnswer(asked, async ({ title, line }) => {
-    const words = <ShareWords title={title} line={line} brand={brand} />;
+  return shareAnswer(asked, async ({ look, title, line }) => {
+    const words = <ShareWords look={look} title={title} line={line} brand={brand} />;
     const image = new ImageResponse(words, { ...SHARE_SIZE, fonts: await shareFonts() });
     return Buffer.from(await image.arrayBuffer());
   });
