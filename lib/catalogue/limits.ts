@@ -1,15 +1,13 @@
-/** Numbers of spec 2 §9 about rows and pages, in one place. */
+/** Numbers of spec 2 §9 about rows and pages, in one place; those of a template are in `row-look.ts`. */
 
 /** Rows that are in the page at once; the others load as they come near (spec 2 §4 "First 4 rows"). */
 export const ROWS_AT_ONCE = 4;
 
-/** Items a page of a row (spec 2 §9 "Rows page sizes"). */
-const PAGE_SIZES: Record<string, number> = { 'content-v': 21, 'content-h': 18 };
-const DEFAULT_PAGE_SIZE = 24;
-
-export function rowPageSize(template: string): number {
-  return PAGE_SIZES[template] ?? DEFAULT_PAGE_SIZE;
-}
+/**
+ * Items of a page that is there for its link alone (spec 2 §9 "100 for prerender"): whoever scrolls never opens it, and a
+ * search engine needs the fewer steps.
+ */
+export const PRERENDER_PAGE_SIZE = 100;
 
 /** A row's own page: the next items load this near to the end (spec 2 §9). */
 export const ROW_PRELOAD_PX = 300;

@@ -3,17 +3,9 @@ import type { Reader } from '@/lib/audience/audience';
 import { orLater } from '@/lib/or-later';
 import type { RowPage } from '@/lib/platform/rows';
 import { getRowset, type RowStub, type RowsetPage } from '@/lib/platform/rowsets';
-import { ROW_PATIENCE_MS, ROWS_AT_ONCE, rowPageSize } from './limits';
+import { ROW_PATIENCE_MS, ROWS_AT_ONCE } from './limits';
 import { loadRow } from './load-row';
-
-/** Rows that only a viewer has: an island fills them, the public page leaves their place (DESIGN section 3). */
-const PERSONAL_TEMPLATES = ['history', 'history-h'];
-
-/** Templates that this web app draws; others belong to other clients and are left out. */
-const DRAWN_TEMPLATES = [
-  ...['promo-bg', 'promo-wide', 'content-v', 'content-h', 'person', 'channel', 'channels'],
-  ...PERSONAL_TEMPLATES,
-];
+import { rowLook } from './row-look';
 
 /** A row of a page: with its items, or to be loaded when it comes near. */
 export type PageRow =
@@ -32,14 +24,15 @@ export interface CataloguePage extends RowsetPage {
  */
 export async function loadPage(key: string, reader: Reader): Promise<CataloguePage> {
   const rowset = await getRowset(key, reader);
-  const drawn = rowset.rows.filter((stub) => DRAWN_TEMPLATES.includes(stub.template));
-  const shared = drawn.filter((stub) => !PERSONAL_TEMPLATES.includes(stub.template));
+  // Rows that only a viewer has: an island fills them, the public page leaves their place (DESIGN section 3).
+  const isPersonal = ({ template }: RowStub) => rowLook(template).isPersonal;
+  const shared = rowset.rows.filter((stub) => !isPersonal(stub));
   const atOnce = new Set(shared.slice(0, ROWS_AT_ONCE));
   const rows = await Promise.all(
-    drawn.map(async (stub): Promise<PageRow> => {
-      if (PERSONAL_TEMPLATES.includes(stub.template)) return { kind: 'personal', stub };
+    rowset.rows.map(async (stub): Promise<PageRow> => {
+      if (isPersonal(stub)) return { kind: 'personal', stub };
       if (!atOnce.has(stub)) return { kind: 'later', stub };
-      const query = { offset: 0, limit: rowPageSize(stub.template), libraryId: rowset.libraryId };
+      const query = { offset: 0, limit: rowLook(stub.template).pageSize, libraryId: rowset.libraryId };
       const page = await orLater(loadRow(stub.key, query, reader), ROW_PATIENCE_MS);
       return page ? { kind: 'loaded', stub, page } : { kind: 'later', stub };
     }),

@@ -35,10 +35,15 @@ export const ContentCardWire = v.object({
   color_bg: color,
 });
 
-export function toContentCard(card: v.InferOutput<typeof ContentCardWire>): ContentCard {
+/** Spec 2 §2: an episode goes to watch, other titles to their page, which may carry the library they were found in. */
+export function toContentCard(
+  card: v.InferOutput<typeof ContentCardWire>,
+  libraryId: number | null = null,
+): ContentCard {
+  const key = card.slug ?? card.id;
   return {
     id: card.id,
-    href: routes.content(card.slug ?? card.id),
+    href: card.content_type === 'episode' ? routes.watch(key) : routes.content(key, libraryId),
     title: card.title,
     kind: card.content_type,
     poster: card.cover.poster,

@@ -203,5 +203,5 @@ export async function getSimilar(id: string, reader: Reader): Promise<ContentCar
     reader,
     lifeOf(id),
   );
-  return cards.filter(({ age }) => isSeenBy(reader.audience, age)).map(toContentCard);
+  return cards.filter(({ age }) => isSeenBy(reader.audience, age)).map((card) => toContentCard(card));
 }

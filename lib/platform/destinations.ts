@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import type { Target } from '@/lib/catalogue/view';
+import { plainText, readRichText } from '@/lib/pages/rich-text';
 import { routes } from '@/lib/routes';
-import { idText, textOrNull } from './wire';
+import { ALL_CHANNELS } from './channel-cards';
+import { idText, textOrNull, webAddress } from './wire';
 
 /** Where a promotion, a button or a push leads (spec 2 §2 "Destination types"). */
 export const DestinationWire = v.object({
@@ -8,39 +11,55 @@ export const DestinationWire = v.object({
   id: v.nullish(idText),
   slug: textOrNull,
   library_id: v.nullish(v.number()),
+  id_no_ott: v.nullish(idText),
   src: textOrNull,
   title: textOrNull,
   description: textOrNull,
 });
 
-export interface Link {
-  href: string;
-  isExternal: boolean;
-}
-
 type Destination = v.InferOutput<typeof DestinationWire>;
 
-const inside = (href: string): Link => ({ href, isExternal: false });
+const page = (href: string): Target => ({ kind: 'page', href });
 
-/** Types without an entry have no address of their own yet; the item is then drawn without a link. */
-const links: Record<string, (destination: Destination, key: string) => Link | null> = {
-  content: (destination, key) => inside(routes.content(key, destination.library_id)),
-  row: (_, key) => inside(routes.row(key)),
-  rowset: (_, key) => inside(routes.rowset(key)),
-  channel: (_, key) => inside(routes.channel('all', key)),
-  last_channel: () => inside(routes.channels()),
-  person: (_, key) => inside(routes.person(key)),
-  open_url: ({ src }) => (src && isWebAddress(src) ? { href: src, isExternal: true } : null),
+/** Every type that is known. `key` is the slug, else the id; types that need one are not asked without. */
+const targets: Record<string, (destination: Destination, key: string) => Target | null> = {
+  content: (to, key) => page(routes.content(key, to.library_id)),
+  episode: (_, key) => page(routes.watch(key)),
+  history: (_, key) => page(routes.watch(key)),
+  row: (to, key) => page(routes.row(key, { library_id: to.library_id })),
+  rowset: (_, key) => page(routes.rowset(key)),
+  channel: (_, key) => page(routes.channel(ALL_CHANNELS, key)),
+  person: (_, key) => page(routes.person(key)),
+  packet: ({ id, id_no_ott: other }, key) => ({
+    kind: 'packet',
+    href: routes.packet(id || key),
+    hrefNoOtt: routes.packet(other || id || key),
+  }),
+  last_channel: () => page(routes.channels()),
+  enter_promo_key: () => ({ kind: 'promo-key', href: routes.promo() }),
+  open_url: ({ src }) => outside(webAddress(src)),
+  text: ({ title, description }) => {
+    const text = wordsOnly(description);
+    return text ? { kind: 'text', title: wordsOnly(title), text } : null;
+  },
 };
 
-export function toLink(destination: Destination): Link | null {
-  const key = destination.slug ?? destination.id ?? '';
-  const needsKey = !['last_channel', 'open_url'].includes(destination.type);
-  if (needsKey && key === '') return null;
-  return links[destination.type]?.(destination, key) ?? null;
+const WITHOUT_KEY = ['last_channel', 'enter_promo_key', 'open_url', 'text'];
+
+/** What can be bought is not for children (spec 1 §6). */
+const SELLING = ['packet', 'enter_promo_key'];
+
+export const isSelling = ({ type }: Pick<Destination, 'type'>) => SELLING.includes(type);
+
+/** Null where there is nothing to open: an unknown type, or one without what it needs. The item is then only a picture. */
+export function toTarget(destination: Destination): Target | null {
+  const key = destination.slug || destination.id || '';
+  const { type } = destination;
+  if (!Object.hasOwn(targets, type) || (key === '' && !WITHOUT_KEY.includes(type))) return null;
+  return targets[type]?.(destination, key) ?? null;
 }
 
-/** http(s) only: the platform's texts must not become script (facts/quality.md R9). */
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
-}
+const outside = (href: string | null): Target | null => (href ? { kind: 'outside', href } : null);
+
+/** The platform's texts may be HTML; a message shows words (facts/quality.md R7). */
+const wordsOnly = (text: string | null) => (text ? plainText(readRichText(text)) : '');

@@ -4,33 +4,14 @@ import type { Audience } from '@/lib/audience/audience';
 import { uniqueById } from '@/lib/catalogue/unique';
 import type { ContentCard, HistoryCard, PersonCard, Promo } from '@/lib/catalogue/view';
 import type { ChannelCard } from '@/lib/channels/view';
+import { plainText, type RichNode, readRichText } from '@/lib/pages/rich-text';
 import { routes } from '@/lib/routes';
 import { ContentCardWire, contentKind, PersonWire, toContentCard, toPersonCard } from './cards';
 import { ChannelCardWire, toChannelCard } from './channel-cards';
-import { DestinationWire, toLink } from './destinations';
 import type { RowFilters } from './filters';
+import { PromotionWire, toPromos } from './promotions';
 import type { Call } from './transport';
 import { color, contentCover, idText, listOf, numberOrNull, text, textOrNull } from './wire';
-
-const ScaledImage = v.object({
-  tv_x1: textOrNull,
-  tv_x3: textOrNull,
-  tv_width_pt: numberOrNull,
-  tv_height_pt: numberOrNull,
-});
-
-const PromotionWire = v.object({
-  id: idText,
-  title: textOrNull,
-  short: textOrNull,
-  description: textOrNull,
-  background: textOrNull,
-  graphic_title: v.nullish(ScaledImage),
-  destination: v.nullish(DestinationWire),
-  color_bg: color,
-  duration: numberOrNull,
-  tags: listOf(v.string()),
-});
 
 const HistoryWire = v.object({
   id: idText,
@@ -62,6 +43,7 @@ const RowWire = v.object({
   title: text,
   template: v.string(),
   description: textOrNull,
+  html_description: textOrNull,
   limit: numberOrNull,
   offset: numberOrNull,
   more_count: numberOrNull,
@@ -78,7 +60,10 @@ export interface RowPage {
   key: string;
   title: string;
   template: string;
+  /** Words only, for titles and search engines. */
   description: string | null;
+  /** The same with its paragraphs and links (spec 2 §3 "html_description"). */
+  about: RichNode[];
   contents: ContentCard[];
   channels: ChannelCard[];
   promotions: Promo[];
@@ -129,48 +114,29 @@ export interface RowReader {
 export function toRowPage(row: v.InferOutput<typeof RowWire>, query: RowQuery, reader: RowReader): RowPage {
   const isSeen = ({ age }: { age: number | null }) => isSeenBy(reader.audience, age);
   const lists = [row.contents, row.channels, row.promotions, row.histories, row.persons];
+  const about = readRichText(row.html_description ?? '');
   const count = Math.max(...lists.map((list) => list.length));
   return {
     id: row.id,
     key: row.slug ?? row.id,
     title: row.title,
     template: row.template,
-    description: row.description,
-    contents: uniqueById(row.contents.filter(isSeen).map(toContentCard)),
+    description: row.description || plainText(about) || null,
+    about,
+    contents: uniqueById(
+      row.contents.filter(isSeen).map((card) => toContentCard(card, query.libraryId ?? null)),
+    ),
     // Spec 2 §5: 4K channels are filtered from row lists.
     channels: uniqueById(
       row.channels
         .filter((channel) => !channel.is_4k && isSeen(channel))
         .map((channel) => toChannelCard(channel, reader.audience)),
     ),
-    promotions: uniqueById(row.promotions.map(toPromo)),
+    promotions: uniqueById(toPromos(row.promotions, reader.audience)),
     histories: uniqueById(row.histories.map((item) => toHistoryCard(item, reader))),
     persons: uniqueById(row.persons.map((person) => toPersonCard(person, null))),
     // Spec 2 §4: a page with fewer items than the limit is the last one.
     nextOffset: count < query.limit ? null : query.offset + count,
-  };
-}
-
-function toPromo(item: v.InferOutput<typeof PromotionWire>): Promo {
-  const link = item.destination ? toLink(item.destination) : null;
-  const graphic = item.graphic_title;
-  const src = graphic?.tv_x3 ?? graphic?.tv_x1;
-  return {
-    id: item.id,
-    href: link?.href ?? null,
-    isExternal: link?.isExternal ?? false,
-    title: item.title ?? item.destination?.title ?? '',
-    short: item.short,
-    description: item.description,
-    background: item.background,
-    graphicTitle:
-      src && graphic?.tv_width_pt && graphic.tv_height_pt
-        ? { src, width: graphic.tv_width_pt, height: graphic.tv_height_pt }
-        : null,
-    color: item.color_bg,
-    tags: item.tags,
-    durationSeconds: item.duration,
-    action: null,
   };
 }
 

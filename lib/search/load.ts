@@ -1,6 +1,7 @@
+import { rowLook } from '@/lib/catalogue/row-look';
 import 'server-only';
 import type { Reader } from '@/lib/audience/audience';
-import { ROW_PATIENCE_MS, rowPageSize } from '@/lib/catalogue/limits';
+import { ROW_PATIENCE_MS } from '@/lib/catalogue/limits';
 import { loadRow } from '@/lib/catalogue/load-row';
 import { orLater } from '@/lib/or-later';
 import { life, tag } from '@/lib/platform/cache';
@@ -43,7 +44,7 @@ export async function loadResults(query: string, reader: Reader): Promise<FoundR
   const { rows, libraryId } = await getRowset(page.slug, reader, query);
   return Promise.all(
     rows.map(async (stub) => {
-      const limit = rowPageSize(stub.template);
+      const limit = rowLook(stub.template).pageSize;
       const loading = loadRow(stub.key, { offset: 0, limit, libraryId, text: query }, reader);
       return { stub, page: await orLater(loading, ROW_PATIENCE_MS) };
     }),

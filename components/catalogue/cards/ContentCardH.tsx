@@ -15,7 +15,7 @@ interface Props {
 /** A title as a still (rows of template content-h). */
 export function ContentCardH({ card, labels, isEager = false }: Props) {
   return (
-    <Link href={card.href} className={styles.card}>
+    <Link href={card.href} data-item={card.id} className={styles.card}>
       <span className={styles.art}>
         <Picture
           src={card.still}

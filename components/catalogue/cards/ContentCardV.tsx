@@ -16,7 +16,7 @@ interface Props {
 /** A title as a poster (rows of template content-v). */
 export function ContentCardV({ card, labels, isEager = false }: Props) {
   return (
-    <Link href={card.href} className={styles.card}>
+    <Link href={card.href} data-item={card.id} className={styles.card}>
       <span className={styles.art}>
         <Picture
           src={card.poster}

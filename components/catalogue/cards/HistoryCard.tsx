@@ -16,7 +16,7 @@ interface Props {
 /** Something begun: leads straight back to where one stopped (rows of template history-h). */
 export function HistoryCard({ card, labels }: Props) {
   return (
-    <Link href={card.href} className={styles.card} title={labels.resume}>
+    <Link href={card.href} data-item={card.id} className={styles.card} title={labels.resume}>
       <span className={styles.art}>
         <Picture src={card.still} alt="" shape="wide" sizes={tileSizes.h} color={card.color} />
         <span className={styles.play}>

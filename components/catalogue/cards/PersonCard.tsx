@@ -23,7 +23,7 @@ export function PersonCard({ card }: { card: Card }) {
   );
   if (!card.href) return <span className={styles.person}>{body}</span>;
   return (
-    <Link href={card.href} className={styles.person}>
+    <Link href={card.href} data-item={card.id} className={styles.person}>
       {body}
     </Link>
   );

@@ -5,4 +5,5 @@ export const tileSizes = {
   person: '(min-width: 1680px) 9vw, (min-width: 933px) 12vw, (min-width: 481px) 15vw, 26vw',
   channel:
     '(min-width: 1680px) 14vw, (min-width: 1280px) 16vw, (min-width: 933px) 20vw, (min-width: 481px) 25vw, 42vw',
+  packet: '332px',
 } as const;

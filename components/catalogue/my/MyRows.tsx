@@ -13,7 +13,6 @@ import { routes } from '@/lib/routes';
 import type { RowLabels } from '../row/labels';
 import { RowRail } from '../row/RowRail';
 import { rowTiles } from '../row/rowTiles';
-import { rowTemplate } from '../row/template';
 import { MyWait } from './MyWait';
 
 export interface MyRowsProps {
@@ -61,7 +60,7 @@ export function MyRows({ words, episodeLabel, labels }: MyRowsProps) {
           <RowRail
             key={row.id}
             id={row.id}
-            template={rowTemplate(row.template)}
+            template={row.template}
             title={row.title}
             href={null}
             labels={labels.row}

@@ -15,7 +15,15 @@ export function PageRows({ page, labels, episodeLabel }: Props) {
   return page.rows.map((row, index) => {
     const { id, key, template, title } = row.stub;
     if (row.kind === 'loaded')
-      return <CatalogueRow key={id} page={row.page} labels={labels} isOpening={index === 0} />;
+      return (
+        <CatalogueRow
+          key={id}
+          page={row.page}
+          labels={labels}
+          isOpening={index === 0}
+          libraryId={page.libraryId}
+        />
+      );
     if (row.kind === 'personal') {
       return (
         <PersonalRow key={id} rowKey={key} template={template} episodeLabel={episodeLabel} labels={labels} />

@@ -1,35 +1,29 @@
 import { Carousel } from '@/components/ui/carousel/Carousel';
 import type { Promo } from '@/lib/catalogue/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { RowLabels } from '../row/labels';
 import { PromoSlide } from './PromoSlide';
 import styles from './promo.module.scss';
+import type { TargetLabels } from './TargetLink';
 
 interface Props {
   title: string;
   promos: Promo[];
-  labels: Messages['catalogue']['promo'];
-  newTabLabel: string;
+  labels: TargetLabels & Pick<RowLabels, 'promo'>;
   /** The first thing of a page: its art goes under the header. */
   isOpening?: boolean;
 }
 
-/** The opening of a page (rows of template promo-bg). Slides are made on the server; only their movement is script. */
-export function PromoCarousel({ title, promos, labels, newTabLabel, isOpening = false }: Props) {
+/** Slides of a row of promotions, made on the server; only their movement is script. */
+export function PromoCarousel({ title, promos, labels, isOpening = false }: Props) {
   return (
     <Carousel
       className={isOpening ? styles.opening : styles.banner}
       isUnderHeader={isOpening}
-      labels={{ ...labels, region: title || labels.label }}
+      labels={{ ...labels.promo, region: title || labels.promo.label }}
       seconds={promos.map((promo) => promo.durationSeconds)}
     >
       {promos.map((promo, index) => (
-        <PromoSlide
-          key={promo.id}
-          promo={promo}
-          action={labels.open}
-          newTabLabel={newTabLabel}
-          isFirst={isOpening && index === 0}
-        />
+        <PromoSlide key={promo.id} promo={promo} labels={labels} isFirst={isOpening && index === 0} />
       ))}
     </Carousel>
   );

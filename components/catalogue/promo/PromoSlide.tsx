@@ -1,26 +1,24 @@
 import type { CSSProperties } from 'react';
-import { LinkButton } from '@/components/ui/button/LinkButton';
 import { lookOf } from '@/components/ui/button/look';
-import { ExternalLink } from '@/components/ui/link/ExternalLink';
 import { Picture } from '@/components/ui/picture/Picture';
 import { resized } from '@/components/ui/picture/srcset';
 import { scrimFor } from '@/lib/catalogue/contrast';
 import type { Promo } from '@/lib/catalogue/view';
+import type { RowLabels } from '../row/labels';
 import styles from './promo.module.scss';
+import { isOpen, type TargetLabels, TargetLink } from './TargetLink';
 
 interface Props {
   promo: Promo;
-  action: string;
-  newTabLabel: string;
+  labels: TargetLabels & Pick<RowLabels, 'promo'>;
   /** The picture that decides the first impression of the page. */
   isFirst: boolean;
 }
 
 /** One promo: art to the edges, words on a veil that is as strong as they need. */
-export function PromoSlide({ promo, action, newTabLabel, isFirst }: Props) {
+export function PromoSlide({ promo, labels, isFirst }: Props) {
   const scrim = scrimFor(promo.color);
   const look = { '--scrim': scrim.color, '--strength': `${scrim.alpha * 100}%` } as CSSProperties;
-  const words = promo.action ?? action;
   return (
     <article className={styles.slide} style={look}>
       <Picture
@@ -36,19 +34,16 @@ export function PromoSlide({ promo, action, newTabLabel, isFirst }: Props) {
         {promo.tags.length > 0 ? <p className={styles.tags}>{promo.tags.join(' · ')}</p> : null}
         <PromoTitle promo={promo} isFirst={isFirst} />
         {promo.short ? <p className={styles.short}>{promo.short}</p> : null}
-        {promo.href === null ? null : promo.isExternal ? (
-          <ExternalLink
-            href={promo.href}
-            newTabLabel={newTabLabel}
+        {isOpen(promo.target, labels) ? (
+          <TargetLink
+            target={promo.target}
+            labels={labels}
+            item={promo.id}
             className={lookOf({ variant: 'primary', size: 'lg' }, styles.action)}
           >
-            {words}
-          </ExternalLink>
-        ) : (
-          <LinkButton href={promo.href} variant="primary" size="lg" className={styles.action}>
-            {words}
-          </LinkButton>
-        )}
+            {labels.promo.open}
+          </TargetLink>
+        ) : null}
       </div>
     </article>
   );

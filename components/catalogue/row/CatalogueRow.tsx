@@ -1,13 +1,13 @@
+import { rowLook, rowTemplate } from '@/lib/catalogue/row-look';
 import type { RowPage } from '@/lib/platform/rows';
 import { routes } from '@/lib/routes';
 import { PromoCarousel } from '../promo/PromoCarousel';
 import type { RowLabels } from './labels';
 import { RowRail } from './RowRail';
 import { rowTiles } from './rowTiles';
-import { rowTemplate } from './template';
 
-/** Rows that are put together for one page or one viewer have no address of their own. */
-const WITHOUT_PAGE = ['history', 'history-h', 'filmography'];
+/** A row that is put together for one person has no address of its own. */
+const FILMOGRAPHY = 'filmography';
 
 interface Props {
   page: RowPage;
@@ -16,34 +16,31 @@ interface Props {
   isOpening?: boolean;
   /** What its items were searched by: all of the row is all that it finds. */
   text?: string;
+  /** The library whose page it is on (spec 2 §2: rows carry `library_id`). */
+  libraryId?: number | null;
+  /** Where a personal row has all of its items; others have pages. */
+  allHref?: string | null;
 }
 
 /** One row with its items, by its template. An empty row is not drawn. */
-export function CatalogueRow({ page, labels, isOpening, text }: Props) {
-  if (page.template.startsWith('promo')) {
+export function CatalogueRow({ page, labels, isOpening, text, libraryId, allHref = null }: Props) {
+  const template = rowTemplate(page.template, page);
+  const { isCarousel, isPersonal } = rowLook(template);
+  if (isCarousel) {
     if (page.promotions.length === 0) return null;
     return (
-      <PromoCarousel
-        title={page.title}
-        promos={page.promotions}
-        labels={labels.promo}
-        newTabLabel={labels.newTab}
-        isOpening={isOpening}
-      />
+      <PromoCarousel title={page.title} promos={page.promotions} labels={labels} isOpening={isOpening} />
     );
   }
   const tiles = rowTiles(page, labels);
   if (tiles.length === 0) return null;
+  const isOwn = isPersonal || page.key === FILMOGRAPHY;
   return (
     <RowRail
       id={page.id}
-      template={rowTemplate(page.template)}
+      template={template}
       title={page.title}
-      href={
-        WITHOUT_PAGE.some((name) => name === page.template || name === page.key)
-          ? null
-          : routes.row(page.key, { text })
-      }
+      href={isOwn ? allHref : routes.row(page.key, { text, library_id: libraryId })}
       labels={labels.row}
     >
       {tiles}

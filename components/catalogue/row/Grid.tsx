@@ -1,26 +1,29 @@
 import { Children, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import type { RowTemplate } from '@/lib/catalogue/view';
+import { type RowFit, rowLook } from '@/lib/catalogue/row-look';
 import styles from './grid.module.scss';
 
 interface Props {
-  template: RowTemplate;
+  template: string;
   label: string;
   children: ReactNode;
 }
 
+const columns: Record<RowFit, string | undefined> = {
+  v: styles.v,
+  h: styles.h,
+  person: styles.v,
+  channel: styles.channel,
+  packet: styles.packet,
+  button: styles.button,
+};
+
 /** All tiles of a row on a page of its own. */
 export function Grid({ template, label, children }: Props) {
-  const columns =
-    template === 'content-v' || template === 'person'
-      ? styles.v
-      : template === 'channel'
-        ? styles.channel
-        : styles.h;
   return (
-    <ul className={cx(styles.grid, columns)} aria-label={label}>
+    <ul className={cx(styles.grid, columns[rowLook(template).fit])} aria-label={label}>
       {Children.map(children, (child) => (
-        <li>{child}</li>
+        <li className={styles.cell}>{child}</li>
       ))}
     </ul>
   );

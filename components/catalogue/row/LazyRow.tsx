@@ -3,7 +3,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { LazyRowProps } from './LazyRowBody';
 import { RowSkeleton } from './RowSkeleton';
-import { rowTemplate } from './template';
 
 /** A row starts to load this far before it is seen (spec 2 §9 "near 300 px"). */
 const NEAR = '300px';
@@ -39,7 +38,7 @@ export function LazyRow(props: LazyRowProps) {
       {Body ? (
         <Body {...props} />
       ) : (
-        <RowSkeleton template={rowTemplate(props.template)} title={props.title} labels={props.labels.row} />
+        <RowSkeleton template={props.template} title={props.title} labels={props.labels.row} />
       )}
     </div>
   );

@@ -2,13 +2,12 @@
 
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button/Button';
-import { rowPageSize } from '@/lib/catalogue/limits';
 import { fetchRow } from '@/lib/catalogue/row-api';
+import { rowLook } from '@/lib/catalogue/row-look';
 import { CatalogueRow } from './CatalogueRow';
 import type { RowLabels } from './labels';
 import { RowMessage } from './RowMessage';
 import { RowSkeleton } from './RowSkeleton';
-import { rowTemplate } from './template';
 
 export interface LazyRowProps {
   /** What the row's address carries. */
@@ -22,15 +21,15 @@ export interface LazyRowProps {
 /** Loads a row and draws it; a row that fails keeps its place and offers to try again. */
 export function LazyRowBody({ rowKey, template, title, libraryId, labels }: LazyRowProps) {
   const { data, error, mutate } = useSWR(['row', rowKey, libraryId], () =>
-    fetchRow(rowKey, { offset: 0, limit: rowPageSize(template), libraryId }),
+    fetchRow(rowKey, { offset: 0, limit: rowLook(template).pageSize, libraryId }),
   );
-  if (data) return <CatalogueRow page={data} labels={labels} />;
+  if (data) return <CatalogueRow page={data} labels={labels} libraryId={libraryId} />;
   if (error) {
     return (
-      <RowMessage template={rowTemplate(template)} title={title} text={labels.row.failed}>
+      <RowMessage title={title} text={labels.row.failed}>
         <Button onClick={() => mutate()}>{labels.row.retry}</Button>
       </RowMessage>
     );
   }
-  return <RowSkeleton template={rowTemplate(template)} title={title} labels={labels.row} />;
+  return <RowSkeleton template={template} title={title} labels={labels.row} />;
 }

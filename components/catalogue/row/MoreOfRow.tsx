@@ -9,7 +9,6 @@ import { routes } from '@/lib/routes';
 import { Grid } from './Grid';
 import type { RowLabels } from './labels';
 import styles from './more.module.scss';
-import { rowTemplate } from './template';
 import { type RowStart, useRowPages } from './useRowPages';
 
 interface Props {
@@ -40,7 +39,7 @@ export function MoreOfRow({ first, address, labels, children }: Props) {
   const next = routes.row(address.key, { offset: nextOffset ?? 0, library_id: libraryId, text });
   return (
     <>
-      <Grid template={rowTemplate(first.template)} label={first.title}>
+      <Grid template={first.template} label={first.title}>
         {children}
         {tiles}
       </Grid>

@@ -2,11 +2,10 @@ import { cx } from '@/components/ui/cx';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ChevronRightIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
-import type { RowTemplate } from '@/lib/catalogue/view';
 import styles from './row.module.scss';
 
 interface Props {
-  template: RowTemplate;
+  template: string;
   href: string;
   label: string;
   /** Of the row: "open all" alone says nothing in a list of links. */

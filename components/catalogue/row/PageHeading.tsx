@@ -4,20 +4,23 @@ import type { Messages } from '@/lib/i18n/dictionaries';
 import styles from './page-heading.module.scss';
 
 /** Spec 2 §5: collapse offered over 400 characters on page descriptions. */
-const DESCRIPTION_FOLD = 400;
+export const DESCRIPTION_FOLD = 400;
 
 interface Props {
   title: ReactNode;
   description?: string | null;
+  /** The way back, before the title. */
+  back?: ReactNode;
   labels: Pick<Messages['catalogue']['page'], 'showAll' | 'showLess'>;
   /** A filter or a switch beside the title. */
   children?: ReactNode;
 }
 
 /** Title of a page without a hero. */
-export function PageHeading({ title, description, labels, children }: Props) {
+export function PageHeading({ title, description, back, labels, children }: Props) {
   return (
     <header className={styles.heading}>
+      {back ? <div className={styles.back}>{back}</div> : null}
       <h1 className={styles.title}>{title}</h1>
       {description ? (
         <Expandable

@@ -3,9 +3,11 @@
 import useSWR from 'swr';
 import { fill } from '@/components/ui/fill';
 import { documentAudience } from '@/lib/audience/of-document';
-import { rowPageSize } from '@/lib/catalogue/limits';
+import { rowLook } from '@/lib/catalogue/row-look';
 import { callAsViewer } from '@/lib/platform/browser';
 import { rowCall, toRowPage } from '@/lib/platform/rows';
+import { routes } from '@/lib/routes';
+import { isPersonKnown } from '@/lib/session/known';
 import { CatalogueRow } from './CatalogueRow';
 import type { RowLabels } from './labels';
 
@@ -17,14 +19,20 @@ export interface PersonalRowProps {
   labels: RowLabels;
 }
 
+/** Where all that somebody has watched stands. */
+const MY_SLUG = 'my';
+
 /** "Continue watching" and its like. A failure leaves the row out: it is a comfort, not the page. */
 export function PersonalRowBody({ rowKey, template, episodeLabel, labels }: PersonalRowProps) {
-  const query = { offset: 0, limit: rowPageSize(template) };
+  const query = { offset: 0, limit: rowLook(template).pageSize };
   const { data } = useSWR(['personal-row', rowKey], async () =>
     toRowPage(await callAsViewer(rowCall(rowKey, query)), query, {
       audience: documentAudience(),
       episode: (season, episode) => fill(episodeLabel, { season, episode }),
     }),
   );
-  return data ? <CatalogueRow page={data} labels={labels} /> : null;
+  if (!data) return null;
+  // Spec 2 §2: "my" pages are hidden from guests.
+  const allHref = isPersonKnown() && documentAudience() === 'everyone' ? routes.page(MY_SLUG) : null;
+  return <CatalogueRow page={data} labels={labels} allHref={allHref} />;
 }

@@ -2,16 +2,16 @@ import { Children, type ReactNode } from 'react';
 import { ChevronRightIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
 import { Rail } from '@/components/ui/rail/Rail';
-import type { RowTemplate } from '@/lib/catalogue/view';
+import { rowLook } from '@/lib/catalogue/row-look';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { OpenAllTile } from './OpenAllTile';
 import styles from './row.module.scss';
-import { hasOpenAll, hasSeeAll, railFit } from './rules';
+import { hasOpenAll, hasSeeAll } from './rules';
 
 interface Props {
-  /** Unique on the page. */
+  /** Unique on the page; also what `data-row` says of everything in it. */
   id: string;
-  template: RowTemplate;
+  template: string;
   title: string;
   /** `/row/…`; null when the row has no page. */
   href: string | null;
@@ -25,7 +25,7 @@ export function RowRail({ id, template, title, href, labels, children }: Props) 
   const count = Children.count(children);
   const titleId = `row-${id}`;
   return (
-    <section className={styles.row} aria-labelledby={titleId}>
+    <section className={styles.row} data-row={id} aria-labelledby={titleId}>
       <h2 className={styles.heading}>
         {href && hasSeeAll(count) ? (
           <Link href={href} className={styles.link}>
@@ -39,7 +39,7 @@ export function RowRail({ id, template, title, href, labels, children }: Props) 
           <span id={titleId}>{title}</span>
         )}
       </h2>
-      <Rail fit={railFit(template)} labelledBy={titleId} labels={labels}>
+      <Rail fit={rowLook(template).fit} labelledBy={titleId} labels={labels}>
         {children}
         {href && hasOpenAll(template, count) ? (
           <OpenAllTile template={template} href={href} label={labels.openAll} title={title} />

@@ -1,3 +1,4 @@
+import type { RowOffers } from '@/lib/catalogue/row-labels';
 import type { Messages } from '@/lib/i18n/dictionaries';
 
 /** The words of a row and everything that may stand in it. */
@@ -7,4 +8,5 @@ export interface RowLabels {
   promo: Messages['catalogue']['promo'];
   channels: Messages['channels'];
   newTab: string;
+  offers: RowOffers;
 }

@@ -1,15 +1,33 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { rowTemplate } from '@/lib/catalogue/row-look';
+import type { Promo, RowTemplate } from '@/lib/catalogue/view';
 import type { RowPage } from '@/lib/platform/rows';
+import { BrandCard } from '../cards/BrandCard';
+import { ButtonTile } from '../cards/ButtonTile';
 import { ChannelCard } from '../cards/ChannelCard';
+import { CollectionCard } from '../cards/CollectionCard';
 import { ContentCardH } from '../cards/ContentCardH';
 import { ContentCardV } from '../cards/ContentCardV';
+import { DonateCard } from '../cards/DonateCard';
 import { HistoryCard } from '../cards/HistoryCard';
+import { PacketCard } from '../cards/PacketCard';
 import { PersonCard } from '../cards/PersonCard';
 import type { RowLabels } from './labels';
-import { rowTemplate } from './template';
 
-/** Tiles of each template (spec 2 §2 "Row templates"); a template without an entry is not drawn. */
-const tilesOf: Record<string, (page: RowPage, labels: RowLabels) => ReactNode[]> = {
+type Draw = (page: RowPage, labels: RowLabels) => ReactNode[];
+
+/** Promotions as cards: slides, too, once they have a page of their own. */
+const promotions =
+  (draw: (promo: Promo, labels: RowLabels) => ReactElement): Draw =>
+  (page, labels) =>
+    page.promotions.map((promo) => draw(promo, labels));
+
+const collection = promotions((card, labels) => <CollectionCard key={card.id} card={card} labels={labels} />);
+
+const wide = promotions((card, labels) => <BrandCard key={card.id} card={card} labels={labels} />);
+
+/** Tiles of each template (spec 2 §2 "Row templates"). */
+const tilesOf: Record<RowTemplate, Draw> = {
   'content-v': ({ contents }, { card }) =>
     contents.map((item) => <ContentCardV key={item.id} card={item} labels={card} />),
   'content-h': ({ contents }, { card }) =>
@@ -19,9 +37,21 @@ const tilesOf: Record<string, (page: RowPage, labels: RowLabels) => ReactNode[]>
   channel: ({ channels }, labels) =>
     channels.map((item) => <ChannelCard key={item.id} card={item} labels={labels.channels} />),
   person: ({ persons }) => persons.map((item) => <PersonCard key={item.id} card={item} />),
+  button: promotions((card, labels) => <ButtonTile key={card.id} card={card} labels={labels} />),
+  branded_button: wide,
+  'collection-v': collection,
+  'promo-bg': wide,
+  'promo-wide': wide,
+  packet_promo: promotions((card, labels) => (
+    <PacketCard key={card.id} card={card} labels={labels} action={labels.promo.open} />
+  )),
+  packet_promo_base: promotions((card, labels) => (
+    <PacketCard key={card.id} card={card} labels={labels} action={labels.promo.open} isBase />
+  )),
+  donate_packs: promotions((card, labels) => <DonateCard key={card.id} card={card} labels={labels} />),
 };
 
 /** The tiles of a page of a row, for a rail or a grid. */
 export function rowTiles(page: RowPage, labels: RowLabels): ReactNode[] {
-  return tilesOf[rowTemplate(page.template)]?.(page, labels) ?? [];
+  return tilesOf[rowTemplate(page.template, page)](page, labels);
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { rowPageSize } from '@/lib/catalogue/limits';
 import type { RowAddress } from '@/lib/catalogue/row-address';
+import { rowLook } from '@/lib/catalogue/row-look';
 import type { RowPage } from '@/lib/platform/rows';
 import type { RowLabels } from './labels';
 
@@ -49,7 +49,7 @@ export function useRowPages(
     setFailed(false);
     try {
       const { fetchRow, laterTiles } = await import('./laterTiles');
-      const query = { offset: nextOffset, libraryId, text, limit: rowPageSize(first.template) };
+      const query = { offset: nextOffset, libraryId, text, limit: rowLook(first.template).pageSize };
       const page = await fetchRow(key, query);
       setLater((known) => ({ draw: laterTiles, pages: [...(known?.pages ?? []), page] }));
     } catch {

@@ -8,7 +8,7 @@ interface Props {
   label?: string;
   labelledBy?: string;
   /** Which token says how many tiles are seen at once. */
-  fit: 'v' | 'h' | 'channel' | 'person' | 'episode';
+  fit: 'v' | 'h' | 'channel' | 'person' | 'episode' | 'packet' | 'button';
   labels: RailLabels;
   children: ReactNode;
 }

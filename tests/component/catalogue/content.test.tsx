@@ -8,7 +8,7 @@ import { PromoCarousel } from '@/components/catalogue/promo/PromoCarousel';
 import { scrimFor } from '@/lib/catalogue/contrast';
 import { installMotion } from '../ui/browser';
 import { installObserver } from '../ui/observer';
-import { episode, labels, page, promo } from './fixtures';
+import { episode, labels, page, promo, rowLabels } from './fixtures';
 
 beforeEach(() => {
   installObserver();
@@ -116,13 +116,7 @@ describe('seasons and episodes', () => {
 describe('promo', () => {
   test('first picture at once, the others when they come', () => {
     const { container } = render(
-      <PromoCarousel
-        isOpening
-        title=""
-        promos={[promo(1), promo(2)]}
-        labels={labels.promo}
-        newTabLabel="new tab"
-      />,
+      <PromoCarousel isOpening title="" promos={[promo(1), promo(2)]} labels={rowLabels} />,
     );
     const [first, second] = Array.from(container.querySelectorAll('img'));
     expect(first).toHaveAttribute('fetchpriority', 'high');
@@ -132,14 +126,7 @@ describe('promo', () => {
 
   test('a wordmark stands for the title and is asked for at its size', () => {
     const graphicTitle = { src: '/title/1.png?w=2400', width: 800, height: 200 };
-    render(
-      <PromoCarousel
-        title=""
-        promos={[promo(1, { graphicTitle })]}
-        labels={labels.promo}
-        newTabLabel="new tab"
-      />,
-    );
+    render(<PromoCarousel title="" promos={[promo(1, { graphicTitle })]} labels={rowLabels} />);
     const image = screen.getByRole('img', { name: 'Promo 1' });
     expect(screen.getByRole('heading', { level: 2 })).toContainElement(image);
     expect(image.getAttribute('srcset')).not.toContain('2400');
@@ -149,20 +136,12 @@ describe('promo', () => {
     render(
       <PromoCarousel
         title="Now"
-        promos={[promo(1, { isExternal: true, href: 'https://example.org/' })]}
-        labels={labels.promo}
-        newTabLabel="new tab"
+        promos={[promo(1, { target: { kind: 'outside', href: 'https://example.org/' } })]}
+        labels={rowLabels}
       />,
     );
     expect(screen.getByRole('link', { name: 'Details (new tab)' })).toHaveAttribute('target', '_blank');
-    render(
-      <PromoCarousel
-        title="None"
-        promos={[promo(2, { href: null })]}
-        labels={labels.promo}
-        newTabLabel="new tab"
-      />,
-    );
+    render(<PromoCarousel title="None" promos={[promo(2, { target: null })]} labels={rowLabels} />);
     expect(within(screen.getByRole('region', { name: 'None' })).queryByRole('link')).toBeNull();
   });
 });

@@ -33,6 +33,7 @@ const rowOf = (ids: number[], nextOffset: number | null = null): RowPage => ({
   title: 'All films',
   template: 'content-v',
   description: null,
+  about: [],
   contents: ids.map((id) => card(id)),
   channels: [],
   promotions: [],

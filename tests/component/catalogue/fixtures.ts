@@ -1,3 +1,4 @@
+import type { RowLabels } from '@/components/catalogue/row/labels';
 import type { ContentCard, ContentPage, Episode, Promo } from '@/lib/catalogue/view';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 
@@ -37,8 +38,7 @@ export const episode = (number: number, more: Partial<Episode> = {}): Episode =>
 
 export const promo = (id: number, more: Partial<Promo> = {}): Promo => ({
   id: String(id),
-  href: `/contents/film-${id}`,
-  isExternal: false,
+  target: { kind: 'page', href: `/contents/film-${id}` },
   title: `Promo ${id}`,
   short: null,
   description: null,
@@ -47,7 +47,8 @@ export const promo = (id: number, more: Partial<Promo> = {}): Promo => ({
   color: '#ffffff',
   tags: ['2024'],
   durationSeconds: null,
-  action: null,
+  trailerId: null,
+  icon: null,
   ...more,
 });
 

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { rowsetAt } from '@/lib/catalogue/rowset-place';
 import { decodeSegment, isSlug } from '@/lib/ids';
-import { orNotFound } from '@/lib/not-found';
-import { getRowset } from '@/lib/platform/rowsets';
 import { routes } from '@/lib/routes';
 import { pageHead } from '@/lib/seo/page-head';
 import { currentFace } from '@/lib/sites/current';
@@ -28,7 +27,7 @@ async function slugOf({ params }: Props): Promise<string> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const face = await currentFace();
-  const { title, description, slug } = await orNotFound(getRowset(await slugOf(props), face));
+  const { title, description, slug } = await rowsetAt(await slugOf(props), face);
   return pageHead(
     {
       path: routes.page(slug),

@@ -59,7 +59,7 @@ export async function CataloguePage({ kind, query }: { kind: CatalogueKind; quer
   const { filters, errors, catalogue: words } = wordsOf(face.locale);
   const href = catalogueHref(kind, catalogue.address.filters);
   const hrefs = catalogue.page.contents.map((card) => card.href);
-  const { row, card } = rowLabels(face.locale);
+  const { row, card } = rowLabels(face);
   return (
     <>
       <JsonLd graph={listGraph(catalogue.title, href, hrefs, await absoluteHere())} />

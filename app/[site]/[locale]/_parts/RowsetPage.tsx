@@ -1,7 +1,9 @@
+import { LibraryCover } from '@/components/catalogue/page/LibraryCover';
 import { PageRows } from '@/components/catalogue/page/PageRows';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { loadPage } from '@/lib/catalogue/load-page';
+import { libraryOf } from '@/lib/catalogue/load-row-page';
 import { rowLabels } from '@/lib/catalogue/row-labels';
 import { wordsOf } from '@/lib/i18n/words';
 import { orNotFound } from '@/lib/not-found';
@@ -20,9 +22,11 @@ export async function RowsetPage({ slug }: { slug: string }) {
           <VisuallyHidden>{page.title}</VisuallyHidden>
         </h1>
       ) : (
-        <PageHeading title={page.title} description={page.description} labels={catalogue.page} />
+        <LibraryCover library={await libraryOf(page.libraryId, face)}>
+          <PageHeading title={page.title} description={page.description} labels={catalogue.page} />
+        </LibraryCover>
       )}
-      <PageRows page={page} labels={rowLabels(face.locale)} episodeLabel={catalogue.page.suffix} />
+      <PageRows page={page} labels={rowLabels(face)} episodeLabel={catalogue.page.suffix} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Reading } from '@/components/pages/Reading';
-import { RichText } from '@/components/pages/RichText';
+import { RichText } from '@/components/ui/rich-text/RichText';
 import { wordsOf } from '@/lib/i18n/words';
 import { headOf } from '@/lib/pages/head';
 import { loadText } from '@/lib/pages/load-text';

@@ -23,7 +23,8 @@ export async function generateMetadata(): Promise<Metadata> {
  * (spec 3 §9: page 1000 is hidden from child profiles).
  */
 export default async function MyRoute() {
-  const { locale, audience } = await currentFace();
+  const face = await currentFace();
+  const { locale, audience } = face;
   if (audience === 'child') notFound();
   const { my, errors, catalogue } = wordsOf(locale);
   return (
@@ -32,7 +33,7 @@ export default async function MyRoute() {
       <MyPage
         words={{ ...my, empty: errors.warning_no_favorites }}
         episodeLabel={catalogue.page.suffix}
-        labels={rowLabels(locale)}
+        labels={rowLabels(face)}
       />
     </>
   );

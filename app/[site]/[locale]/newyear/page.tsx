@@ -63,7 +63,7 @@ export default async function NewYearPage() {
               template={row.template}
               title={row.title}
               libraryId={null}
-              labels={rowLabels(face.locale)}
+              labels={rowLabels(face)}
             />
           ))}
         </ForPeople>

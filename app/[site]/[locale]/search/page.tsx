@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { RowMessage } from '@/components/catalogue/row/RowMessage';
-import { rowTemplate } from '@/components/catalogue/row/template';
 import { FoundReport } from '@/components/search/FoundReport';
 import { KeySwitch } from '@/components/search/KeySwitch';
 import { SearchEmpty } from '@/components/search/SearchEmpty';
@@ -56,7 +55,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const query = readQuery((await searchParams).q);
   const results = await resultsOf(query, face);
   const words = wordsOf(face.locale).search;
-  const labels = rowLabels(face.locale);
+  const labels = rowLabels(face);
   const rows = results.kind === 'rows' ? results.rows : [];
   const { count, isMore } = countOf(rows);
   const isAnswered = results.kind === 'rows' && (count > 0 || rows.every(({ page }) => page));
@@ -85,12 +84,7 @@ export default async function SearchPage({ searchParams }: Props) {
           page ? (
             <CatalogueRow key={stub.id} page={page} labels={labels} text={query} />
           ) : (
-            <RowMessage
-              key={stub.id}
-              template={rowTemplate(stub.template)}
-              title={stub.title}
-              text={words.rowFailed}
-            >
+            <RowMessage key={stub.id} title={stub.title} text={words.rowFailed}>
               <LinkButton href={routes.search(query)}>{words.retry}</LinkButton>
             </RowMessage>
           ),

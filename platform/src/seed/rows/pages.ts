@@ -16,12 +16,14 @@ export const rowRows: (typeof rowsTable.$inferInsert)[] = rows.map((row) => ({
   template: row.template,
   contentType: row.contentType ?? null,
   description: row.description ?? nothing,
-  htmlDescription: row.description ? paragraph(row.description) : nothing,
+  htmlDescription: row.htmlDescription ?? (row.description ? paragraph(row.description) : nothing),
   source: row.source,
 }));
 
 export const rowsetTableRows: (typeof rowsetsTable.$inferInsert)[] = rowsets.map(
-  ({ id, slug, title, template, description }, sort) => ({ id, slug, title, template, description, sort }),
+  ({ id, slug, title, template, description, libraryId = null }, sort) => ({
+    ...{ id, slug, title, template, description, libraryId, sort },
+  }),
 );
 
 export const placements: (typeof rowsetRows.$inferInsert)[] = rowsets.flatMap((page) =>

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RichText } from '@/components/pages/RichText';
+import { RichText } from '@/components/ui/rich-text/RichText';
 import { plainText, readRichText } from '@/lib/pages/rich-text';
 
 const drawn = (html: string): string =>

@@ -15,6 +15,7 @@ import { personGraph } from '@/lib/seo/graph/pages';
 import { absoluteHere } from '@/lib/seo/here';
 import { completeLocales } from '@/lib/seo/locales';
 import { pageHead } from '@/lib/seo/page-head';
+import { bySlugOrId, isAskedById } from '@/lib/seo/right-address';
 import { personCard, pictureOf } from '@/lib/seo/share/card';
 import { currentFace } from '@/lib/sites/current';
 
@@ -38,11 +39,13 @@ async function load({ params }: Props) {
   const face = await currentFace();
   const slug = decodeSegment((await params).slug);
   if (!isSlug(slug)) notFound();
-  return { face, locale: face.locale, person: await orNotFound(getPerson(slug, face)) };
+  const person = await orNotFound(bySlugOrId(slug, (key) => getPerson(key, face)));
+  const right = { asked: slug, slug: person.slug, path: routes.person(person.slug) };
+  return { face, locale: face.locale, person, isById: isAskedById(right, face) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { person, face } = await load(props);
+  const { person, face, isById } = await load(props);
   const { name, biography: description, slug, photo } = person;
   const profession = professionOf(person, wordsOf(face.locale).catalogue.page);
   const rows = await filmographyOf(person, face);
@@ -54,7 +57,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       mask: { type: 'person', values: { name, description } },
       picture: pictureOf('person', [slug], personCard(name, profession, photo)),
       kind: 'profile',
-      isHidden: isThin(rows),
+      isHidden: isById || isThin(rows),
       locales: await completeLocales(face.site, async (locale) => {
         const { name: title, biography } = await getPerson(slug, { ...face, locale });
         return { title, description: biography };
@@ -73,7 +76,7 @@ export default async function PersonPage(props: Props) {
       <JsonLd graph={personGraph(person, professionOf(person, page), await absoluteHere())} />
       <PersonHeading person={person} labels={page} />
       {rows.map((row) => (
-        <CatalogueRow key={row.id} page={row} labels={rowLabels(locale)} />
+        <CatalogueRow key={row.id} page={row} labels={rowLabels(face)} />
       ))}
     </article>
   );

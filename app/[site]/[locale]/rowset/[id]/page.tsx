@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { rowsetAt } from '@/lib/catalogue/rowset-place';
 import { isCatalogue } from '@/lib/filters/inner';
 import { decodeSegment, isSlug } from '@/lib/ids';
-import { orNotFound } from '@/lib/not-found';
-import { getRowset } from '@/lib/platform/rowsets';
 import { routes } from '@/lib/routes';
 import { pageHead } from '@/lib/seo/page-head';
 import { currentFace } from '@/lib/sites/current';
@@ -26,7 +25,7 @@ async function keyOf({ params }: Props): Promise<string> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const face = await currentFace();
-  const { title, description, slug } = await orNotFound(getRowset(await keyOf(props), face));
+  const { title, description, slug } = await rowsetAt(await keyOf(props), face);
   return pageHead(
     {
       // Films and series have their rows here; their own address narrows a list (docs/decisions/0010).

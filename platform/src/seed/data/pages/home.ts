@@ -1,7 +1,11 @@
 import { seedId } from '../../ids.ts';
 import { filmId, seriesId } from '../../titles.ts';
 import { countries } from '../countries.ts';
+import { collections } from './collections.ts';
 import { rowsByGenre } from './genre-rows.ts';
+import { brands } from './libraries.ts';
+import { basePackets } from './packet-rows.ts';
+import { quickButtons } from './quick.ts';
 import { genreIds, promoteChannel, promoteContent, type RowSeed, type RowsetSeed } from './shape.ts';
 
 const promo: RowSeed = {
@@ -143,6 +147,12 @@ const ownRegion: RowSeed = {
     en: 'From the Caspian to the Pamir: stories made where we live.',
     uz: 'Kaspiydan Pomirgacha: biz yashaydigan joyda olingan hikoyalar.',
   },
+  htmlDescription: {
+    ru: '<p>От Каспия до Памира: истории, снятые там, где мы живём. В них говорят на наших языках, ездят по нашим дорогам и спорят о том же, о чём спорим мы.</p><p>В подборке и большие премьеры, и первые работы студентов, и фильмы, которые объехали фестивали, но дома их почти не видели. Начните с режиссёров, которых любите, или с <strong>любого названия наугад</strong>: случайных картин здесь нет. Раз в месяц мы добавляем новую страну, студию или имя.</p>',
+    kk: '<p>Каспийден Памирге дейін: өзіміз тұратын жерде түсірілген хикаялар. Мұнда өз тілімізде сөйлейді, өз жолымызбен жүреді және бізді толғандыратын нәрсе туралы айтысады.</p><p>Топтамада үлкен премьералар да, студенттердің алғашқы жұмыстары да, фестивальдерді аралап, үйде аз көрсетілген фильмдер де бар. Өзіңіз жақсы көретін режиссёрден немесе <strong>кез келген атаудан</strong> бастаңыз: мұнда кездейсоқ туынды жоқ. Ай сайын жаңа ел, студия немесе есім қосамыз.</p>',
+    en: '<p>From the Caspian to the Pamir: stories made where we live. People in them speak our languages, drive along our roads and argue about the things we argue about.</p><p>There are great premieres here, first works of students, and films that have been to every festival and were hardly seen at home. Begin with a director you love or with <strong>any title at random</strong>: nothing is here by chance. Once a month we add a country, a studio or a name.</p>',
+    uz: '<p>Kaspiydan Pomirgacha: biz yashaydigan joyda olingan hikoyalar. Ularda bizning tillarda gaplashishadi, bizning yoʻllardan yurishadi va bizni oʻylantirgan narsalar haqida bahslashishadi.</p><p>Toʻplamda katta premyeralar ham, talabalarning ilk ishlari ham, festivallarni kezib, uyda deyarli koʻrsatilmagan filmlar ham bor. Oʻzingiz sevgan rejissyordan yoki <strong>istalgan nomdan</strong> boshlang: bu yerda tasodifiy asar yoʻq. Har oyda yangi mamlakat, studiya yoki ism qoʻshamiz.</p>',
+  },
   source: {
     kind: 'query',
     types: ['movie', 'series'],
@@ -281,16 +291,20 @@ export const home: RowsetSeed = {
     newTitles,
     prime,
     topRated,
+    brands,
     shows,
     ownRegion,
     offers,
     freeFilms,
     rowsByGenre.comedy,
+    collections,
     forKids,
     faces,
     allChannels,
+    basePackets,
     rowsByGenre.documentary,
     rowsByGenre.thriller,
     rowsByGenre.history,
+    quickButtons,
   ],
 };

@@ -1,6 +1,7 @@
 import { rowsByGenre } from './genre-rows.ts';
 import { home } from './home.ts';
 import { kidsPage } from './kids.ts';
+import { alatauPage } from './libraries.ts';
 import { movies } from './movies.ts';
 import { nonfiction } from './nonfiction.ts';
 import { seriesPage } from './series.ts';
@@ -18,6 +19,7 @@ export const rowsets: readonly RowsetSeed[] = [
   kidsPage,
   sportPage,
   nonfiction,
+  alatauPage,
   searchPage,
   myPage,
 ];

@@ -1,5 +1,6 @@
 import { filmId, seriesId } from '../../titles.ts';
 import { categories } from '../channels/categories.ts';
+import { donations } from './donations.ts';
 import { rowsByGenre } from './genre-rows.ts';
 import { channelsOf, genreIds, promoteContent, type RowsetSeed } from './shape.ts';
 
@@ -51,6 +52,7 @@ export const nonfiction: RowsetSeed = {
     },
     rowsByGenre.science,
     rowsByGenre.history,
+    donations,
     channelsOf('channels-knowledge', categories.knowledge.id, {
       ru: 'Познавательные каналы',
       kk: 'Танымдық арналар',

@@ -13,6 +13,8 @@ export interface RowSeed {
   template: RowTemplate;
   contentType?: ContentType;
   description?: Localized;
+  /** Several paragraphs; without them the description is one. */
+  htmlDescription?: Localized;
   source: RowSource;
 }
 
@@ -20,6 +22,7 @@ export interface RowsetSeed {
   id: number;
   slug: string;
   template: string;
+  libraryId?: number;
   title: Localized;
   description: Localized;
   rows: readonly RowSeed[];

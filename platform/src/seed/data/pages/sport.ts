@@ -1,6 +1,7 @@
 import { filmId, programmeId } from '../../titles.ts';
 import { categories } from '../channels/categories.ts';
 import { rowsByGenre } from './genre-rows.ts';
+import { sportPackets } from './packet-rows.ts';
 import { channelsOf, genreIds, promoteChannel, promoteContent, type RowsetSeed } from './shape.ts';
 
 export const sportPage: RowsetSeed = {
@@ -37,6 +38,7 @@ export const sportPage: RowsetSeed = {
       en: 'Sport channels',
       uz: 'Sport kanallari',
     }),
+    sportPackets,
     {
       slug: 'sport-shows',
       template: 'content-h',

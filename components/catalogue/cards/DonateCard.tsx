@@ -1,0 +1,20 @@
+import type { CSSProperties } from 'react';
+import { HeartIcon } from '@/components/ui/icon/heart';
+import { scrimFor } from '@/lib/catalogue/contrast';
+import { TargetLink } from '../promo/TargetLink';
+import type { PromoCardProps } from './promo-card';
+import styles from './promo-card.module.scss';
+
+/** Something to support with a sum (rows of template donate_packs). */
+export function DonateCard({ card, labels }: PromoCardProps) {
+  const look = { '--scrim': scrimFor(card.color).color } as CSSProperties;
+  return (
+    <TargetLink target={card.target} labels={labels} item={card.id} className={styles.donate}>
+      <span className={styles.gift} style={look}>
+        <HeartIcon isSolid />
+        <span className={styles.title}>{card.title}</span>
+        {card.short ? <span className={styles.short}>{card.short}</span> : null}
+      </span>
+    </TargetLink>
+  );
+}

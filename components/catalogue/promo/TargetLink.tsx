@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/ui/link/ExternalLink';
+import { Link } from '@/components/ui/link/Link';
+import type { Promo, Target } from '@/lib/catalogue/view';
+import type { RowLabels } from '../row/labels';
+import { MessageButton } from './MessageButton';
+
+export type TargetLabels = Pick<RowLabels, 'newTab' | 'offers'>;
+
+interface Props {
+  target: Target | null;
+  labels: TargetLabels;
+  className?: string;
+  /** Of the thing that is pressed: `data-item` (docs/ARCHITECTURE.md "Names on tiles"). */
+  item?: string;
+  children: ReactNode;
+}
+
+/** Whatever a promotion leads to, as the element that does it (spec 2 §2 "Destination types"). */
+export function TargetLink({ target, labels, className, item, children }: Props) {
+  const look = { className, 'data-item': item };
+  if (!isOpen(target, labels)) return <span {...look}>{children}</span>;
+  switch (target.kind) {
+    case 'outside':
+      return (
+        <ExternalLink {...look} href={target.href} newTabLabel={labels.newTab}>
+          {children}
+        </ExternalLink>
+      );
+    case 'text':
+      return (
+        <MessageButton {...look} title={target.title} text={target.text}>
+          {children}
+        </MessageButton>
+      );
+    case 'packet':
+      return (
+        <Link {...look} href={labels.offers.isOtt ? target.href : target.hrefNoOtt}>
+          {children}
+        </Link>
+      );
+    case 'page':
+    case 'promo-key':
+      return (
+        <Link {...look} href={target.href}>
+          {children}
+        </Link>
+      );
+  }
+}
+
+/** Whether a press does something here: not every site takes promo codes. */
+export function isOpen(target: Promo['target'], { offers }: TargetLabels): target is Target {
+  return target !== null && (target.kind !== 'promo-key' || offers.hasPromo);
+}

@@ -1,0 +1,53 @@
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { BackLink } from '@/components/ui/link/BackLink';
+import type { RowAddress } from '@/lib/catalogue/row-address';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Library } from '@/lib/platform/libraries';
+import type { RowPage } from '@/lib/platform/rows';
+import { routes } from '@/lib/routes';
+import { LibraryCover } from '../page/LibraryCover';
+import type { RowLabels } from './labels';
+import { MoreOfRow } from './MoreOfRow';
+import { PageHeading } from './PageHeading';
+import { RowAbout } from './RowAbout';
+import { rowTiles } from './rowTiles';
+
+interface Props {
+  page: RowPage;
+  address: RowAddress;
+  library: Library | null;
+  labels: RowLabels;
+  words: Messages['catalogue']['page'];
+}
+
+/** All of a row: its first page here, the rest as one scrolls; the link below works without any script. */
+export function RowScreen({ page, address, library, labels, words }: Props) {
+  const tiles = rowTiles(page, labels);
+  const { contents, channels, persons, histories, promotions, template, title, nextOffset } = page;
+  const ids = [contents, channels, persons, histories, promotions].flat().map(({ id }) => id);
+  return (
+    <>
+      <LibraryCover library={library}>
+        <PageHeading
+          title={title}
+          labels={words}
+          back={<BackLink href={routes.home()} label={labels.row.back} />}
+        >
+          {page.about.length > 0 ? <RowAbout nodes={page.about} labels={words} /> : null}
+        </PageHeading>
+      </LibraryCover>
+      {tiles.length > 0 ? (
+        <MoreOfRow
+          key={`${address.key}:${address.offset}:${address.text}`}
+          first={{ template, title, ids, nextOffset }}
+          address={address}
+          labels={labels}
+        >
+          {tiles}
+        </MoreOfRow>
+      ) : (
+        <EmptyState title={labels.row.empty} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { Glyph, type GlyphProps } from './Glyph';
+
+/** Kept, or given for: solid when it is. */
+export function HeartIcon({ isSolid, ...rest }: GlyphProps & { isSolid: boolean }) {
+  return (
+    <Glyph {...rest} isSolid={isSolid}>
+      <path d="M12 20.2 4.6 12.9a4.8 4.8 0 0 1 6.8-6.8l.6.6.6-.6a4.8 4.8 0 0 1 6.8 6.8z" />
+    </Glyph>
+  );
+}

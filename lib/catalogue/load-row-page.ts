@@ -1,0 +1,29 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import type { Reader } from '@/lib/audience/audience';
+import { orNotFound } from '@/lib/not-found';
+import { findLibrary, type Library } from '@/lib/platform/libraries';
+import type { RowPage } from '@/lib/platform/rows';
+import { routes } from '@/lib/routes';
+import { PRERENDER_PAGE_SIZE } from './limits';
+import { loadRow } from './load-row';
+import type { RowAddress } from './row-address';
+import { rowLook } from './row-look';
+
+/** Everything of a viewer's own stands together; a public page of it would be empty. */
+const MINE = 'my';
+
+/** The template decides the page size (spec 2 §9), and only the row knows its template: one stored item tells it. */
+export async function loadRowPage(address: RowAddress, reader: Reader): Promise<RowPage> {
+  const { key, offset, libraryId, text } = address;
+  const { template } = await orNotFound(loadRow(key, { offset: 0, limit: 1, libraryId, text }, reader));
+  const { isPersonal, pageSize } = rowLook(template);
+  if (isPersonal) redirect(routes.page(MINE));
+  const limit = offset > 0 ? PRERENDER_PAGE_SIZE : pageSize;
+  return orNotFound(loadRow(key, { offset, limit, libraryId, text }, reader));
+}
+
+/** The library that a page is of, for its colours; without an answer the page does without (facts/quality.md F02). */
+export async function libraryOf(id: number | null, reader: Reader): Promise<Library | null> {
+  return id === null ? null : findLibrary(id, reader).catch(() => null);
+}

@@ -1,0 +1,83 @@
+import type { RowTemplate } from './view';
+
+/** The list of the answer that a row is drawn from (spec 2 §9 "Catalogue type mapping"). */
+export type RowList = 'contents' | 'channels' | 'promotions' | 'histories' | 'persons';
+
+/** How many tiles are seen at once, or how wide one is. */
+export type RowFit = 'v' | 'h' | 'channel' | 'person' | 'packet' | 'button';
+
+export interface RowLook {
+  list: RowList;
+  fit: RowFit;
+  /** Items a page (spec 2 §9 "Rows page sizes"). */
+  pageSize: number;
+  /** Ends with a tile that opens all of it (spec 2 §2). */
+  hasOpenAll: boolean;
+  /** Differs by viewer: no part of a page that is the same for everybody. */
+  isPersonal: boolean;
+  /** Slides that change by themselves, instead of a rail. */
+  isCarousel: boolean;
+}
+
+const DEFAULT_PAGE_SIZE = 24;
+
+const usual = {
+  pageSize: DEFAULT_PAGE_SIZE,
+  hasOpenAll: false,
+  isPersonal: false,
+  isCarousel: false,
+} satisfies Partial<RowLook>;
+
+const promotions = { ...usual, list: 'promotions' } as const;
+
+/** Every template of spec 2 §2: what a row of it holds, and how that is laid out. */
+const looks: Readonly<Record<RowTemplate, RowLook>> = {
+  'content-v': { ...usual, list: 'contents', fit: 'v', pageSize: 21, hasOpenAll: true },
+  'content-h': { ...usual, list: 'contents', fit: 'h', pageSize: 18, hasOpenAll: true },
+  'history-h': { ...usual, list: 'histories', fit: 'h', hasOpenAll: true, isPersonal: true },
+  channel: { ...usual, list: 'channels', fit: 'channel', hasOpenAll: true },
+  person: { ...usual, list: 'persons', fit: 'person' },
+  button: { ...promotions, fit: 'button' },
+  branded_button: { ...promotions, fit: 'channel' },
+  'collection-v': { ...promotions, fit: 'v' },
+  'promo-bg': { ...promotions, fit: 'h', isCarousel: true },
+  'promo-wide': { ...promotions, fit: 'h', isCarousel: true },
+  packet_promo: { ...promotions, fit: 'packet' },
+  packet_promo_base: { ...promotions, fit: 'packet' },
+  donate_packs: { ...promotions, fit: 'channel' },
+};
+
+/** Other spellings of the same templates. */
+const synonyms: Readonly<Record<string, RowTemplate>> = { history: 'history-h', channels: 'channel' };
+
+/** How a row of a template that nobody has told us of is shown, by what it turns out to hold. */
+const fallbacks: Readonly<Record<RowList, RowTemplate>> = {
+  contents: 'content-h',
+  channels: 'channel',
+  promotions: 'collection-v',
+  histories: 'history-h',
+  persons: 'person',
+};
+
+type Lists = { readonly [List in RowList]: readonly unknown[] };
+
+/**
+ * The template that a row is drawn by. A new one of the platform's must not leave a hole in the page: what it holds says
+ * what it looks like.
+ */
+export function rowTemplate(template: string, lists?: Lists): RowTemplate {
+  const name = synonyms[template] ?? template;
+  if (isTemplate(name)) return name;
+  const filled = lists && (Object.keys(fallbacks) as RowList[]).find((list) => lists[list].length > 0);
+  return fallbacks[filled ?? 'contents'];
+}
+
+/** Of a template as the platform names it. */
+export function rowLook(template: string): RowLook {
+  const name = synonyms[template] ?? template;
+  return isTemplate(name) ? looks[name] : { ...looks[rowTemplate(name)], pageSize: DEFAULT_PAGE_SIZE };
+}
+
+function isTemplate(name: string): name is RowTemplate {
+  return Object.hasOwn(looks, name);
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { Reader } from '@/lib/audience/audience';
+import { life, tag } from './cache';
+import { readPublic } from './server';
+import { bareList, color, text, textOrNull } from './wire';
+
+const LibraryWire = v.object({
+  id: v.number(),
+  title: text,
+  description: textOrNull,
+  cover: v.nullish(v.object({ bg: textOrNull, color_bg: color })),
+  bg: textOrNull,
+  color_bg: color,
+});
+
+/** A collection of titles that one partner licenses (spec 2 §3 "Library"). */
+export interface Library {
+  id: number;
+  title: string;
+  description: string | null;
+  background: string | null;
+  color: string | null;
+}
+
+/** `GET /v2/libraries`; null when there is none of that number. @throws PlatformError */
+export async function findLibrary(id: number, reader: Reader): Promise<Library | null> {
+  const all = await readPublic({ path: '/libraries', schema: bareList(LibraryWire) }, reader, {
+    revalidate: life.directory,
+    tags: [tag.directory],
+  });
+  const wire = all.find((library) => library.id === id);
+  return wire
+    ? {
+        id,
+        title: wire.title,
+        description: wire.description,
+        background: wire.cover?.bg ?? wire.bg,
+        color: wire.cover?.color_bg ?? wire.color_bg,
+      }
+    : null;
+}

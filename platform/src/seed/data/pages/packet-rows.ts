@@ -1,0 +1,46 @@
+import type { Promotion } from '../../../db/schema/rows.ts';
+import { seedId } from '../../ids.ts';
+import { packets } from '../commerce/packets.ts';
+import type { RowSeed } from './shape.ts';
+
+/** At a provider that is not an OTT provider the packet comes with its internet (spec 2 §2 Destination types). */
+const WITH_INTERNET = '96';
+
+/** A promotion of a packet, in the packet's own words and light. */
+function promotePacket(id: number): Promotion {
+  const packet = packets.find((one) => one.id === id);
+  if (!packet) throw new Error(`no packet ${id}`);
+  return {
+    id: seedId(`promo:packet:${id}`),
+    destination: { type: 'packet', id: String(id), idNoOtt: WITH_INTERNET },
+    title: packet.name,
+    short: packet.short,
+    description: packet.description,
+    artSeed: packet.world,
+    colorBg: packet.color,
+  };
+}
+
+export const basePackets: RowSeed = {
+  slug: 'packets-to-begin',
+  template: 'packet_promo_base',
+  title: {
+    ru: 'С чего начать',
+    kk: 'Неден бастау керек',
+    en: 'Where to begin',
+    uz: 'Nimadan boshlash kerak',
+  },
+  source: { kind: 'promotions', items: [81, 82, 84].map(promotePacket) },
+};
+
+export const sportPackets: RowSeed = {
+  slug: 'packets-for-fans',
+  template: 'packet_promo',
+  title: {
+    ru: 'Пакеты для болельщиков',
+    kk: 'Жанкүйерлерге арналған пакеттер',
+    en: 'Packets for fans',
+    uz: 'Muxlislar uchun paketlar',
+  },
+  source: { kind: 'promotions', items: [92, 91, 96].map(promotePacket) },
+};
