@@ -22,8 +22,12 @@ export function preparePlayback(source: PlayerSource): void {
   import('./stage/prepare').then(({ prepare }) => prepare(source)).catch(() => {});
 }
 
+/** What plays behind a page without a player; only who wants it pays for it. */
+export const loadBackdrop = () => import('./stage/backdrop').then(({ playBackdrop }) => playBackdrop);
+
 export type { PlayerErrorCode } from './core/errors/ladder';
 export type { PlayerDrm, PlayerSource, Programme, SourceKind } from './core/source';
 export type { PlayerErrorReport, PlayerOptions, PositionReport } from './features/feature';
+export type { Backdrop } from './stage/backdrop';
 export type { PlayerLabels } from './ui/labels';
 export type { PlayerProps } from './ui/Player';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
@@ -10,6 +10,7 @@ import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { Still } from '@/components/ui/still/Still';
 import { callAsViewer } from '@/lib/platform/browser';
 import { metadataCall, toMetadata } from '@/lib/platform/metadata';
+import { libraryOfAddress } from '@/lib/playback/library-of-address';
 import type { WatchPage } from '@/lib/playback/load-watch';
 import { refusalOf } from '@/lib/playback/refusal';
 import { useFresh } from '@/lib/playback/use-fresh';
@@ -21,7 +22,7 @@ import { Player, type PlayerLabels, type PlayerSource, preloadPlayer } from '@/p
 import styles from './watch.module.scss';
 
 interface Props {
-  page: WatchPage & { libraryId: string };
+  page: WatchPage;
   labels: {
     player: PlayerLabels;
     about: string;
@@ -40,7 +41,11 @@ interface Props {
 export function WatchStage({ page, labels, locale }: Props) {
   const router = useRouter();
   const who = useWho();
-  const { contentId, libraryId, contentHref, nextHref } = page;
+  const { contentId, contentHref, nextHref } = page;
+  // The page is the same for everybody; the library that somebody came by stands in their address.
+  const [libraryId] = useState(
+    () => (typeof window === 'undefined' ? null : libraryOfAddress()) ?? page.libraryId,
+  );
   const playable = { kind: 'content', contentId, libraryId } as const;
   const { stream, error, retry } = useStream(playable);
   const resume = useResume(contentId);

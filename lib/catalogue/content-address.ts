@@ -2,6 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { contentIdOf, decodeSegment } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
+import { PlatformError } from '@/lib/platform/errors';
 import { currentFace } from '@/lib/sites/current';
 import { loadContent } from './load-content';
 import type { ContentPage } from './view';
@@ -11,11 +12,35 @@ interface Params {
   childId?: string;
 }
 
-/** The content page of an address; rubbish is 404 before the platform hears of it. */
-export async function contentOf(params: Params): Promise<ContentPage> {
+/**
+ * The page of an address, or why there is none (spec 2 §8 "Content load failure"): rights that have run out, or the
+ * platform's own refusal with its status.
+ */
+export type ContentAnswer =
+  | { kind: 'page'; page: ContentPage }
+  | { kind: 'lost' }
+  | { kind: 'refused'; sentence: string };
+
+/** Rubbish is 404 before the platform hears of it, and so is what this brand does not show (spec 2 §2 "blocklist"). */
+export async function contentOf(params: Params): Promise<ContentAnswer> {
   const face = await currentFace();
   const id = contentIdOf(decodeSegment(params.slug));
   const childId = params.childId === undefined ? null : contentIdOf(decodeSegment(params.childId));
   if (!id || (params.childId !== undefined && !childId)) notFound();
-  return orNotFound(loadContent(id, childId, face));
+  const { hiddenContents } = face.site;
+  if (hiddenContents.includes(id) || (childId && hiddenContents.includes(childId))) notFound();
+  try {
+    return { kind: 'page', page: (await loadContent(id, childId, face, hiddenContents)) ?? notFound() };
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+async function failureOf(error: unknown): Promise<ContentAnswer> {
+  if (error instanceof PlatformError && error.kind === 'refused') {
+    if (error.code === 'lost_content') return { kind: 'lost' };
+    if (error.status !== 404) return { kind: 'refused', sentence: error.message };
+  }
+  // A 404 is one; who does not answer has the last good page shown, or says so (facts/quality.md F02).
+  return orNotFound<ContentAnswer>(Promise.reject(error));
 }

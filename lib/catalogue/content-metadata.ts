@@ -1,11 +1,14 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import type { Locale } from '@/lib/i18n/locales';
+import { wordsOf } from '@/lib/i18n/words';
 import { getContent } from '@/lib/platform/contents';
+import { NOT_INDEXED } from '@/lib/seo/indexing';
 import { completeLocales } from '@/lib/seo/locales';
 import { pageHead } from '@/lib/seo/page-head';
 import { contentCard, pictureOf } from '@/lib/seo/share/card';
 import { currentFace, type Face } from '@/lib/sites/current';
+import type { ContentAnswer } from './content-address';
 import type { ContentKind, ContentPage } from './view';
 
 const KINDS = {
@@ -17,8 +20,13 @@ const KINDS = {
 } as const satisfies Record<ContentKind, string>;
 
 /** Title, description and addresses of a content page, and its picture for whoever shares it. */
-export async function contentMetadata(page: ContentPage, isById = false): Promise<Metadata> {
+export async function contentMetadata(answer: ContentAnswer, isById = false): Promise<Metadata> {
   const face = await currentFace();
+  if (answer.kind !== 'page') {
+    const { lostTitle, refusedTitle } = wordsOf(face.locale).catalogue.page;
+    return { title: answer.kind === 'lost' ? lostTitle : refusedTitle, robots: NOT_INDEXED };
+  }
+  const { page } = answer;
   const { description } = page;
   const title = [page.title, page.suffix].filter(Boolean).join(', ');
   const values = {

@@ -76,3 +76,14 @@ export function scrimFor(colorBg: string | null | undefined, text: string = SCRI
   while (alpha < 1 && contrast(ink, blend(color, WHITE, alpha)) < READABLE) alpha += ALPHA_STEP;
   return { color: toHex(color), alpha: Math.min(1, Math.round(alpha * 100) / 100) };
 }
+
+/** A colour that comes from outside, as light as text on `ground` has to be; its hue stays as far as it can. */
+export function readableOn(color: string | null, ground: string): string {
+  const under = parseHex(ground) ?? GROUND;
+  const own = parseHex(color) ?? WHITE;
+  for (let share = 0; share < 1; share += 0.05) {
+    const ink = blend(WHITE, own, share);
+    if (contrast(ink, under) >= READABLE) return toHex(ink);
+  }
+  return toHex(WHITE);
+}

@@ -3,21 +3,16 @@
  * The platform's own shapes stop in `lib/platform`; paths arrive ready from `lib/routes`.
  */
 
-/** Row templates of spec 2 §2; `lib/catalogue/row-look.ts` says what each of them is. */
+/** Row templates of spec 2 §2 that the web draws as a rail or a carousel. */
 export type RowTemplate =
   | 'content-v'
   | 'content-h'
   | 'history-h'
+  | 'history'
   | 'person'
   | 'channel'
-  | 'button'
-  | 'branded_button'
-  | 'collection-v'
   | 'promo-bg'
-  | 'promo-wide'
-  | 'packet_promo'
-  | 'packet_promo_base'
-  | 'donate_packs';
+  | 'promo-wide';
 
 export type ContentKind = 'movie' | 'series' | 'season' | 'episode' | 'program';
 
@@ -75,22 +70,12 @@ export interface GraphicTitle {
   height: number;
 }
 
-/** What a press does (spec 2 §2 "Destination types"). */
-export type Target =
-  | { kind: 'page'; href: string }
-  /** Another site: a new tab. */
-  | { kind: 'outside'; href: string }
-  /** A packet is another one where the provider is not an OTT provider. */
-  | { kind: 'packet'; href: string; hrefNoOtt: string }
-  | { kind: 'promo-key'; href: string }
-  /** Opens a message. */
-  | { kind: 'text'; title: string; text: string };
-
-/** A promotion: a slide, a button, a collection or the card of a packet. */
 export interface Promo {
   id: string;
-  /** null: nothing to open, it is only a picture. */
-  target: Target | null;
+  /** null: nothing to open, the slide is only a picture. */
+  href: string | null;
+  /** `open_url` destinations open a new tab (spec 2 §2). */
+  isExternal: boolean;
   title: string;
   short: string | null;
   description: string | null;
@@ -101,10 +86,8 @@ export interface Promo {
   tags: string[];
   /** The row's own slide time; null means the 7000 ms of spec 2 §9. */
   durationSeconds: number | null;
-  /** Plays on the slide that is shown, where there is room for it (spec 2 §2). */
-  trailerId: string | null;
-  /** Of a button: as it is, and when it is pointed at. */
-  icon: { src: string; focused: string } | null;
+  /** Words of the button; null uses the default label. */
+  action: string | null;
 }
 
 export interface Rating {
@@ -145,6 +128,18 @@ export interface Season {
   episodes: Episode[];
 }
 
+/** A time when the title was on air, to be watched in the archive of its channel. */
+export interface Broadcast {
+  href: string;
+  /** Already worded, on the broadcaster's clock: "Сб, 21 ноября · 20:30". */
+  when: string;
+  channel: string | null;
+  /** What was on: the episode where there is one. */
+  title: string;
+  still: string | null;
+  durationSeconds: number | null;
+}
+
 export interface Crumb {
   title: string;
   href: string | null;
@@ -179,11 +174,19 @@ export interface ContentPage {
   /** Credit that a licence asks for on this page. */
   attribution: { text: string; href: string | null } | null;
   isFree: boolean;
-  /** null: nothing to play (announced or lost). */
+  /** Rights have run out: the card stays, with a note. */
+  isLost: boolean;
+  /** Announced, not yet there: cannot be played (spec 2 §4). */
+  isAnnouncement: boolean;
+  /** null: nothing to play (announced, lost, or nowhere to be had). */
   watchHref: string | null;
-  trailerHref: string | null;
+  trailer: { id: string; href: string } | null;
+  /** Whose episodes are listed; null when there are none to list. */
+  seriesId: string | null;
   crumbs: Crumb[];
   persons: PersonGroup[];
   seasons: Season[];
+  /** Spec 2 §2 "catch-up broadcasts list (other episodes)", the latest first. */
+  broadcasts: Broadcast[];
   similar: ContentCard[];
 }

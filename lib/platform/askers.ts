@@ -51,6 +51,11 @@ export function askAsChild(read: Read, locale: Locale): Promise<unknown> {
   return askWithToken(read, locale, child);
 }
 
+/** What no platform tells nobody: as the server's own guest. @throws PlatformError */
+export function askAsGuest(read: Read, locale: Locale): Promise<unknown> {
+  return askWithToken(read, locale, guest);
+}
+
 async function askWithToken(
   { path, query }: Read,
   locale: Locale,

@@ -48,6 +48,11 @@ export function contentStreamCall(libraryId: string, contentId: string): Call<ty
   };
 }
 
+/** `GET /v2/trailers/{id}/stream`: an advertisement itself, and nobody has to buy it. */
+export function trailerStreamCall(trailerId: string): Call<typeof StreamWire> {
+  return { path: `/trailers/${trailerId}/stream`, schema: StreamWire };
+}
+
 /** ClearKey is the one system that needs no agreement with its maker; others come with the providers that have one. */
 function toDrm({ drm }: v.InferOutput<typeof StreamWire>) {
   const offer = drm?.streams.find(({ type }) => type === 'dash_clearkey');

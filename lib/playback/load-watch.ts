@@ -1,14 +1,16 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Reader } from '@/lib/audience/audience';
+import { archiveHref } from '@/lib/catalogue/broadcasts';
+import { getBroadcasts } from '@/lib/platform/broadcasts';
 import { type Content, getContent, getEpisodes } from '@/lib/platform/contents';
 import { routes } from '@/lib/routes';
 
 /** What the watch page plays, the same for everyone. */
 export interface WatchPage {
   contentId: string;
-  /** Null: nothing to ask a stream for. */
-  libraryId: string | null;
+  /** Whom to ask for the stream. */
+  libraryId: string;
   title: string;
   subtitle: string | null;
   /** The title's own page: where "back" leads when there is nothing to go back to. */
@@ -29,7 +31,10 @@ export interface AboutVideo {
   isFree: boolean;
 }
 
-/** Either the page, or the address of the episode that a series begins with. Null: nothing can be played. */
+/**
+ * Either the page, or where it plays instead: the episode that a series begins with, the channel that a title of no library
+ * was on. Null: nothing can be played.
+ */
 export type WatchAnswer =
   | { kind: 'play'; page: WatchPage; about: AboutVideo }
   | { kind: 'elsewhere'; href: string }
@@ -41,13 +46,15 @@ export async function loadWatch(id: string, reader: Reader): Promise<WatchAnswer
   if (content.kind === 'series' || content.kind === 'season') return firstEpisode(content, reader);
   if (content.isAnnouncement || content.isLost) return null;
   const series = await seriesOf(content, reader);
+  const libraryId = content.libraryId ?? series?.libraryId ?? null;
+  if (!libraryId) return latestBroadcast(content, reader);
   const t = await getTranslations({ locale: reader.locale, namespace: 'catalogue.page' });
   const isEpisode = series !== null && content.episode !== null;
   return {
     kind: 'play',
     page: {
       contentId: content.id,
-      libraryId: content.libraryId ?? series?.libraryId ?? null,
+      libraryId,
       title: series?.title ?? content.title,
       subtitle: isEpisode
         ? `${t('suffix', { season: content.season ?? 1, episode: content.episode ?? 1 })} · ${content.title}`
@@ -72,6 +79,11 @@ async function firstEpisode(content: Content, reader: Reader): Promise<WatchAnsw
   const episodes = await getEpisodes(content.id, reader);
   const first = episodes.find((episode) => !episode.isAnnouncement);
   return first ? { kind: 'elsewhere', href: routes.watch(first.slug) } : null;
+}
+
+async function latestBroadcast(content: Content, reader: Reader): Promise<WatchAnswer> {
+  const [latest] = await getBroadcasts(content.id, reader);
+  return latest ? { kind: 'elsewhere', href: archiveHref(latest) } : null;
 }
 
 /** An episode hangs on its season or directly on its series. */

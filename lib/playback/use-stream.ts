@@ -2,12 +2,19 @@
 
 import { callAsViewer } from '@/lib/platform/browser';
 import type { PlatformError } from '@/lib/platform/errors';
-import { channelStreamCall, contentStreamCall, type Stream, toStream } from '@/lib/platform/streams';
+import {
+  channelStreamCall,
+  contentStreamCall,
+  type Stream,
+  toStream,
+  trailerStreamCall,
+} from '@/lib/platform/streams';
 import { useFresh } from './use-fresh';
 
 /** What is to be played; null asks for nothing. */
 export type Playable =
   | { kind: 'content'; contentId: string; libraryId: string }
+  | { kind: 'trailer'; trailerId: string }
   /** `ts` in unix seconds is the archive; null is live. */
   | { kind: 'channel'; channelId: number; ts: number | null };
 
@@ -27,13 +34,23 @@ export function useStream(playable: Playable | null): StreamState {
 
 /** Tells one thing to play from another: the player does not load the same thing twice. */
 export function playableKey(playable: Playable): string {
-  return playable.kind === 'content'
-    ? `content/${playable.contentId}`
-    : `channel/${playable.channelId}/${playable.ts ?? 'live'}`;
+  switch (playable.kind) {
+    case 'content':
+      return `content/${playable.contentId}`;
+    case 'trailer':
+      return `trailer/${playable.trailerId}`;
+    case 'channel':
+      return `channel/${playable.channelId}/${playable.ts ?? 'live'}`;
+  }
 }
 
 function callOf(playable: Playable) {
-  return playable.kind === 'content'
-    ? contentStreamCall(playable.libraryId, playable.contentId)
-    : channelStreamCall(playable.channelId, playable.ts);
+  switch (playable.kind) {
+    case 'content':
+      return contentStreamCall(playable.libraryId, playable.contentId);
+    case 'trailer':
+      return trailerStreamCall(playable.trailerId);
+    case 'channel':
+      return channelStreamCall(playable.channelId, playable.ts);
+  }
 }

@@ -41,6 +41,8 @@ export interface Site {
   hasPromo: boolean;
   /** Spec 2 §2: "One partner variant adds two external-link menu items"; the words are `partnerPages` of the dictionary. */
   menuLinks: ReadonlyArray<{ page: keyof Messages['partnerPages']; href: string }>;
+  /** Spec 2 §2 Content page: titles that this brand has no right to show. */
+  hiddenContents: readonly string[];
 }
 
 const usual = {
@@ -56,7 +58,21 @@ const usual = {
   hasRefill: true,
   hasPromo: true,
   menuLinks: [],
+  hiddenContents: [],
 } as const satisfies Partial<Site>;
+
+/** The last nine episodes of "Batyr and Company": the partner bought the others. */
+const BATYR_FROM_20 = [
+  '585768700659009863',
+  '547106730660387845',
+  '575984080643667500',
+  '551781498665354896',
+  '542274335796226654',
+  '597157779788072762',
+  '595711605712968999',
+  '571459661858600620',
+  '595144738588022234',
+];
 
 export const sites: readonly Site[] = [
   {

@@ -1,11 +1,3 @@
-/** `1:02:03` or `2:03`: what stands beside the seek bar. */
-export function clockLength(seconds: number): string {
-  const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
-  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const two = (n: number) => String(n).padStart(2, '0');
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-}
-
 /** `1 h 2 min 3 sec` in the language of the page: what a screen reader says (facts quality E5 Slider). */
 export function spokenLength(seconds: number, locale: string): string {
   const whole = Math.max(0, Math.floor(seconds));

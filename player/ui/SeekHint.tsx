@@ -1,6 +1,7 @@
 'use client';
 
-import { clockLength, clockTime } from '../core/format';
+import { clockLength } from '@/lib/clock-length';
+import { clockTime } from '../core/format';
 import type { Timeline } from '../core/time/timeline';
 import { useFace, useKey } from './context';
 import styles from './seek.module.scss';

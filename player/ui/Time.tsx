@@ -1,6 +1,7 @@
 'use client';
 
-import { clockLength, clockTime } from '../core/format';
+import { clockLength } from '@/lib/clock-length';
+import { clockTime } from '../core/format';
 import { useFace, useKey, useTimeline } from './context';
 import styles from './controls.module.scss';
 

@@ -10,12 +10,14 @@ import styles from './hero.module.scss';
 interface Props {
   page: ContentPage;
   labels: Messages['catalogue'];
+  /** What moves over the picture, once it does. */
+  backdrop?: ReactNode;
   /** Watch button and its neighbours; they know the viewer, so the route brings them. */
   actions: ReactNode;
 }
 
 /** The opening of a content page: art, title, facts, actions, on a veil computed from the title's colour. */
-export function ContentHero({ page, labels, actions }: Props) {
+export function ContentHero({ page, labels, backdrop, actions }: Props) {
   const scrim = scrimFor(page.color);
   const look = { '--scrim': scrim.color, '--strength': `${scrim.alpha * 100}%` } as CSSProperties;
   return (
@@ -29,6 +31,7 @@ export function ContentHero({ page, labels, actions }: Props) {
         priority="high"
         className={styles.art}
       />
+      {backdrop}
       <div className={styles.words}>
         <Crumbs crumbs={page.crumbs} label={labels.page.breadcrumbs} />
         <h1 className={styles.title}>

@@ -4,43 +4,52 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { Tag } from '@/components/ui/tag/Tag';
 import { durationWords } from '@/lib/catalogue/format';
 import type { Episode } from '@/lib/catalogue/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import { EpisodeProgress } from './EpisodeProgress';
+import type { EpisodeLabels } from './episode-labels';
 import styles from './episodes.module.scss';
+import { SoonButton } from './SoonButton';
 
 interface Props {
   episode: Episode;
-  labels: Messages['catalogue'];
+  /** The page is this episode's own. */
+  isCurrent: boolean;
+  labels: EpisodeLabels;
 }
 
 const SIZES = '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, 44vw';
 
 /** The picture plays, the title opens the episode's own page. An announced episode cannot be played (spec 2 §4). */
-export function EpisodeTile({ episode, labels }: Props) {
-  const { watchHref, title, number } = episode;
+export function EpisodeTile({ episode, isCurrent, labels }: Props) {
+  const { id, watchHref, title, number } = episode;
+  const name = `${labels.page.watch}: ${number}. ${title}`;
   const art = <Picture src={episode.still} alt="" shape="wide" sizes={SIZES} color={episode.color} />;
   return (
-    <article className={styles.tile} data-soon={episode.isAnnouncement || undefined}>
+    <article
+      className={styles.tile}
+      data-soon={episode.isAnnouncement || undefined}
+      data-current={isCurrent || undefined}
+    >
       {watchHref && !episode.isAnnouncement ? (
-        <Link
-          href={watchHref}
-          className={styles.art}
-          aria-label={`${labels.page.watch}: ${number}. ${title}`}
-        >
+        <Link href={watchHref} className={styles.art} aria-label={name}>
           {art}
           <span className={styles.play}>
             <PlayIcon />
           </span>
+          <EpisodeProgress id={id} label={labels.card.watched} />
         </Link>
       ) : (
-        <span className={styles.art}>{art}</span>
+        <SoonButton className={styles.art} label={name} warning={labels.soon}>
+          {art}
+        </SoonButton>
       )}
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link href={episode.href}>
+          <Link href={episode.href} aria-current={isCurrent ? 'page' : undefined}>
             {number}. {title}
           </Link>
         </h3>
         <p className={styles.facts}>
+          {isCurrent ? <Tag tone="accent">{labels.page.current}</Tag> : null}
           {episode.isAnnouncement ? <Tag tone="outline">{labels.page.announcement}</Tag> : null}
           {episode.durationSeconds && !episode.isAnnouncement
             ? durationWords(episode.durationSeconds, labels.duration)

@@ -1,28 +1,30 @@
 import { fill } from '@/components/ui/fill';
 import { Tabs } from '@/components/ui/tabs/Tabs';
-import type { Season } from '@/lib/catalogue/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { ContentPage } from '@/lib/catalogue/view';
 import { EpisodeList } from './EpisodeList';
+import type { EpisodeLabels } from './episode-labels';
+import { OwnProgress } from './OwnProgress';
 import styles from './section.module.scss';
 
 interface Props {
-  seasons: Season[];
-  /** Season number that opens first. */
-  current?: number;
-  labels: Messages['catalogue'];
+  page: Pick<ContentPage, 'id' | 'seasons' | 'season' | 'episode' | 'seriesId'>;
+  labels: EpisodeLabels;
 }
 
-/** Seasons as tabs, each with its episodes. */
-export function Seasons({ seasons, current, labels }: Props) {
+/** Seasons as tabs, each with its episodes; the one on show opens first. */
+export function Seasons({ page, labels }: Props) {
+  const { seasons, season: current, episode, id, seriesId } = page;
   const [only] = seasons;
   if (!only) return null;
+  const currentId = episode === null ? null : id;
   return (
     <section className={styles.section} aria-labelledby="seasons">
       <h2 id="seasons" className={styles.heading}>
         {labels.page.seasons}
       </h2>
+      {seriesId ? <OwnProgress seriesId={seriesId} /> : null}
       {seasons.length === 1 ? (
-        <EpisodeList episodes={only.episodes} labels={labels} />
+        <EpisodeList episodes={only.episodes} currentId={currentId} labels={labels} />
       ) : (
         <Tabs
           label={labels.page.seasons}
@@ -31,7 +33,7 @@ export function Seasons({ seasons, current, labels }: Props) {
           tabs={seasons.map((season) => ({
             id: season.id,
             label: fill(labels.page.season, { number: season.number }),
-            content: <EpisodeList episodes={season.episodes} labels={labels} />,
+            content: <EpisodeList episodes={season.episodes} currentId={currentId} labels={labels} />,
           }))}
         />
       )}

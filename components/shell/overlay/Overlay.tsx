@@ -3,8 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/Dialog';
+import { isFirstEntry } from '@/lib/first-entry';
+import { routes } from '@/lib/routes';
 
-/** Spec 2 §4: closing a content modal page waits 200 ms and goes back. */
+/** Spec 2 §4: closing a content modal page waits 200 ms and goes back, or home when it was the first entry. */
 export const CLOSE_WAIT_MS = 200;
 
 interface Props {
@@ -13,14 +15,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page over the page it was opened from. Only soft navigation leads here, so there is always a page to go back to. */
+/** A page over the page it was opened from. */
 export function Overlay({ label, closeLabel, children }: Props) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   useEffect(() => {
     if (isOpen) return;
-    const timer = setTimeout(() => router.back(), CLOSE_WAIT_MS);
+    const leave = () => (isFirstEntry() ? router.replace(routes.home()) : router.back());
+    const timer = setTimeout(leave, CLOSE_WAIT_MS);
     // Somebody quicker than us went back already.
     return () => clearTimeout(timer);
   }, [isOpen, router]);

@@ -83,19 +83,19 @@ describe('seasons and episodes', () => {
     [25, false],
     [26, true],
   ])('spec 2 §9 episodes list 25: with %d there is "show all": %s', (count, expected) => {
-    render(<EpisodeList episodes={many(count)} labels={labels} />);
+    render(<EpisodeList episodes={many(count)} currentId={null} labels={labels} />);
     expect(Boolean(screen.queryByText(`Show all episodes: ${count}`))).toBe(expected);
     expect(screen.getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(count);
   });
 
   test('the picture plays, the title opens', () => {
-    render(<EpisodeList episodes={many(1)} labels={labels} />);
+    render(<EpisodeList episodes={many(1)} currentId={null} labels={labels} />);
     expect(screen.getByRole('link', { name: 'Watch: 1. Part 1' })).toHaveAttribute('href', '/watch/e1');
     expect(screen.getByRole('link', { name: '1. Part 1' })).toHaveAttribute('href', '/contents/series/e1');
   });
 
   test('spec 2 §4: an announced episode cannot be played', () => {
-    render(<EpisodeList episodes={[episode(1, { isAnnouncement: true })]} labels={labels} />);
+    render(<EpisodeList episodes={[episode(1, { isAnnouncement: true })]} currentId={null} labels={labels} />);
     expect(screen.queryByRole('link', { name: /Watch/ })).toBeNull();
     expect(screen.getByText(labels.page.announcement)).toBeInTheDocument();
   });
@@ -108,7 +108,8 @@ describe('seasons and episodes', () => {
       href: `/s${number}`,
       episodes: [episode(number)],
     });
-    render(<Seasons seasons={[season(1), season(2)]} current={2} labels={labels} />);
+    const seasons = [season(1), season(2)];
+    render(<Seasons page={{ id: '9', seasons, season: 2, episode: null, seriesId: null }} labels={labels} />);
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Season 2');
   });
 });

@@ -2,7 +2,10 @@ import type { RowLabels } from '@/components/catalogue/row/labels';
 import type { ContentCard, ContentPage, Episode, Promo } from '@/lib/catalogue/view';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 
-export const labels = dictionaries.en.catalogue;
+export const labels = {
+  ...dictionaries.en.catalogue,
+  soon: dictionaries.en.errors.warning_episode_is_announcement,
+};
 
 export const card = (id: number, more: Partial<ContentCard> = {}): ContentCard => ({
   id: String(id),
@@ -78,7 +81,11 @@ export const page: ContentPage = {
   attribution: null,
   isFree: true,
   watchHref: '/watch/1',
-  trailerHref: null,
+  isLost: false,
+  isAnnouncement: false,
+  trailer: null,
+  seriesId: null,
+  broadcasts: [],
   crumbs: [
     { title: 'Home', href: '/' },
     { title: 'Steppe', href: null },

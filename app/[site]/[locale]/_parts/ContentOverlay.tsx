@@ -2,15 +2,17 @@ import { Overlay } from '@/components/shell/overlay/Overlay';
 import { contentOf } from '@/lib/catalogue/content-address';
 import { wordsOf } from '@/lib/i18n/words';
 import { currentFace } from '@/lib/sites/current';
-import { ContentPage } from './ContentPage';
+import { ContentAnswer } from './ContentAnswer';
 
 /** The content page over the page it was opened from; a refresh turns it into a page of its own. */
 export async function ContentOverlay({ params }: { params: { slug: string; childId?: string } }) {
-  const { locale } = await currentFace();
-  const page = await contentOf(params);
+  const face = await currentFace();
+  const answer = await contentOf(params);
+  const { catalogue, shell } = wordsOf(face.locale);
+  const label = answer.kind === 'page' ? answer.page.title : catalogue.page.lostTitle;
   return (
-    <Overlay label={page.title} closeLabel={wordsOf(locale).shell.close}>
-      <ContentPage page={page} locale={locale} />
+    <Overlay label={label} closeLabel={shell.close}>
+      <ContentAnswer answer={answer} face={face} />
     </Overlay>
   );
 }

@@ -1,50 +1,44 @@
 import { About } from '@/components/catalogue/content/About';
+import { Broadcasts } from '@/components/catalogue/content/Broadcasts';
 import { ContentHero } from '@/components/catalogue/content/ContentHero';
 import { PersonGroups } from '@/components/catalogue/content/PersonGroups';
+import { RegisterPrompt } from '@/components/catalogue/content/register/RegisterPrompt';
 import { Seasons } from '@/components/catalogue/content/Seasons';
 import { SimilarRail } from '@/components/catalogue/content/SimilarRail';
-import { WatchLink } from '@/components/catalogue/content/WatchLink';
-import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
-import { Tag } from '@/components/ui/tag/Tag';
+import { HeroTrailer } from '@/components/catalogue/content/trailer/HeroTrailer';
+import { promptDays } from '@/lib/catalogue/prompt-days';
 import type { ContentPage as Page } from '@/lib/catalogue/view';
-import type { Locale } from '@/lib/i18n/locales';
 import { wordsOf } from '@/lib/i18n/words';
+import { getSeller } from '@/lib/platform/providers';
+import type { Face } from '@/lib/sites/current';
+import { ContentActions } from './ContentActions';
 
 interface Props {
   page: Page;
-  locale: Locale;
+  face: Face;
 }
 
 /** A title, as a page of its own or laid over the page it was opened from. */
-export function ContentPage({ page, locale }: Props) {
-  const { catalogue, channels, shell, errors, favourites } = wordsOf(locale);
-  const watch = page.isFree ? catalogue.page.watchFree : catalogue.page.watch;
+export async function ContentPage({ page, face }: Props) {
+  const { catalogue, errors, shell } = wordsOf(face.locale);
+  // Without an answer there is nothing to promise, and nowhere to send to but the questions.
+  const seller = await getSeller(face, face.site.provider).catch(() => null);
+  const days = promptDays(seller, face);
+  const labels = { ...catalogue, soon: errors.warning_episode_is_announcement };
   return (
     <article>
       <ContentHero
         page={page}
         labels={catalogue}
-        actions={
-          page.watchHref ? (
-            <>
-              <WatchLink
-                contentId={page.id}
-                href={page.watchHref}
-                label={watch}
-                resumeLabel={catalogue.page.resume}
-              />
-              <FavouriteButton kind="content" id={page.id} labels={favourites} />
-              {page.isFree ? null : <Tag tone="outline">{channels.locked}</Tag>}
-            </>
-          ) : (
-            <p>{errors.content_not_available}</p>
-          )
-        }
+        backdrop={page.trailer ? <HeroTrailer trailerId={page.trailer.id} labels={catalogue.page} /> : null}
+        actions={<ContentActions page={page} face={face} seller={seller} />}
       />
       <About page={page} labels={catalogue.page} newTabLabel={shell.newTab} />
-      <Seasons seasons={page.seasons} current={page.season ?? undefined} labels={catalogue} />
+      <Seasons page={page} labels={labels} />
+      <Broadcasts broadcasts={page.broadcasts} labels={catalogue.page} />
       <PersonGroups groups={page.persons} labels={catalogue.page} rail={catalogue.row} />
       <SimilarRail cards={page.similar} labels={catalogue} />
+      {days ? <RegisterPrompt days={days} /> : null}
     </article>
   );
 }

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { ProfilesModal } from '@/components/account/profiles/ProfilesModal';
+import { OffersModal } from '@/components/catalogue/content/offers/OffersModal';
 import { ConfirmModal } from '@/components/notify/ConfirmModal';
 import { MessageModal } from '@/components/notify/MessageModal';
 import { ParentalModal } from '@/components/parental/ParentalModal';
@@ -36,6 +37,7 @@ const registry = {
   pay_qr_alma: PayQrModal,
   promocode: PromoModal,
   promocode_wizard: PromoWizardModal,
+  quick_packets: OffersModal,
 };
 
 export function Modals(props: ModalShellProps) {

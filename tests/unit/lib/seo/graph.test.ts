@@ -81,7 +81,11 @@ const page: ContentPage = {
   attribution: null,
   isFree: true,
   watchHref: null,
-  trailerHref: null,
+  isLost: false,
+  isAnnouncement: false,
+  trailer: null,
+  seriesId: null,
+  broadcasts: [],
   crumbs: [
     { title: 'Home', href: '/' },
     { title: 'Korga', href: null },

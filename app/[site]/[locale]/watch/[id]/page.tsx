@@ -29,8 +29,7 @@ async function load({ params }: Props) {
   if (!id) notFound();
   const answer = await orNotFound(loadWatch(id, face));
   if (answer.kind === 'elsewhere') redirect(answer.href);
-  const { libraryId, ...page } = answer.page;
-  return { locale, about: answer.about, page: { ...page, libraryId: libraryId ?? notFound() } };
+  return { locale, about: answer.about, page: answer.page };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -5,7 +5,7 @@ import { contentMetadata } from '@/lib/catalogue/content-metadata';
 import { contentGraph } from '@/lib/seo/graph/content';
 import { absoluteHere } from '@/lib/seo/here';
 import { currentFace } from '@/lib/sites/current';
-import { ContentPage } from '../../../_parts/ContentPage';
+import { ContentAnswer } from '../../../_parts/ContentAnswer';
 
 export const revalidate = 300;
 
@@ -22,12 +22,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function EpisodeRoute({ params }: Props) {
-  const { locale } = await currentFace();
-  const page = await contentOf(await params);
+  const face = await currentFace();
+  const answer = await contentOf(await params);
   return (
     <>
-      <JsonLd graph={contentGraph(page, await absoluteHere())} />
-      <ContentPage page={page} locale={locale} />
+      {answer.kind === 'page' ? <JsonLd graph={contentGraph(answer.page, await absoluteHere())} /> : null}
+      <ContentAnswer answer={answer} face={face} />
     </>
   );
 }

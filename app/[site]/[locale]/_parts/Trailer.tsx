@@ -1,0 +1,30 @@
+import { TrailerStage } from '@/components/watch/TrailerStage';
+import type { Locale } from '@/lib/i18n/locales';
+import { wordsOf } from '@/lib/i18n/words';
+
+interface Props {
+  id: string;
+  locale: Locale;
+  isOverlay: boolean;
+}
+
+/** A trailer with its controls, alone or over the page it was opened from. */
+export function Trailer({ id, locale, isOverlay }: Props) {
+  const { player, errors, catalogue, watch } = wordsOf(locale);
+  return (
+    <TrailerStage
+      trailerId={id}
+      isOverlay={isOverlay}
+      locale={locale}
+      labels={{
+        player,
+        title: catalogue.page.trailer,
+        about: watch.about,
+        home: errors.home,
+        refused: watch.refused,
+        unavailable: errors.unavailable,
+        retry: catalogue.row.retry,
+      }}
+    />
+  );
+}

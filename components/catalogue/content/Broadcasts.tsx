@@ -1,0 +1,65 @@
+import { Disclosure } from '@/components/ui/disclosure/Disclosure';
+import { fill } from '@/components/ui/fill';
+import { ArchiveIcon } from '@/components/ui/icon/status';
+import { Link } from '@/components/ui/link/Link';
+import { Picture } from '@/components/ui/picture/Picture';
+import type { Broadcast } from '@/lib/catalogue/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import styles from './episodes.module.scss';
+import section from './section.module.scss';
+
+interface Props {
+  broadcasts: Broadcast[];
+  labels: Messages['catalogue']['page'];
+}
+
+/** Two lines of a wide page; the specification names no number for broadcasts. */
+const BROADCASTS_AT_ONCE = 8;
+
+const SIZES = '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, 44vw';
+
+/** Spec 2 §2 "catch-up broadcasts list (other episodes)": each opens its channel at that moment. */
+export function Broadcasts({ broadcasts, labels }: Props) {
+  if (broadcasts.length === 0) return null;
+  const rest = broadcasts.slice(BROADCASTS_AT_ONCE);
+  return (
+    <section className={section.section} aria-labelledby="broadcasts">
+      <h2 id="broadcasts" className={section.heading}>
+        {labels.broadcasts}
+      </h2>
+      <div className={styles.episodes}>
+        <List broadcasts={broadcasts.slice(0, BROADCASTS_AT_ONCE)} labels={labels} />
+        {rest.length > 0 ? (
+          <Disclosure label={fill(labels.allBroadcasts, { count: broadcasts.length })}>
+            <List broadcasts={rest} labels={labels} />
+          </Disclosure>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function List({ broadcasts, labels }: Props) {
+  return (
+    <ul className={styles.list}>
+      {broadcasts.map(({ href, title, when, channel, still }) => (
+        <li key={href}>
+          <Link href={href} className={styles.tile}>
+            <span className={styles.art}>
+              <Picture src={still} alt="" shape="wide" sizes={SIZES} />
+              <span className={styles.play}>
+                <ArchiveIcon />
+              </span>
+            </span>
+            <span className={styles.words}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.facts}>
+                {[when, channel && fill(labels.onChannel, { channel })].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { fill } from '@/components/ui/fill';
+import { ProgressBar } from '@/components/ui/progress/ProgressBar';
+import { onProgress, progressOf } from '@/lib/playback/progress';
+import styles from './episodes.module.scss';
+
+interface Props {
+  id: string;
+  /** "{percent}% watched". */
+  label: string;
+}
+
+/** How far this viewer got with an episode, over its picture; nothing for what they have not begun. */
+export function EpisodeProgress({ id, label }: Props) {
+  const percent = useSyncExternalStore(
+    onProgress,
+    () => progressOf(id),
+    () => null,
+  );
+  if (!percent) return null;
+  return <ProgressBar percent={percent} label={fill(label, { percent })} className={styles.progress} />;
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import type { ReactNode } from 'react';
+
+interface Props {
+  label: string;
+  /** Spec 2 §8: "Announcement episode: alert 'warning_episode_is_announcement'". */
+  warning: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The picture of an announced episode: pressed, it says why it does not play. */
+export function SoonButton({ label, warning, className, children }: Props) {
+  const tell = async () => {
+    const { showAlert } = await import('@/lib/modals/alert');
+    showAlert(warning, 'failure');
+  };
+  return (
+    <button type="button" className={className} aria-label={label} onClick={() => tell().catch(() => {})}>
+      {children}
+    </button>
+  );
+}

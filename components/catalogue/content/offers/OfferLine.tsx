@@ -1,0 +1,37 @@
+import { moneyText } from '@/lib/account/money';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { pageLocale } from '@/lib/i18n/load-words';
+import { localeTags } from '@/lib/i18n/locales';
+import type { Offer } from '@/lib/platform/offers';
+import styles from './offers.module.scss';
+
+interface Props {
+  offer: Offer;
+  /** How money is written here; null leaves the figure alone. */
+  format: string | null;
+  words: Messages['offers'];
+}
+
+/** One packet, or several that are needed together, and what they cost. */
+export function OfferLine({ offer, format, words }: Props) {
+  const { packets, totalPrice, period, isPartly } = offer;
+  const short = packets.at(-1)?.short;
+  return (
+    <li className={styles.offer}>
+      <span className={styles.name}>{packets.map(({ name }) => name).join(' + ')}</span>
+      {totalPrice ? (
+        <span className={styles.price}>
+          {moneyText({ amount: totalPrice, format: format ?? '{amount}' }, pageLocale())}
+          {period ? <span className={styles.period}> / {periodText(period)}</span> : null}
+        </span>
+      ) : null}
+      {short ? <span className={styles.short}>{short}</span> : null}
+      {isPartly ? <span className={styles.short}>{words.partly}</span> : null}
+    </li>
+  );
+}
+
+function periodText({ count, unit }: NonNullable<Offer['period']>): string {
+  const how = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(localeTags[pageLocale()], how).format(count);
+}

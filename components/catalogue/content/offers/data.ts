@@ -1,0 +1,16 @@
+import type { PayButton } from '@/lib/platform/metadata';
+
+/** What the offers of a title are asked with. */
+export interface OffersData {
+  contentId: string;
+  /** The way that was chosen; null lets all be seen. */
+  button: PayButton | null;
+  offersHref: string;
+  moneyFormat: string | null;
+  hasPromo: boolean;
+}
+
+/** Whether the modal was asked with its data; an address alone brings none. */
+export function isOffersData(data: unknown): data is OffersData {
+  return typeof data === 'object' && data !== null && 'contentId' in data && 'offersHref' in data;
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { isPersonKnown } from '@/lib/session/known';
+import { useWho } from '@/lib/session/use-who';
+import { PROMPT_AFTER_MS, wasPrompted } from './once';
+import type { RegisterPanelProps } from './RegisterPanel';
+
+/**
+ * Spec 2 §2: "A register prompt appears 5000 ms after load for guests without purchases when promo days exist." A guest
+ * cannot buy (spec 2 §6), so every guest is without.
+ */
+export function RegisterPrompt({ days }: { days: number }) {
+  const isUser = useWho()?.state === 'user';
+  const [Panel, setPanel] = useState<ComponentType<RegisterPanelProps> | null>(null);
+  useEffect(() => {
+    if (isUser || isPersonKnown() || wasPrompted()) return;
+    const timer = setTimeout(() => {
+      import('./RegisterPanel').then(
+        ({ RegisterPanel }) => setPanel(() => RegisterPanel),
+        () => {},
+      );
+    }, PROMPT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isUser]);
+  return Panel && !isUser ? <Panel days={days} /> : null;
+}

@@ -1,0 +1,20 @@
+import { isKnownViewer } from '@/lib/session/known';
+
+/** A page that has just been drawn is read first. */
+const CALM_MS = 2_500;
+
+/**
+ * When the page has loaded, has time, and somebody is there. Who has no session gets one by playing, so whoever has only
+ * opened the page has to move first: programs that read pages do not (DESIGN section 3).
+ */
+export function whenCalm(work: () => void, signal: AbortSignal): void {
+  const later = () => {
+    const timer = setTimeout(() => {
+      if (isKnownViewer()) work();
+      else addEventListener('pointermove', work, { once: true, passive: true, signal });
+    }, CALM_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true, signal });
+}

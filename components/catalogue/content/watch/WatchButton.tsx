@@ -1,0 +1,80 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { PlayIcon } from '@/components/ui/icon/playback';
+import { isKnownViewer } from '@/lib/session/known';
+import { useWho } from '@/lib/session/use-who';
+import { Face } from './Face';
+import type { WatchProps } from './face';
+import type { WatchAnswerProps } from './WatchAnswer';
+import { WatchWait } from './WatchWait';
+import styles from './watch.module.scss';
+
+/**
+ * The one thing to do on the page of a title. For everybody it is a link that works without script; what it is to this
+ * viewer is asked when they are known, or when they press.
+ */
+export function WatchButton(props: WatchProps) {
+  const { words, watchHref, isFree, isAnnouncement, isLost } = props;
+  const router = useRouter();
+  const isUser = useWho()?.state === 'user';
+  const [Answer, setAnswer] = useState<ComponentType<WatchAnswerProps> | null>(null);
+  const [isComing, setComing] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+
+  const askFor = useCallback(async () => {
+    setComing(true);
+    try {
+      const { WatchAnswer } = await import('./WatchAnswer');
+      setAnswer(() => WatchAnswer);
+    } catch {
+      // Without it the button does what it does for everybody.
+      setComing(false);
+    }
+  }, []);
+
+  useEffect(() => {
+    if (!isAnnouncement && !isLost && (isUser || isKnownViewer())) askFor();
+  }, [isUser, isAnnouncement, isLost, askFor]);
+
+  if (Answer) return <Answer {...props} isPressed={isPressed} />;
+  if (isComing) return <WatchWait label={words.loading} />;
+
+  const press = (event: MouseEvent) => {
+    // A new tab is a new tab: there the player says what it costs.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setPressed(true);
+    askFor();
+  };
+  if (watchHref && !isLost) {
+    return (
+      <LinkButton
+        href={watchHref}
+        variant="primary"
+        size="lg"
+        className={styles.watch}
+        onClick={isFree ? undefined : press}
+      >
+        <Face
+          icon={<PlayIcon />}
+          label={isFree ? words.watchFree : words.watch}
+          sub={isFree ? null : words.subscription}
+        />
+      </LinkButton>
+    );
+  }
+  const tell = async () => {
+    const { sayAnnouncement, sayNotAvailable } = await import('./say');
+    if (isAnnouncement) sayAnnouncement(words);
+    else await sayNotAvailable(words, router.push);
+  };
+  return (
+    <Button size="lg" className={styles.watch} onClick={() => tell().catch(() => {})}>
+      <Face icon={<PlayIcon />} label={words.watch} sub={isAnnouncement ? words.announcement : null} />
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import { Button } from '@/components/ui/button/Button';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import styles from './watch.module.scss';
+
+/** Spec 2 §2 Watch button: "while loading, a spinner", where the button is and as large. */
+export function WatchWait({ label }: { label: string }) {
+  return (
+    <Button size="lg" className={styles.watch} disabled aria-busy="true">
+      <Spinner label={label} />
+    </Button>
+  );
+}

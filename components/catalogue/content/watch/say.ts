@@ -1,0 +1,19 @@
+import { showAlert } from '@/lib/modals/alert';
+import { showMessageFor } from '@/lib/modals/message';
+import { routes } from '@/lib/routes';
+import type { WatchWords } from './face';
+
+/** Spec 2 §8 "Unavailable content": the notice, with a button to the channels. */
+export async function sayNotAvailable(
+  words: Pick<WatchWords, 'notAvailable' | 'watchTv'>,
+  goTo: (path: string) => void,
+): Promise<void> {
+  const answer = await showMessageFor({ text: words.notAvailable, action: words.watchTv });
+  // The dialog leaves the address first.
+  if (answer === 'read') setTimeout(goTo, 0, routes.channels());
+}
+
+/** Spec 2 §8 "Announcement episode". */
+export function sayAnnouncement(words: Pick<WatchWords, 'soon'>): void {
+  showAlert(words.soon, 'failure');
+}

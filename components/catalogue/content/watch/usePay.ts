@@ -1,0 +1,65 @@
+'use client';
+
+import { useCallback, useRef } from 'react';
+import { documentAudience } from '@/lib/audience/of-document';
+import { loadWords } from '@/lib/i18n/load-words';
+import { askFor } from '@/lib/modals/ask';
+import { showMessage } from '@/lib/modals/message';
+import type { PayButton } from '@/lib/platform/metadata';
+import { forgetWish, rememberWish, type WatchWish } from '@/lib/playback/after-buy';
+import type { WatchPlan } from '@/lib/playback/watch-plan';
+import { isPersonKnown } from '@/lib/session/known';
+import type { OffersData } from '../offers/data';
+import type { WatchProps } from './face';
+
+type PayPlan = WatchPlan & { kind: 'pay' };
+
+/**
+ * The way from "not yours yet" to watching (spec 2 §4): what was wanted is stored, guests sign in first (spec 2 §6), then
+ * the offers open. Whoever turns back does not want it any more.
+ */
+export function usePay({ contentId, offersHref, moneyFormat, hasPromo }: WatchProps, onOver: () => void) {
+  const isBusy = useRef(false);
+
+  const offer = useCallback(
+    async (button: PayButton | null) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      const data: OffersData = { contentId, offersHref, moneyFormat, hasPromo, button };
+      const way = await askFor<'on'>({ id: 'quick_packets', isPatient: true, data });
+      isBusy.current = false;
+      if (way === null) forgetWish();
+      onOver();
+    },
+    [contentId, offersHref, moneyFormat, hasPromo, onOver],
+  );
+
+  const take = useCallback(
+    async ({ playAfterId }: PayPlan, button: PayButton | null) => {
+      if (documentAudience() === 'child') {
+        const words = await loadWords('offers').catch(() => null);
+        if (words) showMessage({ title: words.title, text: words.askAdult });
+        return;
+      }
+      rememberWish({ contentId, playAfterId, startAfterBuy: button?.playAfter ?? true });
+      if (isPersonKnown()) return offer(button);
+      await askFor({ id: 'auth' });
+      // Whoever came in is asked for again, and goes on from there.
+      if (!isPersonKnown()) forgetWish();
+    },
+    [contentId, offer],
+  );
+
+  /** Somebody pressed before it was known, or has just signed in for it. */
+  const begin = useCallback(
+    (plan: PayPlan, wish: WatchWish | null) => {
+      const [only, ...others] = plan.buttons;
+      const button = others.length === 0 ? (only ?? null) : null;
+      if (!wish) take(plan, button);
+      else if (isPersonKnown()) offer(button);
+    },
+    [take, offer],
+  );
+
+  return { take, begin };
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useMemo } from 'react';
+import { callAsViewer } from '@/lib/platform/browser';
+import { type ContentMetadata, metadataCall, toMetadata } from '@/lib/platform/metadata';
+import { libraryOfAddress } from '@/lib/playback/library-of-address';
+import { ownEpisodes } from '@/lib/playback/own-episodes';
+import { useFresh } from '@/lib/playback/use-fresh';
+import { type WatchPlan, watchPlan } from '@/lib/playback/watch-plan';
+import { isPersonKnown } from '@/lib/session/known';
+import { useWho } from '@/lib/session/use-who';
+import type { WatchProps } from './face';
+
+interface Answer {
+  plan: WatchPlan;
+  metadata: ContentMetadata;
+  /** The episode that is next, by its numbers. */
+  next: { season: number; episode: number } | null;
+}
+
+/** What the title is to this viewer, asked again when somebody else is watching. */
+export function useWatchAnswer(props: WatchProps): {
+  answer: Answer | null;
+  hasFailed: boolean;
+  retry(): void;
+} {
+  const { contentId, seriesId, isFree, isAnnouncement, watchHref } = props;
+  const isPerson = useWho()?.state === 'user' || isPersonKnown();
+  const { value, error, retry } = useFresh(`title/${contentId}/${isPerson}`, async () => {
+    const libraryId = libraryOfAddress();
+    const [wire, episodes] = await Promise.all([
+      callAsViewer(metadataCall(contentId, libraryId)),
+      // Their numbers are a comfort.
+      seriesId ? ownEpisodes(seriesId).catch(() => []) : [],
+    ]);
+    const metadata = toMetadata(wire);
+    const next = episodes.find(({ id, slug }) => [id, slug].includes(metadata.nextToPlay ?? ''));
+    return { metadata, libraryId, next: next ? { season: next.season, episode: next.number } : null };
+  });
+  const answer = useMemo(() => {
+    if (!value) return null;
+    const { metadata, libraryId, next } = value;
+    const plan = watchPlan({ isFree, isAnnouncement, watchHref, libraryId }, metadata);
+    return { plan, metadata, next };
+  }, [value, isFree, isAnnouncement, watchHref]);
+  return { answer, hasFailed: error !== null, retry };
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import * as v from 'valibot';
+import { isSeenBy } from '@/lib/audience/ages';
+import type { Reader } from '@/lib/audience/audience';
+import { life, tag } from './cache';
+import { readPublic } from './server';
+import { flag, idText, listOf, numberOrNull, text, textOrNull } from './wire';
+
+const CatchupWire = v.object({
+  channel_id: idText,
+  start_at: textOrNull,
+  real_timestamp: numberOrNull,
+  duration: numberOrNull,
+  image_src: textOrNull,
+  is_catchup_available: v.nullish(v.boolean(), true),
+  is_catchup_banned: flag,
+  motion_rating: v.nullish(v.object({ age: numberOrNull })),
+  content: v.nullish(v.object({ title: text })),
+  content_episode: v.nullish(v.object({ title: textOrNull, season: numberOrNull, series: numberOrNull })),
+  channel: v.nullish(v.object({ name: textOrNull, slug: textOrNull })),
+});
+
+/** The live service has been seen to wrap this answer in `data` (facts/wire.md 1.4). */
+const SourcesWire = v.union([
+  v.object({ data: v.object({ catchups: v.array(CatchupWire) }) }),
+  v.object({ catchups: listOf(CatchupWire) }),
+]);
+
+/** A title as it was on air, where it can be watched again. */
+export interface BroadcastInfo {
+  channelKey: string;
+  channelName: string | null;
+  /** Unix seconds of its first frame: what opens the archive there. */
+  ts: number;
+  durationSeconds: number | null;
+  still: string | null;
+  title: string;
+  episode: { title: string | null; season: number | null; number: number | null } | null;
+}
+
+/** `GET /v2/contents/{id}/sources`: the latest first, those that can be watched and that the reader may see. */
+export async function getBroadcasts(id: string, reader: Reader): Promise<BroadcastInfo[]> {
+  const wire = await readPublic({ path: `/contents/${id}/sources`, schema: SourcesWire }, reader, {
+    revalidate: life.schedule,
+    tags: [tag.content(id)],
+  });
+  const { catchups } = 'data' in wire ? wire.data : wire;
+  return catchups
+    .filter((one) => one.is_catchup_available && !one.is_catchup_banned)
+    .filter((one) => isSeenBy(reader.audience, one.motion_rating?.age ?? null))
+    .flatMap((one) => toBroadcast(one) ?? [])
+    .sort((one, other) => other.ts - one.ts);
+}
+
+function toBroadcast(wire: v.InferOutput<typeof CatchupWire>): BroadcastInfo | null {
+  const ts = wire.real_timestamp ?? Math.floor(Date.parse(wire.start_at ?? '') / 1000);
+  if (!Number.isFinite(ts) || ts <= 0) return null;
+  const episode = wire.content_episode;
+  return {
+    channelKey: wire.channel?.slug ?? wire.channel_id,
+    channelName: wire.channel?.name ?? null,
+    ts,
+    durationSeconds: wire.duration,
+    still: wire.image_src,
+    title: wire.content?.title ?? '',
+    episode: episode ? { title: episode.title, season: episode.season, number: episode.series } : null,
+  };
+}
