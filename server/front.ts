@@ -11,6 +11,7 @@ import { Busy, type Gate } from './gate';
 import { give } from './give';
 import { dropInternal, isFilePath, isPagePath, isPlain, readTarget, type Target } from './incoming';
 import { DOCUMENT, kindOfAnswer } from './kind-of-answer';
+import { withQuery } from './moved';
 import type { Pages } from './pages';
 import { type Handler, record } from './record';
 
@@ -79,7 +80,7 @@ async function givePage(
     const found = isAlone
       ? { answer: await pages.alone(make), isStored: false }
       : await pages.find(`${rendered.path}\n${kind}`, make);
-    await give(request, response, found);
+    await give(request, response, found, (headers) => withQuery(headers, target.search));
   } catch (error) {
     fail(response, error, kind === DOCUMENT ? rendered.locale : null);
   }

@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Found } from './pages';
 
-/** Sends an answer, or that the browser's own copy is still right. */
+/** Sends an answer, or that the browser's own copy is still right; `moved` completes the address of a page that is elsewhere. */
 export async function give(
   request: IncomingMessage,
   response: ServerResponse,
   { answer, isStored }: Found,
+  moved: (headers: readonly string[]) => string[],
 ): Promise<void> {
-  const headers = [...answer.headers];
+  const headers = answer.status === 308 ? moved(answer.headers) : [...answer.headers];
   // As the framework calls it; what was made a moment ago for somebody else is stored, too.
   if (answer.isForAll) headers.push('x-nextjs-cache', isStored ? 'HIT' : 'MISS');
   if (answer.status === 200 && isKnown(request.headers['if-none-match'], answer.etag)) {

@@ -1,7 +1,7 @@
-/** A channel of a list by slug or id (spec 2 §5). */
+/** A channel of a list by slug or id (spec 2 §5); null finds none. */
 export function findChannel<Item extends { id: number; key: string }>(
   channels: readonly Item[],
-  key: string,
+  key: string | null,
 ): Item | null {
   return channels.find((channel) => channel.key === key || String(channel.id) === key) ?? null;
 }

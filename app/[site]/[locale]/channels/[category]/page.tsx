@@ -3,6 +3,8 @@ import { findChannel } from '@/lib/channels/find';
 import { loadChannels } from '@/lib/channels/load';
 import { decodeSegment, isChannelKey } from '@/lib/ids';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
+import { addressIn } from '@/lib/seo/alternates';
+import { trailingId } from '@/lib/seo/right-address';
 import { currentFace } from '@/lib/sites/current';
 import { ChannelsPage, channelsMetadata } from '../../_parts/ChannelsPage';
 
@@ -22,8 +24,9 @@ async function categoryOf({ params }: Props): Promise<string> {
   const face = await currentFace();
   if (!isChannelKey(key) || (await loadChannels(key, face))) return key;
   const all = await loadChannels(ALL_CHANNELS, face);
-  const channel = findChannel(all?.channels ?? [], key);
-  return channel ? permanentRedirect(channel.href) : key;
+  const channels = all?.channels ?? [];
+  const channel = findChannel(channels, key) ?? findChannel(channels, trailingId(key));
+  return channel ? permanentRedirect(addressIn(channel.href, face.locale, face.site)) : key;
 }
 
 export async function generateMetadata(props: Props) {

@@ -14,6 +14,7 @@ import { loadToday } from '@/lib/schedule/load';
 import { channelGraph } from '@/lib/seo/graph/pages';
 import { absoluteHere } from '@/lib/seo/here';
 import { pageHead } from '@/lib/seo/page-head';
+import { isAskedById, trailingId } from '@/lib/seo/right-address';
 import { channelCard, channelLine, pictureOf } from '@/lib/seo/share/card';
 import { currentFace } from '@/lib/sites/current';
 
@@ -36,9 +37,9 @@ async function load({ params }: Props) {
   const key = decodeSegment(segment);
   if (!isSlug(decodeSegment(category)) || !isChannelKey(key)) notFound();
   const page = await orNotFound(loadChannels(decodeSegment(category), face));
-  const channel = findChannel(page.channels, key) ?? notFound();
-  // facts/quality.md E3: an address without letters is not for search engines.
-  return { channel, face, locale: face.locale, isById: key !== channel.key };
+  const channel = findChannel(page.channels, key) ?? findChannel(page.channels, trailingId(key)) ?? notFound();
+  const right = { asked: key, slug: channel.key, path: channel.href };
+  return { channel, face, locale: face.locale, isById: isAskedById(right, face) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
