@@ -1,4 +1,6 @@
 import { addFavourite } from '@/lib/favourites/store';
+import { loadWords } from '@/lib/i18n/load-words';
+import { showAlert } from '@/lib/modals/alert';
 import { routes } from '@/lib/routes';
 import type { InterruptedAction } from './interrupted';
 
@@ -11,6 +13,11 @@ export async function resume(action: InterruptedAction): Promise<string | null> 
       return routes.buyPacket(action.packetKey);
     case 'favourite':
       await addFavourite(action.of, action.id);
+      // Said as it is when the button does it; without the words the button shows it.
+      loadWords('favourites').then(
+        ({ favouriteAdded }) => showAlert(favouriteAdded),
+        () => {},
+      );
       return null;
   }
 }

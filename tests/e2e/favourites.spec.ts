@@ -18,6 +18,7 @@ test('spec 2 §6: a guest signs in first, and then the favourite is there', asyn
   await dialog.getByLabel(session.password, { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('status').getByText(words.favouriteAdded)).toBeVisible();
   await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
   expect(await person.atHome('GET', '/users/self/favorites')).toHaveLength(1);
 });

@@ -32,7 +32,7 @@ export function MessageItem({ message, isFresh, words, onRemove }: Props) {
       <div className={styles.words}>
         <p className={styles.subject}>
           {title}
-          {isFresh ? <Tag>{words.fresh}</Tag> : null}
+          {isFresh ? <Tag tone="accent">{words.fresh}</Tag> : null}
         </p>
         {text ? <p className={styles.text}>{text}</p> : null}
         {at ? (
@@ -44,7 +44,6 @@ export function MessageItem({ message, isFresh, words, onRemove }: Props) {
       <IconButton
         label={fill(words.remove, { title })}
         variant="quiet"
-        size="sm"
         aria-disabled={isGoing}
         onClick={remove}
       >

@@ -29,7 +29,7 @@ export function NotFoundView({ kind, labels, search, homeHref, channelsHref }: P
       <p className={styles.text}>
         {labels.text} {labels.suggestion}
       </p>
-      <SearchForm action={routes.search()} words={search} maxLength={MAX_QUERY} />
+      <SearchForm action={routes.search()} words={search} maxLength={MAX_QUERY} variant="secondary" />
       <div className={styles.actions}>
         <LinkButton href={homeHref} variant="primary">
           {labels.home}

@@ -7,10 +7,12 @@ interface Props {
   words: { placeholder: string; label: string; submit: string };
   query?: string;
   maxLength: number;
+  /** Of the button: on a page whose first way on is another one, it steps back. */
+  variant?: 'primary' | 'secondary';
 }
 
 /** A plain field that needs no script; with scripts, pressing it opens the one with suggestions. */
-export function SearchForm({ action, words, query = '', maxLength }: Props) {
+export function SearchForm({ action, words, query = '', maxLength, variant = 'primary' }: Props) {
   return (
     // Another query is another form: what was typed into the last one does not stay.
     <search key={query} className={styles.search}>
@@ -27,7 +29,7 @@ export function SearchForm({ action, words, query = '', maxLength }: Props) {
           enterKeyHint="search"
           className={styles.input}
         />
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant={variant}>
           {words.submit}
         </Button>
       </form>
