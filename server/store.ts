@@ -55,5 +55,5 @@ export class Store {
 }
 
 function weightOf(key: string, { size }: Answer): number {
-  return key.length * 2 + size * WEIGHT_OF_BODY + WEIGHT_OF_ENTRY;
+  return key.length * 2 + Math.ceil(size * WEIGHT_OF_BODY) + WEIGHT_OF_ENTRY;
 }

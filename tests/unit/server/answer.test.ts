@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Answer } from '@/server/answer';
+import { finish } from '@/server/finish';
+import { hashesOf, joinScripts } from '@/server/inline-scripts';
+
+process.env.SESSION_SECRET = 'unit-tests-need-a-session-secret-too';
+
+const text = 'қазақша мәтін '.repeat(500);
+const page = new Answer({ status: 200, headers: {}, body: Buffer.from(text) }, {}, true);
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0,gzip;q=0', 'identity'],
+  ['BR', 'identity'],
+  ['brotli', 'identity'],
+  ['*', 'identity'],
+])('a browser that takes %j gets %s', (accepted, encoding) => {
+  expect(page.encodingFor(accepted)).toBe(encoding);
+});
+
+test('every form has the same contents, and is made once', async () => {
+  expect(String(await page.body('identity'))).toBe(text);
+  expect(String(gunzipSync(await page.body('gzip')))).toBe(text);
+  expect(String(brotliDecompressSync(await page.body('br')))).toBe(text);
+  expect(await page.body('br')).toBe(page.body('br'));
+});
+
+describe('quality S26: inline scripts of the framework have hashes, others have none', () => {
+  const own = [
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'self.__next_f.push([1,"a"])',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})',
+  ];
+  const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+  test('each of its own once', () => {
+    const html = [...own, own[0]].map((script) => `<script>${script}</script><p>x</p>`).join('');
+    expect(hashesOf(html)).toEqual(own.map(hash));
+    expect(hashesOf(`<script id="_R_">${own[2]}</script>`)).toEqual([hash(own[2] ?? '')]);
+  });
+
+  test.each(['alert(1)', ' self.__next_f.push([1])', 'x;self.__next_f.push([1])', 'self.__next_fx()', ''])(
+    'none for %j',
+    (script) => {
+      expect(hashesOf(`<script>${script}</script>`)).toEqual([]);
+    },
+  );
+
+  test('data and files are no inline scripts', () => {
+    expect(
+      hashesOf('<script type="application/ld+json">self.__next_f</script><script src="/x"></script>'),
+    ).toEqual([]);
+  });
+
+  test('pieces that follow each other become one, with the same effect', () => {
+    const html = '<script>(self.__next_f=[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>';
+    expect(joinScripts(html)).toBe(
+      '<script>(self.__next_f=[]).push([0]);self.__next_f.push([1,"a"])</script>',
+    );
+    expect(joinScripts('<script src="/x"></script><script>self.__next_f.push([1])</script>')).toContain('/x');
+  });
+});
+
+describe('quality S30: only what is provably the same for everybody is kept', () => {
+  const rendered = {
+    kind: 'render' as const,
+    path: '/taspa/ru/persons/%D3%98-1',
+    locale: 'ru' as const,
+    isFramable: false,
+    cookies: [],
+  };
+  const stored = {
+    'x-nextjs-cache': 'HIT',
+    'x-middleware-rewrite': '/taspa/ru/persons/%d3%98-1?x=1',
+    'content-type': 'text/html; charset=utf-8',
+  };
+  const made = (headers: Record<string, string | string[]>) =>
+    finish({ status: 200, headers, body: Buffer.from('<p>') }, rendered);
+
+  test('what the framework itself stores, under the very path', () => {
+    expect(made(stored).isForAll).toBe(true);
+  });
+
+  test.each<[string, Record<string, string | string[] | undefined>]>([
+    ['made for this request', { 'x-nextjs-cache': undefined }],
+    ['that sets a cookie', { 'set-cookie': ['taspa_lang=kk'] }],
+    ['of another path', { 'x-middleware-rewrite': '/almatv/ru/persons/%D3%98-1' }],
+    ['of another audience', { 'x-middleware-rewrite': '/taspa~browser~child/ru/persons/%D3%98-1' }],
+    ['of no known path', { 'x-middleware-rewrite': undefined }],
+  ])('not an answer %s', (_, change) => {
+    const headers = Object.fromEntries(
+      Object.entries({ ...stored, ...change }).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined,
+      ),
+    );
+    expect(made(headers).isForAll).toBe(false);
+  });
+
+  test('the inner path is told to nobody', () => {
+    expect(made(stored).headers.join(' ')).not.toContain('/taspa/ru');
+  });
+});
