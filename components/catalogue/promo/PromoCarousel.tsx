@@ -2,6 +2,7 @@ import { Carousel } from '@/components/ui/carousel/Carousel';
 import type { Promo } from '@/lib/catalogue/view';
 import type { RowLabels } from '../row/labels';
 import { PromoSlide } from './PromoSlide';
+import { PromoTrailer } from './PromoTrailer';
 import styles from './promo.module.scss';
 import type { TargetLabels } from './TargetLink';
 
@@ -23,7 +24,9 @@ export function PromoCarousel({ title, promos, labels, isOpening = false }: Prop
       seconds={promos.map((promo) => promo.durationSeconds)}
     >
       {promos.map((promo, index) => (
-        <PromoSlide key={promo.id} promo={promo} labels={labels} isFirst={isOpening && index === 0} />
+        <PromoSlide key={promo.id} promo={promo} labels={labels} isFirst={isOpening && index === 0}>
+          {promo.trailerId ? <PromoTrailer trailerId={promo.trailerId} /> : null}
+        </PromoSlide>
       ))}
     </Carousel>
   );

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { lookOf } from '@/components/ui/button/look';
 import { Picture } from '@/components/ui/picture/Picture';
 import { resized } from '@/components/ui/picture/srcset';
@@ -13,10 +13,12 @@ interface Props {
   labels: TargetLabels & Pick<RowLabels, 'promo'>;
   /** The picture that decides the first impression of the page. */
   isFirst: boolean;
+  /** Moves over the picture. */
+  children?: ReactNode;
 }
 
 /** One promo: art to the edges, words on a veil that is as strong as they need. */
-export function PromoSlide({ promo, labels, isFirst }: Props) {
+export function PromoSlide({ promo, labels, isFirst, children }: Props) {
   const scrim = scrimFor(promo.color);
   const look = { '--scrim': scrim.color, '--strength': `${scrim.alpha * 100}%` } as CSSProperties;
   return (
@@ -30,6 +32,7 @@ export function PromoSlide({ promo, labels, isFirst }: Props) {
         priority={isFirst ? 'high' : 'lazy'}
         className={styles.art}
       />
+      {children}
       <div className={styles.words}>
         {promo.tags.length > 0 ? <p className={styles.tags}>{promo.tags.join(' · ')}</p> : null}
         <PromoTitle promo={promo} isFirst={isFirst} />

@@ -5,6 +5,7 @@ import { cx } from '../cx';
 import { fill } from '../fill';
 import { CarouselControls, type CarouselLabels } from './CarouselControls';
 import styles from './carousel.module.scss';
+import { SlideContext } from './slide';
 import { useRotation } from './useRotation';
 
 interface Props {
@@ -83,7 +84,9 @@ export function Carousel({ labels, seconds, className, isUnderHeader, children }
             aria-label={fill(labels.slide, { number: position + 1, total: count })}
             className={styles.slide}
           >
-            {slide}
+            <SlideContext value={{ isShown: position === index, isStopped: rotation.isStopped }}>
+              {slide}
+            </SlideContext>
           </div>
         ))}
       </div>
