@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { contentIdOf, decodeSegment } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { PlatformError } from '@/lib/platform/errors';
+import { isAskedById } from '@/lib/seo/right-address';
 import { currentFace } from '@/lib/sites/current';
 import { loadContent } from './load-content';
 import type { ContentPage } from './view';
@@ -17,23 +18,32 @@ interface Params {
  * platform's own refusal with its status.
  */
 export type ContentAnswer =
-  | { kind: 'page'; page: ContentPage }
+  | {
+      kind: 'page';
+      page: ContentPage;
+      /** The address has no letters: shown, but not to search engines (facts/quality.md E3). */
+      isById: boolean;
+    }
   | { kind: 'lost' }
   | { kind: 'refused'; sentence: string };
 
 /** Rubbish is 404 before the platform hears of it, and so is what this brand does not show (spec 2 §2 "blocklist"). */
 export async function contentOf(params: Params): Promise<ContentAnswer> {
   const face = await currentFace();
-  const id = contentIdOf(decodeSegment(params.slug));
+  const asked = decodeSegment(params.slug);
+  const id = contentIdOf(asked);
   const childId = params.childId === undefined ? null : contentIdOf(decodeSegment(params.childId));
   if (!id || (params.childId !== undefined && !childId)) notFound();
   const { hiddenContents } = face.site;
   if (hiddenContents.includes(id) || (childId && hiddenContents.includes(childId))) notFound();
+  let page: ContentPage;
   try {
-    return { kind: 'page', page: (await loadContent(id, childId, face, hiddenContents)) ?? notFound() };
+    page = (await loadContent(id, childId, face, hiddenContents)) ?? notFound();
   } catch (error) {
     return failureOf(error);
   }
+  const [, , slug = ''] = page.canonical.split('/').map(decodeSegment);
+  return { kind: 'page', page, isById: isAskedById({ asked, slug, path: page.canonical }, face) };
 }
 
 async function failureOf(error: unknown): Promise<ContentAnswer> {

@@ -20,13 +20,13 @@ const KINDS = {
 } as const satisfies Record<ContentKind, string>;
 
 /** Title, description and addresses of a content page, and its picture for whoever shares it. */
-export async function contentMetadata(answer: ContentAnswer, isById = false): Promise<Metadata> {
+export async function contentMetadata(answer: ContentAnswer): Promise<Metadata> {
   const face = await currentFace();
   if (answer.kind !== 'page') {
     const { lostTitle, refusedTitle } = wordsOf(face.locale).catalogue.page;
     return { title: answer.kind === 'lost' ? lostTitle : refusedTitle, robots: NOT_INDEXED };
   }
-  const { page } = answer;
+  const { page, isById } = answer;
   const { description } = page;
   const title = [page.title, page.suffix].filter(Boolean).join(', ');
   const values = {

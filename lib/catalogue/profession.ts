@@ -7,3 +7,12 @@ export function professionOf(
 ): string | null {
   return labels.professions[person.roleKey as keyof typeof labels.professions] ?? null;
 }
+
+/** Everything that a person is known as, the best known first (spec 2 §2: director … editor). */
+export function professionsOf(
+  { roleKey, roleKeys }: { roleKey: string | null; roleKeys: readonly string[] },
+  labels: Messages['catalogue']['page'],
+): string[] {
+  const keys = new Set([roleKey, ...roleKeys]);
+  return [...keys].flatMap((key) => professionOf({ roleKey: key }, labels) ?? []);
+}

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Reader } from '@/lib/audience/audience';
 import { life, tag } from './cache';
 import { readPublic } from './server';
-import { idText, text, textOrNull } from './wire';
+import { idText, listOf, text, textOrNull } from './wire';
 
 const PersonWire = v.object({
   id: idText,
@@ -13,6 +13,7 @@ const PersonWire = v.object({
   image_url: textOrNull,
   image: textOrNull,
   role: textOrNull,
+  roles: listOf(v.string()),
 });
 
 export interface Person {
@@ -22,6 +23,8 @@ export interface Person {
   biography: string | null;
   photo: string | null;
   roleKey: string | null;
+  /** Everything else that they do; few platforms say it. */
+  roleKeys: string[];
 }
 
 /** `GET /v2/persons/{id or slug}`. @throws PlatformError with status 404 when there is none */
@@ -37,5 +40,6 @@ export async function getPerson(key: string, reader: Reader): Promise<Person> {
     biography: wire.bio,
     photo: wire.image_url ?? wire.image,
     roleKey: wire.role,
+    roleKeys: wire.roles,
   };
 }

@@ -1,24 +1,26 @@
-import { Expandable } from '@/components/ui/expandable/Expandable';
+import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
 import { PersonIcon } from '@/components/ui/icon/status';
 import { Picture } from '@/components/ui/picture/Picture';
-import { DESCRIPTION_LENGTH } from '@/lib/catalogue/limits';
-import { professionOf } from '@/lib/catalogue/profession';
+import { professionsOf } from '@/lib/catalogue/profession';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import type { Person } from '@/lib/platform/persons';
 import styles from './person.module.scss';
+import { isFolded } from './rules';
 
 interface Props {
   person: Person;
   labels: Messages['catalogue']['page'];
+  favourites: Messages['favourites'];
 }
 
-/** Photo, name, what the person is known as, and a biography. */
-export function PersonHeading({ person, labels }: Props) {
-  const role = professionOf(person, labels);
+/** Photo, name, what the person is known as, the favourite, and a biography that is short enough to stand here. */
+export function PersonHeading({ person, labels, favourites }: Props) {
+  const { id, name, photo, biography } = person;
+  const roles = professionsOf(person, labels);
   return (
     <header className={styles.heading}>
       <Picture
-        src={person.photo}
+        src={photo}
         alt=""
         shape="square"
         sizes="(min-width: 933px) 240px, 160px"
@@ -27,16 +29,12 @@ export function PersonHeading({ person, labels }: Props) {
         fallback={<PersonIcon size="lg" />}
       />
       <div className={styles.words}>
-        <h1 className={styles.name}>{person.name}</h1>
-        {role ? <p className={styles.role}>{role}</p> : null}
-        {person.biography ? (
-          <Expandable
-            text={person.biography}
-            limit={DESCRIPTION_LENGTH}
-            more={labels.showAll}
-            less={labels.showLess}
-          />
-        ) : null}
+        <h1 className={styles.name}>{name}</h1>
+        {roles.length > 0 ? <p className={styles.role}>{roles.join(', ')}</p> : null}
+        <div className={styles.actions}>
+          <FavouriteButton kind="person" id={id} labels={favourites} />
+        </div>
+        {biography && !isFolded(biography) ? <p className={styles.short}>{biography}</p> : null}
       </div>
     </header>
   );

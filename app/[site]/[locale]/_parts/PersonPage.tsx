@@ -1,0 +1,27 @@
+import { PersonHeading } from '@/components/catalogue/person/PersonHeading';
+import { PersonViews } from '@/components/catalogue/person/PersonViews';
+import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
+import type { PersonAnswer } from '@/lib/catalogue/person-address';
+import { rowLabels } from '@/lib/catalogue/row-labels';
+import { wordsOf } from '@/lib/i18n/words';
+import type { Face } from '@/lib/sites/current';
+
+interface Props {
+  answer: PersonAnswer;
+  face: Face;
+}
+
+/** A person with their works, as a page of its own or laid over the page it was opened from. */
+export function PersonPage({ answer: { person, rows, count }, face }: Props) {
+  const { catalogue, favourites } = wordsOf(face.locale);
+  return (
+    <article>
+      <PersonHeading person={person} labels={catalogue.page} favourites={favourites} />
+      <PersonViews biography={person.biography} count={count} labels={catalogue.page}>
+        {rows.map((row) => (
+          <CatalogueRow key={row.id} page={row} labels={rowLabels(face)} />
+        ))}
+      </PersonViews>
+    </article>
+  );
+}

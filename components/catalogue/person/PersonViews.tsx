@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { Tabs } from '@/components/ui/tabs/Tabs';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import styles from './person.module.scss';
+import { isFolded } from './rules';
+
+interface Props {
+  biography: string | null;
+  /** Works in the lists. */
+  count: number;
+  labels: Messages['catalogue']['page'];
+  /** The lists: films, series, programmes. */
+  children: ReactNode;
+}
+
+/** Spec 2 §2 Person page: "film count link, biography link", each with its view; who has only one needs no choice. */
+export function PersonViews({ biography, count, labels, children }: Props) {
+  const works = count > 0 ? children : <EmptyState title={labels.noWorks} />;
+  if (!biography || !isFolded(biography)) return works;
+  return (
+    <Tabs
+      label={labels.about}
+      className={styles.views}
+      tabs={[
+        {
+          id: 'works',
+          label: (
+            <>
+              {labels.works} <span className={styles.count}>{count}</span>
+            </>
+          ),
+          content: works,
+        },
+        {
+          id: 'biography',
+          label: labels.biography,
+          content: <p className={styles.biography}>{biography}</p>,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+/** Spec 2 §5: "Description collapse offered over 400 characters on page descriptions." */
+const PAGE_DESCRIPTION_LENGTH = 400;
+
+/** Whether a biography is long enough to have a view of its own. */
+export function isFolded(biography: string): boolean {
+  return biography.length > PAGE_DESCRIPTION_LENGTH;
+}
