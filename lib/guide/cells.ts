@@ -108,9 +108,12 @@ function firstAfter(entries: readonly GuideEntry[], seconds: number): number {
   return low;
 }
 
-/** Spec 2 §4 "Schedule item states", for everyone: only free channels have an archive for whoever passes by. */
+/** Spec 2 §4 "Schedule item states": the archive is open on free channels, and on what the viewer has bought. */
 export function stateOfEntry(entry: GuideEntry, channel: GuideChannel, now: number): ScheduleState {
-  return stateOf(entry, now, { archiveDays: channel.archiveDays, isPurchased: channel.isFree });
+  return stateOf(entry, now, {
+    archiveDays: channel.archiveDays,
+    isPurchased: channel.isFree || channel.isMine === true,
+  });
 }
 
 /** What a place is called after: what is on now, else what begins it. As long as all that share the place. */

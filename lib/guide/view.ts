@@ -13,6 +13,8 @@ export interface GuideChannel {
   color: string | null;
   isFree: boolean;
   archiveDays: number;
+  /** Bought by the viewer; only their browser knows. */
+  isMine?: boolean;
 }
 
 export interface GuideEntry {

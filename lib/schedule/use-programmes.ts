@@ -1,13 +1,17 @@
 'use client';
 
-import useSWR, { type SWRConfiguration } from 'swr';
+import { useState } from 'react';
+import useSWR from 'swr';
 import { fetchList } from '@/lib/platform/public-lists';
 import type { ScheduleEntry } from '@/lib/platform/schedule';
 import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from './limits';
 
 export interface ScheduleState {
   entries: ScheduleEntry[] | null;
+  /** All attempts are over. */
   hasFailed: boolean;
+  /** Five more. */
+  retry(): void;
 }
 
 /** A channel's programmes between two moments; retried 5 times, 3 s apart (spec 2 §4). Null asks for nothing. */
@@ -15,21 +19,23 @@ export function useSchedule(
   channelId: number | null,
   window: { start: number; end: number } | null,
 ): ScheduleState {
-  const { data, error, isValidating } = useSWR<ScheduleEntry[]>(
-    channelId && window ? ['schedule', channelId, window.start, window.end] : null,
+  const path = channelId && window ? `${channelId}/${window.start}/${window.end}` : null;
+  const [lost, setLost] = useState<string | null>(null);
+  const { data, mutate } = useSWR<ScheduleEntry[]>(
+    path && ['schedule', path],
     () => fetchList<ScheduleEntry[]>(`/schedule/${channelId}`, { ...window }),
-    { onErrorRetry: retryAtOnePace },
+    {
+      // SWR's own retry waits longer each time; the spec wants one pace and an end.
+      onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
+        if (retryCount >= LOAD_ATTEMPTS) setLost(path);
+        else setTimeout(revalidate, LOAD_RETRY_MS, { retryCount });
+      },
+    },
   );
-  return { entries: data ?? null, hasFailed: error !== undefined && !isValidating };
+  const retry = () => {
+    setLost(null);
+    // What fails again is told by the attempts.
+    mutate().catch(() => {});
+  };
+  return { entries: data ?? null, hasFailed: !data && lost !== null && lost === path, retry };
 }
-
-/** SWR's own retry waits longer each time; the spec wants one pace and an end. */
-const retryAtOnePace: SWRConfiguration['onErrorRetry'] = (
-  _error,
-  _key,
-  _config,
-  revalidate,
-  { retryCount },
-) => {
-  if (retryCount < LOAD_ATTEMPTS) setTimeout(revalidate, LOAD_RETRY_MS, { retryCount });
-};

@@ -1,4 +1,5 @@
 import { mutate } from 'swr';
+import { forgetChannels } from '@/lib/channels/recent';
 
 /**
  * Somebody else watches: nothing that was read for a person before stays on any tab's page or in its memory, and what is on
@@ -6,6 +7,8 @@ import { mutate } from 'swr';
  */
 export function forgetPerson(before: string | null, now: string): void {
   if (before === 'user' && now !== 'user') sessionStorage.clear();
+  // Spec 2 §5 "last viewed" is a person's own; of a guest who comes in nobody else saw it.
+  if (before === 'user' || before === null) forgetChannels();
   // What a guest was shown is no secret, and stays until the answer for who came in is there.
   const isPublic = before !== null && before !== 'user';
   if (isPublic) mutate(() => true);

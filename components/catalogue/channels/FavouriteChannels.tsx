@@ -1,11 +1,11 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { PersonIcon } from '@/components/ui/icon/status';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import { isPersonKnown } from '@/lib/session/known';
+import { useIsPerson } from '@/lib/session/use-is-person';
 import { useWho } from '@/lib/session/use-who';
 import styles from './browser.module.scss';
 import type { FavouriteListProps } from './FavouriteList';
@@ -20,10 +20,7 @@ interface Props extends FavouriteListProps {
 /** Category 1000 (spec 2 §4): the viewer's own channels; guests have none and are asked in (spec 2 §6). */
 export function FavouriteChannels({ filter, labels, words }: Props) {
   const who = useWho();
-  const [isPerson, setPerson] = useState<boolean | null>(null);
-  // Known by the browser alone, and changed by a login over this page.
-  useEffect(() => setPerson(who ? who.state === 'user' : isPersonKnown()), [who]);
-
+  const isPerson = useIsPerson();
   const wait = <Spinner label={words.loading} />;
   return (
     <>

@@ -16,6 +16,7 @@ import { routes } from '@/lib/routes';
 import { clockOf } from '@/lib/schedule/days';
 import styles from './list.module.scss';
 import type { GuideLabels } from './props';
+import { useWithMine } from './useWithMine';
 
 interface Props {
   index: number;
@@ -73,7 +74,8 @@ export function GuideListRow(props: Props) {
 
 function Programmes(props: Props & { known: KnownRow; cell: GuideCell | null }) {
   const { known, cell, categoryKey, now, at, labels } = props;
-  const { channel, entries } = known;
+  const { entries } = known;
+  const channel = useWithMine(known.channel) ?? known.channel;
   const { guide, channels } = labels;
   const entry = entries.find(({ startsAt, endsAt }) => startsAt <= at && at < endsAt) ?? null;
   const state = entry && stateOfEntry(entry, channel, now);

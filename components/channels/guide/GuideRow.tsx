@@ -10,6 +10,7 @@ import { routes } from '@/lib/routes';
 import { GuideCell } from './GuideCell';
 import type { GuideLabels } from './props';
 import styles from './row.module.scss';
+import { useWithMine } from './useWithMine';
 
 interface Props {
   index: number;
@@ -32,6 +33,7 @@ interface Props {
 export const GuideRow = memo(function GuideRow(props: Props) {
   const { index, known, isLost, categoryKey, time, origin, now, activeAt, onRetry, labels } = props;
   const entries = known?.entries ?? [];
+  const channel = useWithMine(known?.channel ?? null);
   const stateOfBlock = (block: number): BlockState =>
     known?.blocks.get(block) ?? (isLost ? 'failed' : 'waiting');
   const cells = cellsOf(entries, stateOfBlock, time);
@@ -53,7 +55,7 @@ export const GuideRow = memo(function GuideRow(props: Props) {
         <GuideCell
           key={cell.key}
           {...{ cell, categoryKey, now, origin, labels }}
-          channel={known?.channel ?? null}
+          channel={channel}
           isActive={cell.key === active?.key}
           onRetry={() => onRetry(index, blockOf(cell.start))}
         />

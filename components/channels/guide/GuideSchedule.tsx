@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { fill } from '@/components/ui/fill';
+import { useMyChannel } from '@/lib/channels/use-mine';
 import type { GuideChannel } from '@/lib/guide/view';
 import { routes } from '@/lib/routes';
 import { SchedulePanel } from '../viewer/SchedulePanel';
@@ -22,6 +23,7 @@ interface Props {
 /** The schedule of one channel, day by day, over the list of small screens. */
 export default function GuideSchedule(props: Props) {
   const { channel, categoryKey, now, moment, onClose, locale, labels } = props;
+  const own = useMyChannel(channel.id);
   const content = useRef<HTMLDivElement>(null);
 
   // A day begins at midnight; what is on now is what was looked for. Once: later days are the viewer's own choice.
@@ -49,6 +51,8 @@ export default function GuideSchedule(props: Props) {
       <div ref={content}>
         <SchedulePanel
           {...{ channel, now, moment, locale }}
+          isOpen={channel.isFree || own?.isPurchased === true}
+          retryLabel={labels.guide.retry}
           currentId={null}
           hrefOf={(ts) => routes.channel(categoryKey, channel.key, ts)}
           labels={labels.channels}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
@@ -7,15 +8,20 @@ import { AlertState } from '@/components/ui/empty/AlertState';
 import { LockIcon } from '@/components/ui/icon/status';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { Still } from '@/components/ui/still/Still';
-import type { Channel } from '@/lib/platform/channels';
+import { accessOf } from '@/lib/channels/access';
+import type { MyChannel } from '@/lib/channels/view';
+import { showMessage, showMessageFor } from '@/lib/modals/message';
+import type { ListedChannel } from '@/lib/platform/channels';
+import type { PlatformError } from '@/lib/platform/errors';
 import type { ScheduleEntry } from '@/lib/platform/schedule';
 import { refusalOf } from '@/lib/playback/refusal';
 import { usePin } from '@/lib/playback/use-pin';
 import { usePositionReport } from '@/lib/playback/use-position-report';
 import { useStream } from '@/lib/playback/use-stream';
 import { routes } from '@/lib/routes';
-import { useWho } from '@/lib/session/use-who';
+import { useIsPerson } from '@/lib/session/use-is-person';
 import { Player, type PlayerLabels, type Programme, preloadPlayer } from '@/player';
+import { type OfferLabels, OfferStill } from './OfferStill';
 import { channelSource } from './source';
 
 export interface StageLabels {
@@ -28,10 +34,14 @@ export interface StageLabels {
   pinNeeded: string;
   pinText: string;
   enterPin: string;
+  notAvailable: string;
+  offer: OfferLabels;
 }
 
 interface Props {
-  channel: Channel;
+  channel: ListedChannel;
+  /** What of it is the viewer's; null for guests, and until it is known. */
+  own: MyChannel | null;
   /** Unix seconds of the archive; null is live; undefined while the address is being read. */
   ts: number | null | undefined;
   entries: readonly ScheduleEntry[];
@@ -45,18 +55,52 @@ interface Props {
 
 /** The player of the channel viewer: one player for all channels, so that a change of channel is a zap. */
 export function ChannelStage(props: Props) {
-  const { channel, ts, entries, labels, locale, timeZone, onMoment, onProgramme } = props;
+  const { channel, own, ts, entries, labels, locale, timeZone, onMoment, onProgramme } = props;
   const channelId = channel.id;
-  const who = useWho();
-  const { stream, error, retry } = useStream(ts === undefined ? null : { kind: 'channel', channelId, ts });
+  const { push } = useRouter();
+  const isPerson = useIsPerson();
+  const access = accessOf(channel, own, isPerson);
+  const wanted = ts === undefined || access === 'unavailable' || access === 'closed' ? null : { ts };
+  const { stream, error, retry } = useStream(wanted && { kind: 'channel', channelId, ...wanted });
   const enterPin = usePin(error, channel.name, retry);
   const report = usePositionReport();
   useEffect(() => preloadPlayer(), []);
+
+  // Spec 2 §4, §8: said over the page, for who came for this channel.
+  const reason =
+    access === 'unavailable' ? (own?.accessError ?? channel.accessError ?? labels.notAvailable) : null;
+  useEffect(() => {
+    if (reason !== null) showMessage({ title: channel.name, text: reason });
+  }, [channel.name, reason]);
+  const isOffered =
+    access === 'closed' || (error !== null && !channel.isFree && !own?.isPurchased && isDenied(error));
+  const denial = error && isDenied(error) && !isOffered ? (error.detail.detail?.[0] ?? error.message) : null;
+  useEffect(() => {
+    if (denial === null) return;
+    showMessageFor({ text: denial, hasBack: true }).then((how) => how === 'back' && push(routes.channels()));
+  }, [denial, push]);
 
   const source = useMemo(() => stream && channelSource(channel, ts ?? null, stream), [stream, channel, ts]);
   const programmes = useMemo(() => entries.map(toProgramme), [entries]);
 
   const wayOn = <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>;
+  if (reason !== null) {
+    return (
+      <Still src={channel.now?.still ?? null} icon={<LockIcon />} title={channel.name} text={reason}>
+        {wayOn}
+      </Still>
+    );
+  }
+  if (isOffered) {
+    return (
+      <OfferStill
+        channelId={channelId}
+        ts={ts ?? null}
+        still={channel.now?.still ?? null}
+        labels={labels.offer}
+      />
+    );
+  }
   if (enterPin) {
     return (
       <Still src={null} icon={<LockIcon />} title={labels.pinNeeded} text={labels.pinText}>
@@ -71,7 +115,7 @@ export function ChannelStage(props: Props) {
     const { title, text, mayRetry, mayLogIn } = refusalOf(error, labels);
     return (
       <AlertState title={title} text={text} retry={mayRetry ? { label: labels.retry, onRetry: retry } : null}>
-        {mayLogIn && who?.state !== 'user' ? (
+        {mayLogIn && !isPerson ? (
           <ModalLink modal="auth" variant="primary">
             {labels.signIn}
           </ModalLink>
@@ -98,6 +142,11 @@ export function ChannelStage(props: Props) {
       media={{ title: channel.name }}
     />
   );
+}
+
+/** Spec 2 §8 "Stream error_code permission_denied". */
+function isDenied(error: PlatformError): boolean {
+  return error.kind === 'refused' && error.code === 'permission_denied';
 }
 
 /** The player lives on the stream's own grid. */

@@ -1,40 +1,49 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { Button } from '@/components/ui/button/Button';
-import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Tabs } from '@/components/ui/tabs/Tabs';
+import { accessOf } from '@/lib/channels/access';
+import { favouritesCategory } from '@/lib/channels/favourites';
 import { findChannel } from '@/lib/channels/find';
+import { useProgramme } from '@/lib/channels/use-programme';
 import type { ChannelCategory } from '@/lib/channels/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
 import { decodeSegment } from '@/lib/ids';
-import type { Channel } from '@/lib/platform/channels';
+import type { ListedChannel } from '@/lib/platform/channels';
 import { routes } from '@/lib/routes';
-import { clockOf } from '@/lib/schedule/days';
-import { entryAt, isInArchive, momentOf } from '@/lib/schedule/rules';
+import { entryAt, momentOf } from '@/lib/schedule/rules';
 import { useSchedule } from '@/lib/schedule/use-programmes';
 import { windowAround } from '@/lib/schedule/window';
 import { useNow } from '@/lib/use-now';
-import { CategoryMenu } from '../list/CategoryMenu';
-import { ChannelList } from '../list/ChannelList';
-import { ChannelStage, type StageLabels } from './ChannelStage';
-import { ProgrammeHeading } from './ProgrammeHeading';
-import styles from './panel.module.scss';
+import { ChannelsPanel } from '../list/ChannelsPanel';
+import { ChannelStage } from './ChannelStage';
+import { OnScreen } from './OnScreen';
+import { ProgrammeInfo } from './ProgrammeInfo';
+import type { ViewerLabels } from './props';
 import { SchedulePanel } from './SchedulePanel';
 import { type Moment, SearchTs } from './SearchTs';
-import { useFreshChannels } from './useFreshChannels';
+import { useClose } from './useClose';
+import { useListed } from './useListed';
+import { useRefusal } from './useRefusal';
+import { useViewed } from './useViewed';
 import { useWarmUp } from './useWarmUp';
 import { ViewerLayout } from './ViewerLayout';
 
 /** The clock of the page: states of programmes change by the minute. */
 const CLOCK_STEP_SECONDS = 20;
 
+// Below what is on screen, and with what only the browser knows.
+const Airings = lazy(async () => ({ default: (await import('./Airings')).Airings }));
+const ChannelRails = lazy(async () => ({ default: (await import('./ChannelRails')).ChannelRails }));
+
 interface Props {
   categoryKey: string;
   categories: ChannelCategory[];
-  channels: Channel[];
-  labels: { channels: Messages['channels']; favourites: Messages['favourites']; stage: StageLabels };
+  channels: ListedChannel[];
+  isForChildren: boolean;
+  /** Spec 2 §2: hidden in a webview. */
+  hasShare: boolean;
+  labels: ViewerLabels;
   locale: string;
   timeZone: string;
   /** What the page of the channel adds below. */
@@ -46,11 +55,12 @@ interface Props {
  * channel keeps the player.
  */
 export function ChannelViewer(props: Props) {
-  const { categoryKey, categories, labels, locale, timeZone, children } = props;
+  const { categoryKey, categories, labels, locale, timeZone, hasShare, isForChildren, children } = props;
   const params = useParams<{ channel?: string }>();
-  const channels = useFreshChannels(categoryKey, props.channels);
+  const { channels, listed, mine } = useListed(categoryKey, props.channels);
   const channelKey = decodeSegment(params.channel ?? '');
   const channel = findChannel(channels, channelKey);
+  const own = (channel && mine?.get(channel.id)) ?? null;
   const [asked, setAsked] = useState<Moment | null>(null);
   const [onScreen, setOnScreen] = useState<string | null>(null);
   const now = useNow(CLOCK_STEP_SECONDS);
@@ -60,6 +70,10 @@ export function ChannelViewer(props: Props) {
   const moment = ts ?? now;
   const around = useMemo(() => (moment === null ? null : windowAround(moment)), [moment]);
   const { entries } = useSchedule(channel?.id ?? null, around);
+  const entry =
+    entries?.find(({ id }) => id === onScreen) ?? (moment && entries ? entryAt(entries, moment) : null);
+  const programme = useProgramme(entry?.contentId ?? null);
+  const viewed = useViewed(listed, channel, now !== null);
 
   const hrefOf = useCallback(
     (wanted: number | null) =>
@@ -68,13 +82,13 @@ export function ChannelViewer(props: Props) {
   );
   // Only the moment changes, not the page: the address follows without asking the server.
   const goTo = (wanted: number | null) => window.history.pushState(null, '', hrefOf(wanted));
+  useRefusal({ asked: isAsked ? asked : null, entries, liveHref: hrefOf(null), words: labels.refusals });
 
   const warmUp = useWarmUp(channels, channel?.id);
+  const close = useClose(categoryKey);
 
   if (!channel) return children;
-  const entry =
-    entries?.find(({ id }) => id === onScreen) ?? (moment && entries ? entryAt(entries, moment) : null);
-  const isLive = !ts;
+  const isOpen = accessOf(channel, own, null) === 'open';
   return (
     <>
       <Suspense fallback={null}>
@@ -82,9 +96,11 @@ export function ChannelViewer(props: Props) {
       </Suspense>
       <ViewerLayout
         panelLabel={labels.channels.panel}
+        labels={labels.viewer}
+        onClose={close}
         player={
           <ChannelStage
-            {...{ channel, ts, locale, timeZone }}
+            {...{ channel, own, ts, locale, timeZone }}
             entries={entries ?? []}
             labels={labels.stage}
             onMoment={goTo}
@@ -99,18 +115,20 @@ export function ChannelViewer(props: Props) {
                 id: 'channels',
                 label: labels.channels.tabs.channels,
                 content: (
-                  <>
-                    <CategoryMenu
-                      id="viewer-categories"
+                  // biome-ignore lint/a11y/noStaticElementInteractions: listens in passing, the links inside act.
+                  <div onPointerOver={warmUp} onFocus={warmUp}>
+                    <ChannelsPanel
+                      channels={listed}
+                      currentId={channel.id}
                       categories={categories}
-                      label={labels.channels.categories}
-                      favourites={null}
+                      favourites={favouritesCategory(
+                        categoryKey,
+                        isForChildren ? 'child' : 'everyone',
+                        labels.channels.favourites,
+                      )}
+                      labels={labels.channels}
                     />
-                    {/* biome-ignore lint/a11y/noStaticElementInteractions: listens in passing, the links inside act. */}
-                    <div onPointerOver={warmUp} onFocus={warmUp}>
-                      <ChannelList channels={channels} currentId={channel.id} labels={labels.channels} />
-                    </div>
-                  </>
+                  </div>
                 ),
               },
               {
@@ -119,10 +137,11 @@ export function ChannelViewer(props: Props) {
                 content: (
                   <SchedulePanel
                     key={channel.id}
-                    {...{ channel, now, hrefOf, locale }}
+                    {...{ channel, isOpen, now, hrefOf, locale }}
                     moment={ts ?? null}
                     currentId={entry?.id ?? null}
                     labels={labels.channels}
+                    retryLabel={labels.stage.retry}
                   />
                 ),
               },
@@ -130,34 +149,29 @@ export function ChannelViewer(props: Props) {
           />
         }
       >
-        <ProgrammeHeading
-          channelName={channel.name}
-          logo={channel.logo}
-          logoColor={channel.color}
-          title={entry?.title ?? channel.now?.title ?? channel.name}
-          subtitle={entry?.episodeTitle ?? null}
-          time={entry ? `${clockOf(entry.startsAt)}–${clockOf(entry.endsAt)}` : null}
-          age={entry?.age ?? channel.age}
-          isLive={isLive}
-          liveLabel={labels.channels.live}
-          actions={
-            <>
-              <FavouriteButton kind="channel" id={String(channel.id)} labels={labels.favourites} />
-              {isLive ? (
-                entry &&
-                now &&
-                isInArchive(entry, now, { archiveDays: channel.archiveDays, isPurchased: channel.isFree }) ? (
-                  <Button onClick={() => goTo(entry.startsAt)}>{labels.channels.startOver}</Button>
-                ) : null
-              ) : (
-                <Button onClick={() => goTo(null)}>{labels.channels.backToLive}</Button>
-              )}
-            </>
-          }
+        <OnScreen
+          {...{ channel, entry, programme, now, isOpen, hasShare, labels }}
+          isLive={!ts}
+          shareHref={routes.channel('all', channel.key, ts ?? null)}
+          onMoment={goTo}
         />
-        {/* Always there: words that arrive later must not push the page down. */}
-        <p className={styles.about}>{entry?.description ?? '\u00a0'}</p>
+        <ProgrammeInfo
+          programme={programme}
+          description={entry?.description ?? null}
+          age={entry?.age ?? channel.age}
+          labels={labels.catalogue}
+        />
+        <Suspense>
+          {programme ? (
+            <Airings key={programme.id} programme={programme} locale={locale} labels={labels.viewer} />
+          ) : null}
+        </Suspense>
         {children}
+        <Suspense>
+          {now === null ? null : (
+            <ChannelRails {...viewed} labels={labels.channels} rail={labels.catalogue.row} />
+          )}
+        </Suspense>
       </ViewerLayout>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LiveBadge } from '@/components/ui/badge/LiveBadge';
+import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
-import { Tag } from '@/components/ui/tag/Tag';
 import styles from './heading.module.scss';
 
 interface Props {
@@ -10,10 +10,11 @@ interface Props {
   logoColor: string | null;
   /** The programme on screen; the stream's clock decides which (DESIGN section 11). */
   title: string;
+  /** Its own page; null where it has none. */
+  titleHref: string | null;
   subtitle: string | null;
   /** "20:30–21:15", already worded. */
   time: string | null;
-  age: number | null;
   isLive: boolean;
   liveLabel: string;
   /** Start over, back to live, share. */
@@ -22,7 +23,8 @@ interface Props {
 
 /** What is on screen, and where. */
 export function ProgrammeHeading(props: Props) {
-  const { channelName, logo, logoColor, title, subtitle, time, age, isLive, liveLabel, actions } = props;
+  const { channelName, logo, logoColor, title, titleHref, subtitle, time, isLive, liveLabel, actions } =
+    props;
   return (
     <header className={styles.heading}>
       <Picture
@@ -39,11 +41,10 @@ export function ProgrammeHeading(props: Props) {
           {channelName}
           {isLive ? <LiveBadge label={liveLabel} /> : null}
         </p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{titleHref ? <Link href={titleHref}>{title}</Link> : title}</h1>
         <p className={styles.facts}>
           {time ? <span>{time}</span> : null}
           {subtitle ? <span>{subtitle}</span> : null}
-          {age ? <Tag tone="outline">{age}+</Tag> : null}
         </p>
       </div>
       <div className={styles.actions}>{actions}</div>

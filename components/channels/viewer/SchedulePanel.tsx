@@ -1,9 +1,10 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
 import type { Messages } from '@/lib/i18n/dictionaries';
-import type { Channel } from '@/lib/platform/channels';
+import type { ListedChannel } from '@/lib/platform/channels';
 import { dayOf } from '@/lib/schedule/days';
 import { boundsOfDay, scheduleDays, toScheduleItems } from '@/lib/schedule/present';
 import { useSchedule } from '@/lib/schedule/use-programmes';
@@ -12,7 +13,9 @@ import { ScheduleList } from '../schedule/ScheduleList';
 import styles from './panel.module.scss';
 
 interface Props {
-  channel: Pick<Channel, 'id' | 'archiveDays' | 'isFree'>;
+  channel: Pick<ListedChannel, 'id' | 'archiveDays'>;
+  /** Whether the viewer may watch the channel: its archive is then theirs, too. */
+  isOpen: boolean;
   /** Unix seconds; null before hydration. */
   now: number | null;
   /** The day that opens first: that of the moment on screen. */
@@ -20,27 +23,31 @@ interface Props {
   currentId: string | null;
   hrefOf(ts: number | null): string;
   labels: Messages['channels'];
+  retryLabel: string;
   locale: string;
 }
 
 /** Tab "schedule": one day of the channel, and a switch of days (spec 2 §2 "Channel viewer page"). */
-export function SchedulePanel({ channel, now, moment, currentId, hrefOf, labels, locale }: Props) {
+export function SchedulePanel(props: Props) {
+  const { channel, isOpen, now, moment, currentId, hrefOf, labels, retryLabel, locale } = props;
   const [picked, setPicked] = useState<string | null>(null);
   const day = picked ?? (now === null ? null : dayOf(moment ?? now));
   const window = useMemo(() => (day ? boundsOfDay(day) : null), [day]);
-  const { entries, hasFailed } = useSchedule(channel.id, window);
+  const { entries, hasFailed, retry } = useSchedule(channel.id, window);
   if (now === null || day === null) return <Waiting />;
 
   const days = scheduleDays(now, channel.archiveDays, locale, labels.schedule);
-  // Only free channels are everyone's; what a viewer bought is laid over by their own channel list.
-  const rights = { archiveDays: channel.archiveDays, isPurchased: channel.isFree };
+  const rights = { archiveDays: channel.archiveDays, isPurchased: isOpen };
   return (
     <>
       <DaySwitcher days={days} current={day} onPick={setPicked} labels={labels.schedule} />
       {entries ? (
         <ScheduleList items={toScheduleItems(entries, { now, rights, currentId, hrefOf })} labels={labels} />
       ) : hasFailed ? (
-        <p role="alert">{labels.schedule.failed}</p>
+        <div role="alert" className={styles.failed}>
+          <p>{labels.schedule.failed}</p>
+          <Button onClick={retry}>{retryLabel}</Button>
+        </div>
       ) : (
         <Waiting />
       )}

@@ -2,7 +2,7 @@
 
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { callAsViewer } from '@/lib/platform/browser';
-import type { Channel } from '@/lib/platform/channels';
+import type { ListedChannel } from '@/lib/platform/channels';
 import { channelStreamCall, toStream } from '@/lib/platform/streams';
 import { preparePlayback } from '@/player';
 import { channelSource } from './source';
@@ -11,7 +11,7 @@ import { channelSource } from './source';
 const REST_MS = 100;
 
 /** Whoever rests on a channel of the list is about to press: its stream begins to load, and the zap is short. */
-export function useWarmUp(channels: readonly Channel[], currentId: number | undefined) {
+export function useWarmUp(channels: readonly ListedChannel[], currentId: number | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -7,6 +7,7 @@ import { TIME_ZONE } from '@/lib/i18n/time-zone';
 import { wordsOf } from '@/lib/i18n/words';
 import { decodeSegment, isSlug } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
+import { toListedChannel } from '@/lib/platform/channels';
 import { currentFace } from '@/lib/sites/current';
 
 interface Props {
@@ -21,15 +22,25 @@ export default async function ViewerLayoutRoute({ params, children }: Props) {
   const category = decodeSegment((await params).category);
   if (!isSlug(category)) notFound();
   const { categoryKey, categories, channels } = await orNotFound(loadChannels(category, face));
-  const { channels: labels, player, watch, errors, catalogue, session, favourites } = wordsOf(locale);
+  const { channels: labels, player, watch, errors, catalogue, session, favourites, viewer } = wordsOf(locale);
   return (
     <ChannelViewer
-      {...{ categoryKey, categories, channels }}
+      {...{ categoryKey, categories }}
+      channels={channels.map(toListedChannel)}
+      isForChildren={face.audience === 'child'}
+      hasShare={face.context.hasShare}
       locale={localeTags[locale]}
       timeZone={TIME_ZONE}
       labels={{
         channels: labels,
+        viewer,
         favourites,
+        catalogue: { page: catalogue.page, card: catalogue.card, row: catalogue.row },
+        refusals: {
+          error_schedule_from_future: errors.error_schedule_from_future,
+          error_schedule_copyright_banned: errors.error_schedule_copyright_banned,
+          warning_no_program: errors.warning_no_program,
+        },
         stage: {
           player,
           refused: watch.refused,
@@ -40,6 +51,13 @@ export default async function ViewerLayoutRoute({ params, children }: Props) {
           unavailable: errors.unavailable,
           retry: catalogue.row.retry,
           channels: labels.all,
+          notAvailable: errors.channel_not_available,
+          offer: {
+            ...viewer.offer,
+            soon: errors.channel_soon,
+            loading: viewer.loading,
+            channels: labels.all,
+          },
         },
       }}
     >

@@ -37,7 +37,8 @@ async function load({ params }: Props) {
   const key = decodeSegment(segment);
   if (!isSlug(decodeSegment(category)) || !isChannelKey(key)) notFound();
   const page = await orNotFound(loadChannels(decodeSegment(category), face));
-  const channel = findChannel(page.channels, key) ?? findChannel(page.channels, trailingId(key)) ?? notFound();
+  const channel =
+    findChannel(page.channels, key) ?? findChannel(page.channels, trailingId(key)) ?? notFound();
   const right = { asked: key, slug: channel.key, path: channel.href };
   return { channel, face, locale: face.locale, isById: isAskedById(right, face) };
 }

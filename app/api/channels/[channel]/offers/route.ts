@@ -1,0 +1,9 @@
+import { publicOffers } from '@/lib/gateway/public-offers';
+
+interface Context {
+  params: Promise<{ channel: string }>;
+}
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return publicOffers(request, (await params).channel);
+}

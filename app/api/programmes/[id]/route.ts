@@ -1,0 +1,9 @@
+import { publicProgramme } from '@/lib/gateway/public-programme';
+
+interface Context {
+  params: Promise<{ id: string }>;
+}
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return publicProgramme(request, (await params).id);
+}

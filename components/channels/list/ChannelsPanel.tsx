@@ -1,0 +1,76 @@
+'use client';
+
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { fill } from '@/components/ui/fill';
+import { SearchIcon } from '@/components/ui/icon/navigation';
+import type { ChannelCard, ChannelCategory } from '@/lib/channels/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { answersName } from '@/lib/search/transliterate';
+import { CategoryMenu } from './CategoryMenu';
+import { ChannelList } from './ChannelList';
+import styles from './channels-panel.module.scss';
+
+interface Props {
+  channels: ChannelCard[];
+  currentId: number;
+  categories: ChannelCategory[];
+  favourites: ChannelCategory | null;
+  labels: Messages['channels'];
+}
+
+/** A name is not longer. */
+const LONGEST_NAME = 100;
+
+/** Tab "TV channels" (spec 2 §2): category filter, search by name, and the channels; the one on screen is in view. */
+export function ChannelsPanel({ channels, currentId, categories, favourites, labels }: Props) {
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed).trim();
+  const shown = useMemo(
+    () => (wanted ? channels.filter(({ name }) => answersName(name, wanted)) : channels),
+    [channels, wanted],
+  );
+  const panel = useRef<HTMLDivElement>(null);
+  // Once, for who comes from elsewhere: from channel to channel the list stays where the viewer left it.
+  useEffect(() => showCurrent(panel.current), []);
+
+  return (
+    <div ref={panel}>
+      <div className={styles.bar}>
+        <CategoryMenu
+          id="viewer-categories"
+          categories={categories}
+          label={labels.categories}
+          favourites={favourites}
+          className={styles.categories}
+        />
+        <search className={styles.search}>
+          <SearchIcon size="sm" />
+          <input
+            type="search"
+            aria-label={labels.search}
+            placeholder={labels.search}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            value={typed}
+            className={styles.field}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </search>
+      </div>
+      <p role="status" className={styles.found}>
+        {wanted ? fill(labels.found, { count: shown.length }) : ''}
+      </p>
+      <ChannelList key={wanted} channels={shown} currentId={currentId} labels={labels} />
+    </div>
+  );
+}
+
+/** Moves the panel, not the page. */
+function showCurrent(panel: HTMLElement | null): void {
+  const scroller = panel?.closest<HTMLElement>('aside');
+  const current = panel?.querySelector<HTMLElement>('li:has([aria-current])');
+  if (!scroller || !current) return;
+  const { top, bottom } = current.getBoundingClientRect();
+  const view = scroller.getBoundingClientRect();
+  if (bottom > view.bottom) scroller.scrollTop += (top + bottom) / 2 - (view.top + view.bottom) / 2;
+}

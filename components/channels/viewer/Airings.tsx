@@ -1,0 +1,84 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
+import { Link } from '@/components/ui/link/Link';
+import { Picture } from '@/components/ui/picture/Picture';
+import type { Airing, ProgrammePage } from '@/lib/channels/programme';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { TIME_ZONE } from '@/lib/i18n/time-zone';
+import styles from './airings.module.scss';
+
+interface Props {
+  programme: Pick<ProgrammePage, 'list' | 'airings'>;
+  /** BCP 47. */
+  locale: string;
+  labels: Messages['viewer'];
+}
+
+/** Spec 2 §9: 2, 3 or 4 are shown at first, by width; the style sheet knows which. None has more than this folded away. */
+const FEWEST_SHOWN = 2;
+
+/** Episodes of the programme, or else what of it was on air: other episodes (spec 2 §2), with show all and less. */
+export function Airings({ programme: { list, airings }, locale, labels }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  if (airings.length === 0) return null;
+  const title = list === 'episodes' ? labels.episodes : labels.otherEpisodes;
+  return (
+    <section className={styles.airings}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.list} data-open={isOpen || undefined}>
+        {airings.map((airing) => (
+          <li key={airing.id}>
+            <Tile airing={airing} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      {airings.length > FEWEST_SHOWN ? (
+        <Button
+          aria-expanded={isOpen}
+          className={styles.toggle}
+          data-count={Math.min(airings.length, 5)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? labels.showLess : fill(labels.showAll, { count: airings.length })}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function Tile({ airing, locale }: { airing: Airing; locale: string }) {
+  const { href, title, channel, startsAt, still, color } = airing;
+  return (
+    <Link href={href} className={styles.tile}>
+      <Picture
+        src={still}
+        alt=""
+        shape="wide"
+        sizes="(min-width: 933px) 18vw, 44vw"
+        color={color}
+        className={styles.art}
+      />
+      <span className={styles.title}>{title}</span>
+      {startsAt === null ? null : (
+        <span className={styles.when}>
+          <time dateTime={new Date(startsAt * 1000).toISOString()}>{momentText(startsAt, locale)}</time>
+          {channel ? ` · ${channel}` : null}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function momentText(seconds: number, locale: string): string {
+  const format = {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: TIME_ZONE,
+  } as const;
+  return new Intl.DateTimeFormat(locale, format).format(seconds * 1000);
+}

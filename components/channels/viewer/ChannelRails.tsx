@@ -1,0 +1,68 @@
+'use client';
+
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { TvIcon } from '@/components/ui/icon/navigation';
+import { LockIcon } from '@/components/ui/icon/status';
+import { Link } from '@/components/ui/link/Link';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Rail } from '@/components/ui/rail/Rail';
+import type { RailLabels } from '@/components/ui/rail/RailFrame';
+import type { ChannelCard } from '@/lib/channels/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import styles from './rails.module.scss';
+
+interface Props {
+  recent: ChannelCard[];
+  recommended: ChannelCard[];
+  labels: Pick<Messages['channels'], 'recent' | 'recommended' | 'noProgramme' | 'locked'>;
+  rail: RailLabels;
+}
+
+/** Recently viewed and recommended channels, under the programme (spec 2 §2 "Channel viewer page"). */
+export function ChannelRails({ recent, recommended, labels, rail }: Props) {
+  const rails = [
+    { id: 'recent-channels', title: labels.recent, channels: recent },
+    { id: 'recommended-channels', title: labels.recommended, channels: recommended },
+  ];
+  return rails.map(({ id, title, channels }) =>
+    channels.length === 0 ? null : (
+      <section key={id} className={styles.section} aria-labelledby={id}>
+        <h2 id={id} className={styles.heading}>
+          {title}
+        </h2>
+        <Rail fit="channel" labelledBy={id} labels={rail}>
+          {channels.map((channel) => (
+            <Tile key={channel.id} channel={channel} labels={labels} />
+          ))}
+        </Rail>
+      </section>
+    ),
+  );
+}
+
+function Tile({ channel, labels }: { channel: ChannelCard; labels: Props['labels'] }) {
+  const { href, logo, color, name, now, lock } = channel;
+  return (
+    <Link href={href} className={styles.tile}>
+      <Picture
+        src={logo}
+        alt=""
+        shape="wide"
+        sizes="160px"
+        color={color}
+        className={styles.logo}
+        fallback={<TvIcon />}
+      />
+      <span className={styles.name}>
+        {name}
+        {lock ? (
+          <>
+            <LockIcon size="sm" />
+            <VisuallyHidden>{labels.locked}</VisuallyHidden>
+          </>
+        ) : null}
+      </span>
+      <span className={styles.now}>{now?.title ?? labels.noProgramme}</span>
+    </Link>
+  );
+}

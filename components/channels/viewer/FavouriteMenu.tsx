@@ -1,0 +1,64 @@
+'use client';
+
+import { iconOnly, lookOf } from '@/components/ui/button/look';
+import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
+import { HeartIcon } from '@/components/ui/icon/heart';
+import { CheckIcon } from '@/components/ui/icon/status';
+import { Menu, menuItem } from '@/components/ui/menu/Menu';
+import type { FavouriteKind } from '@/lib/favourites/store';
+import { useFavourite } from '@/lib/favourites/use-favourite';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import styles from './favourite.module.scss';
+
+interface Props {
+  channel: { id: number; name: string };
+  /** What is on screen; null where only the schedule knows it. */
+  programme: { id: string; kind: FavouriteKind; title: string } | null;
+  labels: Messages['favourites'] & Pick<Messages['viewer'], 'ofChannel' | 'ofProgramme'>;
+}
+
+/** Spec 2 §2 "favorites dropdown (program or channel)"; where there is only the channel, it is a plain button. */
+export function FavouriteMenu({ channel, programme, labels }: Props) {
+  const id = String(channel.id);
+  const { isKept, toggle } = useFavourite('channel', id, labels);
+  if (!programme) return <FavouriteButton kind="channel" id={id} labels={labels} />;
+  return (
+    <Menu
+      id="viewer-favourites"
+      label={labels.favourite}
+      trigger={<HeartIcon isSolid={isKept} />}
+      triggerClassName={lookOf({ size: 'lg' }, iconOnly)}
+      panelClassName={styles.panel}
+    >
+      <Item label={labels.ofChannel} name={channel.name} isKept={isKept} onPress={toggle} />
+      <ProgrammeItem key={programme.id} programme={programme} labels={labels} />
+    </Menu>
+  );
+}
+
+function ProgrammeItem({
+  programme,
+  labels,
+}: { programme: NonNullable<Props['programme']> } & Pick<Props, 'labels'>) {
+  const { isKept, toggle } = useFavourite(programme.kind, programme.id, labels);
+  return <Item label={labels.ofProgramme} name={programme.title} isKept={isKept} onPress={toggle} />;
+}
+
+function Item(props: { label: string; name: string; isKept: boolean; onPress(): void }) {
+  const { label, name, isKept, onPress } = props;
+  return (
+    <button
+      type="button"
+      className={menuItem}
+      aria-pressed={isKept}
+      onClick={onPress}
+      // A guest is asked in over the page.
+      data-closes=""
+    >
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span> {name}
+      </span>
+      {isKept ? <CheckIcon size="sm" /> : <HeartIcon size="sm" isSolid={false} />}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import useSWR from 'swr';
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { fill } from '@/components/ui/fill';
+import { LockIcon } from '@/components/ui/icon/status';
+import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import { Still } from '@/components/ui/still/Still';
+import type { ChannelOffers } from '@/lib/channels/offers';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { fetchList } from '@/lib/platform/public-lists';
+import { routes } from '@/lib/routes';
+import { useWho } from '@/lib/session/use-who';
+import styles from './offer.module.scss';
+
+interface Props {
+  channelId: number;
+  /** A moment of the archive; null is live. */
+  ts: number | null;
+  /** What is on, in pictures. */
+  still: string | null;
+  labels: OfferLabels;
+}
+
+export type OfferLabels = Messages['viewer']['offer'] & { soon: string; loading: string; channels: string };
+
+/**
+ * Spec 2 §4 "Channel loading": a channel that was not bought shows its packets and what they cost, 'channel_soon' when there are
+ * none; its archive shows a subscription offer.
+ */
+export function OfferStill({ channelId, ts, still, labels }: Props) {
+  const who = useWho();
+  const { data, error } = useSWR(
+    ['offers', channelId, ts],
+    () => fetchList<ChannelOffers>(`/channels/${channelId}/offers`, { ts }),
+    { revalidateOnFocus: false },
+  );
+  if (!data && !error) return <Spinner label={labels.loading} />;
+  const offers = data?.offers ?? [];
+  const { title, text } = wordsOf(offers.length > 0, Boolean(error), ts !== null, labels);
+  return (
+    <Still src={still} icon={<LockIcon />} title={title} text={text}>
+      {offers.length > 0 ? (
+        <ul className={styles.offers}>
+          {offers.map(({ names, price }) => (
+            <li key={names.join()} className={styles.offer}>
+              <span>{names.join(' + ')}</span>
+              {price ? <strong className={styles.price}>{fill(labels.from, { price })}</strong> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {data?.packetsHref && offers.length > 0 ? (
+        <LinkButton href={data.packetsHref} variant="primary">
+          {labels.packets}
+        </LinkButton>
+      ) : null}
+      {who?.state === 'user' ? null : <ModalLink modal="auth">{labels.signIn}</ModalLink>}
+      <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>
+    </Still>
+  );
+}
+
+function wordsOf(hasOffers: boolean, hasFailed: boolean, isArchive: boolean, labels: OfferLabels) {
+  const title = isArchive ? labels.archive : labels.title;
+  if (hasOffers) return { title, text: labels.text };
+  return hasFailed ? { title, text: labels.failed } : { title: labels.soon, text: '' };
+}

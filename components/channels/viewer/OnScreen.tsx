@@ -1,0 +1,71 @@
+import { Button } from '@/components/ui/button/Button';
+import { ShareButton } from '@/components/ui/share/ShareButton';
+import type { ProgrammePage } from '@/lib/channels/programme';
+import type { ListedChannel } from '@/lib/platform/channels';
+import type { ScheduleEntry } from '@/lib/platform/schedule';
+import { clockOf } from '@/lib/schedule/days';
+import { isInArchive } from '@/lib/schedule/rules';
+import { FavouriteMenu } from './FavouriteMenu';
+import { ProgrammeHeading } from './ProgrammeHeading';
+import type { ViewerLabels } from './props';
+
+interface Props {
+  channel: ListedChannel;
+  entry: ScheduleEntry | null;
+  programme: ProgrammePage | null;
+  now: number | null;
+  isLive: boolean;
+  /** Whether the viewer may watch the channel. */
+  isOpen: boolean;
+  hasShare: boolean;
+  shareHref: string;
+  onMoment(ts: number | null): void;
+  labels: ViewerLabels;
+}
+
+/** The title block: programme, title info, channel, whether it is live, and what one may do with it (spec 2 §2). */
+export function OnScreen(props: Props) {
+  const { channel, entry, programme, now, isLive, isOpen, hasShare, shareHref, onMoment, labels } = props;
+  const title = entry?.title ?? channel.now?.title ?? channel.name;
+  const rights = { archiveDays: channel.archiveDays, isPurchased: isOpen };
+  const mayStartOver = isLive && entry !== null && now !== null && isInArchive(entry, now, rights);
+  return (
+    <ProgrammeHeading
+      channelName={channel.name}
+      logo={channel.logo}
+      logoColor={channel.color}
+      title={title}
+      titleHref={programme?.href ?? null}
+      subtitle={entry?.episodeTitle ?? null}
+      time={entry ? `${clockOf(entry.startsAt)}–${clockOf(entry.endsAt)}` : null}
+      isLive={isLive}
+      liveLabel={labels.channels.live}
+      actions={
+        <>
+          <FavouriteMenu
+            channel={channel}
+            programme={
+              programme && {
+                id: programme.id,
+                kind: programme.kind === 'program' ? 'program' : 'content',
+                title: programme.title,
+              }
+            }
+            labels={{ ...labels.favourites, ...labels.viewer }}
+          />
+          {hasShare ? (
+            <ShareButton
+              path={shareHref}
+              title={`${title} · ${channel.name}`}
+              labels={labels.catalogue.page}
+            />
+          ) : null}
+          {mayStartOver && entry ? (
+            <Button onClick={() => onMoment(entry.startsAt)}>{labels.channels.startOver}</Button>
+          ) : null}
+          {isLive ? null : <Button onClick={() => onMoment(null)}>{labels.channels.backToLive}</Button>}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { Messages } from '@/lib/i18n/dictionaries';
+import type { MomentRefusal } from '@/lib/schedule/refusal';
+import type { StageLabels } from './ChannelStage';
+
+/** The words of the viewer and of all that stands in it. */
+export interface ViewerLabels {
+  channels: Messages['channels'];
+  viewer: Messages['viewer'];
+  favourites: Messages['favourites'];
+  catalogue: Pick<Messages['catalogue'], 'page' | 'card' | 'row'>;
+  refusals: Record<MomentRefusal, string>;
+  stage: StageLabels;
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { moneyText } from '@/lib/account/money';
+import type { Reader } from '@/lib/audience/audience';
+import { listChannelOffers } from '@/lib/platform/channel-offers';
+import { getSeller } from '@/lib/platform/providers';
+import { routes } from '@/lib/routes';
+import { HOUR_SECONDS } from '@/lib/schedule/limits';
+import type { ChannelOffers } from './offers';
+
+/** So many ways to the channel are shown; the page of packets has all. */
+const MOST_OFFERS = 3;
+
+/** What opens a channel, or its archive, in words (spec 2 §4 "Channel loading"). @throws PlatformError */
+export async function loadChannelOffers(
+  channelId: number,
+  ts: number | null,
+  provider: string | null,
+  reader: Reader,
+): Promise<ChannelOffers> {
+  // Whole hours: what is for sale does not change by the second, and stored answers shall be few.
+  const hour = ts === null ? null : ts - (ts % HOUR_SECONDS);
+  const [offers, seller] = await Promise.all([
+    listChannelOffers(channelId, hour, reader),
+    getSeller(reader, provider),
+  ]);
+  const priced = (total: string | null) =>
+    Number(total) > 0 ? moneyText({ amount: total ?? '', format: seller.moneyFormat }, reader.locale) : null;
+  return {
+    offers: offers
+      .slice(0, MOST_OFFERS)
+      .map(({ packets, total }) => ({ names: packets.map(({ name }) => name), price: priced(total) })),
+    packetsHref: seller.shortname ? routes.provider(seller.shortname) : null,
+  };
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import type { Reader } from '@/lib/audience/audience';
+import { getBroadcasts } from '@/lib/platform/broadcasts';
+import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
+import { type Content, getContent, getEpisodes } from '@/lib/platform/contents';
+import { isNotFound } from '@/lib/platform/errors';
+import { routes } from '@/lib/routes';
+import type { Airing, ProgrammePage } from './programme';
+
+/** Titles whose page has episodes of its own. */
+const WITH_EPISODES: readonly Content['kind'][] = ['series', 'season', 'program'];
+
+/**
+ * What the channel viewer tells of the programme on screen (spec 2 §2 "Channel viewer page"); null for what only a guide knows.
+ * @throws PlatformError
+ */
+export async function loadProgramme(contentId: string, reader: Reader): Promise<ProgrammePage | null> {
+  const content = await getContent(contentId, reader).catch(orNull);
+  if (!content || content.isLost) return null;
+  const episodes = WITH_EPISODES.includes(content.kind) ? await loadEpisodes(content, reader) : [];
+  return {
+    id: content.id,
+    kind: content.kind,
+    href: routes.content(content.slug),
+    title: content.title,
+    year: content.year,
+    countries: content.countries,
+    genres: content.genres.map(({ name, rowSlug }) => ({ name, href: rowSlug ? routes.row(rowSlug) : null })),
+    ratings: content.ratings,
+    description: content.description ?? content.short,
+    list: episodes.length > 0 ? 'episodes' : 'airings',
+    airings: episodes.length > 0 ? episodes : await loadAirings(content, reader),
+  };
+}
+
+async function loadEpisodes({ id, color }: Content, reader: Reader): Promise<Airing[]> {
+  const episodes = await getEpisodes(id, reader);
+  return episodes
+    .filter(({ isAnnouncement }) => !isAnnouncement)
+    .map((episode) => ({
+      id: episode.id,
+      href: routes.watch(episode.slug),
+      title: `${episode.number}. ${episode.title}`,
+      channel: null,
+      startsAt: null,
+      still: episode.still,
+      color: episode.color ?? color,
+    }));
+}
+
+/** "Other episodes" are what of it was on air and can be watched again. */
+async function loadAirings({ id, color }: Content, reader: Reader): Promise<Airing[]> {
+  const broadcasts = await getBroadcasts(id, reader).catch(orNull);
+  return (broadcasts ?? []).map(({ channelKey, channelName, ts, still, title, episode }) => ({
+    id: `${channelKey}/${ts}`,
+    href: routes.channel(ALL_CHANNELS, channelKey, ts),
+    title: episode?.title ?? title,
+    channel: channelName,
+    startsAt: ts,
+    still,
+    color,
+  }));
+}
+
+function orNull(error: unknown): null {
+  if (isNotFound(error)) return null;
+  throw error;
+}

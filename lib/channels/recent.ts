@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { currentWho } from '@/lib/session/who';
+import { RECENT_CHANNELS } from './limits';
+
+const KEY = 'taspa:recent-channels';
+
+const Kept = v.object({ owner: v.string(), ids: v.array(v.number()) });
+
+/** Whose list it is: another profile's is not shown, whatever was left behind. */
+function owner(): string {
+  const who = currentWho();
+  return who?.state === 'user' ? `profile:${who.profile?.id ?? ''}` : 'guest';
+}
+
+/** The channels viewed last, the latest first (spec 2 §5: 10). Browser only. */
+export function recentChannels(): number[] {
+  try {
+    const kept = v.parse(Kept, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    return kept.owner === owner() ? kept.ids.slice(0, RECENT_CHANNELS) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A channel is being watched. Adult ones are not kept (spec 2 §5 "adult excluded"): whoever asks leaves them out. */
+export function rememberChannel(id: number): void {
+  const ids = [id, ...recentChannels().filter((other) => other !== id)].slice(0, RECENT_CHANNELS);
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ owner: owner(), ids }));
+  } catch {
+    // A browser that keeps nothing shows none.
+  }
+}
+
+/** Somebody left, or handed the device to another. */
+export function forgetChannels(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept either.
+  }
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { Reader } from '@/lib/audience/audience';
+import { life, tag } from './cache';
+import { readPublic } from './server';
+import { bareList, idText, listOf, text, textOrNull } from './wire';
+
+const OfferWire = v.object({
+  total_price: textOrNull,
+  packets: listOf(v.object({ id: idText, name: text, price: textOrNull })),
+});
+
+/** Packets that together open a channel. */
+export interface ChannelOffer {
+  packets: Array<{ id: string; name: string }>;
+  /** Of all of them, as the wire writes money. */
+  total: string | null;
+}
+
+/** `GET /v2/channels/{id}/quick_sales_packets`: what opens a channel, for somebody who has nothing. @throws PlatformError */
+export async function listChannelOffers(
+  channelId: number,
+  ts: number | null,
+  reader: Reader,
+): Promise<ChannelOffer[]> {
+  const call = {
+    path: `/channels/${channelId}/quick_sales_packets`,
+    query: { timestamp: ts },
+    schema: bareList(OfferWire),
+  };
+  const offers = await readPublic(call, reader, { revalidate: life.catalogue, tags: [tag.channels] });
+  return offers.map(({ packets, total_price: total }) => ({
+    packets: packets.map(({ id, name }) => ({ id, name })),
+    total,
+  }));
+}
