@@ -3,16 +3,21 @@
  * The platform's own shapes stop in `lib/platform`; paths arrive ready from `lib/routes`.
  */
 
-/** Row templates of spec 2 §2 that the web draws as a rail or a carousel. */
+/** Row templates of spec 2 §2; `lib/catalogue/row-look.ts` says what each of them is. */
 export type RowTemplate =
   | 'content-v'
   | 'content-h'
   | 'history-h'
-  | 'history'
   | 'person'
   | 'channel'
+  | 'button'
+  | 'branded_button'
+  | 'collection-v'
   | 'promo-bg'
-  | 'promo-wide';
+  | 'promo-wide'
+  | 'packet_promo'
+  | 'packet_promo_base'
+  | 'donate_packs';
 
 export type ContentKind = 'movie' | 'series' | 'season' | 'episode' | 'program';
 
@@ -70,12 +75,22 @@ export interface GraphicTitle {
   height: number;
 }
 
+/** What a press does (spec 2 §2 "Destination types"). */
+export type Target =
+  | { kind: 'page'; href: string }
+  /** Another site: a new tab. */
+  | { kind: 'outside'; href: string }
+  /** A packet is another one where the provider is not an OTT provider. */
+  | { kind: 'packet'; href: string; hrefNoOtt: string }
+  | { kind: 'promo-key'; href: string }
+  /** Opens a message. */
+  | { kind: 'text'; title: string; text: string };
+
+/** A promotion: a slide, a button, a collection or the card of a packet. */
 export interface Promo {
   id: string;
-  /** null: nothing to open, the slide is only a picture. */
-  href: string | null;
-  /** `open_url` destinations open a new tab (spec 2 §2). */
-  isExternal: boolean;
+  /** null: nothing to open, it is only a picture. */
+  target: Target | null;
   title: string;
   short: string | null;
   description: string | null;
@@ -86,8 +101,10 @@ export interface Promo {
   tags: string[];
   /** The row's own slide time; null means the 7000 ms of spec 2 §9. */
   durationSeconds: number | null;
-  /** Words of the button; null uses the default label. */
-  action: string | null;
+  /** Plays on the slide that is shown, where there is room for it (spec 2 §2). */
+  trailerId: string | null;
+  /** Of a button: as it is, and when it is pointed at. */
+  icon: { src: string; focused: string } | null;
 }
 
 export interface Rating {

@@ -95,7 +95,9 @@ describe('seasons and episodes', () => {
   });
 
   test('spec 2 §4: an announced episode cannot be played', () => {
-    render(<EpisodeList episodes={[episode(1, { isAnnouncement: true })]} currentId={null} labels={labels} />);
+    render(
+      <EpisodeList episodes={[episode(1, { isAnnouncement: true })]} currentId={null} labels={labels} />,
+    );
     expect(screen.queryByRole('link', { name: /Watch/ })).toBeNull();
     expect(screen.getByText(labels.page.announcement)).toBeInTheDocument();
   });

@@ -7,6 +7,14 @@ export const labels = {
   soon: dictionaries.en.errors.warning_episode_is_announcement,
 };
 
+/** Of a row and everything in it, on a site that sells by itself. */
+export const rowLabels: RowLabels = {
+  ...labels,
+  channels: dictionaries.en.channels,
+  newTab: 'new tab',
+  offers: { hasPromo: true, isOtt: true },
+};
+
 export const card = (id: number, more: Partial<ContentCard> = {}): ContentCard => ({
   id: String(id),
   href: `/contents/film-${id}`,

@@ -162,7 +162,7 @@ test('quality E2: channel with its day, person, list and site', () => {
     'BroadcastService',
     'BroadcastEvent',
   ]);
-  const person = { id: '1', slug: 'p', name: 'P', biography: null, photo: null, roleKey: null };
+  const person = { id: '1', slug: 'p', name: 'P', biography: null, photo: null, roleKey: null, roleKeys: [] };
   expectComplete(personGraph(person, null, absolute), ['Person']);
   expectComplete(listGraph('New', '/row/new', ['/contents/a-1'], absolute), ['ItemList']);
   expectComplete(siteGraph(brand, absolute), ['Organization', 'WebSite']);
