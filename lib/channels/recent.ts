@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { currentWho } from '@/lib/session/who';
+import { RECENT_KEY } from './forget-recent';
 import { RECENT_CHANNELS } from './limits';
-
-const KEY = 'taspa:recent-channels';
 
 const Kept = v.object({ owner: v.string(), ids: v.array(v.number()) });
 
@@ -15,7 +14,7 @@ function owner(): string {
 /** The channels viewed last, the latest first (spec 2 §5: 10). Browser only. */
 export function recentChannels(): number[] {
   try {
-    const kept = v.parse(Kept, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    const kept = v.parse(Kept, JSON.parse(localStorage.getItem(RECENT_KEY) ?? 'null'));
     return kept.owner === owner() ? kept.ids.slice(0, RECENT_CHANNELS) : [];
   } catch {
     return [];
@@ -26,17 +25,8 @@ export function recentChannels(): number[] {
 export function rememberChannel(id: number): void {
   const ids = [id, ...recentChannels().filter((other) => other !== id)].slice(0, RECENT_CHANNELS);
   try {
-    localStorage.setItem(KEY, JSON.stringify({ owner: owner(), ids }));
+    localStorage.setItem(RECENT_KEY, JSON.stringify({ owner: owner(), ids }));
   } catch {
     // A browser that keeps nothing shows none.
-  }
-}
-
-/** Somebody left, or handed the device to another. */
-export function forgetChannels(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept either.
   }
 }

@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { forgetChannels } from '@/lib/channels/recent';
+import { forgetChannels } from '@/lib/channels/forget-recent';
 
 /**
  * Somebody else watches: nothing that was read for a person before stays on any tab's page or in its memory, and what is on
