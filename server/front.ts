@@ -97,6 +97,8 @@ async function pass(
   if (isFilePath(pathname)) return handler(request, response);
   if (pathname === REVALIDATE) {
     const purge = () => {
+      // Whoever may not ask for it changes nothing.
+      if (response.statusCode !== 200) return;
       documents.purge();
       parts.purge();
     };
@@ -108,11 +110,12 @@ async function pass(
 }
 
 function before(response: ServerResponse, work: () => void): void {
-  const end = response.end.bind(response);
-  response.end = ((...args: Parameters<typeof end>) => {
-    if (response.statusCode === 200) work();
-    return end(...args);
-  }) as typeof response.end;
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    response.statusCode = args[0];
+    work();
+    return writeHead(...args);
+  }) as typeof response.writeHead;
 }
 
 function fail(response: ServerResponse, error: unknown, locale: Locale | null): void {
