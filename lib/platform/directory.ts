@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Reader } from '@/lib/audience/audience';
 import { life, tag } from './cache';
 import { readPublic } from './server';
-import { bareList, idText, numberOrNull, text, textOrNull } from './wire';
+import { bareList, flag, idText, numberOrNull, text, textOrNull } from './wire';
 
 /** The platform's own maximum of one page (facts/wire.md 1.4). */
 const PAGE = 100;
@@ -20,9 +20,11 @@ const Title = v.object({
   cover: textOrNull,
   duration: numberOrNull,
   age: numberOrNull,
+  is_free: v.nullish(flag),
+  published_at: textOrNull,
 });
 
-const Person = v.object({ id: idText, slug: textOrNull });
+const Person = v.object({ id: idText, slug: textOrNull, contents_count: numberOrNull });
 
 /** A title as a list of all of them knows it. */
 export interface ListedTitle {
@@ -34,6 +36,16 @@ export interface ListedTitle {
   still: string | null;
   durationSeconds: number | null;
   age: number | null;
+  /** Null where the platform does not say. */
+  isFree: boolean | null;
+  /** ISO; when it came to the catalogue. */
+  publishedAt: string | null;
+}
+
+export interface ListedPerson {
+  slug: string;
+  /** Titles they are in; null where the platform does not say. */
+  works: number | null;
 }
 
 /** `GET /v2/videos`: all films and series of the libraries. @throws PlatformError */
@@ -48,12 +60,15 @@ export async function listTitles(reader: Reader): Promise<ListedTitle[]> {
     still: wire.cover,
     durationSeconds: wire.duration,
     age: wire.age,
+    isFree: wire.is_free ?? null,
+    publishedAt: wire.published_at,
   }));
 }
 
 /** `GET /v2/persons`: their addresses. @throws PlatformError */
-export async function listPersonSlugs(reader: Reader): Promise<string[]> {
-  return (await readAll('/persons', Person, reader)).map(({ id, slug }) => slug ?? id);
+export async function listPersons(reader: Reader): Promise<ListedPerson[]> {
+  const persons = await readAll('/persons', Person, reader);
+  return persons.map(({ id, slug, contents_count: works }) => ({ slug: slug ?? id, works }));
 }
 
 async function readAll<Schema extends v.GenericSchema>(

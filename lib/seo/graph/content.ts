@@ -24,7 +24,7 @@ function whole(page: ContentPage, absolute: Absolute): Thing {
     numberOfSeasons: isSeries && page.seasons.length > 0 ? page.seasons.length : null,
     containsSeason: page.seasons.map((season) => ({
       '@type': 'TVSeason',
-      '@id': `${absolute(season.href)}#season`,
+      '@id': `${absolute(season.href)}#title`,
       seasonNumber: season.number,
       name: season.title ?? undefined,
       numberOfEpisodes: season.episodes.length,
@@ -35,11 +35,9 @@ function whole(page: ContentPage, absolute: Absolute): Thing {
 
 function part(page: ContentPage, absolute: Absolute): Thing {
   const [seriesCrumb] = page.crumbs.filter(({ title }) => title === page.title);
-  const series = {
-    '@type': 'TVSeries',
-    name: page.title,
-    url: absolute(seriesCrumb?.href ?? page.canonical),
-  };
+  const seriesUrl = absolute(seriesCrumb?.href ?? page.canonical);
+  const series = { '@type': 'TVSeries', '@id': `${seriesUrl}#title`, name: page.title, url: seriesUrl };
+  const season = page.seasons.find(({ number }) => number === page.season);
   const isSeason = page.kind === 'season';
   return thing({
     ...shared(page, absolute),
@@ -49,7 +47,14 @@ function part(page: ContentPage, absolute: Absolute): Thing {
     episodeNumber: isSeason ? null : page.episode,
     duration: isSeason ? null : isoDuration(page.durationSeconds),
     partOfSeries: series,
-    partOfSeason: isSeason || !page.season ? null : { '@type': 'TVSeason', seasonNumber: page.season },
+    partOfSeason:
+      isSeason || !page.season
+        ? null
+        : thing({
+            '@type': 'TVSeason',
+            '@id': season ? `${absolute(season.href)}#title` : undefined,
+            seasonNumber: page.season,
+          }),
   });
 }
 
@@ -58,7 +63,7 @@ function shared(page: ContentPage, absolute: Absolute) {
     (page.persons.find((group) => group.role === role)?.persons ?? []).map(({ name, href }) => ({
       '@type': 'Person',
       name,
-      ...(href ? { url: absolute(href) } : {}),
+      ...(href ? { '@id': `${absolute(href)}#person`, url: absolute(href) } : {}),
     }));
   return {
     '@id': `${absolute(page.canonical)}#title`,

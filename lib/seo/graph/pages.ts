@@ -1,6 +1,4 @@
-import type { Channel } from '@/lib/platform/channels';
 import type { Person } from '@/lib/platform/persons';
-import type { ScheduleEntry } from '@/lib/platform/schedule';
 import { routes } from '@/lib/routes';
 import { type Absolute, isoDuration, type Thing, thing } from './thing';
 
@@ -54,38 +52,6 @@ export function listGraph(
         url: absolute(href),
       })),
     }),
-  ];
-}
-
-/** A channel and what it airs on the day on show. Nothing is marked live: a paid channel is no video for everybody. */
-export function channelGraph(
-  channel: Channel,
-  canonical: string,
-  entries: readonly ScheduleEntry[],
-  absolute: Absolute,
-): Thing[] {
-  const url = absolute(canonical);
-  const service = { '@id': `${url}#channel` };
-  return [
-    thing({
-      '@type': 'BroadcastService',
-      '@id': service['@id'],
-      name: channel.name,
-      broadcastDisplayName: channel.name,
-      description: channel.description,
-      logo: channel.logo,
-      url,
-      isAccessibleForFree: channel.isFree,
-    }),
-    ...entries.map((entry) =>
-      thing({
-        '@type': 'BroadcastEvent',
-        name: entry.title,
-        startDate: new Date(entry.startsAt * 1000).toISOString(),
-        endDate: new Date(entry.endsAt * 1000).toISOString(),
-        publishedOn: service,
-      }),
-    ),
   ];
 }
 

@@ -4,18 +4,19 @@ import { TEXTS } from '@/lib/pages/texts';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { listCategories, listChannels } from '@/lib/platform/channels';
 import { getEpisodes } from '@/lib/platform/contents';
-import { type ListedTitle, listPersonSlugs, listTitles } from '@/lib/platform/directory';
+import { type ListedTitle, listPersons, listTitles } from '@/lib/platform/directory';
 import { listNews } from '@/lib/platform/news';
 import { getSeller } from '@/lib/platform/providers';
 import { getRowset, listRowsets } from '@/lib/platform/rowsets';
 import { routes } from '@/lib/routes';
-import { siteOrigin } from '@/lib/seo/origin';
 import { MY_PAGE_ID } from '@/lib/shell/menu';
-import { siteByHost } from '@/lib/sites/sites';
+import type { Site } from '@/lib/sites/sites';
 
 /** A page of the site, and the video on it. */
 export interface ListedPage {
   path: string;
+  /** ISO; only where it is known to be true. */
+  changedAt?: string | null;
   video?: ListedTitle & { watchPath: string };
 }
 
@@ -25,37 +26,46 @@ const NO_PAGES = ['search', 'outer_link'];
 /** Rows that have a page worth finding: the others are the viewer's own, or advertise. */
 const ROW_TEMPLATES = ['content-v', 'content-h', 'channel', 'person'];
 
+/** Spec 2 §2: a person with fewer items is not for search engines. */
+const FEWEST_WORKS = 2;
+
+/** An address without letters is not for search engines (facts/quality.md E3). */
+const hasLetters = (key: string): boolean => !/^\d+$/.test(key);
+
 /** What there is to find, a file of the sitemap each. @throws PlatformError */
 export const kinds = {
-  pages: async (reader: Reader) => {
+  pages: async (reader: Reader, site: Site) => {
     const rowsets = await listRowsets(reader);
     const shown = rowsets.filter(
       ({ id, template }) => id !== MY_PAGE_ID && !NO_PAGES.includes(template) && template !== 'startpage',
     );
-    return [routes.home(), ...shown.map(({ slug }) => routes.page(slug)), ...(await smallPages(reader))].map(
-      toPage,
-    );
+    const rest = await smallPages(reader, site);
+    return [routes.home(), ...shown.map(({ slug }) => routes.page(slug)), ...rest].map(toPage);
   },
-  news: async (reader: Reader) =>
-    [routes.news(), ...(await listNews(reader)).map(({ id }) => routes.newsItem(id))].map(toPage),
+  news: async (reader: Reader) => [
+    toPage(routes.news()),
+    ...(await listNews(reader)).map(({ id, at }) => ({ path: routes.newsItem(id), changedAt: at })),
+  ],
   channels: async (reader: Reader) => {
     const [channels, categories] = await Promise.all([listChannels(reader), listCategories(reader)]);
     const groups = categories.filter(({ isAll, isAdult }) => !isAll && !isAdult);
     return [
       routes.channels(),
       ...groups.map(({ key }) => routes.channelCategory(key)),
-      ...channels.map(({ key }) => routes.channel(ALL_CHANNELS, key)),
+      ...channels.filter(({ key }) => hasLetters(key)).map(({ key }) => routes.channel(ALL_CHANNELS, key)),
     ].map(toPage);
   },
-  films: async (reader: Reader) =>
-    (await listTitles(reader))
+  films: async (reader: Reader, site: Site) =>
+    (await titlesOf(reader, site))
       .filter(({ isSeries }) => !isSeries)
       .map(({ slug }) => toPage(routes.content(slug))),
-  series: async (reader: Reader) => {
-    const series = (await listTitles(reader)).filter(({ isSeries }) => isSeries);
+  series: async (reader: Reader, site: Site) =>
+    (await titlesOf(reader, site))
+      .filter(({ isSeries }) => isSeries)
+      .map(({ slug }) => toPage(routes.content(slug))),
+  episodes: async (reader: Reader, site: Site) => {
     const pages: ListedPage[] = [];
-    for (const { id, slug } of series) {
-      pages.push(toPage(routes.content(slug)));
+    for (const { id, slug } of (await titlesOf(reader, site)).filter(({ isSeries }) => isSeries)) {
       // A series that cannot be read now takes nobody else along.
       const episodes = await getEpisodes(id, reader).catch(() => []);
       const there = episodes.filter(({ isAnnouncement }) => !isAnnouncement);
@@ -64,7 +74,9 @@ export const kinds = {
     return pages;
   },
   persons: async (reader: Reader) =>
-    (await listPersonSlugs(reader)).map((slug) => toPage(routes.person(slug))),
+    (await listPersons(reader))
+      .filter(({ slug, works }) => hasLetters(slug) && (works === null || works >= FEWEST_WORKS))
+      .map(({ slug }) => toPage(routes.person(slug))),
   rows: async (reader: Reader) => {
     const rowsets = (await listRowsets(reader)).filter(({ template }) => !NO_PAGES.includes(template));
     const keys = new Set<string>();
@@ -76,18 +88,24 @@ export const kinds = {
     }
     return [...keys].map((key) => toPage(routes.row(key)));
   },
-  videos: async (reader: Reader) => {
-    const films = (await listTitles(reader)).filter(({ isSeries, still }) => !isSeries && still);
+  videos: async (reader: Reader, site: Site) => {
+    const films = (await titlesOf(reader, site)).filter(({ isSeries, still }) => !isSeries && still);
     return films.map((film) => ({
       path: routes.content(film.slug),
       video: { ...film, watchPath: routes.watch(film.slug) },
     }));
   },
-} as const satisfies Record<string, (reader: Reader) => Promise<ListedPage[]>>;
+} as const satisfies Record<string, (reader: Reader, site: Site) => Promise<ListedPage[]>>;
+
+/** Titles that this brand shows (spec 2 §2 "blocklist"), under addresses worth finding. */
+async function titlesOf(reader: Reader, { hiddenContents }: Site): Promise<ListedTitle[]> {
+  const titles = await listTitles(reader);
+  return titles.filter(({ id, slug }) => hasLetters(slug) && !hiddenContents.includes(id));
+}
 
 /** Pages of the brand's own, and those that its network gives a text (spec 1 §2 "Pages"). */
-async function smallPages(reader: Reader): Promise<string[]> {
-  const seller = await getSeller(reader, siteByHost(new URL(siteOrigin()).host).provider).catch(() => null);
+async function smallPages(reader: Reader, site: Site): Promise<string[]> {
+  const seller = await getSeller(reader, site.provider).catch(() => null);
   const texts = TEXTS.filter((name) => seller?.texts[name]);
   return [
     routes.faq(),

@@ -1,6 +1,8 @@
 /** A page in a sitemap; `video` when one can be watched there. */
 export interface SitemapEntry {
   address: string;
+  /** ISO; when the page last changed, where that is known. */
+  changedAt?: string | null;
   video?: SitemapVideo;
 }
 
@@ -11,6 +13,10 @@ export interface SitemapVideo {
   thumbnail: string;
   player: string;
   durationSeconds: number | null;
+  /** ISO. */
+  publishedAt: string | null;
+  /** Null where nobody says. */
+  isPaid: boolean | null;
   isFamilyFriendly: boolean;
 }
 
@@ -32,7 +38,8 @@ export function sitemapIndex(addresses: readonly string[]): string {
 export function sitemapFile(entries: readonly SitemapEntry[]): string {
   const namespaces = entries.some(({ video }) => video) ? `${NAMESPACE} ${VIDEO_NAMESPACE}` : NAMESPACE;
   const urls = entries.map(
-    ({ address, video }) => `<url>${tag('loc', address)}${video ? videoOf(video) : ''}</url>`,
+    ({ address, changedAt, video }) =>
+      `<url>${tag('loc', address)}${changedAt ? tag('lastmod', changedAt) : ''}${video ? videoOf(video) : ''}</url>`,
   );
   return `${HEAD}<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
 }
@@ -46,7 +53,9 @@ function videoOf(video: SitemapVideo): string {
     tag('video:description', video.description),
     tag('video:player_loc', video.player),
     isTold ? tag('video:duration', String(Math.round(seconds))) : '',
+    video.publishedAt ? tag('video:publication_date', video.publishedAt) : '',
     tag('video:family_friendly', video.isFamilyFriendly ? 'yes' : 'no'),
+    video.isPaid === null ? '' : tag('video:requires_subscription', video.isPaid ? 'yes' : 'no'),
   ].join('')}</video:video>`;
 }
 

@@ -3,7 +3,6 @@ import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
 import { Grid } from '@/components/catalogue/row/Grid';
 import { Titled } from '@/components/pages/Titled';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { wordsOf } from '@/lib/i18n/words';
 import { headOf } from '@/lib/pages/head';
 import { listFreeChannels } from '@/lib/platform/channels';
@@ -35,9 +34,9 @@ export default async function FreeChannelsPage() {
   const channels = await listFreeChannels(face);
   const path = routes.freeChannels();
   const hrefs = channels.map(({ href }) => href);
+  const graph = listGraph(title, path, hrefs, await absoluteHere());
   return (
-    <Titled head={<InnerHead title={title} description={description} path={path} />}>
-      <JsonLd graph={listGraph(title, path, hrefs, await absoluteHere())} />
+    <Titled head={<InnerHead {...{ title, description, path, graph }} />}>
       {channels.length > 0 ? (
         <Grid template="channel" label={list}>
           {channels.map((channel) => (

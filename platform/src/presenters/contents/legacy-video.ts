@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Content, Snapshot } from '../../catalogue/model.ts';
+import { isoSeconds } from '../../domain/iso.ts';
 import { LegacyImage, Named, picturesOf } from '../channels/program.ts';
 import { Snowflake, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
@@ -19,6 +20,9 @@ export const LegacyVideo = Wire({
   year: Type.String(),
   age: Type.Integer(),
   duration: Type.Integer(),
+  /** What sitemaps of videos are told. */
+  is_free: Type.Boolean(),
+  published_at: Type.String(),
   /** Whose it is: the library. */
   source: Wire({ id: Type.Integer(), title: Type.String(), img: Type.String() }),
 });
@@ -50,6 +54,8 @@ export function legacyVideo(snapshot: Snapshot, content: Content, view: View): S
     year: content.year === null ? '' : String(content.year),
     age: content.age,
     duration: content.duration,
+    is_free: content.isFree,
+    published_at: isoSeconds(content.publishedAt),
     source: sourceOf(snapshot, content, view),
   };
 }

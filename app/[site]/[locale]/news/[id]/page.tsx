@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NewsArticle } from '@/components/pages/news/NewsArticle';
 import { Reading } from '@/components/pages/Reading';
-import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { wordsOf } from '@/lib/i18n/words';
 import { decodeSegment, isPlatformInt } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
@@ -44,12 +43,16 @@ export default async function NewsItemPage(props: Props) {
   return (
     <Reading
       head={
-        <InnerHead title={news.title} path={news.href} between={[{ title: all, href: routes.news() }]}>
+        <InnerHead
+          title={news.title}
+          path={news.href}
+          between={[{ title: all, href: routes.news() }]}
+          graph={newsGraph(news, await absoluteHere())}
+        >
           {news.date ? <time dateTime={news.at ?? undefined}>{news.date}</time> : null}
         </InnerHead>
       }
     >
-      <JsonLd graph={newsGraph(news, await absoluteHere())} />
       <NewsArticle news={news} all={{ href: routes.news(), label: back }} />
     </Reading>
   );

@@ -11,7 +11,7 @@ import { orLater } from '@/lib/or-later';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { routes } from '@/lib/routes';
 import { loadToday } from '@/lib/schedule/load';
-import { channelGraph } from '@/lib/seo/graph/pages';
+import { channelGraph } from '@/lib/seo/graph/channel';
 import { absoluteHere } from '@/lib/seo/here';
 import { pageHead } from '@/lib/seo/page-head';
 import { isAskedById, trailingId } from '@/lib/seo/right-address';
@@ -65,9 +65,10 @@ export default async function ChannelRoute(props: Props) {
   const { channel, face, locale } = await load(props);
   const today = await orLater(loadToday(channel.id, face), SCHEDULE_PATIENCE_MS);
   const canonical = routes.channel(ALL_CHANNELS, channel.key);
+  const now = Math.floor(Date.now() / 1000);
   return (
     <>
-      <JsonLd graph={channelGraph(channel, canonical, today ?? [], await absoluteHere())} />
+      <JsonLd graph={channelGraph(channel, { canonical, entries: today ?? [], now }, await absoluteHere())} />
       <AboutChannel text={channel.description} title={wordsOf(locale).channels.about} />
     </>
   );
