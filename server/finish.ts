@@ -6,6 +6,7 @@ import { pagePolicy } from '@/lib/security/policy';
 import { hasSecureCookies } from '@/lib/session/secure';
 import { Answer } from './answer';
 import { hashesOf, joinScripts } from './inline-scripts';
+import { inlineStyles } from './inline-styles';
 import type { Recorded } from './record';
 
 export type Rendered = Extract<GuardDecision, { kind: 'render' }>;
@@ -26,17 +27,18 @@ const REWRITE = 'x-middleware-rewrite';
 export function finish(recorded: Recorded, { path, isFramable }: Rendered): Answer {
   const { status, headers } = recorded;
   const isHtml = String(headers['content-type']).startsWith('text/html');
-  const html = isHtml ? joinScripts(recorded.body.toString()) : null;
+  const page = isHtml ? inlineStyles(joinScripts(recorded.body.toString())) : null;
   const kept: Record<string, string | string[]> = { ...securityHeaders(), ...textHeaders(headers) };
-  if (html !== null) {
+  if (page) {
     kept['content-security-policy'] = pagePolicy({
-      scripts: hashesOf(html),
+      scripts: hashesOf(page.html),
+      styles: page.hashes,
       isFramable,
       embedOrigins: env().EMBED_ORIGINS,
       isSecure: hasSecureCookies(),
     });
   }
-  const body = html === null ? recorded.body : Buffer.from(html);
+  const body = page ? Buffer.from(page.html) : recorded.body;
   return new Answer({ status, headers, body }, kept, isForAll(headers, path));
 }
 

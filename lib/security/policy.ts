@@ -14,6 +14,8 @@ export function framePolicy(isFramable: boolean, embedOrigins: readonly string[]
 export interface PagePolicy {
   /** Of the inline scripts that the page has: `'sha256-…'`. */
   scripts: readonly string[];
+  /** Of its inline style sheets. */
+  styles: readonly string[];
   isFramable: boolean;
   embedOrigins: readonly string[];
   /** Pages come over https: then nothing of theirs comes otherwise. */
@@ -25,12 +27,12 @@ export interface PagePolicy {
  * other host is listed, because the product loads no script from one. Pictures and streams come from where the platform
  * says, which may be any provider's hosts: there the scheme is all that can be listed.
  */
-export function pagePolicy({ scripts, isFramable, embedOrigins, isSecure }: PagePolicy): string {
+export function pagePolicy({ scripts, styles, isFramable, embedOrigins, isSecure }: PagePolicy): string {
   const anyHost = isSecure ? 'https:' : 'http: https:';
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     // Widths and colours that React writes into `style`.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${anyHost}`,
