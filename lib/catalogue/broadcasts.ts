@@ -5,6 +5,7 @@ import { TIME_ZONE } from '@/lib/i18n/time-zone';
 import { type BroadcastInfo, getBroadcasts } from '@/lib/platform/broadcasts';
 import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { routes } from '@/lib/routes';
+import { clockOf } from '@/lib/schedule/days';
 import type { Broadcast } from './view';
 
 /** Where a title was on air and can be watched again. A failure leaves the page without them (facts/quality.md F02). */
@@ -18,13 +19,11 @@ export async function broadcastsOf(
     weekday: 'short',
     day: 'numeric',
     month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
     timeZone: TIME_ZONE,
   });
   return found.map((one) => ({
     href: archiveHref(one),
-    when: format.format(one.ts * 1000),
+    when: `${format.format(one.ts * 1000)} · ${clockOf(one.ts)}`,
     channel: one.channelName,
     title: titleOf(one, episodeWords),
     still: one.still,

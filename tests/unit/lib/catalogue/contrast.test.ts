@@ -5,6 +5,7 @@ import {
   nightOf,
   parseHex,
   READABLE,
+  readableOn,
   SCRIM_TEXT,
   scrimFor,
   toHex,
@@ -79,5 +80,17 @@ describe('facts/quality.md E5 1.4.3: text on backgrounds from color_bg stays at 
     expect(red).toBeGreaterThan(green * 1.5);
     expect(red).toBeGreaterThan(blue * 1.5);
     expect(luminance(nightOf(rgb('#c01818')))).toBeLessThan(0.015);
+  });
+});
+
+describe('spec 2 §3 user_license_info: its colour with contrast ensured', () => {
+  const ground = '#10141f';
+
+  test.each(['#4fbf7b', '#e5484d', '#000000', '#10141f', 'red', null])('%p can be read', (color) => {
+    expect(contrast(rgb(readableOn(color, ground)), rgb(ground))).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  test('a colour that can be read stays as it is', () => {
+    expect(readableOn('#4fbf7b', ground)).toBe('#4fbf7b');
   });
 });
