@@ -13,6 +13,7 @@ export const DIALOG_WORDS = [
   'promo',
   'register',
   'search',
+  'titles',
 ] as const satisfies readonly (keyof Messages)[];
 
 export type WordsName = (typeof DIALOG_WORDS)[number];

@@ -22,6 +22,8 @@ export function ChannelCard({ card, labels }: Props) {
       href={card.href}
       className={styles.card}
       data-channel={id}
+      data-name={card.name}
+      data-quality={card.is4k ? '4K' : card.isHd ? 'HD' : undefined}
       data-free={card.isFree ? '' : undefined}
       data-age={card.age ?? undefined}
     >
@@ -41,7 +43,9 @@ export function ChannelCard({ card, labels }: Props) {
         {card.is4k ? <Tag tone="outline">4K</Tag> : card.isHd ? <Tag tone="outline">HD</Tag> : null}
         <ChannelLock id={id} isFree={card.isFree} labels={labels} className={styles.lock} />
       </span>
-      <span className={styles.now}>{now?.title ?? labels.noProgramme}</span>
+      <span className={styles.now} data-now="">
+        {now?.title ?? labels.noProgramme}
+      </span>
       {now ? (
         <ClockProgress
           startsAt={now.startsAt}

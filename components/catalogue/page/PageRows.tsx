@@ -1,4 +1,6 @@
 import type { CataloguePage } from '@/lib/catalogue/load-page';
+import { OwnMarks } from '../cards/OwnMarks';
+import { TitlePreviews } from '../preview/TitlePreviews';
 import { CatalogueRow } from '../row/CatalogueRow';
 import { LazyRow } from '../row/LazyRow';
 import type { RowLabels } from '../row/labels';
@@ -12,7 +14,7 @@ interface Props {
 
 /** The rows of a page in the platform's order. */
 export function PageRows({ page, labels, episodeLabel }: Props) {
-  return page.rows.map((row, index) => {
+  const rows = page.rows.map((row, index) => {
     const { id, key, template, title } = row.stub;
     if (row.kind === 'loaded')
       return (
@@ -40,4 +42,11 @@ export function PageRows({ page, labels, episodeLabel }: Props) {
       />
     );
   });
+  return (
+    <>
+      {rows}
+      <OwnMarks />
+      <TitlePreviews />
+    </>
+  );
 }

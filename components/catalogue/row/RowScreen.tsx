@@ -5,7 +5,9 @@ import type { Messages } from '@/lib/i18n/dictionaries';
 import type { Library } from '@/lib/platform/libraries';
 import type { RowPage } from '@/lib/platform/rows';
 import { routes } from '@/lib/routes';
+import { OwnMarks } from '../cards/OwnMarks';
 import { LibraryCover } from '../page/LibraryCover';
+import { TitlePreviews } from '../preview/TitlePreviews';
 import type { RowLabels } from './labels';
 import { MoreOfRow } from './MoreOfRow';
 import { PageHeading } from './PageHeading';
@@ -48,6 +50,8 @@ export function RowScreen({ page, address, library, labels, words }: Props) {
       ) : (
         <EmptyState title={labels.row.empty} />
       )}
+      <OwnMarks />
+      <TitlePreviews />
     </>
   );
 }

@@ -1,0 +1,9 @@
+import { publicTitle } from '@/lib/gateway/public-title';
+
+interface Context {
+  params: Promise<{ id: string }>;
+}
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return publicTitle(request, (await params).id);
+}

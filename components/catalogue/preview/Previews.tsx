@@ -1,0 +1,31 @@
+'use client';
+
+import useSWR from 'swr';
+import { PreviewCard } from '@/components/ui/preview/PreviewCard';
+import { useAnchor } from '@/components/ui/preview/useAnchor';
+import { fetchTitle } from '@/lib/catalogue/title-api';
+import { useWords } from '@/lib/i18n/use-words';
+import { PREVIEWED } from './previewed';
+import { TitlePreview } from './TitlePreview';
+
+export interface PreviewsProps {
+  /** Was pointed at before this script was there. */
+  first: HTMLElement | null;
+}
+
+/** The preview of the title that is pointed at. Without an answer there is none: its tile leads to its page anyway. */
+export function Previews({ first }: PreviewsProps) {
+  const { anchor } = useAnchor(PREVIEWED, first);
+  const id = anchor?.element.dataset.item;
+  const { data } = useSWR(id ? ['title', id] : null, () => fetchTitle(id ?? ''), {
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+  });
+  const { words } = useWords('titles');
+  if (!anchor || !data || data.id !== id || !words) return null;
+  return (
+    <PreviewCard key={data.id} anchor={anchor} label={data.title}>
+      <TitlePreview title={data} href={anchor.element.getAttribute('href') ?? '/'} words={words} />
+    </PreviewCard>
+  );
+}

@@ -1,0 +1,65 @@
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
+import { fill } from '@/components/ui/fill';
+import { PlayIcon } from '@/components/ui/icon/playback';
+import { Picture } from '@/components/ui/picture/Picture';
+import { ProgressBar } from '@/components/ui/progress/ProgressBar';
+import { Tag } from '@/components/ui/tag/Tag';
+import type { TitleBrief } from '@/lib/catalogue/brief';
+import { durationWords } from '@/lib/catalogue/format';
+import { sharesOf } from '@/lib/catalogue/watched';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import styles from './preview.module.scss';
+
+interface Props {
+  title: TitleBrief;
+  /** Of its tile, which may carry a library. */
+  href: string;
+  words: Messages['titles'];
+}
+
+const WIDTH = '340px';
+
+/** What a tile has no room for: what it is about, whether it costs anything, how far one is. */
+export function TitlePreview({ title, href, words }: Props) {
+  const percent = sharesOf().get(title.id);
+  const facts = [
+    title.age !== null && `${title.age}+`,
+    title.year,
+    title.genres.slice(0, 2).join(', '),
+    title.durationSeconds && durationWords(title.durationSeconds, words.duration),
+  ].filter(Boolean);
+  return (
+    <>
+      <div className={styles.art}>
+        <Picture src={title.still} alt="" shape="wide" sizes={WIDTH} color={title.color} priority="eager" />
+        <Tag className={styles.price}>{title.isFree ? words.free : words.subscription}</Tag>
+        {percent ? (
+          <ProgressBar
+            percent={percent}
+            label={fill(words.watched, { percent: Math.round(percent) })}
+            className={styles.progress}
+          />
+        ) : null}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.title}>{title.title}</p>
+        <p className={styles.facts}>
+          {title.rating ? <strong className={styles.rating}>{title.rating} </strong> : null}
+          {facts.join(' · ')}
+        </p>
+        {title.short ? <p className={styles.short}>{title.short}</p> : null}
+        <div className={styles.actions}>
+          {title.watchHref ? (
+            <LinkButton href={title.watchHref} variant="primary">
+              <PlayIcon size="sm" />
+              {percent ? words.goOn : words.watch}
+            </LinkButton>
+          ) : null}
+          <LinkButton href={href}>{words.details}</LinkButton>
+          <FavouriteButton kind={title.favourite} id={title.id} labels={words} />
+        </div>
+      </div>
+    </>
+  );
+}
