@@ -18,5 +18,5 @@ export const CHANNEL_FOCUS_MS = 100;
 /** A preview plays for who stays, not for who reads along a row of channels. */
 export const PREVIEW_STREAM_MS = 800;
 
-/** Between the card and what it belongs to a pointer may leave both for a moment (WCAG 1.4.13). */
-export const PREVIEW_LEAVE_MS = 200;
+/** A pointer passes over more than it means. */
+export const CHANNEL_HOVER_MS = 300;

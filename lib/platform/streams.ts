@@ -39,6 +39,12 @@ export function channelStreamCall(channelId: number, ts: number | null): Call<ty
   };
 }
 
+/** What a card plays while somebody looks at it: no watching, so it leaves no trace in the history (spec 2 §7 "preview"). */
+export function channelPreviewCall(channelId: number): Call<typeof StreamWire> {
+  const call = channelStreamCall(channelId, null);
+  return { ...call, query: { ...call.query, history: false, preview: 1 } };
+}
+
 /** `GET /v2/libraries/{library}/contents/{id}/stream`. */
 export function contentStreamCall(libraryId: string, contentId: string): Call<typeof StreamWire> {
   return {

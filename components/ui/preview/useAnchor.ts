@@ -3,10 +3,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Pointed at for this long, or focused and left there: whoever only passes by sees nothing. */
-const DWELL_MS = 600;
-const FOCUS_DWELL_MS = 1_200;
+const USUAL_DWELL: Dwell = { pointerMs: 600, focusMs: 1_200 };
 /** Between the thing and its preview the pointer may be over neither. */
 const GRACE_MS = 250;
+
+export interface Dwell {
+  pointerMs: number;
+  focusMs: number;
+}
 
 export interface Anchor {
   /** What is pointed at. */
@@ -19,7 +23,7 @@ export interface Anchor {
  * Which of the things that `selector` names has its preview open (WCAG 1.4.13): the preview stays while the pointer or the
  * focus is on the thing or the preview, and goes by Escape without moving either. One set of listeners for all of them.
  */
-export function useAnchor(selector: string, first: HTMLElement | null) {
+export function useAnchor(selector: string, first: HTMLElement | null, dwell: Dwell = USUAL_DWELL) {
   const [anchor, setAnchor] = useState<Anchor | null>(null);
   const timer = useRef(0);
   const open = useRef<Anchor | null>(null);
@@ -56,12 +60,12 @@ export function useAnchor(selector: string, first: HTMLElement | null) {
       if (pointerType === 'touch') return;
       const element = at(target);
       if (isInside(target)) clearTimeout(timer.current);
-      else if (element) want(element, DWELL_MS);
+      else if (element) want(element, dwell.pointerMs);
       else leave(GRACE_MS);
     };
     const focus = ({ target }: FocusEvent) => {
       const element = at(target);
-      if (element?.matches(':focus-visible')) want(element, FOCUS_DWELL_MS);
+      if (element?.matches(':focus-visible')) want(element, dwell.focusMs);
       else if (!isInside(target)) leave(0);
     };
     const key = (event: KeyboardEvent) => {
@@ -81,13 +85,18 @@ export function useAnchor(selector: string, first: HTMLElement | null) {
     document.addEventListener('keydown', key, { signal, capture: true });
     // It stands where the thing was.
     document.addEventListener('scroll', go, { signal, capture: true, passive: true });
-    document.addEventListener('click', go, { signal });
-    if (first?.isConnected) want(first, DWELL_MS);
+    // What leads elsewhere is done with it; other buttons of the preview are not.
+    const press = ({ target }: MouseEvent) => {
+      const isAction = target instanceof Element && target.closest('[popover] button') !== null;
+      if (!isAction || !isInside(target)) go();
+    };
+    document.addEventListener('click', press, { signal });
+    if (first?.isConnected) want(first, dwell.pointerMs);
     return () => {
       life.abort();
       clearTimeout(timer.current);
     };
-  }, [selector, first, show]);
+  }, [selector, first, show, dwell]);
 
   return { anchor, close: () => show(null) };
 }

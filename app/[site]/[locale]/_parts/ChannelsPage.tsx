@@ -4,6 +4,7 @@ import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
 import { ChannelBrowser } from '@/components/catalogue/channels/ChannelBrowser';
 import { FavouriteChannels } from '@/components/catalogue/channels/FavouriteChannels';
 import { MoreChannels } from '@/components/catalogue/channels/MoreChannels';
+import { ChannelPreviews } from '@/components/catalogue/channels/preview/ChannelPreviews';
 import { Grid } from '@/components/catalogue/row/Grid';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { ViewSwitch } from '@/components/channels/guide/ViewSwitch';
@@ -74,6 +75,7 @@ export async function ChannelsPage({ category }: { category: string | null }) {
       <>
         <PageHeading title={title} labels={catalogue.page} />
         <FavouriteChannels filter={filter} labels={labels} words={mine} />
+        <ChannelPreviews />
       </>
     );
   }
@@ -112,6 +114,7 @@ export async function ChannelsPage({ category }: { category: string | null }) {
           />
         ) : null}
       </ChannelBrowser>
+      <ChannelPreviews />
     </>
   );
 }

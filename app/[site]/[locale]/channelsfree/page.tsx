@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
+import { ChannelPreviews } from '@/components/catalogue/channels/preview/ChannelPreviews';
 import { Grid } from '@/components/catalogue/row/Grid';
 import { Titled } from '@/components/pages/Titled';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
@@ -46,6 +47,7 @@ export default async function FreeChannelsPage() {
       ) : (
         <EmptyState title={empty} />
       )}
+      <ChannelPreviews />
     </Titled>
   );
 }

@@ -1,0 +1,95 @@
+'use client';
+
+import { type CSSProperties, useState } from 'react';
+import { IconButton } from '@/components/ui/button/IconButton';
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
+import { fill } from '@/components/ui/fill';
+import { SoundIcon } from '@/components/ui/icon/sound';
+import { LockIcon } from '@/components/ui/icon/status';
+import { Tag } from '@/components/ui/tag/Tag';
+import { useMyChannel } from '@/lib/channels/use-mine';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import styles from './preview.module.scss';
+import { useLivePicture } from './useLivePicture';
+
+interface Props {
+  /** The tile that somebody rests on. */
+  tile: HTMLElement;
+  words: Messages['preview'];
+}
+
+/** Spec 2 §2 "Channel hover preview card": open, favourite, sound, HD, lock with its price, and the channel's picture, live. */
+export function ChannelPreview({ tile, words }: Props) {
+  const [facts] = useState(() => factsOf(tile));
+  const own = useMyChannel(facts.id);
+  const isOpen = facts.isFree || own?.isPurchased === true;
+  const { place, isSeen, isMuted, toggleSound } = useLivePicture(facts, isOpen);
+  const price = own?.price && !isOpen ? fill(words.from, { price: own.price }) : null;
+  return (
+    <>
+      <div className={styles.screen} style={{ '--tint': facts.color } as CSSProperties}>
+        {facts.logo ? <img src={facts.logo} alt="" className={styles.logo} /> : null}
+        <div ref={place} className={styles.picture} data-seen={isSeen || undefined} />
+        {facts.quality ? <Tag className={styles.quality}>{facts.quality}</Tag> : null}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>{facts.name}</p>
+        <p className={styles.now}>{facts.now}</p>
+        {facts.isFree ? null : (
+          <p className={styles.label}>
+            {isOpen ? null : <LockIcon size="sm" />}
+            {isOpen ? words.included : (price ?? words.locked)}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <LinkButton
+            href={facts.href}
+            variant="primary"
+            aria-label={fill(words.openChannel, { channel: facts.name })}
+          >
+            {words.open}
+          </LinkButton>
+          <FavouriteButton kind="channel" id={String(facts.id)} labels={words} />
+          <IconButton
+            label={isMuted ? words.unmute : words.mute}
+            size="lg"
+            disabled={!isSeen}
+            onClick={toggleSound}
+          >
+            <SoundIcon isMuted={isMuted} />
+          </IconButton>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export interface ChannelFacts {
+  id: number;
+  name: string;
+  href: string;
+  now: string;
+  quality: string | null;
+  age: number | null;
+  isFree: boolean;
+  logo: string | null;
+  color: string | null;
+}
+
+/** The tile says all of it already: nothing is asked for. */
+function factsOf(tile: HTMLElement): ChannelFacts {
+  const { channel, name, quality, age, free } = tile.dataset;
+  const picture = tile.querySelector('img');
+  return {
+    id: Number(channel),
+    name: name ?? '',
+    href: tile.getAttribute('href') ?? '',
+    now: tile.querySelector('[data-now]')?.textContent ?? '',
+    quality: quality ?? null,
+    age: age === undefined ? null : Number(age),
+    isFree: free !== undefined,
+    logo: picture?.currentSrc || (picture?.src ?? null),
+    color: picture?.parentElement?.style.getPropertyValue('--tint') || null,
+  };
+}

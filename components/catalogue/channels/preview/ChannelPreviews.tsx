@@ -1,0 +1,12 @@
+'use client';
+
+import { useOnDemand } from '@/components/ui/preview/useOnDemand';
+import { PREVIEWED } from './previewed';
+
+const load = () => import('./Previews').then(({ Previews }) => Previews);
+
+/** Previews of the channels on a page (spec 2 §2 "Channel hover preview card"). */
+export function ChannelPreviews() {
+  const ready = useOnDemand(PREVIEWED, load);
+  return ready ? <ready.Previews first={ready.first} /> : null;
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { PreviewCard } from '@/components/ui/preview/PreviewCard';
+import { useAnchor } from '@/components/ui/preview/useAnchor';
+import { CHANNEL_FOCUS_MS, CHANNEL_HOVER_MS } from '@/lib/channels/limits';
+import { useWords } from '@/lib/i18n/use-words';
+import { ChannelPreview } from './ChannelPreview';
+import { PREVIEWED } from './previewed';
+
+const DWELL = { pointerMs: CHANNEL_HOVER_MS, focusMs: CHANNEL_FOCUS_MS };
+
+/** The preview of the channel that is pointed at, one at a time. */
+export function Previews({ first }: { first: HTMLElement }) {
+  const { anchor } = useAnchor(PREVIEWED, first, DWELL);
+  const { words } = useWords('preview');
+  if (!anchor || !words) return null;
+  const { channel, name = '' } = anchor.element.dataset;
+  return (
+    <PreviewCard key={channel} anchor={anchor} label={words.card.replace('{channel}', name)}>
+      <ChannelPreview tile={anchor.element} words={words} />
+    </PreviewCard>
+  );
+}

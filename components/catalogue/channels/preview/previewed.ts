@@ -1,0 +1,2 @@
+/** Tiles of channels, wherever they are. */
+export const PREVIEWED = 'a[data-channel]';
