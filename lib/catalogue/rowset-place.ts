@@ -4,6 +4,7 @@ import type { Reader } from '@/lib/audience/audience';
 import { orNotFound } from '@/lib/not-found';
 import { getRowset, type RowsetWithRows } from '@/lib/platform/rowsets';
 import { routes } from '@/lib/routes';
+import { bySlugOrId } from '@/lib/seo/right-address';
 import { MY_PAGE_ID } from '@/lib/shell/menu';
 
 /** Templates that have a screen of their own (spec 2 §2 "Rowset templates"); the number is how many channels they load at once. */
@@ -23,7 +24,7 @@ const OUTER = 'outer_link';
  * that is not known is such a page.
  */
 export async function rowsetAt(key: string, reader: Reader): Promise<RowsetWithRows> {
-  const rowset = await orNotFound(getRowset(key, reader));
+  const rowset = await orNotFound(bySlugOrId(key, (one) => getRowset(one, reader)));
   if (rowset.template === OUTER) notFound();
   if (rowset.id === MY_PAGE_ID) permanentRedirect(routes.page(rowset.slug));
   const screen = Object.hasOwn(screens, rowset.template) ? screens[rowset.template] : null;

@@ -4,6 +4,7 @@ import { rowsetAt } from '@/lib/catalogue/rowset-place';
 import { decodeSegment, isSlug } from '@/lib/ids';
 import { routes } from '@/lib/routes';
 import { pageHead } from '@/lib/seo/page-head';
+import { isAskedById } from '@/lib/seo/right-address';
 import { currentFace } from '@/lib/sites/current';
 import { RowsetPage } from '../_parts/RowsetPage';
 
@@ -25,21 +26,30 @@ async function slugOf({ params }: Props): Promise<string> {
   return slug;
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+async function load(props: Props) {
   const face = await currentFace();
-  const { title, description, slug } = await rowsetAt(await slugOf(props), face);
+  const asked = await slugOf(props);
+  const rowset = await rowsetAt(asked, face);
+  const path = routes.page(rowset.slug);
+  return { face, rowset, path, isById: isAskedById({ asked, slug: rowset.slug, path }, face) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { face, rowset, path, isById } = await load(props);
+  const { title, description, slug } = rowset;
   return pageHead(
     {
-      path: routes.page(slug),
+      path,
       title,
       description,
       mask: { type: 'rowset', values: { title, description } },
       picture: { kind: 'rowset', keys: [slug] },
+      isHidden: isById,
     },
     face,
   );
 }
 
 export default async function CatchAllPage(props: Props) {
-  return <RowsetPage slug={await slugOf(props)} />;
+  return <RowsetPage slug={(await load(props)).rowset.slug} />;
 }

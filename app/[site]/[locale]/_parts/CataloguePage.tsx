@@ -47,7 +47,7 @@ export async function catalogueMetadata(kind: CatalogueKind, query: CatalogueQue
       description,
       mask: { type: 'rowset', values: { title, description } },
       picture: { kind: 'rowset', keys: [kind] },
-      isHidden: !isForSearchEngines(filters) || isEmpty,
+      isHidden: !isForSearchEngines(filters) || isEmpty || catalogue.address.offset > 0,
     },
     face,
   );

@@ -11,6 +11,7 @@ import { routes } from '@/lib/routes';
 import { listGraph } from '@/lib/seo/graph/pages';
 import { absoluteHere } from '@/lib/seo/here';
 import { pageHead } from '@/lib/seo/page-head';
+import { isAskedById } from '@/lib/seo/right-address';
 import { currentFace } from '@/lib/sites/current';
 
 interface Props {
@@ -25,11 +26,13 @@ async function addressOf({ params, searchParams }: Props): Promise<RowAddress> {
 
 async function load(props: Props) {
   const [face, address] = await Promise.all([currentFace(), addressOf(props)]);
-  return { face, address, page: await loadRowPage(address, face) };
+  const page = await loadRowPage(address, face);
+  const isById = isAskedById({ asked: address.key, slug: page.key, path: routes.row(page.key) }, face);
+  return { face, address, page, isById };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { face, address, page } = await load(props);
+  const { face, address, page, isById } = await load(props);
   const { title, description, key } = page;
   return pageHead(
     {
@@ -38,8 +41,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       description,
       mask: { type: 'row', values: { title, description } },
       picture: { kind: 'row', keys: [key] },
-      // facts/quality.md E3: rows by a text are as many as people type.
-      isHidden: address.text !== null,
+      // facts/quality.md E3: rows by a text are as many as people type; later parts of a row have the name of the first.
+      isHidden: isById || address.text !== null || address.offset > 0,
     },
     face,
   );

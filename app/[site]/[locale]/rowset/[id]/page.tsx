@@ -5,6 +5,7 @@ import { isCatalogue } from '@/lib/filters/inner';
 import { decodeSegment, isSlug } from '@/lib/ids';
 import { routes } from '@/lib/routes';
 import { pageHead } from '@/lib/seo/page-head';
+import { isAskedById } from '@/lib/seo/right-address';
 import { currentFace } from '@/lib/sites/current';
 import { RowsetPage } from '../../_parts/RowsetPage';
 
@@ -23,22 +24,32 @@ async function keyOf({ params }: Props): Promise<string> {
   return isSlug(key) ? key : notFound();
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+async function load(props: Props) {
   const face = await currentFace();
-  const { title, description, slug } = await rowsetAt(await keyOf(props), face);
+  const asked = await keyOf(props);
+  const rowset = await rowsetAt(asked, face);
+  const { slug } = rowset;
+  // Films and series have their rows here; their own address narrows a list (docs/decisions/0010).
+  const path = isCatalogue(slug) ? routes.rowset(slug) : routes.page(slug);
+  return { face, rowset, path, isById: isAskedById({ asked, slug, path }, face) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { face, rowset, path, isById } = await load(props);
+  const { title, description, slug } = rowset;
   return pageHead(
     {
-      // Films and series have their rows here; their own address narrows a list (docs/decisions/0010).
-      path: isCatalogue(slug) ? routes.rowset(slug) : routes.page(slug),
+      path,
       title,
       description,
       mask: { type: 'rowset', values: { title, description } },
       picture: { kind: 'rowset', keys: [slug] },
+      isHidden: isById,
     },
     face,
   );
 }
 
 export default async function RowsetByIdPage(props: Props) {
-  return <RowsetPage slug={await keyOf(props)} />;
+  return <RowsetPage slug={(await load(props)).rowset.slug} />;
 }
