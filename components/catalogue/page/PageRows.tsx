@@ -1,5 +1,6 @@
 import type { CataloguePage } from '@/lib/catalogue/load-page';
 import { OwnMarks } from '../cards/OwnMarks';
+import { ChannelPreviews } from '../channels/preview/ChannelPreviews';
 import { TitlePreviews } from '../preview/TitlePreviews';
 import { CatalogueRow } from '../row/CatalogueRow';
 import { LazyRow } from '../row/LazyRow';
@@ -47,6 +48,7 @@ export function PageRows({ page, labels, episodeLabel }: Props) {
       {rows}
       <OwnMarks />
       <TitlePreviews />
+      <ChannelPreviews />
     </>
   );
 }

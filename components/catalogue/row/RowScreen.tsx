@@ -6,6 +6,7 @@ import type { Library } from '@/lib/platform/libraries';
 import type { RowPage } from '@/lib/platform/rows';
 import { routes } from '@/lib/routes';
 import { OwnMarks } from '../cards/OwnMarks';
+import { ChannelPreviews } from '../channels/preview/ChannelPreviews';
 import { LibraryCover } from '../page/LibraryCover';
 import { TitlePreviews } from '../preview/TitlePreviews';
 import type { RowLabels } from './labels';
@@ -52,6 +53,7 @@ export function RowScreen({ page, address, library, labels, words }: Props) {
       )}
       <OwnMarks />
       <TitlePreviews />
+      <ChannelPreviews />
     </>
   );
 }
