@@ -41,6 +41,9 @@ const schema = v.object({
     v.transform(readOrigins),
     v.custom<readonly string[]>((origins) => origins !== null, 'must be origins, with commas between'),
   ),
+  /** Who counts what pages measure, and a counter that pages ask for a picture (docs/ANALYTICS.md); nobody when absent. */
+  METRICS_URL: v.optional(url),
+  METRICS_PIXEL_URL: v.optional(url),
   /** Other deployments that `?stageapi` and its like lead to (docs/FRONT-DOOR.md); none in production. */
   API_SITES: v.pipe(
     v.optional(v.string(), ''),

@@ -1,14 +1,17 @@
 'use client';
 
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callAsViewer } from '@/lib/platform/browser';
 import { watchPositionCall } from '@/lib/platform/streams';
 import { POSITION_REPORT_SECONDS } from './limits';
+import { playingTeller } from './tell-playing';
 
 interface Position {
   statId: string | null;
   /** Seconds into the film or programme. */
   position: number;
+  /** Seconds watched of it; who plays differently may not know. */
+  watched?: number;
 }
 
 /**
@@ -18,6 +21,7 @@ interface Position {
 export function usePositionReport(): (position: Position) => void {
   const latest = useRef<Position | null>(null);
   const sent = useRef<Position | null>(null);
+  const [tellPlaying] = useState(playingTeller);
 
   const flush = useCallback(() => {
     const now = latest.current;
@@ -40,10 +44,11 @@ export function usePositionReport(): (position: Position) => void {
   return useCallback(
     (position) => {
       latest.current = position;
+      tellPlaying(position.statId, position.position, position.watched ?? 0);
       const last = sent.current;
       const isNew = last?.statId !== position.statId;
       if (isNew || Math.abs(position.position - (last?.position ?? 0)) >= POSITION_REPORT_SECONDS) flush();
     },
-    [flush],
+    [flush, tellPlaying],
   );
 }

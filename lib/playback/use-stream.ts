@@ -9,14 +9,9 @@ import {
   toStream,
   trailerStreamCall,
 } from '@/lib/platform/streams';
+import type { Playable } from './playable';
+import { noteStream } from './tell-playing';
 import { useFresh } from './use-fresh';
-
-/** What is to be played; null asks for nothing. */
-export type Playable =
-  | { kind: 'content'; contentId: string; libraryId: string }
-  | { kind: 'trailer'; trailerId: string }
-  /** `ts` in unix seconds is the archive; null is live. */
-  | { kind: 'channel'; channelId: number; ts: number | null };
 
 interface StreamState {
   stream: Stream | null;
@@ -26,9 +21,12 @@ interface StreamState {
 
 /** Addresses of a stream carry a signature that runs out, so they are asked for at each play and never kept. */
 export function useStream(playable: Playable | null): StreamState {
-  const { value, error, retry } = useFresh(playable && playableKey(playable), async () =>
-    toStream(await callAsViewer(callOf(playable as Playable))),
-  );
+  const { value, error, retry } = useFresh(playable && playableKey(playable), async () => {
+    const asked = playable as Playable;
+    const stream = toStream(await callAsViewer(callOf(asked)));
+    noteStream(stream.statId, asked);
+    return stream;
+  });
   return { stream: value, error, retry };
 }
 

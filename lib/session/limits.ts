@@ -33,6 +33,8 @@ const policies = {
   /** Spec 3 §4 Promo wizard: a link of a card is asked after every 300 or 600 ms; two windows may. */
   promoPolls: { hits: 400, windowMs: MINUTE },
   promoPollsPerAddress: { hits: 2000, windowMs: MINUTE },
+  /** Batches of what pages measure: one in ten seconds and those that leave with a page, for a household or an office. */
+  eventsPerAddress: { hits: 600, windowMs: MINUTE },
 } as const satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;

@@ -1,3 +1,5 @@
+import { tell } from '@/lib/analytics/tell';
+import type { Fault, PlayerErrorCode } from '../core/errors/ladder';
 import { MAX_ERRORS } from '../core/limits';
 import { watchKeys } from '../core/store';
 import { LIVE } from '../core/time/start';
@@ -7,15 +9,23 @@ export const errors: Feature = {
   attachSession(context, session, signal) {
     const { store, options, commands } = context;
     const { state } = session;
+    const report = (code: PlayerErrorCode | null, fault: Fault) => {
+      options().onError?.({ code, fault });
+      const { statId = null, kind } = session.source;
+      // Not the address: it carries the right to watch.
+      const details = fault.status === undefined ? undefined : String(fault.status);
+      const failure = { code: code ?? 'recovered', kind: fault.kind, details } as const;
+      tell({ type: 'playbackError', ...failure, statId, startType: kind });
+    };
     const readFailure = () => {
       const error = state.get('failed');
       store.set({ error, ...(error && { failures: store.get('failures') + 1, awake: true }) });
       const fault = state.get('fault');
-      if (error && fault) options().onError?.({ code: error, fault });
+      if (error && fault) report(error, fault);
     };
     const sayFault = () => {
       const fault = state.get('fault');
-      if (fault && !state.get('failed')) options().onError?.({ code: null, fault });
+      if (fault && !state.get('failed')) report(null, fault);
     };
     const forgive = () => !store.get('error') && store.set({ failures: 0 });
     watchKeys(state, ['failed'], readFailure, signal);

@@ -6,11 +6,11 @@ import { Footer } from '@/components/shell/footer/Footer';
 import { FrontDoor } from '@/components/shell/front-door/FrontDoor';
 import { BottomBar } from '@/components/shell/header/BottomBar';
 import { Header } from '@/components/shell/header/Header';
+import { LateWork } from '@/components/shell/late/LateWork';
 import { ErrorWords } from '@/components/shell/message/ErrorWords';
 import { PersonMark } from '@/components/shell/PersonMark';
 import { SameAudience } from '@/components/shell/SameAudience';
 import { SkipLink } from '@/components/shell/SkipLink';
-import { WorkerKeeper } from '@/components/shell/worker/WorkerKeeper';
 import { env } from '@/lib/env';
 import { localeTags } from '@/lib/i18n/locales';
 import { wordsOf } from '@/lib/i18n/words';
@@ -108,7 +108,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           <FrontDoor forcesLogin={site.forcesLogin} />
           {site.needsKnownLine ? <LineHost /> : null}
           <ModalHost words={{ close, loading, loadFailed, retry }} hasPromo={site.hasPromo} />
-          <WorkerKeeper />
+          <LateWork pixel={env().METRICS_PIXEL_URL} />
           {context.hasBridge ? <BridgeHost origins={env().EMBED_ORIGINS} /> : null}
         </ErrorWords>
       </body>

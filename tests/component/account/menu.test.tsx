@@ -9,7 +9,7 @@ import { currentWho, setWho, type Who } from '@/lib/session/who';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 
 const words = dictionaries.ru.profiles;
-const labels = dictionaries.ru.session;
+const labels = { ...dictionaries.ru.session, messages: '', messagesNew: '' };
 
 let asked: string[] = [];
 let answers: Record<string, () => Response> = {};

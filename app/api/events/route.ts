@@ -1,0 +1,3 @@
+import { takeEvents } from '@/lib/gateway/events';
+
+export const POST = takeEvents;

@@ -1,0 +1,98 @@
+import type { AnalyticsEvent, EventName, Happened, Place } from './events';
+import { CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from './limits';
+import { pixelAddress } from './pixel';
+import { isAskedNotTo } from './privacy';
+import { eventQueue } from './queue';
+import { isChannel, isSearchField, placeOf, readPress } from './read-page';
+import { watchRows } from './rows';
+import { TOLD } from './tell';
+
+/**
+ * One listener of each kind for the whole document, once the page is at rest (spec 2 §7). It reads marks that the pages have
+ * anyway and changes nothing. Answers with what is to be called when the page becomes another.
+ */
+export function collect(pixel?: string): (path: string) => void {
+  if (isAskedNotTo()) return () => {};
+  const visit = crypto.randomUUID();
+  const queue = eventQueue({
+    send: (events) => send({ visit, events }),
+    now: Date.now,
+    later: (run, milliseconds) => setTimeout(run, milliseconds),
+    cancel: (timer) => clearTimeout(timer as number),
+  });
+  const note = (what: Happened) => {
+    queue.add(what);
+    const address = pixel && pixelAddress(pixel, what, Date.now());
+    if (address) new Image().src = address;
+  };
+  const happened = (name: EventName, place: Place = {}) =>
+    note({ type: 'event', name, path: location.pathname, ...place });
+
+  addEventListener(TOLD, (event) => note((event as CustomEvent<Happened>).detail));
+  // The page goes for good, or may: what waits has to be gone before.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') queue.flush();
+  });
+  addEventListener('popstate', () => happened('back'));
+  document.addEventListener('fullscreenchange', () => happened('toggle_fullscreen'));
+  // Neither bubbles.
+  document.addEventListener('cancel', () => happened('cancel'), true);
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const press = target instanceof Element && readPress(target);
+      if (press) for (const name of press.names) happened(name, press.place);
+    },
+    true,
+  );
+  listenToFocus((item) => happened('focus', placeOf(item)));
+  listenToSearch(happened);
+
+  const rows = watchRows((row) => happened('show', { row }));
+  let last: string | null = null;
+  return (path) => {
+    if (path === last) return;
+    last = path;
+    note({ type: 'page', path });
+    rows.begin();
+  };
+}
+
+/** Spec 2 §9: a tile that keeps the pointer or the focus for 500 ms, a channel for 100 ms. */
+function listenToFocus(tell: (item: Element) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: Element | null = null;
+  const onTile = ({ target }: Event) => {
+    const item = target instanceof Element ? target.closest('[data-item]') : null;
+    if (item === current) return;
+    clearTimeout(timer);
+    current = item;
+    if (item) timer = setTimeout(() => tell(item), isChannel(item) ? CHANNEL_FOCUS_DELAY_MS : FOCUS_DELAY_MS);
+  };
+  for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, onTile, { passive: true });
+}
+
+/** The field of search comes and goes with its focus; what is typed is nobody's business here. */
+function listenToSearch(tell: (name: EventName) => void): void {
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof Element && isSearchField(target)) tell('add_char');
+  });
+  let isOpen = false;
+  document.addEventListener('focusin', ({ target }) => {
+    if (isOpen || !(target instanceof Element) || !isSearchField(target)) return;
+    isOpen = true;
+    tell('open_search');
+    const observer = new MutationObserver(() => {
+      if (target.isConnected) return;
+      observer.disconnect();
+      isOpen = false;
+      tell('hide_search');
+    });
+    observer.observe(document.querySelector('header') ?? document.body, { childList: true, subtree: true });
+  });
+}
+
+/** A beacon outlives its page; without one, or without room for it, the events are lost and nobody waits. */
+function send(batch: { visit: string; events: AnalyticsEvent[] }): void {
+  navigator.sendBeacon?.('/api/events', new Blob([JSON.stringify(batch)], { type: 'application/json' }));
+}

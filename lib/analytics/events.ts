@@ -1,0 +1,89 @@
+/** Everything that is measured (spec 2 §7 Analytics events, spec 3 §7), and nothing else. */
+
+/** Of rows, of the player, of search, of what is bought. Pages of the menu are `open_{slug}`. */
+export const NAMES = [
+  'play',
+  'show',
+  'focus',
+  'click',
+  'see_all',
+  'back',
+  'cancel',
+  'open_channel',
+  'open_content',
+  'open_lk',
+  'open_install_devices',
+  'open_search',
+  'hide_search',
+  'add_char',
+  'packet_info',
+  'toggle_fullscreen',
+  'trial_button_click',
+  'trial_purchase_button_click',
+  'promo_button_click',
+  'offer_cancel',
+  'payment_cancel',
+] as const;
+
+export type EventName = (typeof NAMES)[number] | `open_${string}`;
+
+/** What was reached, not by whom. */
+export const TARGETS = ['watch_tv_5min'] as const;
+
+/** What is on the screen of the player. */
+export interface Played {
+  statId: string | null;
+  channelId?: string;
+  contentId?: string;
+  contentParentId?: string;
+  libraryId?: string;
+  startType: 'live' | 'archive' | 'vod';
+  /** Seconds into the film, or unix seconds of the broadcast. */
+  position: number;
+}
+
+/** A tile, or the row that it is in. */
+export interface Place {
+  row?: string;
+  item?: string;
+  /** Of the tile in its row, from 0. */
+  index?: number;
+}
+
+export interface PlaybackFailure {
+  code: string;
+  /** What failed: network, media, drm … */
+  kind: string;
+  details?: string;
+}
+
+/** `at` is when it happened, in epoch milliseconds. */
+export type AnalyticsEvent = { at: number } & (
+  | { type: 'page'; path: string }
+  | ({ type: 'event'; name: EventName; path: string } & Place)
+  | { type: 'target'; name: (typeof TARGETS)[number]; channelId?: string }
+  | ({ type: 'playbackStart' } & Played)
+  | ({ type: 'playbackUpdate'; watched: number } & Played)
+  | ({ type: 'playbackError' } & PlaybackFailure & Partial<Played>)
+  | { type: 'advertisement'; stage: string; code?: string }
+);
+
+/** An event before its moment is noted. */
+export type Happened = AnalyticsEvent extends infer One
+  ? One extends unknown
+    ? Omit<One, 'at'>
+    : never
+  : never;
+
+/** Spec 2 §4 Analytics user state. */
+export const USER_STATES = ['not_login', 'guest', 'full_payment', 'promo', 'free'] as const;
+
+export type UserState = (typeof USER_STATES)[number];
+
+/** A paid packet, else one that costs nothing, else none. */
+export function userState(who: 'none' | 'guest' | 'user', prices: readonly number[]): UserState {
+  if (who === 'none') return 'not_login';
+  if (who === 'guest') return 'guest';
+  if (prices.some((price) => price > 0)) return 'full_payment';
+  return prices.length > 0 ? 'promo' : 'free';
+}

@@ -1,0 +1,45 @@
+/** A row counts as shown when half of it is in view. */
+const SHARE = 0.5;
+
+/** Tells of each row of the page once when it is first seen; rows further down come while one scrolls. */
+export function watchRows(tell: (row: string) => void) {
+  const seen = new Set<string>();
+  const known = new WeakSet<Element>();
+  const shown = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const row = (target as HTMLElement).dataset.row;
+        if (!isIntersecting || !row) continue;
+        shown.unobserve(target);
+        if (seen.has(row)) continue;
+        seen.add(row);
+        tell(row);
+      }
+    },
+    { threshold: SHARE },
+  );
+  const find = () => {
+    for (const row of document.querySelectorAll('section[data-row]')) {
+      if (known.has(row)) continue;
+      known.add(row);
+      shown.observe(row);
+    }
+  };
+  let isFinding = false;
+  new MutationObserver(() => {
+    if (isFinding) return;
+    isFinding = true;
+    // One look for all that changed meanwhile.
+    setTimeout(() => {
+      isFinding = false;
+      find();
+    }, 250);
+  }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
+  return {
+    /** Another page: what is on it is seen anew. */
+    begin: () => {
+      seen.clear();
+      find();
+    },
+  };
+}

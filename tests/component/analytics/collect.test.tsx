@@ -1,0 +1,146 @@
+import { collect } from '@/lib/analytics/collect';
+import type { AnalyticsEvent } from '@/lib/analytics/events';
+import { BATCH_MS, CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from '@/lib/analytics/limits';
+import { tell } from '@/lib/analytics/tell';
+import { installObserver, see } from '../ui/observer';
+
+const sent: Array<{ to: string; text: string }> = [];
+
+/** What has left since the last question. */
+function told(): AnalyticsEvent[] {
+  jest.advanceTimersByTime(BATCH_MS);
+  return sent.splice(0).flatMap(({ text }) => JSON.parse(text).events);
+}
+const names = () => told().flatMap((event) => ('name' in event ? [event.name] : [event.type]));
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+
+let tellPage: (path: string) => void;
+
+// One document: the listeners are its own.
+beforeAll(() => {
+  jest.useFakeTimers();
+  installObserver();
+  globalThis.Blob = class {
+    constructor(readonly parts: string[]) {}
+  } as unknown as typeof Blob;
+  navigator.sendBeacon = (to, blob) => {
+    sent.push({ to: String(to), text: (blob as unknown as { parts: string[] }).parts[0] ?? '' });
+    return true;
+  };
+  document.body.innerHTML = `
+    <header><nav><a id="menu" href="/movies">Films</a></nav></header>
+    <main>
+      <section data-row="r1">
+        <h2><a id="all" href="/row/r1">All</a></h2>
+        <ul>
+          <li><a data-item="a" href="/contents/one"><span id="film">One</span></a></li>
+          <li><a data-item="b" href="/channels/all/two"><span id="channel">Two</span></a></li>
+        </ul>
+      </section>
+      <a id="packet" href="/packets/82">Packet</a>
+      <a id="watch" href="/watch/one">Watch</a>
+      <a id="offer" href="#auth" data-event="trial_button_click">Try</a>
+      <p id="words">Words</p>
+    </main>`;
+  tellPage = collect('https://counter.example/p');
+  // Nothing navigates in jsdom.
+  document.addEventListener('click', (event) => event.preventDefault());
+  sent.length = 0;
+});
+beforeEach(() => told());
+afterAll(() => jest.useRealTimers());
+
+describe('spec 2 §7 Row/player events, read from the page', () => {
+  test('a page, each time it becomes another one', () => {
+    tellPage('/');
+    tellPage('/');
+    tellPage('/movies');
+    expect(told().map((event) => 'path' in event && event.path)).toEqual(['/', '/movies']);
+  });
+
+  test('show: a row, once a page', () => {
+    tellPage('/a');
+    see(find('section'), true);
+    see(find('section'), true);
+    expect(told()).toMatchObject([{ type: 'page' }, { name: 'show', row: 'r1' }]);
+  });
+
+  test('click on a tile: its row, itself and its place, and what it opens', () => {
+    find('#film').click();
+    expect(told()).toMatchObject([
+      { name: 'click', row: 'r1', item: 'a', index: 0 },
+      { name: 'open_content', row: 'r1', item: 'a' },
+    ]);
+  });
+
+  test.each([
+    ['#channel', ['click', 'open_channel']],
+    ['#all', ['see_all']],
+    ['#packet', ['packet_info']],
+    ['#watch', ['play']],
+    ['#menu', ['open_movies']],
+    ['#offer', ['trial_button_click']],
+    ['#words', []],
+  ])('a press on %s: %j', (selector, expected) => {
+    find(selector).click();
+    expect(names()).toEqual(expected);
+  });
+
+  test.each([
+    ['#film', FOCUS_DELAY_MS],
+    ['#channel', CHANNEL_FOCUS_DELAY_MS],
+  ])('spec 2 §9 focus delay: %s after %d ms', (selector, delay) => {
+    find(selector).dispatchEvent(new Event('pointerover', { bubbles: true }));
+    jest.advanceTimersByTime(delay - 1);
+    find('#words').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(names()).toEqual([]);
+    find(selector).dispatchEvent(new Event('pointerover', { bubbles: true }));
+    jest.advanceTimersByTime(delay);
+    find('#words').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(names()).toEqual(['focus']);
+  });
+
+  test('open_search, add_char without the letter, hide_search', async () => {
+    const field = document.createElement('div');
+    field.innerHTML = '<search data-search=""><input></search>';
+    find('header').append(field);
+    const input = find('header input') as HTMLInputElement;
+    input.focus();
+    input.value = 'секрет';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    field.remove();
+    await Promise.resolve();
+    const events = told();
+    expect(events).toMatchObject([{ name: 'open_search' }, { name: 'add_char' }, { name: 'hide_search' }]);
+    expect(JSON.stringify(events)).not.toContain('секрет');
+  });
+
+  test('back, cancel, toggle_fullscreen', () => {
+    dispatchEvent(new PopStateEvent('popstate'));
+    find('main').dispatchEvent(new Event('cancel'));
+    document.dispatchEvent(new Event('fullscreenchange'));
+    expect(names()).toEqual(['back', 'cancel', 'toggle_fullscreen']);
+  });
+
+  test('what only a part of the page knows is told by it', () => {
+    tell({ type: 'target', name: 'watch_tv_5min', channelId: '5' });
+    expect(told()).toMatchObject([{ type: 'target', channelId: '5' }]);
+  });
+
+  test('what waits leaves with the page', () => {
+    tellPage('/last');
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.to).toBe('/api/events');
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+  });
+});
+
+test('whoever asks not to be tracked is not measured', () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  const listen = jest.spyOn(document, 'addEventListener');
+  collect()('/quiet');
+  expect(listen).not.toHaveBeenCalled();
+  expect(told()).toEqual([]);
+});
