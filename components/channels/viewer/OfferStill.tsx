@@ -2,7 +2,6 @@
 
 import useSWR from 'swr';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { fill } from '@/components/ui/fill';
 import { LockIcon } from '@/components/ui/icon/status';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { Spinner } from '@/components/ui/spinner/Spinner';
@@ -46,7 +45,7 @@ export function OfferStill({ channelId, ts, still, labels }: Props) {
           {offers.map(({ names, price }) => (
             <li key={names.join()} className={styles.offer}>
               <span>{names.join(' + ')}</span>
-              {price ? <strong className={styles.price}>{fill(labels.from, { price })}</strong> : null}
+              {price ? <strong className={styles.price}>{price}</strong> : null}
             </li>
           ))}
         </ul>

@@ -45,6 +45,7 @@ export function ViewerLayout({ player, panel, panelLabel, labels, onClose, child
       <div className={styles.words}>{children}</div>
       <div className={styles.side}>
         <Button
+          variant="quiet"
           aria-expanded={isOpen}
           aria-controls={panelId}
           className={styles.toggle}
