@@ -17,6 +17,7 @@ const seller: Seller = {
   support: { email: 'help@taspa.example', phone: null, href: null },
   promoDays: 30,
   languages: ['ru', 'kk'],
+  moneyFormat: '{amount} ₸',
   texts: { agreement: 'https://taspa.example/a', privacy: 'https://taspa.example/p', terms: null },
 };
 
