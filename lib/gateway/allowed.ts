@@ -42,6 +42,7 @@ export const allowedCalls: readonly AllowedCall[] = [
   { methods: ['DELETE'], path: /^\/users\/self\/favorites\/[0-9a-f-]{36}$/, query: [] },
   { methods: ['GET'], path: /^\/users\/self\/messages$/, query: ['limit', 'offset'] },
   { methods: ['DELETE'], path: new RegExp(`^/users/self/messages/${ID}$`), query: [] },
+  { methods: ['DELETE'], path: new RegExp(`^/users/self/history/${ID}$`), query: [] },
   { methods: ['POST'], path: /^\/search\/found$/, query: [] },
   { methods: ['GET', 'DELETE'], path: /^\/search\/history$/, query: [] },
   { methods: ['PATCH'], path: new RegExp(`^/users/self/stat/${ID}$`), query: ['duration'] },

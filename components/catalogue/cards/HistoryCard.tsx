@@ -6,6 +6,7 @@ import { ProgressBar } from '@/components/ui/progress/ProgressBar';
 import type { HistoryCard as Card } from '@/lib/catalogue/view';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import styles from './card.module.scss';
+import { RemoveHistory } from './RemoveHistory';
 import { tileSizes } from './sizes';
 
 interface Props {
@@ -16,20 +17,23 @@ interface Props {
 /** Something begun: leads straight back to where one stopped (rows of template history-h). */
 export function HistoryCard({ card, labels }: Props) {
   return (
-    <Link href={card.href} data-item={card.id} className={styles.card} title={labels.resume}>
-      <span className={styles.art}>
-        <Picture src={card.still} alt="" shape="wide" sizes={tileSizes.h} color={card.color} />
-        <span className={styles.play}>
-          <PlayIcon size="lg" />
+    <div className={styles.history}>
+      <Link href={card.href} data-item={card.id} className={styles.card} title={labels.resume}>
+        <span className={styles.art}>
+          <Picture src={card.still} alt="" shape="wide" sizes={tileSizes.h} color={card.color} />
+          <span className={styles.play}>
+            <PlayIcon size="lg" />
+          </span>
+          <ProgressBar
+            percent={card.percent}
+            label={fill(labels.watched, { percent: Math.round(card.percent) })}
+            className={styles.progress}
+          />
         </span>
-        <ProgressBar
-          percent={card.percent}
-          label={fill(labels.watched, { percent: Math.round(card.percent) })}
-          className={styles.progress}
-        />
-      </span>
-      <span className={styles.title}>{card.title}</span>
-      {card.subtitle ? <span className={styles.facts}>{card.subtitle}</span> : null}
-    </Link>
+        <span className={styles.title}>{card.title}</span>
+        {card.subtitle ? <span className={styles.facts}>{card.subtitle}</span> : null}
+      </Link>
+      <RemoveHistory id={card.id} title={card.title} labels={labels} />
+    </div>
   );
 }

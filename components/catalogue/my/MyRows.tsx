@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { fill } from '@/components/ui/fill';
+import { onHistory } from '@/lib/catalogue/history';
 import { loadMine } from '@/lib/favourites/mine';
 import { onFavourites } from '@/lib/favourites/store';
 import type { Messages } from '@/lib/i18n/dictionaries';
@@ -31,6 +32,7 @@ export function MyRows({ words, episodeLabel, labels }: MyRowsProps) {
   );
   // A title that was opened over this page may have been taken out.
   useEffect(() => onFavourites(() => mutate()), [mutate]);
+  useEffect(() => onHistory(() => mutate()), [mutate]);
 
   if (!data && error) {
     return (
