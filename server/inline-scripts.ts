@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { PERSON_MARK } from '@/lib/shell/person-mark';
 
-/** How the framework's own inline scripts begin; what begins otherwise gets no hash, and the browser refuses it. */
-const OWN =
+/** How the framework's own inline scripts begin. */
+const FRAMEWORK =
   /^(?:\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\]|\$R[A-Z]\b|requestAnimationFrame\(function\(\)\{\$R)/;
 
 /** An inline script: neither a file nor data. */
@@ -15,11 +16,14 @@ const BETWEEN_PUSHES = /(?<=\))<\/script><script>(?=self\.__next_f\.push\()/g;
  */
 export const joinScripts = (html: string): string => html.replace(BETWEEN_PUSHES, ';');
 
+/** What is neither the framework's nor word for word ours gets no hash, and the browser refuses it. */
+const isOwn = (script: string): boolean => script === PERSON_MARK || FRAMEWORK.test(script);
+
 /** `'sha256-…'` of each inline script of ours (facts/stack.md 5). */
 export function hashesOf(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, script = ''] of html.matchAll(INLINE)) {
-    if (OWN.test(script)) hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    if (isOwn(script)) hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
   return [...hashes];
 }
