@@ -3,13 +3,13 @@ import { fill } from '@/components/ui/fill';
 import { ArchiveIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
-import type { Broadcast } from '@/lib/catalogue/view';
+import type { Broadcast, ContentPage } from '@/lib/catalogue/view';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import styles from './episodes.module.scss';
 import section from './section.module.scss';
 
 interface Props {
-  broadcasts: Broadcast[];
+  page: Pick<ContentPage, 'broadcasts' | 'title'>;
   labels: Messages['catalogue']['page'];
 }
 
@@ -18,14 +18,20 @@ const BROADCASTS_AT_ONCE = 8;
 
 const SIZES = '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, 44vw';
 
-/** Spec 2 §2 "catch-up broadcasts list (other episodes)": each opens its channel at that moment. */
-export function Broadcasts({ broadcasts, labels }: Props) {
+/**
+ * Spec 2 §2 "catch-up broadcasts list (other episodes)": each opens its channel at that moment. A film that was on several
+ * times is the same film each time: then only when and where is told.
+ */
+export function Broadcasts({ page, labels }: Props) {
+  const { broadcasts, title } = page;
   if (broadcasts.length === 0) return null;
+  const isSame = broadcasts.every((one) => one.title === title);
+  const List = isSame ? Times : Episodes;
   const rest = broadcasts.slice(BROADCASTS_AT_ONCE);
   return (
     <section className={section.section} aria-labelledby="broadcasts">
       <h2 id="broadcasts" className={section.heading}>
-        {labels.broadcasts}
+        {isSame ? labels.aired : labels.broadcasts}
       </h2>
       <div className={styles.episodes}>
         <List broadcasts={broadcasts.slice(0, BROADCASTS_AT_ONCE)} labels={labels} />
@@ -39,7 +45,12 @@ export function Broadcasts({ broadcasts, labels }: Props) {
   );
 }
 
-function List({ broadcasts, labels }: Props) {
+interface ListProps {
+  broadcasts: Broadcast[];
+  labels: Messages['catalogue']['page'];
+}
+
+function Episodes({ broadcasts, labels }: ListProps) {
   return (
     <ul className={styles.list}>
       {broadcasts.map(({ href, title, when, channel, still }) => (
@@ -56,6 +67,24 @@ function List({ broadcasts, labels }: Props) {
               <span className={styles.facts}>
                 {[when, channel && fill(labels.onChannel, { channel })].filter(Boolean).join(' · ')}
               </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Times({ broadcasts }: ListProps) {
+  return (
+    <ul className={styles.list}>
+      {broadcasts.map(({ href, when, channel }) => (
+        <li key={href}>
+          <Link href={href} className={styles.time}>
+            <ArchiveIcon />
+            <span className={styles.words}>
+              <span className={styles.title}>{channel ?? when}</span>
+              {channel ? <span className={styles.facts}>{when}</span> : null}
             </span>
           </Link>
         </li>

@@ -35,7 +35,7 @@ export async function ContentPage({ page, face }: Props) {
       />
       <About page={page} labels={catalogue.page} newTabLabel={shell.newTab} />
       <Seasons page={page} labels={labels} />
-      <Broadcasts broadcasts={page.broadcasts} labels={catalogue.page} />
+      <Broadcasts page={page} labels={catalogue.page} />
       <PersonGroups groups={page.persons} labels={catalogue.page} rail={catalogue.row} />
       <SimilarRail cards={page.similar} labels={catalogue} />
       {days ? <RegisterPrompt days={days} /> : null}

@@ -2,6 +2,7 @@ import { moneyText } from '@/lib/account/money';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { pageLocale } from '@/lib/i18n/load-words';
 import { localeTags } from '@/lib/i18n/locales';
+import type { PayButton } from '@/lib/platform/metadata';
 import type { Offer } from '@/lib/platform/offers';
 import styles from './offers.module.scss';
 
@@ -27,6 +28,16 @@ export function OfferLine({ offer, format, words }: Props) {
       ) : null}
       {short ? <span className={styles.short}>{short}</span> : null}
       {isPartly ? <span className={styles.short}>{words.partly}</span> : null}
+    </li>
+  );
+}
+
+/** A licence for the title alone, in the platform's words. */
+export function RentLine({ rent }: { rent: PayButton }) {
+  return (
+    <li className={styles.offer}>
+      <span className={styles.name}>{rent.caption}</span>
+      <span className={styles.price}>{rent.subCaption}</span>
     </li>
   );
 }

@@ -7,8 +7,8 @@ import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { NothingToShow } from '@/components/ui/modal/NothingToShow';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { askModal } from '@/lib/modals/ask';
-import { isOffersData } from './data';
-import { OfferLine } from './OfferLine';
+import { isOffersData, isRent } from './data';
+import { OfferLine, RentLine } from './OfferLine';
 import styles from './offers.module.scss';
 import { useOffers } from './useOffers';
 
@@ -20,13 +20,20 @@ export function OffersModal({ frame, data, settle, words }: ModalProps) {
   const asked = isOffersData(data) ? data : null;
   const { offers, hasFailed, retry } = useOffers(asked?.contentId ?? null);
   if (!asked) return <NothingToShow frame={frame} />;
-  const rent = asked.button?.data.purchase_type_id ? asked.button : null;
+  const { button, rents, moneyFormat } = asked;
+  const chosen = button && isRent(button) ? button : null;
   return (
-    <WordsDialog frame={frame} words={words} name="offers" title={(own) => (rent ? rent.caption : own.title)}>
+    <WordsDialog
+      frame={frame}
+      words={words}
+      name="offers"
+      title={(own) => (chosen ? chosen.caption : own.title)}
+    >
       {(own) => (
         <div className={styles.body}>
-          {rent ? <p className={styles.rent}>{rent.subCaption}</p> : null}
-          {rent ? null : (
+          {chosen ? (
+            <p className={styles.rent}>{chosen.subCaption}</p>
+          ) : (
             <Arriving
               value={offers}
               hasFailed={hasFailed}
@@ -34,13 +41,14 @@ export function OffersModal({ frame, data, settle, words }: ModalProps) {
               labels={{ loading: words.loading, failed: own.failed, retry: words.retry }}
             >
               {(list) =>
-                list.length === 0 ? (
+                list.length + rents.length === 0 ? (
                   <p className={styles.text}>{own.none}</p>
                 ) : (
                   <ul className={styles.list}>
                     {list.map((offer) => (
-                      <OfferLine key={offer.id} offer={offer} format={asked.moneyFormat} words={own} />
+                      <OfferLine key={offer.id} offer={offer} format={moneyFormat} words={own} />
                     ))}
+                    {button ? null : rents.map((rent) => <RentLine key={rent.subCaption} rent={rent} />)}
                   </ul>
                 )
               }

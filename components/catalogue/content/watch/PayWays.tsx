@@ -18,11 +18,13 @@ interface Props {
   contentId: string;
   words: WatchWords;
   moneyFormat: string | null;
+  /** What the licence that is sold means (spec 2 §3 `license_info`). */
+  terms: string | null;
   onPay(button: PayButton | null): void;
 }
 
 /** Spec 2 §2 Watch button: "a single pay button or a menu for several". */
-export function PayWays({ plan, contentId, words, moneyFormat, onPay }: Props) {
+export function PayWays({ plan, contentId, words, moneyFormat, terms, onPay }: Props) {
   const [only, ...others] = plan.buttons;
   // The platform names no way of its own: the packets are asked for.
   const amount = Number(plan.minPrice) > 0 ? plan.minPrice : null;
@@ -47,7 +49,7 @@ export function PayWays({ plan, contentId, words, moneyFormat, onPay }: Props) {
       triggerClassName={lookOf({ variant: 'primary', size: 'lg' }, styles.watch)}
       trigger={
         <>
-          <Face icon={<LockIcon />} label={words.ways} sub={only?.subCaption ?? from} />
+          <Face icon={<LockIcon />} label={words.ways} sub={from ?? only?.subCaption} />
           <ChevronDownIcon size="sm" />
         </>
       }
@@ -63,6 +65,7 @@ export function PayWays({ plan, contentId, words, moneyFormat, onPay }: Props) {
           <Face label={button.caption} sub={button.subCaption} />
         </button>
       ))}
+      {terms ? <p className={styles.terms}>{terms}</p> : null}
     </Menu>
   );
 }

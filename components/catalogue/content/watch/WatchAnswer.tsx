@@ -85,16 +85,14 @@ export function WatchAnswer(props: WatchAnswerProps) {
     }
     case 'pay':
       return (
-        <>
-          <PayWays
-            plan={plan}
-            words={words}
-            contentId={contentId}
-            moneyFormat={props.moneyFormat}
-            onPay={(button) => pay.take(plan, button)}
-          />
-          {notes}
-        </>
+        <PayWays
+          plan={plan}
+          words={words}
+          contentId={contentId}
+          moneyFormat={props.moneyFormat}
+          terms={answer.metadata.licenceInfo}
+          onPay={(button) => pay.take(plan, button)}
+        />
       );
     default: {
       const tell = () =>

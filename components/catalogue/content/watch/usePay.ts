@@ -9,7 +9,7 @@ import type { PayButton } from '@/lib/platform/metadata';
 import { forgetWish, rememberWish, type WatchWish } from '@/lib/playback/after-buy';
 import type { WatchPlan } from '@/lib/playback/watch-plan';
 import { isPersonKnown } from '@/lib/session/known';
-import type { OffersData } from '../offers/data';
+import { isRent, type OffersData } from '../offers/data';
 import type { WatchProps } from './face';
 
 type PayPlan = WatchPlan & { kind: 'pay' };
@@ -22,10 +22,13 @@ export function usePay({ contentId, offersHref, moneyFormat, hasPromo }: WatchPr
   const isBusy = useRef(false);
 
   const offer = useCallback(
-    async (button: PayButton | null) => {
+    async ({ buttons }: PayPlan, button: PayButton | null) => {
       if (isBusy.current) return;
       isBusy.current = true;
-      const data: OffersData = { contentId, offersHref, moneyFormat, hasPromo, button };
+      const data: OffersData = {
+        ...{ contentId, offersHref, moneyFormat, hasPromo, button },
+        rents: buttons.filter(isRent),
+      };
       const way = await askFor<'on'>({ id: 'quick_packets', isPatient: true, data });
       isBusy.current = false;
       if (way === null) forgetWish();
@@ -35,14 +38,14 @@ export function usePay({ contentId, offersHref, moneyFormat, hasPromo }: WatchPr
   );
 
   const take = useCallback(
-    async ({ playAfterId }: PayPlan, button: PayButton | null) => {
+    async (plan: PayPlan, button: PayButton | null) => {
       if (documentAudience() === 'child') {
         const words = await loadWords('offers').catch(() => null);
         if (words) showMessage({ title: words.title, text: words.askAdult });
         return;
       }
-      rememberWish({ contentId, playAfterId, startAfterBuy: button?.playAfter ?? true });
-      if (isPersonKnown()) return offer(button);
+      rememberWish({ contentId, playAfterId: plan.playAfterId, startAfterBuy: button?.playAfter ?? true });
+      if (isPersonKnown()) return offer(plan, button);
       await askFor({ id: 'auth' });
       // Whoever came in is asked for again, and goes on from there.
       if (!isPersonKnown()) forgetWish();
@@ -56,7 +59,7 @@ export function usePay({ contentId, offersHref, moneyFormat, hasPromo }: WatchPr
       const [only, ...others] = plan.buttons;
       const button = others.length === 0 ? (only ?? null) : null;
       if (!wish) take(plan, button);
-      else if (isPersonKnown()) offer(button);
+      else if (isPersonKnown()) offer(plan, button);
     },
     [take, offer],
   );

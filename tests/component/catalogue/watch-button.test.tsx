@@ -1,0 +1,184 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { WatchProps } from '@/components/catalogue/content/watch/face';
+import { WatchButton } from '@/components/catalogue/content/watch/WatchButton';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import { ALERTED } from '@/lib/modals/alert';
+import { takeAsked } from '@/lib/modals/ask';
+import { callAsViewer } from '@/lib/platform/browser';
+import { type Call, readAnswer } from '@/lib/platform/transport';
+import { rememberWish, wishFor } from '@/lib/playback/after-buy';
+import { KNOWN_COOKIE } from '@/lib/session/constants';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/contents/korga-1' }));
+const router = { push };
+jest.mock('@/lib/platform/browser', () => ({ callAsViewer: jest.fn() }));
+jest.mock('@/components/ui/link/Link', () => ({
+  Link: ({ href, children, ...rest }: { href: string; children: React.ReactNode }) => (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  ),
+}));
+
+const { catalogue, errors } = dictionaries.en;
+const words = {
+  ...catalogue.page,
+  ...catalogue.watch,
+  notAvailable: errors.content_not_available,
+  watchTv: errors.watch_tv,
+  soon: errors.warning_episode_is_announcement,
+};
+const props: WatchProps = {
+  contentId: '1',
+  seriesId: null,
+  isFree: false,
+  isLost: false,
+  isAnnouncement: false,
+  watchHref: '/watch/korga-1',
+  offersHref: '/provider/taspa',
+  moneyFormat: '{amount} ₸',
+  hasPromo: true,
+  words,
+};
+const packet = {
+  button_type: 'pay',
+  caption: 'Subscribe',
+  sub_caption: 'from 990 ₸',
+  icon: 'packet',
+  play_after: true,
+};
+const rent = { button_type: 'pay', caption: 'Rent', sub_caption: '590 ₸', icon: 'rent', play_after: true };
+const mine = { is_purchased: true, is_available: true, next_to_play: { id: '1', slug: 'korga-1' } };
+const sold = { is_purchased: false, is_available: true, min_price: '990.00', next_to_play: { id: '1' } };
+
+const called = callAsViewer as unknown as jest.Mock;
+const answer = (metadata: object, episodes: object[] = []) =>
+  called.mockImplementation(async (call: Call<never>) =>
+    readAnswer(call, call.path.includes('/episodes') ? episodes : metadata),
+  );
+const become = (kind: string | null) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
+  document.cookie = kind ? `${KNOWN_COOKIE}=${kind}` : `${KNOWN_COOKIE}=; max-age=0`;
+};
+const asked = () => takeAsked(location.hash)?.modal ?? null;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  called.mockReset();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/contents/korga-1');
+  document.documentElement.lang = 'en';
+  become(null);
+  // jsdom has no popovers.
+  HTMLElement.prototype.hidePopover ??= () => {};
+});
+
+describe('spec 2 §2 Watch button: for whoever is nobody yet', () => {
+  test('a link that works without script, and nothing is asked', () => {
+    render(<WatchButton {...props} isFree />);
+    expect(screen.getByRole('link', { name: words.watchFree })).toHaveAttribute('href', '/watch/korga-1');
+    expect(called).not.toHaveBeenCalled();
+  });
+
+  test('pressed, what is not free is asked for, and a guest signs in for it (spec 2 §6)', async () => {
+    answer({ ...sold, buttons: [packet] });
+    render(<WatchButton {...props} />);
+    fireEvent.click(screen.getByRole('link', { name: new RegExp(`^${words.watch}`) }));
+    await waitFor(() => expect(asked()).toMatchObject({ id: 'auth' }));
+    expect(wishFor('1')).toEqual({ contentId: '1', startAfterBuy: true, playAfterId: '1' });
+  });
+
+  test('spec 2 §8 Announcement episode: an alert', async () => {
+    const heard = jest.fn();
+    addEventListener(ALERTED, heard, { once: true });
+    render(<WatchButton {...props} isAnnouncement watchHref={null} />);
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(heard).toHaveBeenCalled());
+    expect(heard.mock.calls[0][0].detail.text).toBe(errors.warning_episode_is_announcement);
+  });
+});
+
+describe('spec 2 §2 Watch button: for somebody', () => {
+  beforeEach(() => become('user'));
+
+  test('while it loads a spinner, then where they were', async () => {
+    let tell = (_: unknown) => {};
+    called.mockImplementation(
+      (call: Call<never>) => new Promise((resolve) => (tell = (wire) => resolve(readAnswer(call, wire)))),
+    );
+    render(<WatchButton {...props} />);
+    expect(screen.getByRole('status', { name: words.loading })).toBeInTheDocument();
+    await waitFor(() => expect(called).toHaveBeenCalled());
+    await act(async () => tell({ ...mine, is_continuation: true, history: { seconds: 754 } }));
+    expect(screen.getByRole('link')).toHaveTextContent('Continuefrom 12:34');
+  });
+
+  test('next_to_play of a series is named by its numbers', async () => {
+    answer({ ...mine, next_to_play: { id: '7', slug: 'orbit-7' } }, [
+      { id: '7', slug: 'orbit-7', season: 2, series: 3 },
+    ]);
+    render(<WatchButton {...props} seriesId="5" />);
+    const link = await screen.findByRole('link', { name: /Season 2, episode 3/ });
+    expect(link).toHaveAttribute('href', '/watch/orbit-7');
+  });
+
+  test('not available: pressed, the notice with a button to the channels', async () => {
+    answer({ is_purchased: false, is_available: false });
+    render(<WatchButton {...props} />);
+    fireEvent.click(await screen.findByRole('button', { name: words.watch }));
+    await waitFor(() =>
+      expect(asked()).toMatchObject({
+        id: 'message',
+        data: { text: errors.content_not_available, action: errors.watch_tv },
+      }),
+    );
+  });
+
+  test('one way to pay is a button, pressed it opens the offers (spec 2 §4)', async () => {
+    answer({ ...sold, buttons: [packet] });
+    render(<WatchButton {...props} />);
+    fireEvent.click(await screen.findByRole('button', { name: /Subscribe/ }));
+    await waitFor(() => expect(asked()).toMatchObject({ id: 'quick_packets', data: { contentId: '1' } }));
+    expect(wishFor('1')?.startAfterBuy).toBe(true);
+  });
+
+  test('several are a menu', async () => {
+    answer({ ...sold, buttons: [packet, rent] });
+    render(<WatchButton {...props} />);
+    expect(await screen.findByRole('button', { name: new RegExp(words.ways) })).toHaveAttribute(
+      'popovertarget',
+    );
+    fireEvent.click(screen.getByText('Rent'));
+    await waitFor(() =>
+      expect(asked()).toMatchObject({ id: 'quick_packets', data: { button: { caption: 'Rent' } } }),
+    );
+  });
+
+  test('spec 2 §3 min_price: a platform that names no button still says what it costs', async () => {
+    answer({ ...sold, buttons: [] });
+    render(<WatchButton {...props} />);
+    expect(await screen.findByRole('button', { name: /from 990 ₸/ })).toBeInTheDocument();
+  });
+
+  test('license_info and user_license_info are said', async () => {
+    answer({ ...mine, license_info: 'Rented', user_license_info: { text: '2 days left', color: '#000' } });
+    render(<WatchButton {...props} />);
+    expect(await screen.findByText('2 days left')).toBeInTheDocument();
+    expect(screen.getByText('Rented')).toBeInTheDocument();
+  });
+
+  test('spec 2 §4: after a successful purchase the content plays, once', async () => {
+    rememberWish({ contentId: '1', startAfterBuy: true, playAfterId: '9' });
+    answer(mine);
+    render(<WatchButton {...props} />);
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/watch/9'));
+    expect(wishFor('1')).toBeNull();
+  });
+
+  test('a call that fails leaves the way to the player, who says what is wrong', async () => {
+    called.mockRejectedValue(new Error('away'));
+    render(<WatchButton {...props} />);
+    expect(await screen.findByRole('link', { name: words.watch })).toHaveAttribute('href', '/watch/korga-1');
+  });
+});
