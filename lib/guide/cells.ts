@@ -4,10 +4,7 @@ import { clockOf } from '@/lib/schedule/days';
 import { stateOf } from '@/lib/schedule/rules';
 import { BLOCK_SECONDS, SHORT_SECONDS, SLOT_SECONDS, SMALLEST_GAP_SECONDS } from './limits';
 import { blockOf, blocksIn } from './span';
-import type { GuideChannel, GuideEntry, TimeSpan } from './view';
-
-/** How far the programmes of some hours of a channel are. */
-export type BlockState = 'waiting' | 'ready' | 'failed';
+import type { BlockState, GuideChannel, GuideEntry, TimeSpan } from './view';
 
 /** One place of a row; the places of a row lie beside each other without holes. */
 export type GuideCell = TimeSpan & {

@@ -1,17 +1,8 @@
 import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/schedule/limits';
-import type { BlockState } from './cells';
+import { knownRow } from './known';
 import { BLOCK_LIFE_MS, BLOCK_ROWS, BLOCK_SECONDS, MOST_BLOCKS } from './limits';
 import { blocksIn, type RowSpan, rowBlocksIn } from './span';
-import type { GuideBlock, GuideChannel, GuideEntry, GuideRow, TimeSpan } from './view';
-
-/** What is known of one channel. A change makes a new one, so that unchanged rows are not drawn again. */
-export interface KnownRow {
-  channel: GuideChannel;
-  /** Sorted by time. */
-  entries: readonly GuideEntry[];
-  /** Blocks of hours, by their beginning. */
-  blocks: ReadonlyMap<number, Exclude<BlockState, 'waiting'>>;
-}
+import type { GuideBlock, GuideEntry, GuideRow, KnownRow, TimeSpan } from './view';
 
 export interface BlockQuery {
   row: number;
@@ -47,9 +38,8 @@ export class GuideStore {
 
   constructor(first: readonly GuideRow[], load: (query: BlockQuery) => Promise<GuideBlock>) {
     this.#load = load;
-    // What came with the page shows at once; its hours are no whole block, so they are asked for all the same.
-    first.forEach(({ channel, entries }, index) => {
-      this.#rows.set(index, { channel, entries: entries ?? [], blocks: new Map() });
+    first.forEach((row, index) => {
+      this.#rows.set(index, knownRow(row));
     });
   }
 

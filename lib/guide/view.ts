@@ -33,6 +33,18 @@ export interface GuideRow {
   entries: GuideEntry[] | null;
 }
 
+/** How far the programmes of some hours of a channel are. */
+export type BlockState = 'waiting' | 'ready' | 'failed';
+
+/** What is known of one channel. A change makes a new one, so that unchanged rows are not drawn again. */
+export interface KnownRow {
+  channel: GuideChannel;
+  /** Sorted by time. */
+  entries: readonly GuideEntry[];
+  /** Blocks of hours, by their beginning. */
+  blocks: ReadonlyMap<number, Exclude<BlockState, 'waiting'>>;
+}
+
 /** Some channels of a category, in its order, for some hours. */
 export interface GuideBlock {
   /** How many channels the category has. */

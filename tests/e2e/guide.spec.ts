@@ -12,7 +12,11 @@ const grid = (page: Page) => page.getByRole('grid');
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[role=gridcell]')?.textContent ?? '');
 /** Programmes of the rows in view have come. */
-const settled = (page: Page) => expect(grid(page).locator('[aria-busy="true"]')).toHaveCount(0);
+const settled = async (page: Page) => {
+  // The first screen is the server's; its keys come with the script.
+  await expect(grid(page)).toHaveAttribute('data-ready', '');
+  await expect(grid(page).locator('[aria-busy="true"]')).toHaveCount(0);
+};
 
 test.use({ viewport: DESKTOP });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import type { ChannelCategory } from '@/lib/channels/view';
 import { guideHref, listHrefOf } from '@/lib/guide/address';
@@ -8,13 +8,11 @@ import type { FirstScreen, GuideChannel } from '@/lib/guide/view';
 import { scheduleDays } from '@/lib/schedule/present';
 import { CategoryMenu } from '../list/CategoryMenu';
 import { GuideToolbar } from './GuideToolbar';
-import { Narrow, Wide } from './GuideViews';
+import { GuideViews } from './GuideViews';
 import styles from './guide.module.scss';
 import type { GuideLabels } from './props';
 import { useClock } from './useClock';
 import { useGuideMoment } from './useGuideMoment';
-import { useGuideStore } from './useGuideStore';
-import { useIsWide } from './useIsWide';
 import { ViewSwitch } from './ViewSwitch';
 
 const GuideSchedule = lazy(() => import('./GuideSchedule'));
@@ -24,16 +22,18 @@ interface Props {
   categoryKey: string;
   categories: ChannelCategory[];
   first: FirstScreen;
+  /** Both first screens, drawn by the server. */
+  firstGrid: ReactNode;
+  firstList: ReactNode;
   /** BCP 47. */
   locale: string;
   labels: GuideLabels;
 }
 
 /** The guide: channels × time on large screens, a list on small ones; the same address, the same data. */
-export function Guide({ title, categoryKey, categories, first, locale, labels }: Props) {
+export function Guide(props: Props) {
+  const { title, categoryKey, categories, first, firstGrid, firstList, locale, labels } = props;
   const listHref = listHrefOf(categoryKey);
-  const store = useGuideStore(categoryKey, first.rows);
-  const isWide = useIsWide();
   const now = useClock(first.now);
   const { asked, seen, ask, onSeen } = useGuideMoment(listHref, first.moment);
   const [opened, setOpened] = useState<GuideChannel | null>(null);
@@ -63,14 +63,10 @@ export function Guide({ title, categoryKey, categories, first, locale, labels }:
       {first.total === 0 ? (
         <EmptyState title={labels.guide.empty} />
       ) : (
-        <>
-          {isWide === false ? null : (
-            <Wide {...{ store, categoryKey, first, asked, onSeen, locale, labels }} />
-          )}
-          {isWide === true ? null : (
-            <Narrow onSchedule={setOpened} {...{ store, categoryKey, first, asked, labels }} />
-          )}
-        </>
+        <GuideViews
+          onSchedule={setOpened}
+          {...{ categoryKey, first, firstGrid, firstList, asked, onSeen, locale, labels }}
+        />
       )}
       {opened ? (
         <Suspense>

@@ -132,6 +132,8 @@ export function GuideGrid(props: Props) {
         aria-describedby={hintId}
         aria-rowcount={total}
         className={styles.canvas}
+        // The keys of a grid work from now on: before, it is what the server drew.
+        data-ready=""
         onClick={links.onClick}
         onPointerOver={links.onIntent}
         onKeyDown={onKeyDown}

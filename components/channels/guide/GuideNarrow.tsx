@@ -3,10 +3,11 @@
 import { GuideList } from './GuideList';
 import type { NarrowProps } from './props';
 import { useClock } from './useClock';
-import { useArrivals } from './useGuideStore';
+import { useArrivals, useGuideStore } from './useGuideStore';
 
 /** The guide of small screens. */
-export function GuideNarrow({ store, first, asked, ...rest }: NarrowProps) {
+export function GuideNarrow({ first, asked, ...rest }: NarrowProps) {
+  const store = useGuideStore(rest.categoryKey, first.rows);
   useArrivals(store);
   const now = useClock(first.now);
   return <GuideList at={asked.moment ?? now} total={first.total} {...{ store, now }} {...rest} />;

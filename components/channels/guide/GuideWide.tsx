@@ -9,10 +9,11 @@ import { boundsOfDay, scheduleDays } from '@/lib/schedule/present';
 import { GuideGrid } from './GuideGrid';
 import type { WideProps } from './props';
 import { useClock } from './useClock';
-import { useArrivals } from './useGuideStore';
+import { useArrivals, useGuideStore } from './useGuideStore';
 
 /** The guide of large screens. */
-export function GuideWide({ store, first, locale, ...rest }: WideProps) {
+export function GuideWide({ first, locale, ...rest }: WideProps) {
+  const store = useGuideStore(rest.categoryKey, first.rows);
   useArrivals(store);
   const now = useClock(first.now);
   const [whole, setWhole] = useState<TimeSpan | null>(null);

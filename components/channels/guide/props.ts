@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import type { GuideCell as Cell } from '@/lib/guide/cells';
-import type { GuideStore } from '@/lib/guide/store';
 import type { FirstScreen, GuideChannel } from '@/lib/guide/view';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import type { Asked } from './useGuideMoment';
@@ -13,7 +12,6 @@ export interface GuideLabels {
 }
 
 interface ViewProps {
-  store: GuideStore;
   categoryKey: string;
   first: FirstScreen;
   /** From when the guide is to be shown. */
@@ -41,7 +39,7 @@ export interface CellProps {
   origin: number;
   /** The one that Tab leads to (roving tabindex). */
   isActive: boolean;
-  onRetry(): void;
+  onRetry?: (() => void) | undefined;
   labels: GuideLabels;
 }
 

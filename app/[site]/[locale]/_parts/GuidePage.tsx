@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { FirstGrid } from '@/components/channels/guide/FirstGrid';
+import { FirstList } from '@/components/channels/guide/FirstList';
 import { Guide } from '@/components/channels/guide/Guide';
 import { guideHref, listHrefOf, momentWithin, readCategory } from '@/lib/guide/address';
 import { FIRST_ROWS } from '@/lib/guide/limits';
@@ -42,13 +44,15 @@ export async function GuidePage(props: { category: string; moment: string }) {
   const block = await loadGuideBlock(page.channels, { from: 0, to: FIRST_ROWS }, span, face);
   const locale = localeTags[face.locale];
   const days = scheduleDays(now, archiveDays, locale, labels.channels.schedule);
+  const first = { ...block, now, moment, span, days };
+  const { categoryKey } = page;
   return (
     <Guide
       key={`${page.categoryKey}/${props.moment}`}
-      categoryKey={page.categoryKey}
       categories={page.categories}
-      first={{ ...block, now, moment, span, days }}
-      {...{ title, locale, labels }}
+      firstGrid={<FirstGrid {...{ first, categoryKey, labels }} />}
+      firstList={<FirstList {...{ first, categoryKey, labels }} />}
+      {...{ categoryKey, first, title, locale, labels }}
     />
   );
 }

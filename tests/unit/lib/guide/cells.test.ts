@@ -1,13 +1,5 @@
-import {
-  aboutOf,
-  type BlockState,
-  cellAt,
-  cellsOf,
-  entryOf,
-  hrefOfEntry,
-  stateOfEntry,
-} from '@/lib/guide/cells';
-import type { GuideChannel, GuideEntry } from '@/lib/guide/view';
+import { aboutOf, cellAt, cellsOf, entryOf, hrefOfEntry, stateOfEntry } from '@/lib/guide/cells';
+import type { BlockState, GuideChannel, GuideEntry } from '@/lib/guide/view';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { knownRow } from '@/lib/guide/known';
+import { LIST_ROW_REM } from '@/lib/guide/limits';
+import type { FirstScreen } from '@/lib/guide/view';
+import { ListRowView } from './ListRowView';
+import styles from './list.module.scss';
+import type { GuideLabels } from './props';
+
+interface Props {
+  first: FirstScreen;
+  categoryKey: string;
+  labels: GuideLabels;
+}
+
+/** The first screen of the list, drawn by the server alone. */
+export function FirstList({ first, categoryKey, labels }: Props) {
+  const { now, moment, total, rows } = first;
+  const size = { '--row': `${LIST_ROW_REM}rem`, '--rows': total } as CSSProperties;
+  return (
+    <ul className={styles.list} style={size} aria-label={labels.channels.list}>
+      {rows.map((row, index) => (
+        <ListRowView
+          key={row.channel.id}
+          channel={row.channel}
+          known={knownRow(row)}
+          isLost={false}
+          at={moment ?? now}
+          {...{ index, total, categoryKey, now, labels }}
+        />
+      ))}
+    </ul>
+  );
+}

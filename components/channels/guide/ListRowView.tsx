@@ -1,0 +1,123 @@
+import type { CSSProperties } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { IconButton } from '@/components/ui/button/IconButton';
+import { fill } from '@/components/ui/fill';
+import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { GuideIcon, TvIcon } from '@/components/ui/icon/navigation';
+import { ArchiveIcon } from '@/components/ui/icon/status';
+import { Link } from '@/components/ui/link/Link';
+import { Picture } from '@/components/ui/picture/Picture';
+import { ClockProgress } from '@/components/ui/progress/ClockProgress';
+import { Skeleton } from '@/components/ui/skeleton/Skeleton';
+import { cellAt, type GuideCell, hrefOfEntry, stateOfEntry } from '@/lib/guide/cells';
+import type { GuideChannel, KnownRow } from '@/lib/guide/view';
+import { routes } from '@/lib/routes';
+import { clockOf } from '@/lib/schedule/days';
+import styles from './list.module.scss';
+import type { GuideLabels } from './props';
+
+export interface ListRowViewProps {
+  index: number;
+  total: number;
+  known: KnownRow | null;
+  isLost: boolean;
+  categoryKey: string;
+  now: number;
+  at: number;
+  /** Absent where nothing can be pressed yet. */
+  onSchedule?: ((channel: GuideChannel) => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  /** As the viewer has it. */
+  channel: GuideChannel | null;
+  labels: GuideLabels;
+}
+
+/** A channel of the list, as the server draws it, too: what is on, what comes next, and the way to its schedule. */
+export function ListRowView(props: ListRowViewProps) {
+  const { index, total, known, isLost, at, onSchedule, onRetry, labels } = props;
+  const cell = known && cellAt(known.entries, (block) => known.blocks.get(block) ?? 'waiting', at);
+  const hasFailed = known ? cell?.kind === 'failed' : isLost;
+  return (
+    <li
+      className={styles.row}
+      style={{ '--index': index } as CSSProperties}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+    >
+      {hasFailed ? (
+        <p className={styles.failed}>
+          {[known?.channel.name, labels.guide.failed].filter(Boolean).join('. ')}
+          <Button size="sm" onClick={onRetry}>
+            {labels.guide.retry}
+          </Button>
+        </p>
+      ) : known ? (
+        <>
+          <Programmes {...props} {...{ known, cell }} />
+          <IconButton
+            label={fill(labels.guide.scheduleOf, { channel: known.channel.name })}
+            variant="quiet"
+            className={styles.schedule}
+            onClick={onSchedule && (() => onSchedule(known.channel))}
+          >
+            <GuideIcon />
+          </IconButton>
+        </>
+      ) : (
+        <span className={styles.waiting} role="img" aria-label={labels.guide.loading}>
+          <Skeleton className={styles.logo} />
+          <Skeleton className={styles.line} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Programmes(props: ListRowViewProps & { known: KnownRow; cell: GuideCell | null }) {
+  const { known, cell, categoryKey, now, at, labels } = props;
+  const { entries } = known;
+  const channel = props.channel ?? known.channel;
+  const { guide, channels } = labels;
+  const entry = entries.find(({ startsAt, endsAt }) => startsAt <= at && at < endsAt) ?? null;
+  const state = entry && stateOfEntry(entry, channel, now);
+  const next = entries.find(({ startsAt }) => startsAt > at);
+  const href = entry && state ? hrefOfEntry(entry, state, channel, categoryKey) : null;
+  return (
+    <Link href={href ?? routes.channel(categoryKey, channel.key)} className={styles.link}>
+      <Picture
+        src={channel.logo}
+        alt=""
+        shape="wide"
+        sizes="72px"
+        color={channel.color}
+        className={styles.logo}
+        fallback={<TvIcon />}
+      />
+      <span className={styles.words}>
+        <span className={styles.name}>{channel.name}</span>
+        <span className={styles.on}>
+          {entry ? <span className={styles.time}>{clockOf(entry.startsAt)}</span> : null}
+          <span className={styles.title}>
+            {entry?.title ?? (cell?.kind === 'waiting' ? guide.loading : channels.noProgramme)}
+          </span>
+          {state === 'archive' ? <ArchiveIcon size="sm" className={styles.badge} /> : null}
+          {state ? <VisuallyHidden>{`, ${channels.schedule.states[state]}`}</VisuallyHidden> : null}
+        </span>
+        {entry && state === 'onAir' ? (
+          <ClockProgress startsAt={entry.startsAt} endsAt={entry.endsAt} label={channels.elapsed} />
+        ) : (
+          <span className={styles.still} />
+        )}
+        <span className={styles.next}>
+          {next ? (
+            <>
+              <VisuallyHidden>{`${guide.next}: `}</VisuallyHidden>
+              <span className={styles.time}>{clockOf(next.startsAt)}</span>
+              <span className={styles.title}>{next.title}</span>
+            </>
+          ) : null}
+        </span>
+      </span>
+    </Link>
+  );
+}
