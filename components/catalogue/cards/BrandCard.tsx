@@ -19,7 +19,7 @@ export function BrandCard({ card, labels }: PromoCardProps) {
     <TargetLink target={target} labels={labels} item={card.id} className={styles.brand}>
       <span className={styles.plate} style={look}>
         <Picture src={background} alt="" shape="wide" sizes={tileSizes.channel} color={scrim.color} />
-        <span className={styles.centre}>
+        <span className={styles.foot}>
           {graphicTitle ? (
             <img
               src={resized(graphicTitle.src, TITLE_WIDTH)}
@@ -29,7 +29,7 @@ export function BrandCard({ card, labels }: PromoCardProps) {
               loading="lazy"
             />
           ) : (
-            title
+            <span className={styles.name}>{title}</span>
           )}
         </span>
       </span>

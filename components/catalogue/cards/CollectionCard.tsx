@@ -13,7 +13,14 @@ export function CollectionCard({ card, labels }: PromoCardProps) {
   return (
     <TargetLink target={card.target} labels={labels} item={card.id} className={styles.collection}>
       <span className={styles.plate} style={look}>
-        <Picture src={card.background} alt="" shape="poster" sizes={tileSizes.v} color={scrim.color} />
+        <Picture
+          src={card.background}
+          alt=""
+          shape="hero"
+          sizes={tileSizes.tall}
+          color={scrim.color}
+          className={styles.tall}
+        />
         <span className={styles.foot}>
           <span className={styles.name}>{card.title}</span>
           {card.short ? <span className={styles.short}>{card.short}</span> : null}

@@ -5,5 +5,7 @@ export const tileSizes = {
   person: '(min-width: 1680px) 9vw, (min-width: 933px) 12vw, (min-width: 481px) 15vw, 26vw',
   channel:
     '(min-width: 1680px) 14vw, (min-width: 1280px) 16vw, (min-width: 933px) 20vw, (min-width: 481px) 25vw, 42vw',
+  /** Wide art in a tall box: its height decides. */
+  tall: '(min-width: 1680px) 30vw, (min-width: 1280px) 35vw, (min-width: 933px) 43vw, (min-width: 481px) 51vw, 101vw',
   packet: '332px',
 } as const;

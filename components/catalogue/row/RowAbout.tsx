@@ -3,6 +3,7 @@ import { RichText } from '@/components/ui/rich-text/RichText';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { plainText, type RichNode } from '@/lib/pages/rich-text';
 import { DESCRIPTION_FOLD } from './PageHeading';
+import styles from './page-heading.module.scss';
 
 interface Props {
   nodes: readonly RichNode[];
@@ -11,7 +12,11 @@ interface Props {
 
 /** What a row says of itself, with its paragraphs and links (spec 2 §3 "html_description"). */
 export function RowAbout({ nodes, labels }: Props) {
-  const text = <RichText nodes={nodes} />;
+  const text = (
+    <div className={styles.about}>
+      <RichText nodes={nodes} />
+    </div>
+  );
   if (plainText(nodes).length <= DESCRIPTION_FOLD) return text;
   return (
     <Fold more={labels.showAll} less={labels.showLess}>

@@ -14,7 +14,7 @@ interface Props {
 export function Fold({ more, less, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div>
+    <div className={styles.folding}>
       {/* What is cut off must not take the focus. */}
       <div className={isOpen ? undefined : styles.fold} inert={!isOpen}>
         {children}
