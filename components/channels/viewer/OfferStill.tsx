@@ -39,25 +39,27 @@ export function OfferStill({ channelId, ts, still, labels }: Props) {
   const offers = data?.offers ?? [];
   const { title, text } = wordsOf(offers.length > 0, Boolean(error), ts !== null, labels);
   return (
-    <Still src={still} icon={<LockIcon />} title={title} text={text}>
-      {offers.length > 0 ? (
-        <ul className={styles.offers}>
-          {offers.map(({ names, price }) => (
-            <li key={names.join()} className={styles.offer}>
-              <span>{names.join(' + ')}</span>
-              {price ? <strong className={styles.price}>{price}</strong> : null}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {data?.packetsHref && offers.length > 0 ? (
-        <LinkButton href={data.packetsHref} variant="primary">
-          {labels.packets}
-        </LinkButton>
-      ) : null}
-      {who?.state === 'user' ? null : <ModalLink modal="auth">{labels.signIn}</ModalLink>}
-      <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>
-    </Still>
+    <div className={styles.stage} data-tall="">
+      <Still src={still} icon={<LockIcon />} title={title} text={text}>
+        {offers.length > 0 ? (
+          <ul className={styles.offers}>
+            {offers.map(({ names, price }) => (
+              <li key={names.join()} className={styles.offer}>
+                <span>{names.join(' + ')}</span>
+                {price ? <strong className={styles.price}>{price}</strong> : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {data?.packetsHref && offers.length > 0 ? (
+          <LinkButton href={data.packetsHref} variant="primary">
+            {labels.packets}
+          </LinkButton>
+        ) : null}
+        {who?.state === 'user' ? null : <ModalLink modal="auth">{labels.signIn}</ModalLink>}
+        <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>
+      </Still>
+    </div>
   );
 }
 

@@ -7,8 +7,8 @@ const WHERE = '(hover: hover) and (min-width: 933px)';
 
 interface Ready<Props> {
   Previews: ComponentType<Props>;
-  /** Was pointed at before the script was there. */
-  first: HTMLElement;
+  /** What was pointed at when the script came; null when that was nothing any more. */
+  first: HTMLElement | null;
 }
 
 /** The script of previews comes with the first thing that is pointed at, or comes into focus; null until then. */
@@ -21,13 +21,19 @@ export function useOnDemand<Props>(
     if (!matchMedia(WHERE).matches) return;
     const life = new AbortController();
     const { signal } = life;
+    let last: HTMLElement | null = null;
+    let isAsked = false;
     const notice = ({ target }: Event) => {
-      const first = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-      if (!first) return;
-      life.abort();
-      // Without it what was pointed at still leads to its page.
+      last = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+      if (!last || isAsked) return;
+      isAsked = true;
       load().then(
-        (Previews) => setReady({ Previews, first }),
+        (Previews) => {
+          if (signal.aborted) return;
+          life.abort();
+          setReady({ Previews, first: last });
+        },
+        // Without it what was pointed at still leads to its page.
         () => {},
       );
     };
