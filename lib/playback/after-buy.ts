@@ -11,6 +11,8 @@ const Wish = v.object({
   startAfterBuy: v.boolean(),
   /** What of it plays then: the next episode. */
   playAfterId: v.nullable(v.string()),
+  /** The offers were shown already: they do not come again by themselves. */
+  isOffered: v.boolean(),
   until: v.number(),
 });
 

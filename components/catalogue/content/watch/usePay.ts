@@ -14,6 +14,11 @@ import type { WatchProps } from './face';
 
 type PayPlan = WatchPlan & { kind: 'pay' };
 
+function wishOf(contentId: string, plan: PayPlan, button: PayButton | null, isOffered: boolean): WatchWish {
+  const { playAfterId } = plan;
+  return { contentId, playAfterId, startAfterBuy: button?.playAfter ?? true, isOffered };
+}
+
 /**
  * The way from "not yours yet" to watching (spec 2 §4): what was wanted is stored, guests sign in first (spec 2 §6), then
  * the offers open. Whoever turns back does not want it any more.
@@ -22,12 +27,13 @@ export function usePay({ contentId, offersHref, moneyFormat, hasPromo }: WatchPr
   const isBusy = useRef(false);
 
   const offer = useCallback(
-    async ({ buttons }: PayPlan, button: PayButton | null) => {
+    async (plan: PayPlan, button: PayButton | null) => {
       if (isBusy.current) return;
       isBusy.current = true;
+      rememberWish(wishOf(contentId, plan, button, true));
       const data: OffersData = {
         ...{ contentId, offersHref, moneyFormat, hasPromo, button },
-        rents: buttons.filter(isRent),
+        rents: plan.buttons.filter(isRent),
       };
       const way = await askFor<'on'>({ id: 'quick_packets', isPatient: true, data });
       isBusy.current = false;
@@ -44,8 +50,8 @@ export function usePay({ contentId, offersHref, moneyFormat, hasPromo }: WatchPr
         if (words) showMessage({ title: words.title, text: words.askAdult });
         return;
       }
-      rememberWish({ contentId, playAfterId: plan.playAfterId, startAfterBuy: button?.playAfter ?? true });
       if (isPersonKnown()) return offer(plan, button);
+      rememberWish(wishOf(contentId, plan, button, false));
       await askFor({ id: 'auth' });
       // Whoever came in is asked for again, and goes on from there.
       if (!isPersonKnown()) forgetWish();
@@ -59,7 +65,7 @@ export function usePay({ contentId, offersHref, moneyFormat, hasPromo }: WatchPr
       const [only, ...others] = plan.buttons;
       const button = others.length === 0 ? (only ?? null) : null;
       if (!wish) take(plan, button);
-      else if (isPersonKnown()) offer(plan, button);
+      else if (isPersonKnown() && !wish.isOffered) offer(plan, button);
     },
     [take, offer],
   );

@@ -1,8 +1,9 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { callAsViewer } from '@/lib/platform/browser';
 import { type ContentMetadata, metadataCall, toMetadata } from '@/lib/platform/metadata';
+import { wishFor } from '@/lib/playback/after-buy';
 import { libraryOfAddress } from '@/lib/playback/library-of-address';
 import { ownEpisodes } from '@/lib/playback/own-episodes';
 import { useFresh } from '@/lib/playback/use-fresh';
@@ -37,6 +38,14 @@ export function useWatchAnswer(props: WatchProps): {
     const next = episodes.find(({ id, slug }) => [id, slug].includes(metadata.nextToPlay ?? ''));
     return { metadata, libraryId, next: next ? { season: next.season, episode: next.number } : null };
   });
+  // A dialog that came after the offers may have brought it: a promo code, say.
+  useEffect(() => {
+    const onDialog = () => {
+      if (location.hash === '' && wishFor(contentId)) retry();
+    };
+    addEventListener('hashchange', onDialog);
+    return () => removeEventListener('hashchange', onDialog);
+  }, [contentId, retry]);
   const answer = useMemo(() => {
     if (!value) return null;
     const { metadata, libraryId, next } = value;

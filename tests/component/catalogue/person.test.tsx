@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { PersonHeading } from '@/components/catalogue/person/PersonHeading';
+import { PersonViews } from '@/components/catalogue/person/PersonViews';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import type { Person } from '@/lib/platform/persons';
+import { labels } from './fixtures';
+
+const person: Person = {
+  id: '7',
+  slug: 'anna',
+  name: 'Anna',
+  biography: null,
+  photo: null,
+  roleKey: 'director',
+  roleKeys: ['actor', 'director', 'editor', 'astronaut'],
+};
+const heading = (more: Partial<Person> = {}) =>
+  render(
+    <PersonHeading
+      person={{ ...person, ...more }}
+      labels={labels.page}
+      favourites={dictionaries.en.favourites}
+    />,
+  );
+
+describe('spec 2 §2 Person page', () => {
+  test('name, every role that has a word, favourite toggle', () => {
+    heading();
+    expect(screen.getByRole('heading', { level: 1, name: 'Anna' })).toBeInTheDocument();
+    expect(screen.getByText('Director, Actor, Editor')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test.each(['director', 'actor', 'producer', 'writer', 'composer', 'presenter', 'editor'])(
+    'role %s has a word',
+    (role) => {
+      heading({ roleKey: role, roleKeys: [] });
+      const word = labels.page.professions[role as 'director'];
+      expect(screen.getByText(word)).toBeInTheDocument();
+    },
+  );
+
+  test.each([
+    [400, false],
+    [401, true],
+  ])('spec 2 §5 collapse over 400 characters: %d have a view of their own: %s', (length, isFolded) => {
+    const biography = 'x'.repeat(length);
+    heading({ biography });
+    expect(Boolean(screen.queryByText(biography))).toBe(!isFolded);
+    render(
+      <PersonViews biography={biography} count={2} labels={labels.page}>
+        <p>works</p>
+      </PersonViews>,
+    );
+    expect(screen.queryAllByRole('tab')).toHaveLength(isFolded ? 2 : 0);
+    expect(screen.getByText('works')).toBeVisible();
+  });
+
+  test('film count link and biography link lead to their views', () => {
+    const biography = 'word '.repeat(100);
+    render(
+      <PersonViews biography={biography} count={12} labels={labels.page}>
+        <p>works</p>
+      </PersonViews>,
+    );
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/12/);
+    fireEvent.click(screen.getByRole('tab', { name: labels.page.biography }));
+    expect(screen.getByRole('tabpanel', { name: labels.page.biography })).toHaveTextContent(biography.trim());
+  });
+
+  test('nobody is without a word: no works are said', () => {
+    render(
+      <PersonViews biography={null} count={0} labels={labels.page}>
+        {null}
+      </PersonViews>,
+    );
+    expect(screen.getByText(labels.page.noWorks)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,248 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Broadcasts } from '@/components/catalogue/content/Broadcasts';
+import { EpisodeList } from '@/components/catalogue/content/EpisodeList';
+import { OffersModal } from '@/components/catalogue/content/offers/OffersModal';
+import { RegisterPrompt } from '@/components/catalogue/content/register/RegisterPrompt';
+import { ShareButton } from '@/components/ui/share/ShareButton';
+import type { Broadcast } from '@/lib/catalogue/view';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import { ALERTED } from '@/lib/modals/alert';
+import { takeAsked } from '@/lib/modals/ask';
+import { callAsViewer } from '@/lib/platform/browser';
+import { type Call, readAnswer } from '@/lib/platform/transport';
+import { setProgress } from '@/lib/playback/progress';
+import { KNOWN_COOKIE } from '@/lib/session/constants';
+import { setWho } from '@/lib/session/who';
+import { installDialog } from '../ui/browser';
+import { episode, labels } from './fixtures';
+
+jest.mock('@/lib/platform/browser', () => ({ callAsViewer: jest.fn() }));
+
+const en = dictionaries.en;
+const alerts: string[] = [];
+
+beforeAll(() => {
+  installDialog();
+  addEventListener(ALERTED, (event) => alerts.push((event as CustomEvent<{ text: string }>).detail.text));
+});
+beforeEach(() => {
+  alerts.length = 0;
+  sessionStorage.clear();
+  history.replaceState(null, '', '/contents/korga-1');
+  document.documentElement.lang = 'en';
+  globalThis.fetch = (async (url: string) => {
+    const name = String(url).split('/').at(-1)?.split('?')[0] as 'offers';
+    return { ok: true, status: 200, json: async () => en[name] } as Response;
+  }) as typeof fetch;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+
+describe('spec 2 §8 Announcement episode', () => {
+  test('its picture says why it does not play', async () => {
+    render(
+      <EpisodeList episodes={[episode(1, { isAnnouncement: true })]} currentId={null} labels={labels} />,
+    );
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: /Part 1/ })));
+    expect(alerts).toEqual([en.errors.warning_episode_is_announcement]);
+  });
+});
+
+describe('spec 2 §3 histories[{watch_percentage}]', () => {
+  test('an episode that was begun says how far, one that was not says nothing', () => {
+    act(() => setProgress(new Map([['e1', 40]])));
+    render(<EpisodeList episodes={[episode(1), episode(2)]} currentId="e2" labels={labels} />);
+    expect(screen.getAllByRole('img').map((bar) => bar.getAttribute('aria-label'))).toEqual(['40% watched']);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('2. Part 2');
+  });
+});
+
+describe('spec 2 §2 catch-up broadcasts list (other episodes)', () => {
+  const aired = (number: number, title = `Part ${number}`): Broadcast => ({
+    href: `/channels/all/qala?ts=${number}`,
+    when: `day ${number}`,
+    channel: 'Qala',
+    title,
+    still: null,
+    durationSeconds: null,
+  });
+
+  test('each leads to its moment; those past the second line are folded', () => {
+    const broadcasts = Array.from({ length: 9 }, (_, index) => aired(index + 1));
+    render(<Broadcasts page={{ title: 'Show', broadcasts }} labels={labels.page} />);
+    expect(screen.getByRole('heading', { name: labels.page.broadcasts })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Part 1 ?day 1 · On Qala/ })).toHaveAttribute(
+      'href',
+      '/channels/all/qala?ts=1',
+    );
+    expect(screen.getByText('Show all: 9')).toBeInTheDocument();
+  });
+
+  test('a film is the same film each time: when and where is enough', () => {
+    render(<Broadcasts page={{ title: 'Film', broadcasts: [aired(1, 'Film')] }} labels={labels.page} />);
+    expect(screen.getByRole('heading', { name: labels.page.aired })).toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveTextContent('Qaladay 1');
+  });
+
+  test('none is no list', () => {
+    const { container } = render(
+      <Broadcasts page={{ title: 'Film', broadcasts: [] }} labels={labels.page} />,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('spec 2 §2 share', () => {
+  const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share' })));
+  const show = (browser: object) => {
+    Object.assign(navigator, { share: undefined, clipboard: undefined }, browser);
+    render(<ShareButton path="/contents/korga-1" title="Korga" labels={labels.page} />);
+  };
+  const url = 'http://localhost/contents/korga-1';
+
+  test('by the sheet of the device', async () => {
+    const share = jest.fn();
+    show({ share });
+    await press();
+    expect(share).toHaveBeenCalledWith({ title: 'Korga', url });
+    expect(alerts).toEqual([]);
+  });
+
+  test('else by the clipboard, and that is said', async () => {
+    const writeText = jest.fn();
+    show({ clipboard: { writeText } });
+    await press();
+    expect(writeText).toHaveBeenCalledWith(url);
+    expect(alerts).toEqual([labels.page.linkCopied]);
+  });
+
+  test.each([
+    ['whoever closes the sheet is told nothing', new DOMException('closed', 'AbortError'), []],
+    ['what does not work is said', new DOMException('denied', 'NotAllowedError'), [labels.page.linkFailed]],
+  ])('%s', async (_, error, said) => {
+    show({ share: async () => Promise.reject(error) });
+    await press();
+    expect(alerts).toEqual(said);
+  });
+});
+
+describe('spec 2 §2 register prompt', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
+    document.cookie = `${KNOWN_COOKIE}=guest`;
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    act(() => setWho({ state: 'none', name: null, phone: null }));
+  });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const prompt = () => screen.queryByRole('complementary', { name: en.register.title });
+
+  test('appears 5000 ms after load, not before', async () => {
+    render(<RegisterPrompt days={30} />);
+    await pass(4_999);
+    expect(prompt()).toBeNull();
+    await pass(50);
+    expect(within(prompt() as HTMLElement).getByText(/30 days/)).toBeInTheDocument();
+  });
+
+  test('it is dismissed, and comes once in a tab', async () => {
+    const { unmount } = render(<RegisterPrompt days={30} />);
+    await pass(5_100);
+    fireEvent.click(screen.getByRole('button', { name: en.register.later }));
+    expect(prompt()).toBeNull();
+    unmount();
+    render(<RegisterPrompt days={30} />);
+    await pass(10_000);
+    expect(prompt()).toBeNull();
+  });
+
+  test('it leads to the login', async () => {
+    render(<RegisterPrompt days={30} />);
+    await pass(5_100);
+    fireEvent.click(screen.getByRole('button', { name: en.register.action }));
+    expect(takeAsked(location.hash)?.modal).toMatchObject({ id: 'auth' });
+  });
+
+  test('never to whoever is logged in', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
+    document.cookie = `${KNOWN_COOKIE}=user`;
+    render(<RegisterPrompt days={30} />);
+    await pass(10_000);
+    expect(prompt()).toBeNull();
+  });
+
+  test('it goes when somebody logs in', async () => {
+    render(<RegisterPrompt days={30} />);
+    await pass(5_100);
+    act(() => setWho({ state: 'user', name: null, phone: null, profile: null }));
+    expect(prompt()).toBeNull();
+  });
+
+  test('spec 3 §2: it is among what is hidden while a modal is open', async () => {
+    render(<RegisterPrompt days={30} />);
+    await pass(5_100);
+    expect(prompt()).toHaveAttribute('data-notification');
+  });
+});
+
+describe('spec 2 §4: the offers modal', () => {
+  const words = { close: 'Close', loading: 'Loading', loadFailed: 'Failed', retry: 'Retry' };
+  const open = async (data: unknown, offers: object[] = []) => {
+    (callAsViewer as unknown as jest.Mock).mockImplementation(async (call: Call<never>) =>
+      readAnswer(call, offers),
+    );
+    const frame = { isOpen: true, hideClose: false, onClose: jest.fn() };
+    render(
+      <OffersModal frame={frame} to={null} data={data} settle={() => {}} say={() => {}} words={words} />,
+    );
+    await act(async () => {});
+    return frame;
+  };
+  const data = {
+    contentId: '1',
+    button: null,
+    rents: [],
+    offersHref: '/provider/taspa',
+    moneyFormat: '{amount} ₸',
+    hasPromo: true,
+  };
+  const packet = {
+    id: 5,
+    name: 'Cinema',
+    short: 'All films',
+    period_human: { years: 0, months: 1, days: 0 },
+  };
+
+  test('names the packets with their prices, and where they can be had', async () => {
+    const both = [{ id: 1, name: 'Base' }, packet];
+    await open(data, [
+      { total_price: '2280.00', packets: [packet], not_all_episodes_available: true },
+      { total_price: '3000.00', packets: both },
+    ]);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Cinema2,280 ₸ / 1 monthAll filmsSome episodes only');
+    expect(second).toHaveTextContent('Base + Cinema3,000 ₸');
+    expect(screen.getByRole('link', { name: en.offers.contacts })).toHaveAttribute('href', '/provider/taspa');
+    fireEvent.click(screen.getByRole('button', { name: en.offers.promo }));
+    expect(takeAsked(location.hash)?.modal).toMatchObject({ id: 'promocode' });
+  });
+
+  test('a licence that was chosen is named alone', async () => {
+    const rent = { caption: 'Rent', subCaption: '590 ₸', data: { purchase_type_id: '7' } };
+    await open({ ...data, button: rent, rents: [rent], hasPromo: false });
+    expect(screen.getByRole('heading', { name: 'Rent' })).toBeInTheDocument();
+    expect(screen.getByText('590 ₸')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: en.offers.promo })).toBeNull();
+  });
+
+  test('nothing on sale is said', async () => {
+    await open(data);
+    expect(screen.getByText(en.offers.none)).toBeInTheDocument();
+  });
+
+  test('an address alone brings no offers: it closes itself', async () => {
+    const { onClose } = await open(undefined);
+    expect(onClose).toHaveBeenCalled();
+  });
+});
