@@ -29,7 +29,7 @@ export async function publicPages(platformUrl) {
     home: '/',
     rowset: '/rowset/sport',
     catalog: '/catalog/1000',
-    row: '/row/novinki-641048475342005896',
+    row: '/row/novinki',
     content: `/contents/${film.slug}`,
     serial: `/contents/${show.slug}`,
     season: `/contents/${show.slug}/${seasons[0].id}`,

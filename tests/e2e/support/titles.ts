@@ -12,7 +12,7 @@ export interface Card {
 }
 
 /** Slug of the row that has films, series and paid titles alike. */
-export const NEW_TITLES = 'novinki-641048475342005896';
+export const NEW_TITLES = 'novinki';
 
 /** A film that a guest may watch. */
 export async function freeFilm(request: APIRequestContext): Promise<Card> {

@@ -50,9 +50,12 @@ async function load(category: string | null) {
 }
 
 export async function channelsMetadata(category: string | null): Promise<Metadata> {
-  const { page, title, isMine } = await load(category);
+  const { page, title, isMine, words } = await load(category);
   if (isMine) return { title, robots: { index: false } };
-  return pageHead({ path: listHrefOf(page.categoryKey), title }, await currentFace());
+  const { title: all, description } = words.channels;
+  // A category may be called like another page: "News".
+  const name = title === all ? title : `${all}: ${title}`;
+  return pageHead({ path: listHrefOf(page.categoryKey), title: name, description }, await currentFace());
 }
 
 /** Channels of a category, with what is on now; null is what the list opens with. */

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { rowsetAt } from '@/lib/catalogue/rowset-place';
-import { isCatalogue } from '@/lib/filters/inner';
 import { decodeSegment, isSlug } from '@/lib/ids';
 import { routes } from '@/lib/routes';
 import { pageHead } from '@/lib/seo/page-head';
@@ -29,8 +28,8 @@ async function load(props: Props) {
   const asked = await keyOf(props);
   const rowset = await rowsetAt(asked, face);
   const { slug } = rowset;
-  // Films and series have their rows here; their own address narrows a list (docs/decisions/0010).
-  const path = isCatalogue(slug) ? routes.rowset(slug) : routes.page(slug);
+  // Also for films and series, whose rows are here and whose list is there: one page of each is to be found.
+  const path = routes.page(slug);
   return { face, rowset, path, isById: isAskedById({ asked, slug, path }, face) };
 }
 
