@@ -3,13 +3,18 @@ const NOWHERE = 'http://inside';
 
 /**
  * Headers of a page that is elsewhere, with what was asked beside the path: a stored page knows paths only, and would lose the
- * time, the library or the language (facts/quality.md E3).
+ * time, the library or the language (facts/quality.md E3). The framework says the address once for each part of a page that
+ * led away; readers take one.
  */
 export function withQuery(headers: readonly string[], search: string): string[] {
-  return headers.map((value, at) => {
-    const isAddress = at % 2 === 1 && headers[at - 1]?.toLowerCase() === 'location';
-    return isAddress ? completed(value, search) : value;
-  });
+  const complete: string[] = [];
+  for (let at = 0; at + 1 < headers.length; at += 2) {
+    const [name = '', value = ''] = headers.slice(at, at + 2);
+    const isAddress = name.toLowerCase() === 'location';
+    if (!isAddress) complete.push(name, value);
+    else if (!complete.includes(name)) complete.push(name, completed(value, search));
+  }
+  return complete;
 }
 
 function completed(location: string, search: string): string {

@@ -11,3 +11,11 @@ test.each([
 ])('quality E3: who was led from a wrong slug to %s keeps the query %s', (location, search, expected) =>
   expect(moved(location, search)).toEqual(['Location', expected, 'x', '/x']),
 );
+
+test('quality E3: the address is said once, however often the framework says it', () =>
+  expect(withQuery(['location', '/a', 'x', '/a', 'location', '/a'], '?b=1')).toEqual([
+    'location',
+    '/a?b=1',
+    'x',
+    '/a',
+  ]));

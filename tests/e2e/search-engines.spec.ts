@@ -1,0 +1,372 @@
+import { expect, test } from '@playwright/test';
+import { graphsOf, lackOf, type Told } from '../support/structured-data';
+import { type Head, headOf } from './support/head';
+import { platformUrl } from './support/platform';
+import { type PublicPages, publicPages } from './support/public-pages';
+import { wordsIn } from './support/words';
+
+/** What search engines see: plain HTTP, no browser. */
+
+const TAGS = { ru: 'ru', kk: 'kk', en: 'en', uz: 'uz-Latn' } as const;
+type Language = keyof typeof TAGS;
+const LANGUAGES = Object.keys(TAGS) as Language[];
+/** As playwright.config.ts has it. */
+const SITE = process.env.SITE_UNDER_TEST ?? 'http://localhost:3000';
+
+const COUNTRIES = { ru: 'ru_RU', kk: 'kk_KZ', en: 'en_US', uz: 'uz_UZ' } as const;
+
+/** The two servers share two cores with this test: more at once is not faster. */
+const AT_ONCE = 4;
+
+let pages: PublicPages;
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext();
+  pages = await publicPages(request);
+  await request.dispose();
+});
+
+/** Its own address in a language: the bare one is Russian. */
+const inLanguage = (path: string, lang: Language): string =>
+  lang === 'ru' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
+
+interface Seen {
+  status: number;
+  html: string;
+  language: string | null;
+  head: Head;
+}
+
+/** Node's own client keeps no cookies: what one answer sets is not sent with the next. */
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(new URL(path, SITE), { redirect: 'manual', headers });
+}
+
+async function see(path: string, headers?: Record<string, string>): Promise<Seen> {
+  const response = await get(path, headers);
+  const html = await response.text();
+  return {
+    status: response.status,
+    html,
+    language: response.headers.get('content-language'),
+    head: headOf(html),
+  };
+}
+
+async function each<Item>(items: readonly Item[], look: (item: Item) => Promise<void>): Promise<void> {
+  for (let at = 0; at < items.length; at += AT_ONCE)
+    await Promise.all(items.slice(at, at + AT_ONCE).map(look));
+}
+
+const all = () => Object.entries(pages.paths);
+
+test.describe('quality E1: languages and search engines', () => {
+  test('each public page in each language says which, is canonical under its own address, and names all others alike', async () => {
+    const titles = new Map<string, string>();
+    await each(all(), async ([kind, path]) => {
+      const seen = await Promise.all(LANGUAGES.map((lang) => see(inLanguage(path, lang))));
+      const sets = seen.map(({ head }) => JSON.stringify(head.alternates));
+      expect(new Set(sets).size, `${kind}: the same set on all`).toBe(1);
+      for (const [at, lang] of LANGUAGES.entries()) {
+        const { status, language, head } = seen[at] as Seen;
+        const place = `${kind} ${lang}`;
+        const own = new URL(inLanguage(path, lang), SITE).href.replace(/\/$/, '');
+        expect(status, place).toBe(200);
+        expect([head.lang, language], place).toEqual([TAGS[lang], TAGS[lang]]);
+        expect(head.title, place).not.toBe('');
+        expect(head.robots, place).toBeNull();
+        expect(head.canonical?.replace(/\/$/, ''), place).toBe(own);
+        expect(head.alternates[TAGS[lang]]?.replace(/\/$/, ''), place).toBe(own);
+        expect(head.alternates['x-default'], place).toBe(head.alternates.ru);
+        expect(Object.keys(head.alternates).sort(), place).toEqual(
+          [...Object.values(TAGS), 'x-default'].sort(),
+        );
+        // Titles are told apart by page and language: a page that is found twice is found for nothing.
+        const twin = titles.get(`${lang} ${head.title}`);
+        expect(twin, `${place} is called like ${twin}`).toBeUndefined();
+        titles.set(`${lang} ${head.title}`, place);
+      }
+      expect(
+        new Set(seen.map(({ head }) => head.title)).size,
+        `${kind}: its title is translated`,
+      ).toBeGreaterThan(1);
+    });
+  });
+
+  test('what was chosen is in a cookie and keeps the address clean; what a browser prefers changes nothing', async () => {
+    await each(all(), async ([kind, path]) => {
+      const chosen = await see(path, { cookie: 'taspa_lang=kk' });
+      expect([chosen.status, chosen.head.lang], kind).toEqual([200, 'kk']);
+      expect(chosen.head.canonical, kind).toBe(new URL(inLanguage(path, 'kk'), SITE).href);
+    });
+    for (const path of [pages.paths.home, pages.paths.film, pages.paths.channels]) {
+      const [plain, preferring] = await Promise.all([
+        see(path ?? '', { 'accept-language': '' }),
+        see(path ?? '', { 'accept-language': 'kk-KZ,kk;q=0.9,en;q=0.1' }),
+      ]);
+      expect(preferring.html).toBe(plain.html);
+    }
+  });
+
+  test('the canonical address drops the time, the library, click ids and texts', async () => {
+    const dirt = 'ts=1700000000&library_id=5&utm_source=mail&gclid=x&yclid=y&fbclid=z&text=kino';
+    for (const kind of ['film', 'channel', 'row', 'person', 'rowset', 'watch', 'movies']) {
+      const path = pages.paths[kind] ?? '';
+      const [clean, dirty] = await Promise.all([see(path), see(`${path}?${dirt}`)]);
+      expect(dirty.head.canonical, kind).toBe(clean.head.canonical);
+      expect(dirty.head.alternates, kind).toEqual(clean.head.alternates);
+    }
+  });
+
+  test('a partner’s pages are canonical on the partner’s own host, in its own languages and under its name', async ({
+    request,
+  }) => {
+    const origin = new URL(SITE);
+    origin.hostname = 'almatv.localhost';
+    // The runner's client may say a host of its own, which fetch may not.
+    const answer = await request.get(pages.paths.film ?? '', { headers: { host: origin.host } });
+    const head = headOf(await answer.text());
+    expect(head.canonical).toBe(new URL(pages.paths.film ?? '', origin).href);
+    expect(Object.keys(head.alternates).sort()).toEqual(['en', 'kk', 'ru', 'x-default']);
+    expect(head.title).toMatch(/ \| AlmaTV × Taspa$/);
+    expect(head.og.site_name).toBe('AlmaTV × Taspa');
+  });
+});
+
+test.describe('quality E2: structured data', () => {
+  /** What each kind of page tells, at least. */
+  const TOLD: Record<string, string[]> = {
+    home: ['Organization', 'WebSite'],
+    film: ['Movie', 'BreadcrumbList'],
+    series: ['TVSeries', 'BreadcrumbList'],
+    episode: ['TVEpisode', 'BreadcrumbList'],
+    watch: ['VideoObject'],
+    person: ['Person'],
+    channel: ['TelevisionChannel', 'BroadcastService', 'VideoObject', 'BroadcastEvent'],
+    channels: ['ItemList'],
+    free: ['ItemList', 'BreadcrumbList'],
+    row: ['ItemList'],
+    movies: ['ItemList'],
+    news: ['NewsArticle', 'BreadcrumbList'],
+    faq: ['BreadcrumbList'],
+    provider: ['BreadcrumbList'],
+  };
+
+  test('each page has one graph, complete for each type, with names of its own, and no rating of other sites', async () => {
+    await each(Object.entries(TOLD), async ([kind, types]) => {
+      const { html } = await see(pages.paths[kind] ?? '');
+      const graphs = graphsOf(html);
+      expect(graphs, kind).toHaveLength(1);
+      const [graph = []] = graphs;
+      expect(new Set(graph.map((thing) => thing['@type'])), kind).toEqual(new Set(types));
+      expect(graph.flatMap(lackOf), kind).toEqual([]);
+      const ids = graph.flatMap((thing) => (thing['@id'] ? [thing['@id']] : []));
+      expect(new Set(ids).size, kind).toBe(ids.length);
+      expect(html, kind).not.toContain('aggregateRating');
+    });
+  });
+
+  test('crumbs are those that one sees; a day of a channel stays under 20 KB; what is paid for says so', async () => {
+    const { html } = await see(pages.paths.episode ?? '');
+    const [nav = ''] =
+      new RegExp(`<nav[^>]*aria-label="${wordsIn('ru').catalogue.page.breadcrumbs}".*?</nav>`, 's').exec(
+        html,
+      ) ?? [];
+    const seen = [...nav.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) =>
+      item.replace(/<[^>]*>/g, '').trim(),
+    );
+    const crumbs = graphsOf(html)[0]?.find((thing) => thing['@type'] === 'BreadcrumbList');
+    const told = ((crumbs?.itemListElement ?? []) as Array<{ name: string }>).map(({ name }) => name);
+    expect(told.length).toBeGreaterThan(3);
+    expect(seen).toEqual(told);
+
+    const [channel = []] = graphsOf((await see(pages.paths.channel ?? '')).html);
+    const events = channel.filter((thing: Told) => thing['@type'] === 'BroadcastEvent');
+    expect(events.length).toBeGreaterThan(5);
+    expect(JSON.stringify(events).length).toBeLessThan(20_000);
+
+    const list = await fetch(`${platformUrl}/v2/videos?limit=100`);
+    const titles = (await list.json()) as Array<{ slug: string; content_type: string; is_free: boolean }>;
+    const paid = titles.find(({ content_type, is_free }) => content_type === 'movie' && !is_free);
+    for (const path of [`/contents/${paid?.slug}`, `/watch/${paid?.slug}`]) {
+      const [[thing] = []] = graphsOf((await see(path)).html);
+      expect(thing?.isAccessibleForFree, path).toBe(false);
+    }
+  });
+});
+
+test.describe('quality E3: what is found, and what is not', () => {
+  test('a wrong slug with a right id leads to the right address; an id alone is shown and not indexed', async () => {
+    for (const [wrong, right] of pages.wrong) {
+      for (const lang of ['ru', 'uz'] as const) {
+        const response = await get(inLanguage(wrong, lang));
+        const location = response.headers.get('location') ?? '';
+        const led = new URL(location, 'http://site.invalid');
+        expect([response.status, led.pathname + led.search], wrong).toEqual([308, inLanguage(right, lang)]);
+      }
+    }
+    for (const path of pages.byId) {
+      const { status, head } = await see(path);
+      expect([status, head.robots], path).toEqual([200, 'noindex, follow']);
+      expect(head.canonical, path).toMatch(/\p{L}[^/]*$/u);
+      expect(head.canonical, path).not.toMatch(new RegExp(`${path}$`));
+    }
+  });
+
+  test('pages of one viewer, of what is typed, and of many filters stay out, and robots does not hide their noindex', async () => {
+    const out = [
+      '/search',
+      '/search?q=kino',
+      '/my',
+      '/geo_lock',
+      '/promo',
+      '/gift',
+      '/account_mobile',
+      `${pages.paths.row}?text=kino`,
+      `${pages.paths.row}?offset=21`,
+      '/movies?genre=drama&year=2024',
+      '/movies?genre=drama&country=1&rating=8',
+    ];
+    const robots = await (await get('/robots.txt')).text();
+    expect(robots.length).toBeLessThan(200);
+    const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
+    expect(closed).toEqual(['/api/']);
+    await each(out, async (path) => {
+      const { status, head } = await see(path);
+      expect(status, path).toBe(200);
+      expect(head.robots, path).toMatch(/^noindex/);
+    });
+  });
+
+  test('what is not there says so with its status: unknown ids of each kind, bare names, and rubbish', async () => {
+    const none = [
+      '/contents/nothing-999',
+      '/contents/rubbish',
+      `${pages.paths.film}/999`,
+      '/watch/nothing-999',
+      '/trailers/999',
+      '/persons/nobody',
+      '/persons/nobody-999999',
+      '/channels/nothing',
+      '/channels/all/nothing',
+      '/channels/nothing/taspa-1',
+      '/row/nothing',
+      '/rowset/nothing',
+      '/catalog/nothing',
+      '/nothing',
+      '/nothing/at/all',
+      '/news/999999',
+      '/provider/nobody',
+      ...['/row', '/rowset', '/provider', '/guide', '/watch', '/trailers', '/persons'],
+    ];
+    await each(none, async (path) => {
+      const { status, head } = await see(path);
+      expect([status, head.robots], path).toEqual([404, expect.stringMatching(/^noindex/)]);
+    });
+    for (const [from, to] of [
+      ['/startpage?lang=kk', '/?lang=kk'],
+      ['/channel/taspa-1?ts=1700000000', '/channels/all/taspa-1?ts=1700000000'],
+    ] as const) {
+      const response = await get(from);
+      const led = new URL(response.headers.get('location') ?? '', 'http://site.invalid');
+      expect([response.status, led.pathname + led.search]).toEqual([308, to]);
+    }
+  });
+
+  test('the sitemap names files within their limits, and what they name answers, is indexed and canonical', async () => {
+    const locs = (xml: string) =>
+      [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
+    const index = await (await get('/sitemap.xml')).text();
+    const files = locs(index);
+    const kinds = files.map((file) => /\/sitemaps\/([a-z]+)-1\.xml$/.exec(file)?.[1]);
+    expect(kinds.sort()).toEqual(
+      ['channels', 'episodes', 'films', 'news', 'pages', 'persons', 'rows', 'series', 'videos'].sort(),
+    );
+    for (const file of files) {
+      const response = await get(new URL(file).pathname);
+      expect(response.headers.get('content-type')).toContain('xml');
+      const xml = await response.text();
+      const named = locs(xml);
+      expect(named.length).toBeLessThanOrEqual(50_000);
+      expect(xml.length).toBeLessThan(50_000_000);
+      expect(new Set(named).size, file).toBe(named.length);
+      // Each language of a page, one after the other.
+      const [first = ''] = named;
+      expect(named.slice(1, 4), file).toEqual(
+        ['kk', 'en', 'uz'].map((lang) => new URL(inLanguage(first, lang as Language), SITE).href),
+      );
+      for (const address of [named[0], named.at(-1)]) {
+        const { status, head } = await see(address ?? '');
+        expect([status, head.robots], address).toEqual([200, null]);
+        expect(head.canonical?.replace(/\/$/, ''), address).toBe(address?.replace(/\/$/, ''));
+      }
+      if (file.includes('videos')) {
+        const videos = [...xml.matchAll(/<video:video>(.*?)<\/video:video>/g)].map(([, video = '']) => video);
+        expect(videos.length).toBeGreaterThan(10);
+        for (const tag of [
+          'thumbnail_loc',
+          'title',
+          'description',
+          'player_loc',
+          'duration',
+          'publication_date',
+          'family_friendly',
+          'requires_subscription',
+        ]) {
+          expect(
+            videos.filter((video) => !video.includes(`<video:${tag}>`)),
+            tag,
+          ).toEqual([]);
+        }
+      }
+    }
+    expect((await get('/sitemaps/films-999.xml')).status).toBe(404);
+    expect((await get('/sitemaps/secrets-1.xml')).status).toBe(404);
+  });
+});
+
+test.describe('Open Graph', () => {
+  test('each page has its words, its language and a picture that is there; a title’s own may be kept for ever', async () => {
+    const own = new Set(['film', 'series', 'episode', 'person', 'channel']);
+    await each(all(), async ([kind, path]) => {
+      const { head } = await see(inLanguage(path, 'kk'));
+      const { og } = head;
+      expect(og.title, kind).toBeTruthy();
+      expect(og.url, kind).toBe(head.canonical);
+      expect([og.locale, og.site_name], kind).toEqual([COUNTRIES.kk, 'Таспа']);
+      expect(og.description, kind).toBe(head.description ?? undefined);
+      expect(og.video, kind).toBeUndefined();
+      expect([og['image:width'], og['image:height']], kind).toEqual(['1200', '630']);
+      const picture = await get(og.image ?? '');
+      expect([picture.status, picture.headers.get('content-type')], kind).toEqual([200, 'image/jpeg']);
+      expect((await picture.arrayBuffer()).byteLength, kind).toBeLessThan(300_000);
+      const cached = picture.headers.get('cache-control');
+      expect(cached, kind).toBe(
+        own.has(kind) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    });
+  });
+
+  test('quality S28: no picture of what is not ours, and many at once are one', async () => {
+    for (const path of [
+      '/og/taspa/ru/content/nothing-999',
+      '/og/taspa/ru/content/rubbish',
+      '/og/nobody/ru/home/brand',
+      '/og/almatv/uz/home/brand',
+      '/og/taspa/ru/person/nobody',
+      '/og/taspa/ru/http:/127.0.0.1',
+      '/og/taspa/ru/row/..%2f..%2fetc',
+    ]) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+    const path = `/og/taspa/en/content/${pages.paths.series?.split('/')[2]}`;
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => get(`${path}?v=${at.toString(16).padStart(12, '0')}`)),
+    );
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    const bodies = await Promise.all(
+      answers.map(async (answer) => Buffer.from(await answer.arrayBuffer()).toString('base64')),
+    );
+    expect(new Set(bodies).size).toBe(1);
+  });
+});
