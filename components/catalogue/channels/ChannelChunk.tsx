@@ -6,6 +6,7 @@ import type { Messages } from '@/lib/i18n/dictionaries';
 import { ChannelCard } from '../cards/ChannelCard';
 import { Grid } from '../row/Grid';
 import styles from './chunk.module.scss';
+import { GUESS_PX } from './guess';
 import { useNear } from './useNear';
 
 interface Props {
@@ -50,9 +51,6 @@ export function ChannelChunk({ channels, share, labels }: Props) {
     </div>
   );
 }
-
-/** Until it is measured. */
-const GUESS_PX = 2_000;
 
 function firstHeight(): number {
   return document.querySelector<HTMLElement>('[data-first-channels]')?.offsetHeight || GUESS_PX;

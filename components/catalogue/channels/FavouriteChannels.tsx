@@ -1,43 +1,16 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
-import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { PersonIcon } from '@/components/ui/icon/status';
-import { ModalLink } from '@/components/ui/modal/ModalLink';
-import { Spinner } from '@/components/ui/spinner/Spinner';
-import { useIsPerson } from '@/lib/session/use-is-person';
-import { useWho } from '@/lib/session/use-who';
-import styles from './browser.module.scss';
-import type { FavouriteListProps } from './FavouriteList';
+import { lazy, Suspense } from 'react';
+import type { GateProps } from './FavouriteGate';
 
-const FavouriteList = lazy(async () => ({ default: (await import('./FavouriteList')).FavouriteList }));
+// The page of all channels shares this script.
+const FavouriteGate = lazy(async () => ({ default: (await import('./FavouriteGate')).FavouriteGate }));
 
-interface Props extends FavouriteListProps {
-  filter: ReactNode;
-  words: FavouriteListProps['words'] & { signIn: string };
-}
-
-/** Category 1000 (spec 2 §4): the viewer's own channels; guests have none and are asked in (spec 2 §6). */
-export function FavouriteChannels({ filter, labels, words }: Props) {
-  const who = useWho();
-  const isPerson = useIsPerson();
-  const wait = <Spinner label={words.loading} />;
+/** Category 1000 (spec 2 §4): the viewer's own channels. */
+export function FavouriteChannels(props: GateProps) {
   return (
-    <>
-      <div className={styles.bar}>{filter}</div>
-      {isPerson === null ? wait : null}
-      {isPerson ? (
-        <Suspense fallback={wait}>
-          <FavouriteList key={who?.profile?.id} labels={labels} words={words} />
-        </Suspense>
-      ) : null}
-      {isPerson === false ? (
-        <EmptyState icon={<PersonIcon />} title={labels.favouritesSignIn} text={labels.favouritesHint}>
-          <ModalLink modal="auth" variant="primary">
-            {words.signIn}
-          </ModalLink>
-        </EmptyState>
-      ) : null}
-    </>
+    <Suspense>
+      <FavouriteGate {...props} />
+    </Suspense>
   );
 }

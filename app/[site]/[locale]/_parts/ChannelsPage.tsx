@@ -76,8 +76,10 @@ export async function ChannelsPage({ category }: { category: string | null }) {
     const mine = { ...more, signIn, empty: errors.warning_no_favorites };
     return (
       <>
-        <PageHeading title={title} labels={catalogue.page} />
-        <FavouriteChannels filter={filter} labels={labels} words={mine} />
+        <PageHeading title={title} labels={catalogue.page}>
+          {filter}
+        </PageHeading>
+        <FavouriteChannels labels={labels} words={mine} />
         <ChannelPreviews />
       </>
     );

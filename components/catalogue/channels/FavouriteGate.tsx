@@ -1,0 +1,40 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { EmptyState } from '@/components/ui/empty/EmptyState';
+import { PersonIcon } from '@/components/ui/icon/status';
+import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import { useIsPerson } from '@/lib/session/use-is-person';
+import { useWho } from '@/lib/session/use-who';
+import type { FavouriteListProps } from './FavouriteList';
+
+const FavouriteList = lazy(async () => ({ default: (await import('./FavouriteList')).FavouriteList }));
+
+export interface GateProps extends FavouriteListProps {
+  words: FavouriteListProps['words'] & { signIn: string };
+}
+
+/** Category 1000 (spec 2 §4): the viewer's own channels; guests have none and are asked in (spec 2 §6). */
+export function FavouriteGate({ labels, words }: GateProps) {
+  const who = useWho();
+  const isPerson = useIsPerson();
+  const wait = <Spinner label={words.loading} />;
+  return (
+    <>
+      {isPerson === null ? wait : null}
+      {isPerson ? (
+        <Suspense fallback={wait}>
+          <FavouriteList key={who?.profile?.id} labels={labels} words={words} />
+        </Suspense>
+      ) : null}
+      {isPerson === false ? (
+        <EmptyState icon={<PersonIcon />} title={labels.favouritesSignIn} text={labels.favouritesHint}>
+          <ModalLink modal="auth" variant="primary">
+            {words.signIn}
+          </ModalLink>
+        </EmptyState>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { AlertState } from '@/components/ui/empty/AlertState';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { ChannelChunk } from './ChannelChunk';
+import { useChannelList } from './useChannelList';
+
+export interface RestProps {
+  /** The category of the page. */
+  category: string;
+  /** How many channels are in the page already, and in each chunk. */
+  step: number;
+  total: number;
+  labels: Messages['channels'];
+  words: { failed: string; retry: string };
+}
+
+/** They come by one request; only what is near is in the document (spec 2 §9 "list virtualization"). */
+export function RestOfChannels({ category, step, total, labels, words }: RestProps) {
+  const { channels, hasFailed, load } = useChannelList(category, true);
+  const starts: number[] = [];
+  for (let start = step; start < total; start += step) starts.push(start);
+  return (
+    <>
+      {hasFailed ? (
+        <AlertState title={words.failed} text={null} retry={{ label: words.retry, onRetry: load }}>
+          {null}
+        </AlertState>
+      ) : null}
+      {starts.map((start) => (
+        <ChannelChunk
+          key={start}
+          channels={channels?.slice(start, start + step) ?? null}
+          share={Math.min(step, total - start) / step}
+          labels={labels}
+        />
+      ))}
+    </>
+  );
+}
