@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newPerson, signInAs } from './support/person';
+import { wordsIn } from './support/words';
+
+const { shell, messages: words, session, my } = wordsIn('ru');
+const header = (page: Page) => page.getByRole('banner');
+const menu = (page: Page, lang = 'ru') =>
+  header(page).getByRole('navigation', { name: wordsIn(lang).shell.mainMenu });
+
+/** Which pages the line shows, which its dots hold, and whether the line has room for what it shows. */
+const places = (page: Page, lang: string) =>
+  menu(page, lang).evaluate((nav) => {
+    const shown = (items: Iterable<Element>) =>
+      [...items].filter((item) => getComputedStyle(item).display !== 'none').map((item) => item.textContent);
+    const line = nav.querySelector('ul') as Element;
+    const held = shown(nav.querySelectorAll('[popover] li'));
+    return {
+      shown: shown(line.children),
+      held,
+      hasDots: getComputedStyle(nav.lastElementChild as Element).display !== 'none',
+      isCut: line.scrollWidth > line.clientWidth,
+    };
+  });
+
+test.describe('spec 3 §2 Header', () => {
+  for (const lang of ['ru', 'kk', 'en', 'uz']) {
+    test(`extra menu pages collapse into a "..." dropdown when space is short, before scripts (${lang})`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      await page.goto(`/channelsfree?lang=${lang}`);
+      let all: number | null = null;
+      for (const width of [1920, 1280, 1024, 933]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { shown, held, hasDots, isCut } = await places(page, lang);
+        all ??= shown.length + held.length;
+        expect({ width, isCut, sum: shown.length + held.length }).toEqual({ width, isCut: false, sum: all });
+        expect({ width, hasDots }).toEqual({ width, hasDots: held.length > 0 });
+        expect(shown.length, `${width}`).toBeGreaterThan(1);
+        expect(shown.filter((title) => held.includes(title))).toEqual([]);
+      }
+      await context.close();
+    });
+  }
+
+  test('for a guest: an offer, no messages, no "my"; another language keeps the address', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/movies?year=2020-now');
+    await expect(header(page).getByRole('link', { name: session.signIn })).toBeVisible();
+    await expect(header(page).locator('[data-guest]')).toBeVisible();
+    await expect(header(page).getByRole('button', { name: shell.messages })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: my.title, includeHidden: true }).first()).toBeHidden();
+    await expect(header(page).getByRole('link', { name: shell.install })).toHaveAttribute(
+      'href',
+      '/app_store',
+    );
+    await header(page).getByRole('button', { name: shell.chooseLanguage }).click();
+    await header(page).getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/movies\?year=2020-now&lang=en$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('for a person: messages with their count, "my", no offer; what they do is measured', async ({
+    page,
+    request,
+  }) => {
+    const person = await newPerson(request);
+    const answers: number[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/api/events')) answers.push(answer.status());
+    });
+    // What a beacon carries is not shown to whoever watches the network.
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      const send = navigator.sendBeacon.bind(navigator);
+      navigator.sendBeacon = (to, body) => {
+        if (body instanceof Blob) body.text().then((text) => told.push(text));
+        return send(to, body);
+      };
+    });
+    await page.goto('/healthz');
+    await signInAs(page, person);
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.goto('/channelsfree');
+    await expect(header(page).locator('[data-guest]')).toBeHidden();
+    await expect(menu(page).getByRole('link', { name: my.title })).toBeVisible();
+    const bell = header(page).getByRole('button', { name: shell.messages });
+    const inbox = (await person.atHome('GET', '/users/self/messages')) as unknown[];
+    const count = inbox.length;
+    await expect(bell).toHaveAccessibleName(shell.messagesNew.replace('{count}', String(count)));
+    await bell.click();
+    const panel = page.locator('#messages');
+    await expect(panel.getByRole('listitem')).toHaveCount(count);
+    // Opened is read.
+    await expect(bell).toHaveAccessibleName(shell.messages);
+    await panel
+      .getByRole('button', { name: words.remove.split('{')[0] })
+      .first()
+      .click();
+    await expect(panel.getByRole('listitem')).toHaveCount(count - 1);
+    expect(await person.atHome('GET', '/users/self/messages')).toHaveLength(count - 1);
+    await page.reload();
+    await expect(header(page).getByRole('button', { name: shell.messages, exact: true })).toBeVisible();
+
+    await page.getByRole('main').getByRole('link').first().hover();
+    await menu(page).getByRole('link', { name: my.title }).click();
+    await expect(page).toHaveURL(/\/my$/);
+    const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told.join());
+    // A batch leaves ten seconds after its first event.
+    await expect.poll(told, { timeout: 30_000 }).toContain('"name":"open_my"');
+    expect(await told()).toContain('"path":"/channelsfree"');
+    expect(answers).toContain(204);
+  });
+
+  test('on a narrow landscape view it hides when scrolling down past 250 px and shows on scrolling up, or when it has the focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto('/channelsfree');
+    // Beyond 140 px it is dark everywhere; hiding belongs to scripts, and they are there when it answers.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 400);
+        return header(page).evaluate((bar) => bar.getBoundingClientRect().bottom <= 0);
+      })
+      .toBe(true);
+    await page.mouse.wheel(0, -60);
+    await expect(header(page).getByRole('link').first()).toBeInViewport();
+    await page.mouse.wheel(0, 200);
+    await expect(header(page).getByRole('link').first()).not.toBeInViewport();
+    await header(page).getByRole('link').first().focus();
+    await expect(header(page).getByRole('link').first()).toBeInViewport();
+  });
+});
+
+test('spec 2 §2: a 404 page has a link to the main page, and a search', async ({ page }) => {
+  const answer = await page.goto('/contents/there-is-no-such-title-1');
+  expect(answer?.status()).toBe(404);
+  const { notFound, search } = wordsIn('ru');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('searchbox', { name: search.label })).toBeVisible();
+});
