@@ -11,14 +11,14 @@ interface Props {
   target: Target | null;
   labels: TargetLabels;
   className?: string;
-  /** Of the thing that is pressed: `data-item` (docs/ARCHITECTURE.md "Names on tiles"). */
+  /** Its id: `data-item` (docs/ARCHITECTURE.md "Names on tiles"). */
   item?: string;
   children: ReactNode;
 }
 
 /** Whatever a promotion leads to, as the element that does it (spec 2 §2 "Destination types"). */
 export function TargetLink({ target, labels, className, item, children }: Props) {
-  const look = { className, 'data-item': item };
+  const look = { className, 'data-item': item, 'data-promo': '' };
   if (!isOpen(target, labels)) return <span {...look}>{children}</span>;
   switch (target.kind) {
     case 'outside':
