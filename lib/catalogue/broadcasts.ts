@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Reader } from '@/lib/audience/audience';
+import { ALL_CHANNELS } from '@/lib/channels/category';
 import { localeTags } from '@/lib/i18n/locales';
 import { TIME_ZONE } from '@/lib/i18n/time-zone';
 import { type BroadcastInfo, getBroadcasts } from '@/lib/platform/broadcasts';
-import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { routes } from '@/lib/routes';
 import { clockOf } from '@/lib/schedule/days';
 import type { Broadcast } from './view';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Reader } from '@/lib/audience/audience';
+import { ALL_CHANNELS } from '@/lib/channels/category';
 import { getBroadcasts } from '@/lib/platform/broadcasts';
-import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { type Content, getContent, getEpisodes } from '@/lib/platform/contents';
 import { isNotFound } from '@/lib/platform/errors';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Reader } from '@/lib/audience/audience';
-import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
+import { ALL_CHANNELS } from '@/lib/channels/category';
 import { type Category, type Channel, listCategories, listChannels } from '@/lib/platform/channels';
 import { routes } from '@/lib/routes';
 import { FAVOURITES_CATEGORY } from './limits';

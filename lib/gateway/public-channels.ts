@@ -1,8 +1,8 @@
 import 'server-only';
 import * as v from 'valibot';
+import { ALL_CHANNELS } from '@/lib/channels/category';
 import { loadChannels } from '@/lib/channels/load';
 import { isSlug } from '@/lib/ids';
-import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { toListedChannel } from '@/lib/platform/channels';
 import { refuse } from './answer';
 import { answerPublic, readerQuery } from './public-answer';

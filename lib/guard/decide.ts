@@ -1,9 +1,9 @@
+import { ALL_CHANNELS } from '@/lib/channels/category';
 import { filteredPath } from '@/lib/filters/inner';
 import { guidePath } from '@/lib/guide/address';
 import { isLocale, LOCALE_COOKIE, LOCALE_PARAM, type Locale } from '@/lib/i18n/locales';
 import { decodeSegment, isChannelKey, isSlug } from '@/lib/ids';
 import { isOwnPath, modalHref } from '@/lib/modals/address';
-import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { routes } from '@/lib/routes';
 import type { KnownKind } from '@/lib/session/constants';
 import { contexts } from '@/lib/sites/contexts';

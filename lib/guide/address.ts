@@ -1,5 +1,5 @@
+import { ALL_CHANNELS } from '@/lib/channels/category';
 import { isSlug } from '@/lib/ids';
-import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { routes } from '@/lib/routes';
 import { clockOf, dayOf } from '@/lib/schedule/days';
 import { HOUR_SECONDS } from '@/lib/schedule/limits';

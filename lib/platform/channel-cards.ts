@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isSeenBy } from '@/lib/audience/ages';
 import type { Audience } from '@/lib/audience/audience';
+import { ALL_CHANNELS } from '@/lib/channels/category';
 import type { ChannelCard, NowPlaying } from '@/lib/channels/view';
 import { routes } from '@/lib/routes';
 import { color, contentCover, flag, numberOrNull, text, textOrNull } from './wire';
@@ -27,9 +28,6 @@ export const ChannelCardWire = v.object({
   age: numberOrNull,
   current_schedule: v.nullish(CurrentSchedule),
 });
-
-/** The category under which a channel is addressed when none was chosen (spec 2 §9: category 1 is all channels). */
-export const ALL_CHANNELS = 'all';
 
 export function toChannelCard(
   channel: v.InferOutput<typeof ChannelCardWire>,

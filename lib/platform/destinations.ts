@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Target } from '@/lib/catalogue/view';
+import { ALL_CHANNELS } from '@/lib/channels/category';
 import { plainText, readRichText } from '@/lib/pages/rich-text';
 import { routes } from '@/lib/routes';
-import { ALL_CHANNELS } from './channel-cards';
 import { idText, textOrNull, webAddress } from './wire';
 
 /** Where a promotion, a button or a push leads (spec 2 §2 "Destination types"). */

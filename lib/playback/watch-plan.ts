@@ -1,4 +1,4 @@
-import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
+import { ALL_CHANNELS } from '@/lib/channels/category';
 import type { ContentMetadata, PayButton } from '@/lib/platform/metadata';
 import { routes } from '@/lib/routes';
 

@@ -1,5 +1,5 @@
+import { ALL_CHANNELS } from '@/lib/channels/category';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { listCategories, listChannels } from '@/lib/platform/channels';
 import { getContent, getEpisodes, getSimilar } from '@/lib/platform/contents';
 import { isNotFound } from '@/lib/platform/errors';

@@ -1,6 +1,15 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { FirstScreen } from '@/lib/guide/view';
 import styles from './guide.module.scss';
 import type { NarrowProps, WideProps } from './props';
 import { useIsWide } from './useIsWide';
@@ -21,6 +30,7 @@ export function GuideViews({ firstGrid, firstList, onSeen, onSchedule, ...shared
   const place = useRef<HTMLDivElement>(null);
   const [{ Wide, Narrow }, setViews] = useState<Views>({ Wide: null, Narrow: null });
   const hadFocus = useRef(false);
+  const firstAsked = useRef(shared.asked);
 
   useEffect(() => {
     if (isWide === null) return;
@@ -34,11 +44,15 @@ export function GuideViews({ firstGrid, firstList, onSeen, onSchedule, ...shared
       setViews((known) => ({ ...known, ...view }));
     };
     // Without it the first screen stays, and all of it leads somewhere.
-    bring().catch(() => {});
+    const stop = whenWanted(
+      isWide || shared.asked !== firstAsked.current ? 0 : ageLeft(shared.first.now),
+      () => bring().catch(() => {}),
+    );
     return () => {
       isOver = true;
+      stop();
     };
-  }, [isWide]);
+  }, [isWide, shared.asked, shared.first.now]);
 
   // Who was quicker than the script does not lose their place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a view takes the place of its first screen.
@@ -54,9 +68,56 @@ export function GuideViews({ firstGrid, firstList, onSeen, onSchedule, ...shared
       )}
       {isWide === true ? null : (
         <div className={styles.narrow}>
-          {Narrow ? <Narrow onSchedule={onSchedule} {...shared} /> : firstList}
+          {Narrow ? (
+            <Narrow onSchedule={onSchedule} {...shared} />
+          ) : (
+            <First onSchedule={onSchedule} rows={shared.first.rows}>
+              {firstList}
+            </First>
+          )}
         </div>
       )}
     </div>
   );
+}
+
+/** The list is whole as the server drew it, but for the schedules behind its buttons. */
+function First({
+  rows,
+  onSchedule,
+  children,
+}: Pick<NarrowProps, 'onSchedule'> & { rows: FirstScreen['rows']; children: ReactNode }) {
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-schedule]') : null;
+    const row = rows.find(({ channel }) => String(channel.id) === button?.dataset.schedule);
+    if (row) onSchedule(row.channel);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on a button inside, however it was made.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to its buttons.
+    <div onClick={onClick}>{children}</div>
+  );
+}
+
+/** So old a page may be before it tells of what is over; the clock of the screen goes by the same step. */
+const FRESH_MS = 60_000;
+
+function ageLeft(pageNow: number): number {
+  return Math.max(0, pageNow * 1000 + FRESH_MS - Date.now());
+}
+
+/** Whoever scrolls wants more than the first screen; who does not, wants it kept up to date. */
+function whenWanted(afterMs: number, work: () => void): () => void {
+  const life = new AbortController();
+  const begin = () => {
+    life.abort();
+    clearTimeout(timer);
+    work();
+  };
+  const timer = setTimeout(begin, afterMs);
+  if (afterMs > 0) addEventListener('scroll', begin, { signal: life.signal, passive: true });
+  return () => {
+    life.abort();
+    clearTimeout(timer);
+  };
 }

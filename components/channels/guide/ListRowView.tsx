@@ -58,6 +58,7 @@ export function ListRowView(props: ListRowViewProps) {
             label={fill(labels.guide.scheduleOf, { channel: known.channel.name })}
             variant="quiet"
             className={styles.schedule}
+            data-schedule={known.channel.id}
             onClick={onSchedule && (() => onSchedule(known.channel))}
           >
             <GuideIcon />

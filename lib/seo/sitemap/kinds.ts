@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Reader } from '@/lib/audience/audience';
+import { ALL_CHANNELS } from '@/lib/channels/category';
 import { TEXTS } from '@/lib/pages/texts';
-import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { listCategories, listChannels } from '@/lib/platform/channels';
 import { getEpisodes } from '@/lib/platform/contents';
 import { type ListedTitle, listPersons, listTitles } from '@/lib/platform/directory';

@@ -1,8 +1,8 @@
 import { permanentRedirect } from 'next/navigation';
+import { ALL_CHANNELS } from '@/lib/channels/category';
 import { findChannel } from '@/lib/channels/find';
 import { loadChannels } from '@/lib/channels/load';
 import { decodeSegment, isChannelKey } from '@/lib/ids';
-import { ALL_CHANNELS } from '@/lib/platform/channel-cards';
 import { addressIn } from '@/lib/seo/alternates';
 import { trailingId } from '@/lib/seo/right-address';
 import { currentFace } from '@/lib/sites/current';
