@@ -325,6 +325,18 @@ test.describe('quality E3: what is found, and what is not', () => {
   });
 });
 
+test('quality E4: abroad, where the region is not served, public pages are whole; only a device is refused', async () => {
+  const abroad = { 'x-forwarded-for': '203.0.113.9' };
+  await each(all(), async ([kind, path]) => {
+    const [home, away] = await Promise.all([see(path), see(path, abroad)]);
+    expect(away.status, kind).toBe(200);
+    expect([away.head, away.html.length > 20_000], kind).toEqual([home.head, true]);
+  });
+  const headers = { ...abroad, origin: new URL(SITE).origin, 'content-type': 'application/json' };
+  const device = await fetch(new URL('/api/session', SITE), { method: 'POST', headers, body: '{}' });
+  expect([device.status, (await device.json()).error_code]).toEqual([403, 'region_not_served']);
+});
+
 test.describe('Open Graph', () => {
   test('each page has its words, its language and a picture that is there; a title’s own may be kept for ever', async () => {
     const own = new Set(['film', 'series', 'episode', 'person', 'channel']);
