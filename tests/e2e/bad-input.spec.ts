@@ -8,7 +8,7 @@ test.describe('unknown ids and slugs are true 404s with the right message', () =
     ['/watch/999999999999999999', 'Такого фильма или сериала нет'],
     ['/channels/all/no-such-channel', 'Такого канала нет'],
     ['/channels/all/99999999', 'Такого канала нет'],
-    ['/channels/no-such-category', 'Такой страницы нет'],
+    ['/channels/no-such-category', 'Такой категории нет'],
     ['/row/no-such-row', 'Такой страницы нет'],
     ['/rowset/no-such-page', 'Такой страницы нет'],
     ['/persons/no-such-person', 'Такой страницы нет'],

@@ -4,7 +4,9 @@ import { dictionaries } from '@/lib/i18n/dictionaries';
 import { CHANNELS_REFRESH_MS } from '@/lib/schedule/limits';
 
 const refresh = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh, prefetch: jest.fn(), push: jest.fn() }),
+}));
 
 const labels = dictionaries.ru.channels;
 const STEP = 60;

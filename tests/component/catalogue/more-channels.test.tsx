@@ -3,6 +3,8 @@ import { MoreChannels } from '@/components/catalogue/channels/MoreChannels';
 import type { ChannelCard } from '@/lib/channels/view';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
+
 const STEP = 12;
 const TOTAL = 200;
 

@@ -7,6 +7,8 @@ import { ScheduleList } from '@/components/channels/schedule/ScheduleList';
 import type { ChannelCard as Card, ScheduleItem, ScheduleState } from '@/lib/channels/view';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
+
 const labels = dictionaries.en.channels;
 
 const channel = (id: number, more: Partial<Card> = {}): Card => ({

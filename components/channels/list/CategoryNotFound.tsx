@@ -1,0 +1,20 @@
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { routes } from '@/lib/routes';
+import styles from './missing.module.scss';
+
+interface Props {
+  labels: { code: string; title: string; all: string };
+}
+
+/** Spec 2 §8: the alert 'error_category_not_found', and the way to all channels. */
+export function CategoryNotFound({ labels }: Props) {
+  return (
+    <section className={styles.missing} role="alert">
+      <p className={styles.code}>{labels.code}</p>
+      <h1 className={styles.title}>{labels.title}</h1>
+      <LinkButton href={routes.channels()} variant="primary">
+        {labels.all}
+      </LinkButton>
+    </section>
+  );
+}
