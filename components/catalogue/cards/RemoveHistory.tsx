@@ -1,13 +1,10 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { fill } from '@/components/ui/fill';
 import { CloseIcon } from '@/components/ui/icon/navigation';
-import { removeFromHistory } from '@/lib/catalogue/history';
-import { showError } from '@/lib/errors/show-error';
 import type { Messages } from '@/lib/i18n/dictionaries';
-import { showAlert } from '@/lib/modals/alert';
 import styles from './card.module.scss';
 
 interface Props {
@@ -16,33 +13,28 @@ interface Props {
   labels: Messages['catalogue']['card'];
 }
 
-/** Takes a title out of what one goes on with. The focus goes to the neighbour, so that the keyboard is not lost. */
+/** Takes a title out of what one goes on with. What it does arrives with the press: every page of rows knows the button. */
 export function RemoveHistory({ id, title, labels }: Props) {
   const [isBusy, setBusy] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-
-  const remove = async () => {
+  const remove = async ({ currentTarget }: MouseEvent) => {
+    if (isBusy) return;
     setBusy(true);
-    const own = button.current?.closest('li');
-    const neighbour = own?.nextElementSibling ?? own?.previousElementSibling;
     try {
-      await removeFromHistory(id);
-      neighbour?.querySelector<HTMLElement>('a, button')?.focus();
-      showAlert(fill(labels.removed, { title }));
-    } catch (error) {
-      await showError(error, 'icon');
+      const { forgetBegun } = await import('./remove-history');
+      await forgetBegun({ id, title }, currentTarget.closest('li'), labels);
+    } catch {
+      // The script did not come: the next press asks for it again.
     } finally {
       setBusy(false);
     }
   };
   return (
     <IconButton
-      ref={button}
       label={fill(labels.remove, { title })}
       size="sm"
       aria-disabled={isBusy}
       className={styles.remove}
-      onClick={() => isBusy || remove()}
+      onClick={remove}
     >
       <CloseIcon size="sm" />
     </IconButton>

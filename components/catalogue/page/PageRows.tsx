@@ -6,6 +6,7 @@ import { CatalogueRow } from '../row/CatalogueRow';
 import { LazyRow } from '../row/LazyRow';
 import type { RowLabels } from '../row/labels';
 import { PersonalRow } from '../row/PersonalRow';
+import { RowSkeleton } from '../row/RowSkeleton';
 
 interface Props {
   page: CataloguePage;
@@ -40,7 +41,9 @@ export function PageRows({ page, labels, episodeLabel }: Props) {
         title={title}
         libraryId={page.libraryId}
         labels={labels}
-      />
+      >
+        <RowSkeleton template={template} title={title} labels={labels.row} />
+      </LazyRow>
     );
   });
   return (

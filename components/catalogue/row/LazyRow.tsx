@@ -1,14 +1,13 @@
 'use client';
 
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LazyRowProps } from './LazyRowBody';
-import { RowSkeleton } from './RowSkeleton';
 
 /** A row starts to load this far before it is seen (spec 2 §9 "near 300 px"). */
 const NEAR = '300px';
 
 /** Keeps a row's place; its code and its items arrive when it comes near (spec 2 §4 "others lazily"). */
-export function LazyRow(props: LazyRowProps) {
+export function LazyRow({ children, ...props }: LazyRowProps & { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [Body, setBody] = useState<ComponentType<LazyRowProps> | null>(null);
 
@@ -34,12 +33,7 @@ export function LazyRow(props: LazyRowProps) {
   }, []);
 
   return (
-    <div ref={place}>
-      {Body ? (
-        <Body {...props} />
-      ) : (
-        <RowSkeleton template={props.template} title={props.title} labels={props.labels.row} />
-      )}
-    </div>
+    // What waits was drawn by the server, so that its script is on no page.
+    <div ref={place}>{Body ? <Body {...props} /> : children}</div>
   );
 }

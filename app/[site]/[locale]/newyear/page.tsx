@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { LazyRow } from '@/components/catalogue/row/LazyRow';
+import { RowSkeleton } from '@/components/catalogue/row/RowSkeleton';
 import { Countdown } from '@/components/pages/newyear/Countdown';
 import { ForPeople } from '@/components/pages/newyear/ForPeople';
 import { Titled } from '@/components/pages/Titled';
@@ -40,6 +41,7 @@ async function loadRows(face: Face) {
 export default async function NewYearPage() {
   const face = await currentFace();
   const words = wordsOf(face.locale).pages.newyear;
+  const labels = rowLabels(face);
   const rows = await loadRows(face);
   return (
     <Titled
@@ -63,8 +65,10 @@ export default async function NewYearPage() {
               template={row.template}
               title={row.title}
               libraryId={null}
-              labels={rowLabels(face)}
-            />
+              labels={labels}
+            >
+              <RowSkeleton template={row.template} title={row.title} labels={labels.row} />
+            </LazyRow>
           ))}
         </ForPeople>
       ) : null}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { Rail } from '@/components/ui/rail/Rail';
+import type { ContentCard } from '@/lib/catalogue/view';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { ContentCardV } from './ContentCardV';
+import styles from './title-rail.module.scss';
+
+interface Props {
+  title: string;
+  cards: ContentCard[];
+  labels: Messages['catalogue'];
+}
+
+/** Titles of one kind under a heading, where no row of the platform's stands behind them. */
+export function TitleRail({ title, cards, labels }: Props) {
+  // An overlay may hold the same list as the page below it.
+  const id = useId();
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <Rail fit="v" labelledBy={id} labels={labels.row}>
+        {cards.map((card) => (
+          <ContentCardV key={card.id} card={card} labels={labels.card} />
+        ))}
+      </Rail>
+    </section>
+  );
+}

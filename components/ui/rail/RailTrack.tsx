@@ -1,0 +1,26 @@
+import { Children, type ReactNode } from 'react';
+import { cx } from '../cx';
+import styles from './rail.module.scss';
+
+export interface RailTrackProps {
+  /** What the list is, when no heading names it. */
+  label?: string;
+  labelledBy?: string;
+  /** Which token says how many tiles are seen at once. */
+  fit: 'v' | 'h' | 'channel' | 'person' | 'episode' | 'packet' | 'button';
+  children: ReactNode;
+}
+
+/** The list of a rail: it scrolls and snaps by itself. */
+export function RailTrack({ label, labelledBy, fit, children }: RailTrackProps) {
+  return (
+    <ul className={cx(styles.track, styles[fit])} aria-label={label} aria-labelledby={labelledBy}>
+      {Children.toArray(children).map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tiles carry their own keys; their place is the list's.
+        <li key={index} className={styles.item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
