@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import { fill } from '@/components/ui/fill';
 import { ArchiveIcon } from '@/components/ui/icon/status';
@@ -23,14 +24,15 @@ const SIZES = '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, 44vw';
  * times is the same film each time: then only when and where is told.
  */
 export function Broadcasts({ page, labels }: Props) {
+  const headingId = useId();
   const { broadcasts, title } = page;
   if (broadcasts.length === 0) return null;
   const isSame = broadcasts.every((one) => one.title === title);
   const List = isSame ? Times : Episodes;
   const rest = broadcasts.slice(BROADCASTS_AT_ONCE);
   return (
-    <section className={section.section} aria-labelledby="broadcasts">
-      <h2 id="broadcasts" className={section.heading}>
+    <section className={section.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={section.heading}>
         {isSame ? labels.aired : labels.broadcasts}
       </h2>
       <div className={styles.episodes}>

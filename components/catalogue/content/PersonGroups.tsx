@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Rail } from '@/components/ui/rail/Rail';
 import type { PersonGroup } from '@/lib/catalogue/view';
 import type { Messages } from '@/lib/i18n/dictionaries';
@@ -12,6 +13,7 @@ interface Props {
 
 /** Everybody in one rail, with their role under the name. */
 export function PersonGroups({ groups, labels, rail }: Props) {
+  const headingId = useId();
   const persons = groups.flatMap(({ role, persons: members }) =>
     members.map((person) => ({
       ...person,
@@ -21,11 +23,11 @@ export function PersonGroups({ groups, labels, rail }: Props) {
   );
   if (persons.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="persons">
-      <h2 id="persons" className={styles.heading}>
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
         {labels.persons}
       </h2>
-      <Rail fit="person" labelledBy="persons" labels={rail}>
+      <Rail fit="person" labelledBy={headingId} labels={rail}>
         {persons.map(({ key, ...person }) => (
           <PersonCard key={key} card={person} />
         ))}

@@ -1,28 +1,28 @@
+import { useId } from 'react';
 import { fill } from '@/components/ui/fill';
 import { Tabs } from '@/components/ui/tabs/Tabs';
 import type { ContentPage } from '@/lib/catalogue/view';
 import { EpisodeList } from './EpisodeList';
 import type { EpisodeLabels } from './episode-labels';
-import { OwnProgress } from './OwnProgress';
 import styles from './section.module.scss';
 
 interface Props {
-  page: Pick<ContentPage, 'id' | 'seasons' | 'season' | 'episode' | 'seriesId'>;
+  page: Pick<ContentPage, 'id' | 'seasons' | 'season' | 'episode'>;
   labels: EpisodeLabels;
 }
 
 /** Seasons as tabs, each with its episodes; the one on show opens first. */
 export function Seasons({ page, labels }: Props) {
-  const { seasons, season: current, episode, id, seriesId } = page;
+  const headingId = useId();
+  const { seasons, season: current, episode, id } = page;
   const [only] = seasons;
   if (!only) return null;
   const currentId = episode === null ? null : id;
   return (
-    <section className={styles.section} aria-labelledby="seasons">
-      <h2 id="seasons" className={styles.heading}>
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
         {labels.page.seasons}
       </h2>
-      {seriesId ? <OwnProgress seriesId={seriesId} /> : null}
       {seasons.length === 1 ? (
         <EpisodeList episodes={only.episodes} currentId={currentId} labels={labels} />
       ) : (

@@ -111,7 +111,7 @@ describe('seasons and episodes', () => {
       episodes: [episode(number)],
     });
     const seasons = [season(1), season(2)];
-    render(<Seasons page={{ id: '9', seasons, season: 2, episode: null, seriesId: null }} labels={labels} />);
+    render(<Seasons page={{ id: '9', seasons, season: 2, episode: null }} labels={labels} />);
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Season 2');
   });
 });

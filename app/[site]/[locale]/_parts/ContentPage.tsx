@@ -1,10 +1,10 @@
+import { TitleRail } from '@/components/catalogue/cards/TitleRail';
 import { About } from '@/components/catalogue/content/About';
 import { Broadcasts } from '@/components/catalogue/content/Broadcasts';
 import { ContentHero } from '@/components/catalogue/content/ContentHero';
+import { LaterParts } from '@/components/catalogue/content/LaterParts';
 import { PersonGroups } from '@/components/catalogue/content/PersonGroups';
-import { RegisterPrompt } from '@/components/catalogue/content/register/RegisterPrompt';
 import { Seasons } from '@/components/catalogue/content/Seasons';
-import { SimilarRail } from '@/components/catalogue/content/SimilarRail';
 import { HeroTrailer } from '@/components/catalogue/content/trailer/HeroTrailer';
 import { promptDays } from '@/lib/catalogue/prompt-days';
 import type { ContentPage as Page } from '@/lib/catalogue/view';
@@ -23,7 +23,6 @@ export async function ContentPage({ page, face }: Props) {
   const { catalogue, errors, shell } = wordsOf(face.locale);
   // Without an answer there is nothing to promise, and nowhere to send to but the questions.
   const seller = await getSeller(face, face.site.provider).catch(() => null);
-  const days = promptDays(seller, face);
   const labels = { ...catalogue, soon: errors.warning_episode_is_announcement };
   return (
     <article>
@@ -37,8 +36,8 @@ export async function ContentPage({ page, face }: Props) {
       <Seasons page={page} labels={labels} />
       <Broadcasts page={page} labels={catalogue.page} />
       <PersonGroups groups={page.persons} labels={catalogue.page} rail={catalogue.row} />
-      <SimilarRail cards={page.similar} labels={catalogue} />
-      {days ? <RegisterPrompt days={days} /> : null}
+      <TitleRail title={catalogue.page.similar} cards={page.similar} labels={catalogue} />
+      <LaterParts seriesId={page.seriesId} promptDays={promptDays(seller, face)} />
     </article>
   );
 }

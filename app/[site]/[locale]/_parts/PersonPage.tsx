@@ -1,8 +1,7 @@
+import { TitleRail } from '@/components/catalogue/cards/TitleRail';
 import { PersonHeading } from '@/components/catalogue/person/PersonHeading';
 import { PersonViews } from '@/components/catalogue/person/PersonViews';
-import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import type { PersonAnswer } from '@/lib/catalogue/person-address';
-import { rowLabels } from '@/lib/catalogue/row-labels';
 import { wordsOf } from '@/lib/i18n/words';
 import type { Face } from '@/lib/sites/current';
 
@@ -19,7 +18,7 @@ export function PersonPage({ answer: { person, rows, count }, face }: Props) {
       <PersonHeading person={person} labels={catalogue.page} favourites={favourites} />
       <PersonViews biography={person.biography} count={count} labels={catalogue.page}>
         {rows.map((row) => (
-          <CatalogueRow key={row.id} page={row} labels={rowLabels(face)} />
+          <TitleRail key={row.id} title={row.title} cards={row.contents} labels={catalogue} />
         ))}
       </PersonViews>
     </article>

@@ -63,11 +63,12 @@ function restOutOfSight(box: HTMLElement, media: HTMLVideoElement, signal: Abort
     settle();
   });
   inView.observe(box);
-  const marked = new MutationObserver(settle);
-  marked.observe(document.documentElement, { attributes: true, attributeFilter: ['data-modal'] });
+  // A dialog tells of itself by its attribute.
+  const opened = new MutationObserver(settle);
+  opened.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });
   document.addEventListener('visibilitychange', settle, { signal });
   signal.addEventListener('abort', () => {
     inView.disconnect();
-    marked.disconnect();
+    opened.disconnect();
   });
 }
