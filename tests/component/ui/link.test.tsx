@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { ComponentProps } from 'react';
+import { Link } from '@/components/ui/link/Link';
+
+const router = { push: jest.fn(), prefetch: jest.fn() };
+
+function show(props: Partial<ComponentProps<typeof Link>> = {}) {
+  router.push.mockClear();
+  router.prefetch.mockClear();
+  render(
+    <AppRouterContext value={router as never}>
+      <Link href="/channels" {...props}>
+        Channels
+      </Link>
+    </AppRouterContext>,
+  );
+  return screen.getByRole('link');
+}
+
+describe('soft links', () => {
+  // jsdom goes nowhere and complains when it shall.
+  const stay = (event: Event) => event.preventDefault();
+  beforeEach(() => addEventListener('click', stay));
+  afterEach(() => removeEventListener('click', stay));
+
+  test('a press is the router’s, with what it is told about scrolling', () => {
+    fireEvent.click(show({ scroll: false }));
+    expect(router.push).toHaveBeenCalledWith('/channels', { scroll: false });
+  });
+
+  test.each([
+    ['ctrl', { ctrlKey: true }, {}],
+    ['meta', { metaKey: true }, {}],
+    ['shift', { shiftKey: true }, {}],
+    ['alt', { altKey: true }, {}],
+    ['a target', {}, { target: '_blank' }],
+    ['a file', {}, { download: true }],
+    ['another origin', {}, { href: 'https://elsewhere.example/' }],
+  ])('%s leaves it to the browser', (_, keys, props) => {
+    fireEvent.click(show(props), keys);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  test('what its owner did instead is not done twice', () => {
+    fireEvent.click(show({ onClick: (event) => event.preventDefault() }));
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  test('nothing is prefetched until somebody points at it or comes to it by keyboard', () => {
+    const link = show();
+    expect(router.prefetch).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(link);
+    expect(router.prefetch).toHaveBeenCalledWith('/channels');
+    fireEvent.focus(link);
+    expect(router.prefetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('other origins are not prefetched', () => {
+    fireEvent.pointerEnter(show({ href: 'https://elsewhere.example/' }));
+    expect(router.prefetch).not.toHaveBeenCalled();
+  });
+});
