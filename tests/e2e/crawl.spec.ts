@@ -10,7 +10,7 @@ const SITE = process.env.SITE_UNDER_TEST ?? 'http://localhost:3000';
 /** `npm run test:crawl`: every page in every language. The gate meets each kind of page many times, within a quarter of a minute. */
 const IS_WHOLE = process.env.WHOLE_CRAWL === '1';
 
-const BOUNDS = IS_WHOLE ? { pages: 20_000, ofAKind: 5_000 } : { pages: 120, ofAKind: 12 };
+const BOUNDS = IS_WHOLE ? { pages: 20_000, ofAKind: 5_000 } : { pages: 110, ofAKind: 12 };
 const MINUTES = IS_WHOLE ? 60 : 4;
 
 /** Pages that a real browser opens, one in so many. */
@@ -45,7 +45,7 @@ function inspector(lang: string) {
 }
 
 test.describe('a crawl of the site', () => {
-  for (const lang of IS_WHOLE ? ['ru', 'kk', 'en', 'uz'] : ['ru', 'uz']) {
+  for (const lang of IS_WHOLE ? ['ru', 'kk', 'en', 'uz'] : ['uz']) {
     test(`from the home page, ${lang}: every link answers, with a title, one canonical address and one language`, async () => {
       test.setTimeout(MINUTES * 60_000);
       const { look, wrong } = inspector(lang);
@@ -64,7 +64,7 @@ test.describe('a crawl of the site', () => {
     test.setTimeout(MINUTES * 60_000);
     const paths = await sitemapPaths(SITE);
     expect(paths.length).toBeGreaterThan(100);
-    const some = IS_WHOLE ? paths : paths.filter((_, at) => at % Math.ceil(paths.length / 40) === 0);
+    const some = IS_WHOLE ? paths : paths.filter((_, at) => at % Math.ceil(paths.length / 24) === 0);
     const { look, wrong } = inspector('ru');
     const bounds = { pages: some.length, ofAKind: some.length };
     await crawl({ site: SITE, lang: 'ru', bounds, starts: some }, (page) => {
