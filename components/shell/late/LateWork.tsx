@@ -1,31 +1,52 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** What can wait: the service worker, and what is measured. It arrives once the page has nothing better to do. */
+/** Who has done nothing for so long may still be reading. */
+const SETTLED_MS = 5_000;
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * What can wait: the service worker until the page has loaded, and what is measured until somebody is there, by what they do
+ * or by staying. Neither may cost the first picture anything.
+ */
 export function LateWork({ pixel }: { pixel: string | undefined }) {
   const path = usePathname();
   const [tell, setTell] = useState<((path: string) => void) | null>(null);
-  const isBegun = useRef(false);
 
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') return;
-    const begin = () => {
-      if (isBegun.current) return;
-      isBegun.current = true;
-      import('./begin-late').then(
-        ({ beginLate }) => {
-          const tellPage = beginLate(pixel);
+    const heard = new AbortController();
+    const { signal } = heard;
+    const measure = () => {
+      heard.abort();
+      clearTimeout(timer);
+      import('@/lib/analytics/collect').then(
+        ({ collect }) => {
+          const tellPage = collect(pixel);
           setTell(() => tellPage);
         },
         // The next page tries again.
         () => {},
       );
     };
-    if (document.readyState === 'complete') begin();
-    else addEventListener('load', begin, { once: true });
-    return () => removeEventListener('load', begin);
+    const keep = () => {
+      import('@/lib/pwa/keep-worker').then(
+        ({ keepWorker }) => keepWorker(),
+        () => {},
+      );
+    };
+    const timer = setTimeout(measure, SETTLED_MS);
+    for (const sign of SIGNS) addEventListener(sign, measure, { signal, passive: true });
+    if (document.readyState === 'complete') keep();
+    else addEventListener('load', keep, { once: true });
+    return () => {
+      heard.abort();
+      clearTimeout(timer);
+      removeEventListener('load', keep);
+    };
   }, [pixel]);
 
   useEffect(() => {
