@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { ContentAnswer } from '@/app/[site]/[locale]/_parts/ContentAnswer';
+import type { ContentAnswer as Answer } from '@/lib/catalogue/content-address';
+import { contentMetadata } from '@/lib/catalogue/content-metadata';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import { currentFace, type Face } from '@/lib/sites/current';
+
+jest.mock('@/app/[site]/[locale]/_parts/ContentPage', () => ({ ContentPage: () => null }));
+jest.mock('@/lib/sites/current', () => ({ currentFace: jest.fn() }));
+jest.mock('@/lib/seo/page-head', () => ({ pageHead: jest.fn() }));
+jest.mock('@/lib/seo/locales', () => ({ completeLocales: jest.fn() }));
+jest.mock('@/lib/seo/share/card', () => ({ contentCard: jest.fn(), pictureOf: jest.fn() }));
+jest.mock('@/lib/platform/contents', () => ({ getContent: jest.fn() }));
+
+const { catalogue, errors, notFound } = dictionaries.en;
+const face = { locale: 'en' } as Face;
+const { lostTitle, lostText, refusedTitle } = catalogue.page;
+
+beforeEach(() => (currentFace as jest.Mock).mockResolvedValue(face));
+
+describe('spec 2 §8 Content load failure', () => {
+  test.each<[string, Answer, string, string]>([
+    ['lost_content: the fallback', { kind: 'lost' }, lostTitle, lostText],
+    [
+      'a refusal: the platform’s own sentence',
+      { kind: 'refused', sentence: 'Not here.' },
+      refusedTitle,
+      'Not here.',
+    ],
+  ])('%s, with ways on, and not for search engines', async (_, answer, title, text) => {
+    render(await ContentAnswer({ answer, face }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: errors.watch_tv })).toHaveAttribute('href', '/channels');
+    expect(screen.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/');
+    expect(await contentMetadata(answer)).toMatchObject({ title, robots: { index: false } });
+  });
+});
