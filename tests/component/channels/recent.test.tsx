@@ -1,0 +1,65 @@
+import { act, renderHook } from '@testing-library/react';
+import { forgetChannels } from '@/lib/channels/forget-recent';
+import { recentChannels, rememberChannel } from '@/lib/channels/recent';
+import { useRecentChannels } from '@/lib/channels/use-recent';
+import { forgetPerson } from '@/lib/session/forget-person';
+import { setWho, type Who } from '@/lib/session/who';
+
+const somebody = (id: string): Who => ({
+  state: 'user',
+  name: 'Somebody',
+  phone: null,
+  profile: { id, name: 'Somebody', role: 'adult', icon: null },
+});
+const guest: Who = { state: 'guest', name: null, phone: null };
+
+beforeEach(() => {
+  localStorage.clear();
+  setWho(guest);
+});
+
+describe('spec 2 §5: channels viewed last', () => {
+  test('ten are kept, the latest first, each once', () => {
+    for (let id = 1; id <= 12; id += 1) rememberChannel(id);
+    rememberChannel(5);
+    expect(recentChannels()).toEqual([5, 12, 11, 10, 9, 8, 7, 6, 4, 3]);
+  });
+
+  test('they are a person’s own: another profile has others', () => {
+    setWho(somebody('one'));
+    rememberChannel(1);
+    setWho(somebody('two'));
+    expect(recentChannels()).toEqual([]);
+    rememberChannel(2);
+    expect(recentChannels()).toEqual([2]);
+  });
+
+  test.each([
+    ['who logs out leaves none behind', 'user', 'guest', 0],
+    ['nor does who hands the device to another profile', 'user', 'user', 0],
+    ['a guest who comes in was the same person', 'guest', 'user', 1],
+  ])('%s', (_, before, now, left) => {
+    rememberChannel(1);
+    forgetPerson(before, now);
+    expect(recentChannels()).toHaveLength(left);
+  });
+
+  test('the one on screen is not among them; adult ones are not kept', () => {
+    rememberChannel(1);
+    const { result, rerender } = renderHook(({ id, isKept }) => useRecentChannels(id, isKept), {
+      initialProps: { id: 2, isKept: true },
+    });
+    expect(result.current).toEqual([1]);
+    rerender({ id: 3, isKept: false });
+    expect(result.current).toEqual([2, 1]);
+    act(() => rerender({ id: 4, isKept: true }));
+    expect(result.current).toEqual([2, 1]);
+  });
+
+  test('what somebody wrote there is no list', () => {
+    localStorage.setItem('taspa:recent-channels', '{"owner":"guest","ids":"all"}');
+    expect(recentChannels()).toEqual([]);
+    forgetChannels();
+    expect(localStorage).toHaveLength(0);
+  });
+});
