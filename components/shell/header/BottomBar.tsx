@@ -1,5 +1,5 @@
+import { HeartIcon } from '@/components/ui/icon/heart';
 import { GridIcon, HomeIcon, TvIcon } from '@/components/ui/icon/navigation';
-import { PersonIcon } from '@/components/ui/icon/status';
 import { Menu } from '@/components/ui/menu/Menu';
 import styles from './bottom-bar.module.scss';
 import { NavLink } from './NavLink';
@@ -42,7 +42,7 @@ export function BottomBar({ homeHref, channelsHref, ...sheet }: Props) {
       {own ? (
         <div className={styles.own} data-own="">
           <NavLink href={own.href} className={styles.item}>
-            <PersonIcon size="lg" />
+            <HeartIcon size="lg" isSolid={false} />
             {own.title}
           </NavLink>
         </div>
