@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import type { Locale } from '@/lib/i18n/locales';
+import { segmentsOf } from '@/lib/ids';
 import { wordsOf } from '@/lib/i18n/words';
 import { getContent } from '@/lib/platform/contents';
 import { NOT_INDEXED } from '@/lib/seo/indexing';
@@ -58,5 +59,4 @@ async function textsOf(id: string, face: Face, locale: Locale) {
 }
 
 /** What the address of the page carries after `/contents`. */
-const keysOf = ({ canonical }: ContentPage): string[] =>
-  canonical.split('/').slice(2).map(decodeURIComponent);
+const keysOf = ({ canonical }: ContentPage): string[] => segmentsOf(canonical).slice(1);

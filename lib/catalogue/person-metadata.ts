@@ -3,15 +3,13 @@ import type { Metadata } from 'next';
 import { wordsOf } from '@/lib/i18n/words';
 import { getPerson } from '@/lib/platform/persons';
 import { routes } from '@/lib/routes';
+import { FEWEST_WORKS } from '@/lib/seo/indexing';
 import { completeLocales } from '@/lib/seo/locales';
 import { pageHead } from '@/lib/seo/page-head';
 import { personCard, pictureOf } from '@/lib/seo/share/card';
 import { currentFace } from '@/lib/sites/current';
 import type { PersonAnswer } from './person-address';
 import { professionOf } from './profession';
-
-/** Spec 2 §2 "Person page": noindex when fewer than 2 items. */
-const FEWEST_ITEMS = 2;
 
 /** What search engines and whoever gets a link are told of a person. */
 export async function personMetadata({ person, count, isById }: PersonAnswer): Promise<Metadata> {
@@ -26,7 +24,7 @@ export async function personMetadata({ person, count, isById }: PersonAnswer): P
       mask: { type: 'person', values: { name, description } },
       picture: pictureOf('person', [slug], personCard(name, profession, photo)),
       kind: 'profile',
-      isHidden: isById || count < FEWEST_ITEMS,
+      isHidden: isById || count < FEWEST_WORKS,
       locales: await completeLocales(face.site, async (locale) => {
         const { name: title, biography } = await getPerson(slug, { ...face, locale });
         return { title, description: biography };

@@ -10,3 +10,6 @@ export function isIndexed({ audience, context }: Surface): boolean {
 
 /** Links are followed all the same: only the page itself stays out. */
 export const NOT_INDEXED = { index: false, follow: true } as const;
+
+/** Spec 2 §2 "Person page": noindex when fewer than 2 items. */
+export const FEWEST_WORKS = 2;

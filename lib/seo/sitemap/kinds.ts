@@ -9,6 +9,7 @@ import { listNews } from '@/lib/platform/news';
 import { getSeller } from '@/lib/platform/providers';
 import { getRowset, listRowsets } from '@/lib/platform/rowsets';
 import { routes } from '@/lib/routes';
+import { FEWEST_WORKS } from '@/lib/seo/indexing';
 import { MY_PAGE_ID } from '@/lib/shell/menu';
 import type { Site } from '@/lib/sites/sites';
 
@@ -25,9 +26,6 @@ const NO_PAGES = ['search', 'outer_link'];
 
 /** Rows that have a page worth finding: the others are the viewer's own, or advertise. */
 const ROW_TEMPLATES = ['content-v', 'content-h', 'channel', 'person'];
-
-/** Spec 2 §2: a person with fewer items is not for search engines. */
-const FEWEST_WORKS = 2;
 
 /** An address without letters is not for search engines (facts/quality.md E3). */
 const hasLetters = (key: string): boolean => !/^\d+$/.test(key);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { WatchStage } from '@/components/watch/WatchStage';
 import { wordsOf } from '@/lib/i18n/words';
-import { contentIdOf, decodeSegment } from '@/lib/ids';
+import { contentIdOf, decodeSegment, segmentsOf } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { loadWatch } from '@/lib/playback/load-watch';
 import { videoGraph } from '@/lib/seo/graph/pages';
@@ -34,14 +34,25 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { page, about } = await load(props);
-  const title = [page.title, page.subtitle].filter(Boolean).join(' · ');
-  const { description } = about;
-  return pageHead({ path: page.canonical, title, description, kind: 'video.other' }, await currentFace());
+  return pageHead(
+    {
+      path: page.canonical,
+      title: nameOf(page),
+      description: about.description,
+      picture: { kind: 'content', keys: segmentsOf(page.contentHref).slice(1) },
+      kind: 'video.other',
+    },
+    await currentFace(),
+  );
 }
+
+const nameOf = ({ title, subtitle }: { title: string; subtitle: string | null }): string =>
+  [title, subtitle].filter(Boolean).join(' · ');
 
 export default async function WatchRoute(props: Props) {
   const { page, about, locale } = await load(props);
-  const { title, age, background: image, canonical } = page;
+  const { age, background: image, canonical } = page;
+  const title = nameOf(page);
   const { player, errors, catalogue, watch, session } = wordsOf(locale);
   return (
     <>
