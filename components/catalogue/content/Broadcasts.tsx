@@ -10,7 +10,7 @@ import styles from './episodes.module.scss';
 import section from './section.module.scss';
 
 interface Props {
-  page: Pick<ContentPage, 'broadcasts' | 'title'>;
+  page: Pick<ContentPage, 'broadcasts' | 'title' | 'kind'>;
   labels: Messages['catalogue']['page'];
 }
 
@@ -25,7 +25,7 @@ const SIZES = '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, 44vw';
  */
 export function Broadcasts({ page, labels }: Props) {
   const headingId = useId();
-  const { broadcasts, title } = page;
+  const { broadcasts, title, kind } = page;
   if (broadcasts.length === 0) return null;
   const isSame = broadcasts.every((one) => one.title === title);
   const List = isSame ? Times : Episodes;
@@ -33,7 +33,7 @@ export function Broadcasts({ page, labels }: Props) {
   return (
     <section className={section.section} aria-labelledby={headingId}>
       <h2 id={headingId} className={section.heading}>
-        {isSame ? labels.aired : labels.broadcasts}
+        {kind === 'program' ? labels.broadcasts : labels.aired}
       </h2>
       <div className={styles.episodes}>
         <List broadcasts={broadcasts.slice(0, BROADCASTS_AT_ONCE)} labels={labels} />

@@ -68,7 +68,7 @@ describe('spec 2 §2 catch-up broadcasts list (other episodes)', () => {
 
   test('each leads to its moment; those past the second line are folded', () => {
     const broadcasts = Array.from({ length: 9 }, (_, index) => aired(index + 1));
-    render(<Broadcasts page={{ title: 'Show', broadcasts }} labels={labels.page} />);
+    render(<Broadcasts page={{ kind: 'program', title: 'Show', broadcasts }} labels={labels.page} />);
     expect(screen.getByRole('heading', { name: labels.page.broadcasts })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Part 1 ?day 1 · On Qala/ })).toHaveAttribute(
       'href',
@@ -78,14 +78,19 @@ describe('spec 2 §2 catch-up broadcasts list (other episodes)', () => {
   });
 
   test('a film is the same film each time: when and where is enough', () => {
-    render(<Broadcasts page={{ title: 'Film', broadcasts: [aired(1, 'Film')] }} labels={labels.page} />);
+    render(
+      <Broadcasts
+        page={{ kind: 'movie', title: 'Film', broadcasts: [aired(1, 'Film')] }}
+        labels={labels.page}
+      />,
+    );
     expect(screen.getByRole('heading', { name: labels.page.aired })).toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveTextContent('Qaladay 1');
   });
 
   test('none is no list', () => {
     const { container } = render(
-      <Broadcasts page={{ title: 'Film', broadcasts: [] }} labels={labels.page} />,
+      <Broadcasts page={{ kind: 'movie', title: 'Film', broadcasts: [] }} labels={labels.page} />,
     );
     expect(container).toBeEmptyDOMElement();
   });
