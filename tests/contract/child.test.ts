@@ -9,9 +9,12 @@ import { allowedCalls } from '@/lib/gateway/allowed';
 import { forward } from '@/lib/gateway/forward';
 import { logIn } from '@/lib/gateway/login';
 import { publicChannels } from '@/lib/gateway/public-channels';
+import { publicOffers } from '@/lib/gateway/public-offers';
+import { publicProgramme } from '@/lib/gateway/public-programme';
 import { publicRow } from '@/lib/gateway/public-row';
 import { publicSchedule } from '@/lib/gateway/public-schedule';
 import { publicSuggest } from '@/lib/gateway/public-search';
+import { publicTitle } from '@/lib/gateway/public-title';
 import { getPerson } from '@/lib/platform/persons';
 import { listRowsets } from '@/lib/platform/rowsets';
 import { loadWatch } from '@/lib/playback/load-watch';
@@ -409,6 +412,14 @@ describe('quality S14: the public lists answer by the sealed session', () => {
     },
   );
 
+  test('a title in a few words: a child’s session hears of nothing above 12', async () => {
+    const [film] = forbiddenTitles;
+    const brief = (request: Request) => publicTitle(request, film?.id ?? '');
+    const path = `/api/titles/${film?.id}?lang=ru`;
+    expect((await ask(adult, brief, path)).body.title).toBe(film?.title);
+    expect((await ask(kid, brief, path)).status).toBe(404);
+  });
+
   test.each(lists)(
     '%s: a child’s session gets a child’s, kept nowhere, although everyone’s were asked for',
     async (_, handler, path) => {
@@ -449,6 +460,19 @@ describe('quality S14: the public lists answer by the sealed session', () => {
       expect((await ask(adult, handler, `/api/schedule/${id}?${query}`)).status).toBe(200);
       expect((await ask(kid, handler, `/api/schedule/${id}?${query}`)).status).toBe(404);
     }
+  });
+
+  test('what a channel costs, and more of a programme: above 12 a child’s session gets none', async () => {
+    for (const { id } of forbiddenChannels) {
+      const handler = (request: Request) => publicOffers(request, String(id));
+      expect((await ask(adult, handler, `/api/channels/${id}/offers?lang=ru`)).status).toBe(200);
+      expect((await ask(kid, handler, `/api/channels/${id}/offers?lang=ru`)).status).toBe(404);
+    }
+    const [title] = forbiddenTitles.filter(({ parents }) => parents.length === 0);
+    const handler = (request: Request) => publicProgramme(request, title?.id ?? '');
+    const path = `/api/programmes/${title?.id}?lang=ru`;
+    expect((await ask(adult, handler, path)).body).toMatchObject({ id: title?.id });
+    expect((await ask(kid, handler, path)).status).toBe(404);
   });
 
   test('quality S14, S16: suggestions name nothing above 12; 256 characters are refused', async () => {

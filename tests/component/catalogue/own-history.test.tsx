@@ -1,0 +1,47 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { HistoryCard } from '@/components/catalogue/cards/HistoryCard';
+import { removeFromHistory } from '@/lib/catalogue/history';
+import { showError } from '@/lib/errors/show-error';
+import { showAlert } from '@/lib/modals/alert';
+import { labels } from './fixtures';
+
+jest.mock('@/lib/catalogue/history', () => ({ removeFromHistory: jest.fn(async () => {}) }));
+jest.mock('@/lib/errors/show-error', () => ({ showError: jest.fn(async () => {}) }));
+jest.mock('@/lib/modals/alert', () => ({ showAlert: jest.fn() }));
+
+const begun = (id: string) => ({
+  id,
+  href: `/watch/${id}`,
+  title: `Film ${id}`,
+  subtitle: null,
+  still: null,
+  percent: 40,
+  positionSeconds: 600,
+  color: null,
+});
+
+function show() {
+  render(
+    <ul>
+      {['1', '2'].map((id) => (
+        <li key={id}>
+          <HistoryCard card={begun(id)} labels={labels.card} />
+        </li>
+      ))}
+    </ul>,
+  );
+  return screen.getByRole('button', { name: 'Remove from watched: Film 1' });
+}
+
+test('what was begun is taken out, it is said, and the focus stays in the row', async () => {
+  fireEvent.click(show());
+  await waitFor(() => expect(showAlert).toHaveBeenCalledWith('“Film 1” is no longer in your history'));
+  expect(removeFromHistory).toHaveBeenCalledWith('1');
+  expect(screen.getByRole('link', { name: /Film 2/ })).toHaveFocus();
+});
+
+test('a platform that refuses is heard', async () => {
+  jest.mocked(removeFromHistory).mockRejectedValueOnce(new Error('no'));
+  fireEvent.click(show());
+  await waitFor(() => expect(showError).toHaveBeenCalled());
+});

@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import { PromoTrailer } from '@/components/catalogue/promo/PromoTrailer';
+import { SlideContext } from '@/components/ui/carousel/slide';
+
+let mockWants = true;
+jest.mock('@/components/catalogue/content/trailer/wants-trailer', () => ({ wantsTrailer: () => mockWants }));
+jest.mock('@/components/catalogue/content/trailer/when-calm', () => ({
+  whenCalm: (work: () => void) => work(),
+}));
+jest.mock('@/components/catalogue/promo/PromoPicture', () => ({
+  PromoPicture: ({ isStopped }: { isStopped: boolean }) => <p>{isStopped ? 'resting' : 'playing'}</p>,
+}));
+
+const slide = (isShown: boolean, isStopped: boolean) => (
+  <SlideContext value={{ isShown, isStopped }}>
+    <PromoTrailer trailerId="4" />
+  </SlideContext>
+);
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+beforeEach(() => {
+  mockWants = true;
+});
+
+describe('spec 2 §2: the trailer plays on the active promo on non-mobile', () => {
+  test('on the slide that is shown, and goes with it', async () => {
+    const { rerender } = render(slide(true, false));
+    expect(await screen.findByText('playing')).toBeInTheDocument();
+    rerender(slide(false, false));
+    expect(screen.queryByText('playing')).toBeNull();
+  });
+
+  test('WCAG 2.2.2: the button of the carousel stops it', async () => {
+    const { rerender } = render(slide(true, false));
+    await screen.findByText('playing');
+    rerender(slide(true, true));
+    expect(screen.getByText('resting')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a slide that is not shown', false, false, true],
+    ['a carousel that is stopped, as under reduced motion', true, true, true],
+    ['a phone, saved data or a slow line', true, false, false],
+  ])('never on %s', async (_, isShown, isStopped, wants) => {
+    mockWants = wants;
+    const { container } = render(slide(isShown, isStopped));
+    await settle();
+    expect(container).toBeEmptyDOMElement();
+  });
+});

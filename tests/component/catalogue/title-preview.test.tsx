@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Previews } from '@/components/catalogue/preview/Previews';
+import type { TitleBrief } from '@/lib/catalogue/brief';
+
+const brief: TitleBrief = {
+  id: '7',
+  title: 'Steppe',
+  short: 'Two brothers and a road.',
+  still: null,
+  color: null,
+  year: '2024',
+  age: 12,
+  rating: '7.8',
+  genres: ['drama'],
+  durationSeconds: 5400,
+  isFree: false,
+  watchHref: '/watch/steppe-7',
+  favourite: 'content',
+};
+
+const mockFetchTitle = jest.fn(async () => brief);
+jest.mock('@/lib/catalogue/title-api', () => ({ fetchTitle: () => mockFetchTitle() }));
+jest.mock('@/lib/i18n/use-words', () => ({
+  useWords: () => ({
+    words: jest.requireActual('@/messages/en.json').titles,
+    hasFailed: false,
+    retry: () => {},
+  }),
+}));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockFetchTitle.mockClear();
+  HTMLElement.prototype.showPopover = () => {};
+});
+afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+function show() {
+  render(
+    <>
+      <ul>
+        <li>
+          <a href="/contents/steppe-7" data-item="7">
+            Tile
+          </a>
+        </li>
+        <li>
+          <a href="/contents/x-1" data-item="1" data-promo="">
+            Promotion
+          </a>
+        </li>
+      </ul>
+      <p>Elsewhere</p>
+      <Previews first={null} />
+    </>,
+  );
+}
+
+const preview = () => screen.queryByRole('group', { name: 'Steppe', hidden: true });
+const point = (name: string) => fireEvent.pointerOver(screen.getByText(name), { pointerType: 'mouse' });
+
+describe('spec 2 §2 hover preview of a title, WCAG 1.4.13', () => {
+  test('comes to whoever stays, not to whoever passes', async () => {
+    show();
+    point('Tile');
+    await wait(500);
+    point('Elsewhere');
+    await wait(2_000);
+    expect(mockFetchTitle).not.toHaveBeenCalled();
+    point('Tile');
+    await wait(700);
+    expect(preview()).toHaveTextContent('Two brothers and a road.');
+    expect(preview()).toHaveTextContent('By subscription');
+    expect(screen.getByRole('link', { name: 'Watch', hidden: true })).toHaveAttribute(
+      'href',
+      '/watch/steppe-7',
+    );
+  });
+
+  test('is hoverable and persistent, and goes when one has left', async () => {
+    show();
+    point('Tile');
+    await wait(700);
+    point('Elsewhere');
+    await wait(100);
+    point('Two brothers and a road.');
+    await wait(60_000);
+    expect(preview()).not.toBeNull();
+    point('Elsewhere');
+    await wait(300);
+    expect(preview()).toBeNull();
+  });
+
+  test('is dismissed by Escape without moving the pointer, and the key goes no further', async () => {
+    show();
+    const outer = jest.fn();
+    document.addEventListener('keydown', outer);
+    point('Tile');
+    await wait(700);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(preview()).toBeNull();
+    expect(outer).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(outer).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', outer);
+  });
+
+  test('stands beside its tile in the document, where the keyboard comes next', async () => {
+    show();
+    point('Tile');
+    await wait(700);
+    expect(screen.getByText('Tile').closest('li')).toContainElement(preview());
+  });
+
+  test('is for titles: a promotion and a finger have none', async () => {
+    show();
+    point('Promotion');
+    await wait(2_000);
+    fireEvent.pointerOver(screen.getByText('Tile'), { pointerType: 'touch' });
+    await wait(2_000);
+    expect(mockFetchTitle).not.toHaveBeenCalled();
+  });
+});
