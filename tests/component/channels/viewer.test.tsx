@@ -1,0 +1,295 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { ChannelsPanel } from '@/components/channels/list/ChannelsPanel';
+import { Airings } from '@/components/channels/viewer/Airings';
+import { ChannelRails } from '@/components/channels/viewer/ChannelRails';
+import { OfferStill } from '@/components/channels/viewer/OfferStill';
+import { ProgrammeInfo } from '@/components/channels/viewer/ProgrammeInfo';
+import { SchedulePanel } from '@/components/channels/viewer/SchedulePanel';
+import { ViewerLayout } from '@/components/channels/viewer/ViewerLayout';
+import type { ProgrammePage } from '@/lib/channels/programme';
+import type { ChannelCard } from '@/lib/channels/view';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/schedule/limits';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
+
+const { channels: labels, viewer, catalogue, guide } = dictionaries.en;
+
+const channel = (id: number, name: string, more: Partial<ChannelCard> = {}): ChannelCard => ({
+  id,
+  href: `/channels/all/c${id}`,
+  name,
+  number: id,
+  logo: null,
+  color: null,
+  isHd: false,
+  is4k: false,
+  age: null,
+  isFree: true,
+  now: null,
+  ...more,
+});
+
+const programme = (more: Partial<ProgrammePage> = {}): ProgrammePage => ({
+  id: '1',
+  kind: 'movie',
+  href: '/contents/film-1',
+  title: 'Film',
+  year: '2020',
+  countries: ['Kazakhstan', 'Georgia'],
+  genres: [
+    { name: 'drama', href: '/row/drama' },
+    { name: 'comedy', href: null },
+  ],
+  ratings: [{ source: 'IMDb', value: '7.1' }],
+  description: `${'Word '.repeat(100)}end.`,
+  list: 'airings',
+  airings: [],
+  ...more,
+});
+
+let isWide = true;
+let observed: Array<() => void> = [];
+beforeEach(() => {
+  observed = [];
+  globalThis.matchMedia = (() => ({
+    matches: isWide,
+    addEventListener() {},
+    removeEventListener() {},
+  })) as unknown as typeof matchMedia;
+  globalThis.IntersectionObserver = class {
+    readonly #listener: (entries: Array<{ isIntersecting: boolean }>) => void;
+    constructor(listener: (entries: Array<{ isIntersecting: boolean }>) => void) {
+      this.#listener = listener;
+    }
+    observe() {
+      observed.push(() => this.#listener([{ isIntersecting: true }]));
+    }
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+describe('spec 2 §2 Channel viewer page: what is told of the programme', () => {
+  test('ratings, year, countries, genres that lead to their rows, age', () => {
+    render(<ProgrammeInfo programme={programme()} description={null} age={16} labels={catalogue} />);
+    expect(within(screen.getByRole('list', { name: catalogue.page.ratings })).getByText('7.1')).toBeVisible();
+    for (const text of ['2020', 'Kazakhstan, Georgia', '16+']) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'drama' })).toHaveAttribute('href', '/row/drama');
+    expect(screen.queryByRole('link', { name: 'comedy' })).toBeNull();
+  });
+
+  test('spec 2 §5: a description of more than 400 characters is folded; the schedule’s own words are there at once', () => {
+    const { rerender } = render(
+      <ProgrammeInfo programme={null} description="What the schedule says." age={null} labels={catalogue} />,
+    );
+    expect(screen.getByText('What the schedule says.')).toBeVisible();
+    rerender(
+      <ProgrammeInfo
+        programme={programme()}
+        description="What the schedule says."
+        age={null}
+        labels={catalogue}
+      />,
+    );
+    const more = screen.getByRole('button', { name: catalogue.page.showAll });
+    expect(screen.getByText(/end\./)).not.toBeVisible();
+    fireEvent.click(more);
+    expect(screen.getByText(/end\./)).toBeVisible();
+  });
+
+  const airing = (id: number, startsAt: number | null) => ({
+    id: String(id),
+    href: `/watch/${id}`,
+    title: `Part ${id}`,
+    channel: startsAt === null ? null : 'Channel',
+    startsAt,
+    still: null,
+    color: null,
+  });
+
+  test.each([
+    ['episodes', null, viewer.episodes],
+    ['airings', 1_800_000_000, viewer.otherEpisodes],
+  ] as const)('%s, with show all and show less', (list, startsAt, title) => {
+    const airings = [1, 2, 3, 4, 5].map((id) => airing(id, startsAt));
+    render(<Airings programme={{ list, airings }} locale="en-GB" labels={viewer} />);
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getAllByRole('link')).toHaveLength(5);
+    const all = screen.getByRole('button', { name: 'Show all: 5' });
+    expect(all).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(all);
+    expect(screen.getByRole('button', { name: viewer.showLess })).toHaveAttribute('aria-expanded', 'true');
+    // The broadcaster's clock, UTC+5.
+    if (startsAt !== null) expect(screen.getAllByText('15 Jan, 13:00')).toHaveLength(5);
+  });
+
+  test('two are all there is: nothing to unfold; none have no heading', () => {
+    const { rerender } = render(
+      <Airings
+        programme={{ list: 'episodes', airings: [airing(1, null), airing(2, null)] }}
+        locale="en"
+        labels={viewer}
+      />,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(<Airings programme={{ list: 'episodes', airings: [] }} locale="en" labels={viewer} />);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  test('recently viewed and recommended channels, each under its heading; an empty rail has none', () => {
+    render(
+      <ChannelRails
+        recent={[]}
+        recommended={[channel(1, 'One', { lock: { price: null } })]}
+        labels={labels}
+        rail={catalogue.row}
+      />,
+    );
+    expect(screen.queryByRole('heading', { name: labels.recent })).toBeNull();
+    const rail = screen.getByRole('region', { name: labels.recommended });
+    expect(within(rail).getByRole('link')).toHaveTextContent(labels.locked);
+  });
+});
+
+describe('spec 2 §2 side panel: TV channels', () => {
+  const many = Array.from({ length: 1_000 }, (_, index) => channel(index, `Channel ${index}`));
+  const panel = { categories: [], favourites: null, labels };
+
+  test('spec 2 §5: search by name in either alphabet; how many is said', () => {
+    const channels = [channel(1, 'Хабар'), channel(2, 'Discovery')];
+    render(<ChannelsPanel {...panel} channels={channels} currentId={1} />);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'HABAR' } });
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link')).toHaveTextContent('Хабар');
+    expect(screen.getByRole('status')).toHaveTextContent('Channels found: 1');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing' } });
+    expect(screen.getByText(labels.noneFound)).toBeVisible();
+  });
+
+  test('DESIGN 10: of a thousand the first are drawn, up to the one on screen, and more as the end comes near', () => {
+    render(<ChannelsPanel {...panel} channels={many} currentId={150} />);
+    // Counted without roles: reading those of hundreds takes jsdom half a minute.
+    const drawn = () => document.querySelectorAll('a').length;
+    const before = drawn();
+    expect(before).toBeLessThan(200);
+    expect(document.querySelector('a[aria-current="true"]')).toHaveTextContent('Channel 150');
+    act(() => observed.at(-1)?.());
+    expect(drawn()).toBeGreaterThan(before);
+  });
+});
+
+describe('spec 2 §2 "The channel list is open by default on desktop and closed on mobile"', () => {
+  test.each([
+    ['desktop', true, viewer.hidePanel],
+    ['mobile', false, viewer.showPanel],
+  ])('%s', (_, wide, name) => {
+    isWide = wide;
+    render(
+      <ViewerLayout player={null} panel="panel" panelLabel="Panel" labels={viewer} onClose={() => {}}>
+        words
+      </ViewerLayout>,
+    );
+    const toggle = screen.getByRole('button', { name });
+    expect(toggle).toHaveAttribute('aria-expanded', String(wide));
+    fireEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', String(!wide));
+    expect(toggle).toHaveAttribute(
+      'aria-controls',
+      screen.getByRole('complementary', { name: 'Panel', hidden: true }).id,
+    );
+    isWide = true;
+  });
+});
+
+const answering = (status: number, body: unknown) => {
+  const fetched = jest.fn(async () => ({ ok: status === 200, status, json: async () => body }));
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  return fetched;
+};
+const fresh = (children: React.ReactNode) => (
+  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
+);
+
+describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
+  const words = {
+    ...viewer.offer,
+    soon: dictionaries.en.errors.channel_soon,
+    loading: 'Loading',
+    channels: 'All',
+  };
+  const still = (ts: number | null) =>
+    fresh(<OfferStill channelId={1} ts={ts} still={null} labels={words} />);
+
+  test('shows its packets, what each costs, where they are described, and the door', async () => {
+    answering(200, {
+      offers: [
+        { names: ['Kino'], price: '1 290 ₸' },
+        { names: ['Base', 'Sport'], price: '2 490 ₸' },
+      ],
+      packetsHref: '/provider/taspa',
+    });
+    render(still(null));
+    expect(await screen.findByText('Base + Sport')).toBeVisible();
+    expect(screen.getByText('1 290 ₸')).toBeVisible();
+    expect(screen.getByText(words.title)).toBeVisible();
+    expect(screen.getByRole('link', { name: words.packets })).toHaveAttribute('href', '/provider/taspa');
+    expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
+  });
+
+  test('without packets: channel_soon', async () => {
+    answering(200, { offers: [], packetsHref: null });
+    render(still(null));
+    expect(await screen.findByText(words.soon)).toBeVisible();
+  });
+
+  test('its archive: a subscription offer', async () => {
+    const fetched = answering(200, { offers: [{ names: ['Kino'], price: null }], packetsHref: null });
+    render(still(1_800_000_000));
+    expect(await screen.findByText(words.archive)).toBeVisible();
+    expect(String(fetched.mock.calls[0]?.at(0))).toContain('ts=1800000000');
+  });
+
+  test('what cannot be learnt is said, with a way on', async () => {
+    answering(503, {});
+    render(still(null));
+    expect(await screen.findByText(words.failed)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/channels');
+  });
+});
+
+test('spec 2 §4, §9: a schedule is asked for 5 times, 3 s apart, says then that it failed, and comes when asked again', async () => {
+  jest.useFakeTimers();
+  try {
+    const fetched = answering(503, {});
+    render(
+      fresh(
+        <SchedulePanel
+          channel={{ id: 1, archiveDays: 7 }}
+          isOpen
+          now={1_800_000_000}
+          moment={null}
+          currentId={null}
+          hrefOf={() => '/'}
+          labels={labels}
+          retryLabel={guide.retry}
+          locale="en"
+        />,
+      ),
+    );
+    for (let attempt = 1; attempt < LOAD_ATTEMPTS; attempt += 1) {
+      await act(async () => jest.advanceTimersByTimeAsync(LOAD_RETRY_MS - 1));
+      expect(fetched).toHaveBeenCalledTimes(attempt);
+      expect(screen.queryByRole('alert')).toBeNull();
+      await act(async () => jest.advanceTimersByTimeAsync(1));
+    }
+    expect(fetched).toHaveBeenCalledTimes(LOAD_ATTEMPTS);
+    expect(screen.getByRole('alert')).toHaveTextContent(labels.schedule.failed);
+    answering(200, []);
+    await act(async () => screen.getByRole('button', { name: guide.retry }).click());
+    await waitFor(() => expect(screen.getByText(labels.schedule.empty)).toBeVisible());
+  } finally {
+    jest.useRealTimers();
+  }
+});
