@@ -1,6 +1,6 @@
 import type { AnalyticsEvent, EventName, Happened, Place } from './events';
-import { CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from './limits';
-import { pixelAddress } from './pixel';
+import { ALIVE_MS, CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from './limits';
+import { type Counted, countedAs, pixelAddress } from './pixel';
 import { isAskedNotTo } from './privacy';
 import { eventQueue } from './queue';
 import { isChannel, isSearchField, placeOf, readPress } from './read-page';
@@ -20,10 +20,13 @@ export function collect(pixel?: string): (path: string) => void {
     later: (run, milliseconds) => setTimeout(run, milliseconds),
     cancel: (timer) => clearTimeout(timer as number),
   });
+  const count = (what: Counted) => {
+    if (pixel) new Image().src = pixelAddress(pixel, what, Date.now());
+  };
   const note = (what: Happened) => {
     queue.add(what);
-    const address = pixel && pixelAddress(pixel, what, Date.now());
-    if (address) new Image().src = address;
+    const counted = countedAs(what);
+    if (counted) count(counted);
   };
   const happened = (name: EventName, place: Place = {}) =>
     note({ type: 'event', name, path: location.pathname, ...place });
@@ -48,6 +51,9 @@ export function collect(pixel?: string): (path: string) => void {
   listenToFocus((item) => happened('focus', placeOf(item)));
   listenToSearch(happened);
 
+  setInterval(() => {
+    if (document.visibilityState === 'visible') count('alive');
+  }, ALIVE_MS);
   const rows = watchRows((row) => happened('show', { row }));
   let last: string | null = null;
   return (path) => {

@@ -23,3 +23,6 @@ export const FORWARD_TIMEOUT_MS = 3_000;
 
 /** Spec 2 §9 "Cache timeout 15 minutes": what somebody has bought is not asked for with every batch. */
 export const STATE_LIFE_MS = 900_000;
+
+/** Spec 1 §7, §9: a liveness image request repeats every 5 minutes. */
+export const ALIVE_MS = 300_000;

@@ -1,6 +1,6 @@
 import { collect } from '@/lib/analytics/collect';
 import type { AnalyticsEvent } from '@/lib/analytics/events';
-import { BATCH_MS, CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from '@/lib/analytics/limits';
+import { ALIVE_MS, BATCH_MS, CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from '@/lib/analytics/limits';
 import { tell } from '@/lib/analytics/tell';
 import { installObserver, see } from '../ui/observer';
 
@@ -125,6 +125,22 @@ describe('spec 2 §7 Row/player events, read from the page', () => {
   test('what only a part of the page knows is told by it', () => {
     tell({ type: 'target', name: 'watch_tv_5min', channelId: '5' });
     expect(told()).toMatchObject([{ type: 'target', channelId: '5' }]);
+  });
+
+  test('spec 1 §7: a liveness image request repeats every 5 minutes, while somebody can see the page', () => {
+    const asked: string[] = [];
+    globalThis.Image = class {
+      set src(address: string) {
+        asked.push(new URL(address).searchParams.get('evtp') ?? '');
+      }
+    } as unknown as typeof Image;
+    jest.advanceTimersByTime(2 * ALIVE_MS);
+    expect(asked).toEqual(['alive', 'alive']);
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    jest.advanceTimersByTime(ALIVE_MS);
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    expect(asked).toHaveLength(2);
+    expect(ALIVE_MS).toBe(300_000);
   });
 
   test('what waits leaves with the page', () => {
