@@ -21,7 +21,7 @@ export interface ShareAddress {
 export const BRAND_PICTURE: ShareAddress = { kind: 'home', keys: ['brand'] };
 
 /** Raised when the drawing changes, so that every address changes with it. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 /** `/og/taspa/kk/content/korga-12?v=0123456789ab`: whoever fetches it has no cookies, so the address says everything. */
 export function shareHref({ kind, keys, version }: ShareAddress, site: Site, locale: Locale): string {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { logFailure } from '@/lib/log';
+import { logFailure, newRequestId } from '@/lib/log';
 import { getBytesOnce } from '@/lib/platform/outside';
 import { MAX_ART_BYTES } from './limits';
 
@@ -13,7 +13,7 @@ export async function fetchArt(src: string, width: number): Promise<Buffer | nul
     url.searchParams.set('format', 'webp');
     return await getBytesOnce(url.href, { allowed: { platform, hosts }, maxBytes: MAX_ART_BYTES });
   } catch (error) {
-    logFailure({ requestId: 'og', status: 502, code: 'share_art', cause: error });
+    logFailure({ requestId: newRequestId(), status: 502, code: 'share_art', cause: error });
     return null;
   }
 }
