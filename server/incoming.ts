@@ -11,7 +11,7 @@ export function dropInternal(headers: IncomingHttpHeaders): void {
 
 /** Paths that the guard does not look at: files and calls, as `middleware.ts` lists them. */
 const NO_PAGE =
-  /^\/(?:_next\/|api\/|brand\/|healthz$|robots\.txt$|service-worker\.js$|sitemap\.xml$|sitemaps\/|favicon\.ico$|manifest\.webmanifest$)/;
+  /^\/(?:_next\/|api\/|brand\/|og\/|healthz$|robots\.txt$|service-worker\.js$|sitemap\.xml$|sitemaps\/|favicon\.ico$|manifest\.webmanifest$)/;
 
 export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname);
 
