@@ -16,6 +16,9 @@ interface Props {
   actions: ReactNode;
 }
 
+/** Characters that fill two lines of the largest letters. */
+const LONG_TITLE = 40;
+
 /** The opening of a content page: art, title, facts, actions, on a veil computed from the title's colour. */
 export function ContentHero({ page, labels, backdrop, actions }: Props) {
   const scrim = scrimFor(page.color);
@@ -34,7 +37,7 @@ export function ContentHero({ page, labels, backdrop, actions }: Props) {
       {backdrop}
       <div className={styles.words}>
         <Crumbs crumbs={page.crumbs} label={labels.page.breadcrumbs} />
-        <h1 className={styles.title}>
+        <h1 className={styles.title} data-long={page.title.length > LONG_TITLE || undefined}>
           {page.title}
           {page.suffix ? <span className={styles.suffix}>{page.suffix}</span> : null}
         </h1>
