@@ -21,7 +21,7 @@ export interface PacketView {
 /** What one provider sells, in the language of the page. */
 export async function packetViews(
   packets: readonly LandingPacket[],
-  { moneyFormat: format }: Provider,
+  { moneyFormat: format }: Pick<Provider, 'moneyFormat'>,
   locale: Locale,
 ): Promise<PacketView[]> {
   const t = await getTranslations({ locale, namespace: 'pages.provider' });

@@ -31,7 +31,8 @@ const Network = v.object({
   provider: v.nullish(v.object(contacts)),
 });
 
-const PacketWire = v.object({
+/** A packet as lists of them have it. */
+export const PacketWire = v.object({
   id: idText,
   name: text,
   short: textOrNull,
@@ -159,7 +160,8 @@ function supportOf(provider: Contacts | null | undefined): Support {
   };
 }
 
-function toPacket(wire: v.InferOutput<typeof PacketWire>): LandingPacket {
+/** What it is to everybody; how much somebody has of it is asked for elsewhere. */
+export function toPacket(wire: v.InferOutput<typeof PacketWire>): LandingPacket {
   return {
     id: wire.id,
     name: wire.name,

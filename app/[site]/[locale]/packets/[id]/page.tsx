@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
+import { Grid } from '@/components/catalogue/row/Grid';
+import { PacketSummary } from '@/components/pages/packet/PacketSummary';
+import { Titled } from '@/components/pages/Titled';
+import { wordsOf } from '@/lib/i18n/words';
+import { decodeSegment } from '@/lib/ids';
+import { headOf } from '@/lib/pages/head';
+import { loadPacket } from '@/lib/pages/packet';
+import { routes } from '@/lib/routes';
+import { currentFace } from '@/lib/sites/current';
+import { InnerHead } from '../../_parts/InnerHead';
+
+export const revalidate = 300;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+async function load({ params }: Props) {
+  const face = await currentFace();
+  const packet = (await loadPacket(decodeSegment((await params).id), face)) ?? notFound();
+  return { face, packet, path: routes.packet(packet.view.id) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { face, packet, path } = await load(props);
+  return headOf({ path, title: packet.view.name, description: packet.description }, face);
+}
+
+/** What a packet has in it and what it costs (spec 2 §2: packet links go to /packets/{id}). */
+export default async function PacketPage(props: Props) {
+  const { face, packet, path } = await load(props);
+  const { pages, channels: labels } = wordsOf(face.locale);
+  const { view, description, channels, libraryNames } = packet;
+  return (
+    <Titled
+      head={
+        <InnerHead title={view.name} description={description ?? view.short} path={path}>
+          <PacketSummary packet={view} libraryNames={libraryNames} words={pages} />
+        </InnerHead>
+      }
+    >
+      {channels.length > 0 ? (
+        <Grid template="channel" label={pages.packet.channels}>
+          {channels.map((channel) => (
+            <ChannelCard key={channel.id} card={channel} labels={labels} />
+          ))}
+        </Grid>
+      ) : null}
+    </Titled>
+  );
+}

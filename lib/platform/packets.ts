@@ -1,0 +1,35 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { Reader } from '@/lib/audience/audience';
+import { life, tag } from './cache';
+import { type LandingPacket, PacketWire, toPacket } from './providers';
+import { readPublic } from './server';
+import { listOf, text, textOrNull } from './wire';
+
+const Whole = v.object({
+  ...PacketWire.entries,
+  description: textOrNull,
+  channels: listOf(v.object({ id: v.number() })),
+  libraries: listOf(v.object({ title: text })),
+});
+
+/** Everything that a packet says of itself to whoever has not bought it. */
+export interface WholePacket extends LandingPacket {
+  description: string | null;
+  channelIds: number[];
+  libraryNames: string[];
+}
+
+/** `GET /v2/packets/{id}`. @throws PlatformError with status 404 when there is none */
+export async function getPacket(id: string, reader: Reader): Promise<WholePacket> {
+  const wire = await readPublic({ path: `/packets/${encodeURIComponent(id)}`, schema: Whole }, reader, {
+    revalidate: life.notices,
+    tags: [tag.provider],
+  });
+  return {
+    ...toPacket(wire),
+    description: wire.description,
+    channelIds: wire.channels.map((channel) => channel.id),
+    libraryNames: wire.libraries.map(({ title }) => title),
+  };
+}
