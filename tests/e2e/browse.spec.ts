@@ -97,6 +97,66 @@ test('a row page grows while scrolling, and its link works without script', asyn
   await plain.close();
 });
 
+test('spec 2 §2 Row templates and Destination types: each of the seed’s rows shows what it holds', async ({
+  page,
+  request,
+}) => {
+  for (const [row, selector] of [
+    ['home-quick', 'button'],
+    ['home-libraries', 'branded_button'],
+    ['collections', 'collection-v'],
+    ['packets-to-begin', 'packet_promo_base'],
+    ['packets-for-fans', 'packet_promo'],
+    ['support-makers', 'donate_packs'],
+    ['home-promo', 'promo-bg'],
+    ['home-offers', 'promo-wide'],
+    ['shows', 'content-h'],
+    ['faces', 'person'],
+    ['all-channels', 'channel'],
+  ] as const) {
+    const { template, promotions, contents, persons, channels } = await ask<Record<string, unknown[]>>(
+      request,
+      `/rows/${row}?limit=3`,
+    );
+    expect(template).toBe(selector);
+    const html = await (await request.get(`/row/${row}`)).text();
+    const [first] = [promotions, contents, persons, channels].flat() as Array<{
+      title?: string;
+      name?: string;
+    }>;
+    expect(html).toContain(first?.title ?? first?.name);
+  }
+
+  await page.goto('/row/home-quick');
+  await page.getByRole('main').getByRole('button', { name: 'Как смотреть на телевизоре' }).click();
+  const message = page.getByRole('dialog', { name: 'Taspa на телевизоре' });
+  await expect(message).toContainText('номер телефона');
+
+  for (const [path, to] of [
+    ['/rowset/startpage', '/'],
+    ['/rowset/search', '/search'],
+    ['/rowset/1000', '/my'],
+  ]) {
+    const moved = await request.get(path ?? '', { maxRedirects: 0 });
+    expect([path, moved.status(), moved.headers().location]).toEqual([path, 308, to]);
+  }
+});
+
+test('spec 2 §2 hover preview of a title: more of it, and away again by Escape', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { contents } = await ask<Row>(request, `/rows/${NEW_TITLES}?limit=1`);
+  await page.goto(`/row/${NEW_TITLES}`);
+  const tile = page.locator(`main a[href="/contents/${contents[0]?.slug}"]`).first();
+  await tile.hover();
+  const preview = page.getByRole('group', { name: contents[0]?.title });
+  await expect(preview.getByRole('link', { name: 'Подробнее' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+});
+
 test.describe('four languages', () => {
   for (const [lang, tag] of [
     ['ru', 'ru'],

@@ -11,7 +11,7 @@ interface Props {
   target: Target | null;
   labels: TargetLabels;
   className?: string;
-  /** Its id: `data-item` (docs/ARCHITECTURE.md "Names on tiles"). */
+  /** Its id: `data-item` (docs/ROWS.md "Names on tiles"). */
   item?: string;
   children: ReactNode;
 }
