@@ -21,6 +21,7 @@ export function ChannelCard({ card, labels }: Props) {
     <Link
       href={card.href}
       className={styles.card}
+      data-item={id}
       data-channel={id}
       data-name={card.name}
       data-quality={card.is4k ? '4K' : card.isHd ? 'HD' : undefined}

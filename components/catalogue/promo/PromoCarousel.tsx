@@ -7,6 +7,7 @@ import styles from './promo.module.scss';
 import type { TargetLabels } from './TargetLink';
 
 interface Props {
+  id: string;
   title: string;
   promos: Promo[];
   labels: TargetLabels & Pick<RowLabels, 'promo'>;
@@ -15,9 +16,10 @@ interface Props {
 }
 
 /** Slides of a row of promotions, made on the server; only their movement is script. */
-export function PromoCarousel({ title, promos, labels, isOpening = false }: Props) {
+export function PromoCarousel({ id, title, promos, labels, isOpening = false }: Props) {
   return (
     <Carousel
+      data-row={id}
       className={isOpening ? styles.opening : styles.banner}
       isUnderHeader={isOpening}
       labels={{ ...labels.promo, region: title || labels.promo.label }}

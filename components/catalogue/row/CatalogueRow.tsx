@@ -29,7 +29,13 @@ export function CatalogueRow({ page, labels, isOpening, text, libraryId, allHref
   if (isCarousel) {
     if (page.promotions.length === 0) return null;
     return (
-      <PromoCarousel title={page.title} promos={page.promotions} labels={labels} isOpening={isOpening} />
+      <PromoCarousel
+        id={page.id}
+        title={page.title}
+        promos={page.promotions}
+        labels={labels}
+        isOpening={isOpening}
+      />
     );
   }
   const tiles = rowTiles(page, labels);

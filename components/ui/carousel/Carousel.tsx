@@ -15,12 +15,14 @@ interface Props {
   className?: string;
   /** Its art begins under the header of the page. */
   isUnderHeader?: boolean;
+  /** A mark of the whole for whoever reads the page. */
+  'data-row'?: string;
   /** Slides, rendered on the server and only moved here. */
   children: ReactNode[];
 }
 
 /** Slides one at a time that change by themselves until somebody looks closer (WCAG 2.2.2). */
-export function Carousel({ labels, seconds, className, isUnderHeader, children }: Props) {
+export function Carousel({ labels, seconds, className, isUnderHeader, children, ...marks }: Props) {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const count = children.length;
@@ -55,6 +57,7 @@ export function Carousel({ labels, seconds, className, isUnderHeader, children }
 
   return (
     <section
+      {...marks}
       className={cx(styles.carousel, className)}
       data-under-header={isUnderHeader || undefined}
       aria-label={labels.region}

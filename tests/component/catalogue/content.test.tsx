@@ -119,7 +119,7 @@ describe('seasons and episodes', () => {
 describe('promo', () => {
   test('first picture at once, the others when they come', () => {
     const { container } = render(
-      <PromoCarousel isOpening title="" promos={[promo(1), promo(2)]} labels={rowLabels} />,
+      <PromoCarousel id="1" isOpening title="" promos={[promo(1), promo(2)]} labels={rowLabels} />,
     );
     const [first, second] = Array.from(container.querySelectorAll('img'));
     expect(first).toHaveAttribute('fetchpriority', 'high');
@@ -129,7 +129,7 @@ describe('promo', () => {
 
   test('a wordmark stands for the title and is asked for at its size', () => {
     const graphicTitle = { src: '/title/1.png?w=2400', width: 800, height: 200 };
-    render(<PromoCarousel title="" promos={[promo(1, { graphicTitle })]} labels={rowLabels} />);
+    render(<PromoCarousel id="1" title="" promos={[promo(1, { graphicTitle })]} labels={rowLabels} />);
     const image = screen.getByRole('img', { name: 'Promo 1' });
     expect(screen.getByRole('heading', { level: 2 })).toContainElement(image);
     expect(image.getAttribute('srcset')).not.toContain('2400');
@@ -138,13 +138,14 @@ describe('promo', () => {
   test('spec 2 §2: open_url opens a new tab; a promo that leads nowhere has no link', () => {
     render(
       <PromoCarousel
+        id="1"
         title="Now"
         promos={[promo(1, { target: { kind: 'outside', href: 'https://example.org/' } })]}
         labels={rowLabels}
       />,
     );
     expect(screen.getByRole('link', { name: 'Details (new tab)' })).toHaveAttribute('target', '_blank');
-    render(<PromoCarousel title="None" promos={[promo(2, { target: null })]} labels={rowLabels} />);
+    render(<PromoCarousel id="1" title="None" promos={[promo(2, { target: null })]} labels={rowLabels} />);
     expect(within(screen.getByRole('region', { name: 'None' })).queryByRole('link')).toBeNull();
   });
 });
