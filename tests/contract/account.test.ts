@@ -3,6 +3,7 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/account/rules';
 import { accountAnswer, saveAccount } from '@/lib/gateway/account';
 import { sendCode } from '@/lib/gateway/code';
 import { dropDevice } from '@/lib/gateway/devices';
+import { stateOf } from '@/lib/gateway/events-state';
 import { logIn } from '@/lib/gateway/login';
 import { sessionState } from '@/lib/gateway/session-state';
 import { startSession } from '@/lib/gateway/start-session';
@@ -76,7 +77,7 @@ async function televisionOf(visitor: Visitor) {
   const { id } = await (await platformCall(session.token, 'POST', '/users/self/devices', tv)).json();
   const grade = await platformCall(null, 'POST', '/auth/device', { device_id: id });
   const { access_token: token } = await grade.json();
-  return { id, isIn: async () => (await platformCall(token, 'GET', '/users/self')).ok };
+  return { id, token, isIn: async () => (await platformCall(token, 'GET', '/users/self')).ok };
 }
 
 describe('spec 3 §2 Account info', () => {
@@ -117,6 +118,22 @@ describe('spec 3 §2 Account info', () => {
     await fault({ match: 'GET /v2/users/self/devices', status: 500 });
     expect(await account(visitor)).toMatchObject({ status: 503, body: { error_code: 'unavailable' } });
   });
+});
+
+test('spec 2 §4 Analytics user state: nobody, a guest, a person with nothing, and one who has a packet', async () => {
+  const state = async (visitor: Visitor) => {
+    const handler: Handler = async (request) => Response.json(await stateOf(request, Date.now()));
+    return (await ask(visitor, handler, 'POST', '/api/events')).body;
+  };
+  const visitor = new Visitor();
+  expect(await state(visitor)).toBe('not_login');
+  await ask(visitor, startSession, 'POST', '/api/session');
+  expect(await state(visitor)).toBe('guest');
+  expect(await state(await comeIn(newPhone()))).toBe('free');
+  const subscriber = await comeIn(newPhone());
+  const { token } = await televisionOf(subscriber);
+  expect((await platformCall(token, 'POST', '/users/self/promokeys', { key: 'KINO7' })).ok).toBe(true);
+  expect(await state(subscriber)).toBe('full_payment');
 });
 
 describe('the name and e-mail form', () => {
