@@ -13,7 +13,7 @@ import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
  */
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 // Hundreds of failures that are wanted.
-jest.mock('@/lib/log', () => ({ logFailure: () => undefined }));
+jest.mock('@/lib/log', () => ({ ...jest.requireActual('@/lib/log'), logFailure: () => undefined }));
 
 process.env.SESSION_SECRET = 'unit-tests-need-a-session-secret-too';
 process.env.PLATFORM_URL = 'http://platform.test';
