@@ -45,7 +45,12 @@ export default async () => ({
     await project({
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
+    }),
+    await project({
+      displayName: 'contract',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
     }),
     await project({
       displayName: 'component',

@@ -5,10 +5,17 @@ const executablePath = process.env.CHROMIUM_PATH;
 /** Journeys that start servers of their own. */
 const OWN_SERVERS = /(outage|import)\.spec\.ts$/;
 
-/** Who is watching; the lanes take about as long as each other, and each has a stack of its own. */
+/** Who is watching. */
 const VIEWERS = /(account|child|doors|login|modals|parental|profiles|promo)\.spec\.ts$/;
 
-/** Journeys against the production build; `scripts/test.mjs` starts the stack and names its addresses. */
+/** A worker has a stack of its own: faults and limits are set for a whole platform. */
+const stacks: Array<{ siteUrl: string; platformUrl: string }> = JSON.parse(
+  process.env.STACKS_UNDER_TEST ?? '[]',
+);
+const own = stacks[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+if (own) Object.assign(process.env, { SITE_UNDER_TEST: own.siteUrl, PLATFORM_UNDER_TEST: own.platformUrl });
+
+/** Journeys against the production build; `scripts/test.mjs` starts the stacks and names their addresses. */
 export default defineConfig({
   projects: [
     { name: 'catalogue', testIgnore: [OWN_SERVERS, VIEWERS] },
@@ -16,8 +23,7 @@ export default defineConfig({
     { name: 'own-servers', testMatch: OWN_SERVERS },
   ],
   testDir: './tests/e2e',
-  // Two cores run the browser, both servers and the tests: more workers only make each of them wait.
-  workers: 1,
+  workers: stacks.length || 1,
   // Only a limit: what is waited for are facts, and a machine that builds beside it is slow.
   timeout: 120_000,
   expect: { timeout: 10_000 },

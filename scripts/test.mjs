@@ -1,13 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { findBrowser } from './lib/browser.mjs';
+import { copyDataDir, seedDataDir } from './lib/data-dir.mjs';
 import { readEnvironment } from './lib/env.mjs';
-import { inRoot } from './lib/paths.mjs';
-import { startPostgres } from './lib/postgres.mjs';
-import { runNode } from './lib/run.mjs';
+import { jest, overPostgres, playwright } from './lib/runners.mjs';
 import { command, step } from './lib/say.mjs';
 import { Services } from './lib/services.mjs';
 import { startStack } from './lib/stack.mjs';
@@ -15,121 +14,85 @@ import { setup } from './setup.mjs';
 
 /** The gate: all checks, then all tests, then one line with the sum. */
 
-/** Stacks under test, one for each lane of journeys, away from one that a developer may be running. */
-const STACKS = {
-  catalogue: { PORT: '3380', PLATFORM_PORT: '4380' },
-  viewers: { PORT: '3387', PLATFORM_PORT: '4387' },
-};
+/** Stacks under test, one for each worker of the journeys, away from one that a developer may be running. */
+const STACKS = [
+  { PORT: '3380', PLATFORM_PORT: '4380' },
+  { PORT: '3381', PLATFORM_PORT: '4381' },
+  { PORT: '3382', PLATFORM_PORT: '4382' },
+];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-/** Platform tests that open no database, or one in a folder of their own by design: once is enough. */
-const WITHOUT_DATABASE = [
-  'platform/tests/(domain|images|origin|seed|ads)/(?!database)',
-  'platform/tests/import/(xmltv|m3u|relay|source|folder-)',
-  'platform/tests/http/(locale|limits|env)',
-  'platform/tests/commerce/crash',
-];
-
-/** @param {{passed?: number, failed?: number, skipped?: number}} counts */
+/** @param {import('./lib/runners.mjs').Counts} counts */
 function add({ passed = 0, failed = 0, skipped = 0 }) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
 }
 
-/**
- * @param {string} folder for the runners' reports
- * @param {string[]} [args]
- * @param {{env?: Record<string, string>, isPatient?: boolean}} [options] a patient one lets others have the processor first
- */
-async function jest(folder, args = [], { env = {}, isPatient = false } = {}) {
-  const report = path.join(await mkdtemp(path.join(folder, 'jest-')), 'report.json');
-  const all = ['--json', `--outputFile=${report}`, '--silent', ...args];
-  await runNode([inRoot('node_modules/jest/bin/jest.js'), ...all], { env, isPatient });
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
-    await readFile(report, 'utf8'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
-}
+/** @param {string} title @param {() => Promise<import('./lib/runners.mjs').Counts>} work */
+const count = async (title, work) => add(await step(title, work));
 
 /**
- * The platform's tests once more, over PostgreSQL: two databases, one code.
- * @param {string} folder
+ * To the end of all, also when one fails: nothing is left running behind a failure.
+ * @param {Array<Promise<unknown>>} works
  */
-async function overPostgres(folder) {
-  const server = await startPostgres();
-  if (!server) {
-    process.stdout.write('  PostgreSQL is not here and could not be installed: its tests are skipped\n');
-    return process.env.CI ? { failed: 1 } : { skipped: 1 };
-  }
-  try {
-    const args = ['--selectProjects', 'platform', '--testPathIgnorePatterns', ...WITHOUT_DATABASE];
-    return await jest(folder, args, { env: { TEST_DATABASE_URL: server.url }, isPatient: true });
-  } finally {
-    await server.stop();
-  }
+async function together(...works) {
+  for (const result of await Promise.allSettled(works)) if (result.status === 'rejected') throw result.reason;
 }
 
-/**
- * @param {string} folder
- * @param {'catalogue' | 'viewers' | 'own-servers'} project of playwright.config.ts
- * @param {Record<string, string>} [env]
- */
-async function playwright(folder, project, env = {}) {
-  const report = path.join(folder, `${project}.json`);
-  const args = ['test', `--project=${project}`, `--output=test-results/${project}`];
-  const { code } = await runNode([inRoot('node_modules/@playwright/test/cli.js'), ...args], {
-    env: { ...env, CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
-  const { stats } = JSON.parse(await readFile(report, 'utf8'));
-  const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
-}
-
-/**
- * @param {string} folder
- * @param {'catalogue' | 'viewers'} project
- */
-async function journeys(folder, project) {
+/** @param {string} folder @param {string} seeded the data folder that each stack begins with */
+async function journeys(folder, seeded) {
   const services = new Services();
   try {
-    const environment = readEnvironment({ ...STACKS[project], DATA_DIR: path.join(folder, project) });
-    // A journey says itself from which line it comes: the network decides doors and regions.
-    const options = { webEnv: { TRUSTED_PROXIES: '1' } };
-    const { siteUrl, platformUrl } = await startStack(services, environment, options);
-    return await playwright(folder, project, {
-      SITE_UNDER_TEST: siteUrl,
-      PLATFORM_UNDER_TEST: platformUrl,
-    });
+    const stacks = [];
+    for (const ports of STACKS) {
+      const environment = readEnvironment({ ...ports, DATA_DIR: path.join(folder, ports.PORT) });
+      await copyDataDir(seeded, environment.DATA_DIR);
+      // A journey says itself from which line it comes: the network decides doors and regions.
+      stacks.push(await startStack(services, environment, { webEnv: { TRUSTED_PROXIES: '1' } }));
+    }
+    return await playwright(folder, stacks);
   } finally {
     await services.stop();
   }
 }
 
 /**
- * What runs beside the journeys, which mostly wait for pictures to play.
+ * Beside the journeys, which wait for pictures to play: the contract first, because it has limits of time; the platform's own
+ * tests have long ones and take what is left of the processor.
  * @param {string} folder
+ * @param {string} seeded
  */
-async function besideJourneys(folder) {
-  add(await step('The platform on PostgreSQL', () => overPostgres(folder)));
-  add(await step('Journeys with servers of their own', () => playwright(folder, 'own-servers')));
+async function besideJourneys(folder, seeded) {
+  const contract = ['--selectProjects', 'contract'];
+  await count('The contract between site and platform', () =>
+    jest(folder, contract, { env: { SEEDED_DATA_DIR: seeded } }),
+  );
+  const platform = ['--selectProjects', 'platform'];
+  await count('The platform', () => jest(folder, platform, { isPatient: true }));
+  await count('The platform on PostgreSQL', () => overPostgres(folder));
 }
 
 await command(async () => {
   await setup();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-test-'));
   try {
-    add(await step('Checks', check));
-    await build();
-    add(await step('Unit, component, contract and platform tests', () => jest(folder)));
+    await count('Checks', check);
+    await build(['platform']);
+    let seeded = '';
+    await together(
+      build(['web']),
+      count('Unit and component tests', () => jest(folder, ['--selectProjects', 'unit', 'component'])),
+      step('Seeding a platform', async () => {
+        seeded = await seedDataDir(folder);
+      }),
+    );
     await findBrowser();
-    const lanes = await Promise.allSettled([
-      step('Journeys through the catalogue', () => journeys(folder, 'catalogue')).then(add),
-      step('Journeys of viewers', () => journeys(folder, 'viewers')).then(add),
-      besideJourneys(folder),
-    ]);
-    for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason;
+    await together(
+      count('Journeys', () => journeys(folder, seeded)),
+      besideJourneys(folder, seeded),
+    );
   } catch (error) {
     total.failed += 1;
     throw error;

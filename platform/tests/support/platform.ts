@@ -8,6 +8,7 @@ import type { LogTarget } from '../../src/http/log.ts';
 import type { Pool } from '../../src/origin/pool.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { type Contents, testDatabase } from './database.ts';
+import { quickPasswords } from './quick-passwords.ts';
 
 export interface TestPlatform {
   app: TypedApp;
@@ -29,6 +30,7 @@ interface Wishes {
 /** A platform of the test's own, with a clock to set. Every answer is held against its documented schema. */
 export async function testPlatform(wishes: Wishes = {}): Promise<TestPlatform> {
   const { contents, env, pool, doc, logTo, importSecret } = wishes;
+  const slowPasswords = quickPasswords();
   const database = await testDatabase(contents);
   const clock = testClock();
   const settings = {
@@ -59,6 +61,7 @@ export async function testPlatform(wishes: Wishes = {}): Promise<TestPlatform> {
     close: async () => {
       await app.close();
       await database.close();
+      slowPasswords();
     },
   };
 }
