@@ -14,7 +14,8 @@ import { PacketCard } from '../cards/PacketCard';
 import { PersonCard } from '../cards/PersonCard';
 import type { RowLabels } from './labels';
 
-type Draw = (page: RowPage, labels: RowLabels) => ReactNode[];
+/** `eager`: so many tiles are on the first screen for certain, and their pictures do not wait. */
+type Draw = (page: RowPage, labels: RowLabels, eager: number) => ReactNode[];
 
 /** Promotions as cards: slides, too, once they have a page of their own. */
 const promotions =
@@ -28,10 +29,14 @@ const wide = promotions((card, labels) => <BrandCard key={card.id} card={card} l
 
 /** Tiles of each template (spec 2 §2 "Row templates"). */
 const tilesOf: Record<RowTemplate, Draw> = {
-  'content-v': ({ contents }, { card }) =>
-    contents.map((item) => <ContentCardV key={item.id} card={item} labels={card} />),
-  'content-h': ({ contents }, { card }) =>
-    contents.map((item) => <ContentCardH key={item.id} card={item} labels={card} />),
+  'content-v': ({ contents }, { card }, eager) =>
+    contents.map((item, index) => (
+      <ContentCardV key={item.id} card={item} labels={card} isEager={index < eager} />
+    )),
+  'content-h': ({ contents }, { card }, eager) =>
+    contents.map((item, index) => (
+      <ContentCardH key={item.id} card={item} labels={card} isEager={index < eager} />
+    )),
   'history-h': ({ histories }, { card }) =>
     histories.map((item) => <HistoryCard key={item.id} card={item} labels={card} />),
   channel: ({ channels }, labels) =>
@@ -52,6 +57,6 @@ const tilesOf: Record<RowTemplate, Draw> = {
 };
 
 /** The tiles of a page of a row, for a rail or a grid. */
-export function rowTiles(page: RowPage, labels: RowLabels): ReactNode[] {
-  return tilesOf[rowTemplate(page.template, page)](page, labels);
+export function rowTiles(page: RowPage, labels: RowLabels, eager = 0): ReactNode[] {
+  return tilesOf[rowTemplate(page.template, page)](page, labels, eager);
 }
