@@ -2,14 +2,14 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { env } from '@/lib/env';
 import type { GuardDecision } from '@/lib/guard/decide';
 import { securityHeaders } from '@/lib/security/headers';
-import { pagePolicy } from '@/lib/security/policy';
+import { FILE_POLICY, pagePolicy } from '@/lib/security/policy';
 import { hasSecureCookies } from '@/lib/session/secure';
 import { Answer } from './answer';
 import { hashesOf, joinScripts } from './inline-scripts';
 import { inlineStyles } from './inline-styles';
 import type { Recorded } from './record';
 
-export type Rendered = Extract<GuardDecision, { kind: 'render' }>;
+export type Rendered = Pick<Extract<GuardDecision, { kind: 'render' }>, 'path' | 'locale' | 'isFramable'>;
 
 /** Of one exchange, of a body we change, or nobody's business outside. */
 const DROPPED = [
@@ -21,7 +21,8 @@ const DROPPED = [
   'etag',
   'x-nextjs-cache',
 ];
-const REWRITE = 'x-middleware-rewrite';
+/** Where the guard inside has sent a request. */
+export const REWRITE = 'x-middleware-rewrite';
 
 /** What the framework made becomes what is given out: checked, with its policy, ready to be compressed. */
 export function finish(recorded: Recorded, { path, isFramable }: Rendered): Answer {
@@ -29,6 +30,8 @@ export function finish(recorded: Recorded, { path, isFramable }: Rendered): Answ
   const isHtml = String(headers['content-type']).startsWith('text/html');
   const page = isHtml ? inlineStyles(joinScripts(recorded.body.toString())) : null;
   const kept: Record<string, string | string[]> = { ...securityHeaders(), ...textHeaders(headers) };
+  // A part is no document: the page that it goes into has the policy.
+  kept['content-security-policy'] = FILE_POLICY;
   if (page) {
     kept['content-security-policy'] = pagePolicy({
       scripts: hashesOf(page.html),

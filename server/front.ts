@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { asked } from '@/lib/guard/asked';
 import { decide } from '@/lib/guard/decide';
+import { firstSegment } from '@/lib/guard/exempt';
 import type { Locale } from '@/lib/i18n/locales';
 import { logFailure, newRequestId } from '@/lib/log';
 import { securityHeaders } from '@/lib/security/headers';
 import { say, sayBusy } from './busy';
 import { readCookies } from './cookies';
-import { finish, type Rendered } from './finish';
+import { finish, REWRITE, type Rendered } from './finish';
 import { Busy, type Gate } from './gate';
 import { give } from './give';
 import { dropInternal, isFilePath, isPagePath, isPlain, readTarget, type Target } from './incoming';
@@ -19,6 +20,9 @@ import { type Handler, record } from './record';
 const DRAFT = '__prerender_bypass';
 
 const REVALIDATE = '/api/revalidate';
+
+/** An address that the framework tidies up before the guard sees it: made for whoever asks, kept by nobody. */
+const ODD = { rendered: { path: '', locale: 'ru', isFramable: false }, isAlone: true } as const;
 
 interface House {
   /** The framework. */
@@ -41,10 +45,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, house:
   const target = readTarget(request);
   if (!target) return say(response, 400);
   dropInternal(request.headers);
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const page = isRead && isPlain(target.pathname) && isPagePath(target.pathname);
-  const rendered = page ? await render(request, target) : null;
-  if (rendered) return givePage(request, response, { target, ...rendered }, house);
+  if (!isPagePath(target.pathname)) return pass(request, response, target, house);
+  // Nothing is ever sent to a page.
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return say(response, 405, { allow: 'GET, HEAD' });
+  const page = isPlain(target.pathname) ? await render(request, target) : ODD;
+  if (page) return givePage(request, response, { target, ...page }, house);
   await pass(request, response, target, house);
 }
 
@@ -75,11 +81,12 @@ async function givePage(
 ): Promise<void> {
   const kind = kindOfAnswer(request.headers, target.search);
   const pages = kind === DOCUMENT ? documents : parts;
+  const kindOfPage = firstSegment(target.pathname);
   const make = async () => finish(await record(handler, request), rendered);
   try {
     const found = isAlone
-      ? { answer: await pages.alone(make), isStored: false }
-      : await pages.find(`${rendered.path}\n${kind}`, make);
+      ? { answer: await pages.alone(kindOfPage, make), isStored: false }
+      : await pages.find(`${rendered.path}\n${kind}`, kindOfPage, make);
     await give(request, response, found, (headers) => withQuery(headers, target.search));
   } catch (error) {
     fail(response, error, kind === DOCUMENT ? rendered.locale : null);
@@ -95,6 +102,8 @@ async function pass(
 ): Promise<void> {
   for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
   if (isFilePath(pathname)) return handler(request, response);
+  // The way inside is nobody's business outside.
+  before(response, () => response.removeHeader(REWRITE));
   if (pathname === REVALIDATE) {
     const purge = () => {
       // Whoever may not ask for it changes nothing.
@@ -106,7 +115,7 @@ async function pass(
     before(response, purge);
     response.once('close', purge);
   }
-  await calls.through(() => handler(request, response));
+  await calls.through('', () => handler(request, response));
 }
 
 function before(response: ServerResponse, work: () => void): void {

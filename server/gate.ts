@@ -1,29 +1,71 @@
-/** The server has as much under way as it can carry. */
+/** The server has as much under way, and waiting, as it can carry. */
 export class Busy extends Error {
   override name = 'Busy';
 }
 
-/** Lets so many in at once; there is no line to stand in, whoever comes too late is told so at once. */
-export class Gate {
-  readonly #limit: number;
-  #inside = 0;
+interface Bounds {
+  /** Worked on at once. */
+  places: number;
+  /** Of them, for work of one kind: what is slow leaves room for what is not. */
+  share: number;
+  /** Who may wait for a place; more are told so at once. */
+  waiting: number;
+}
 
-  constructor(limit: number) {
-    this.#limit = limit;
+interface Waiting {
+  kind: string;
+  letIn(): void;
+}
+
+/** Lets so many work at once, first come first served, and keeps every line short (facts/quality.md F04). */
+export class Gate {
+  readonly #bounds: Bounds;
+  readonly #inside = new Map<string, number>();
+  readonly #line: Waiting[] = [];
+  #taken = 0;
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
   }
 
-  get isFull(): boolean {
-    return this.#inside >= this.#limit;
+  hasRoom(kind: string): boolean {
+    const { places, share } = this.#bounds;
+    return this.#taken < places && (this.#inside.get(kind) ?? 0) < share;
   }
 
   /** @throws Busy */
-  async through<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.isFull) throw new Busy();
-    this.#inside += 1;
+  async through<Result>(kind: string, work: () => Promise<Result>): Promise<Result> {
+    if (this.hasRoom(kind)) this.#enter(kind);
+    else await this.#wait(kind);
     try {
       return await work();
     } finally {
-      this.#inside -= 1;
+      this.#leave(kind);
     }
+  }
+
+  #wait(kind: string): Promise<void> {
+    if (this.#line.length >= this.#bounds.waiting) throw new Busy();
+    return new Promise((resolve) => {
+      this.#line.push({ kind, letIn: resolve });
+    });
+  }
+
+  #enter(kind: string): void {
+    this.#taken += 1;
+    this.#inside.set(kind, (this.#inside.get(kind) ?? 0) + 1);
+  }
+
+  #leave(kind: string): void {
+    this.#taken -= 1;
+    const left = (this.#inside.get(kind) ?? 1) - 1;
+    if (left > 0) this.#inside.set(kind, left);
+    else this.#inside.delete(kind);
+    const at = this.#line.findIndex((one) => this.hasRoom(one.kind));
+    const [next] = at < 0 ? [] : this.#line.splice(at, 1);
+    if (!next) return;
+    // The place is taken before anybody else looks.
+    this.#enter(next.kind);
+    next.letIn();
   }
 }

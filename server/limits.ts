@@ -18,9 +18,15 @@ export const WEIGHT_OF_ENTRY = 2_048;
 export const MAX_PERSONAL = 5_000;
 export const PERSONAL_MS = 60_000;
 
-/** Pages being made at once, and calls; more are told to come back. */
-export const MAX_RENDERS = 256;
-export const MAX_CALLS = 512;
+/**
+ * Pages being made at once: more would only take the processor from each other, and from those whose page is ready. One kind of
+ * page takes half of them, so that a slow one leaves room; more than wait in the line are told to come back.
+ */
+export const RENDERS = { places: 16, share: 8, waiting: 240 };
+
+/** Calls mostly wait for the platform. */
+export const CALLS = { places: 512, share: 512, waiting: 0 };
+
 export const RETRY_AFTER_SECONDS = 3;
 
 /** Nobody waits longer for a page: the platform's own limit is eight seconds a call. */
@@ -30,8 +36,8 @@ export const RENDER_LIMIT_MS = 30_000;
 export const MAX_HEADER_BYTES = 16 * 1024;
 
 /** A browser that dribbles its request (facts/quality.md F04 "Slowloris"). */
-export const HEADERS_TIMEOUT_MS = 10_000;
-export const REQUEST_TIMEOUT_MS = 30_000;
+export const HEADERS_TIMEOUT_MS = 20_000;
+export const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than the proxies in front keep theirs, so that none meets a connection that is closing. */
 export const KEEP_ALIVE_MS = 75_000;
 /** A connection on which nothing moves. */

@@ -3,7 +3,7 @@ import next from 'next';
 import { env } from '@/lib/env';
 import { frontOf } from './front';
 import { Gate } from './gate';
-import { DOCUMENT_BYTES, MAX_CALLS, MAX_RENDERS, PART_BYTES } from './limits';
+import { CALLS, DOCUMENT_BYTES, PART_BYTES, RENDERS } from './limits';
 import { httpServer } from './listen';
 import { Pages } from './pages';
 import { stop } from './stop';
@@ -20,13 +20,13 @@ const nobody = new EventEmitter() as never;
 const app = next({ dev: false, port, httpServer: nobody });
 await app.prepare();
 
-const renders = new Gate(MAX_RENDERS);
+const renders = new Gate(RENDERS);
 const server = httpServer(
   frontOf({
     handler: app.getRequestHandler(),
     documents: new Pages(new Store(DOCUMENT_BYTES), renders),
     parts: new Pages(new Store(PART_BYTES), renders),
-    calls: new Gate(MAX_CALLS),
+    calls: new Gate(CALLS),
   }),
 );
 

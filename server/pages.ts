@@ -27,26 +27,29 @@ export class Pages {
     this.#now = now;
   }
 
-  /** @throws Busy when it would have to be made and too much is being made */
-  async find(key: string, make: () => Promise<Answer>): Promise<Found> {
+  /**
+   * @param kind of page: what is slow must not keep other kinds waiting
+   * @throws Busy when it would have to be made and too many wait for that
+   */
+  async find(key: string, kind: string, make: () => Promise<Answer>): Promise<Found> {
     const stored = this.#store.get(key);
     const age = stored ? this.#now() - stored.madeAt : Number.POSITIVE_INFINITY;
     if (stored && age < FRESH_MS) return { answer: stored.answer, isStored: true };
-    if (stored && (age < STALE_MS || this.#gate.isFull)) {
+    if (stored && (age < STALE_MS || !this.#gate.hasRoom(kind))) {
       // What is older than it should be is better than "come back later"; a failure leaves it as it is.
-      this.#together(key, make).catch(() => {});
+      this.#together(key, kind, make).catch(() => {});
       return { answer: stored.answer, isStored: true };
     }
-    if (this.#isPersonal(key)) return { answer: await this.#gate.through(make), isStored: false };
+    if (this.#isPersonal(key)) return { answer: await this.#gate.through(kind, make), isStored: false };
     const isFirst = !this.#underWay.has(key);
-    const answer = await this.#together(key, make);
+    const answer = await this.#together(key, kind, make);
     if (isFirst || answer.isForAll || answer.status >= 500) return { answer, isStored: false };
-    return { answer: await this.#gate.through(make), isStored: false };
+    return { answer: await this.#gate.through(kind, make), isStored: false };
   }
 
   /** For one viewer from the start. @throws Busy */
-  alone(make: () => Promise<Answer>): Promise<Answer> {
-    return this.#gate.through(make);
+  alone(kind: string, make: () => Promise<Answer>): Promise<Answer> {
+    return this.#gate.through(kind, make);
   }
 
   /** Something has changed: everything is asked for anew, and what is under way is not kept. */
@@ -56,11 +59,11 @@ export class Pages {
     this.#underWay.clear();
   }
 
-  #together(key: string, make: () => Promise<Answer>): Promise<Answer> {
+  #together(key: string, kind: string, make: () => Promise<Answer>): Promise<Answer> {
     const known = this.#underWay.get(key);
     if (known) return known;
     const purges = this.#purges;
-    const making = this.#gate.through(make).then(
+    const making = this.#gate.through(kind, make).then(
       (answer) => {
         this.#done(key, making);
         if (purges === this.#purges) this.#keep(key, answer);

@@ -18,6 +18,8 @@ const PLAIN_PORT = '3397';
 
 const RATIO_BAR = 5;
 const STAMPEDE = 200;
+/** A page says in which languages it is complete: its title is read in each. */
+const LANGUAGES = 4;
 const CONNECTIONS = 50;
 const SECONDS = 5;
 /** Turn by turn: what else the machine does meets both. */
@@ -118,8 +120,10 @@ async function stampede(site, platform, page) {
     calls.set(`${method} ${url}`, (calls.get(`${method} ${url}`) ?? 0) + 1);
   }
   const most = Math.max(0, ...calls.values());
-  console.log(`cold    ${STAMPEDE} at once: ${calls.size} calls of the platform, each made ${most} time(s)`);
-  if (most !== 1) failures.push(`cold: a call was made ${most} times`);
+  console.log(
+    `cold    ${STAMPEDE} at once: ${calls.size} calls of the platform, none made more than ${most} times (once a language)`,
+  );
+  if (most > LANGUAGES) failures.push(`cold: a call was made ${most} times`);
   if (answers.some(({ status }) => status !== 200)) failures.push('cold: not every answer was the page');
 }
 

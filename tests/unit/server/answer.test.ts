@@ -68,11 +68,9 @@ describe('quality S26: inline scripts of the framework have hashes, others have 
 
 describe('quality S30: only what is provably the same for everybody is kept', () => {
   const rendered = {
-    kind: 'render' as const,
     path: '/taspa/ru/persons/%D3%98-1',
     locale: 'ru' as const,
     isFramable: false,
-    cookies: [],
   };
   const stored = {
     'x-nextjs-cache': 'HIT',

@@ -28,7 +28,8 @@ function maker(options?: Parameters<typeof answer>[1]) {
 const textOf = async (found: Promise<{ answer: Answer }>) =>
   String(await (await found).answer.body('identity'));
 const at = (text: string) => async () => answer(text);
-const house = (limit = 10) => new Pages(new Store(1_000_000), new Gate(limit), () => now);
+const house = (places = 10) =>
+  new Pages(new Store(1_000_000), new Gate({ places, share: places, waiting: 0 }), () => now);
 
 beforeEach(() => {
   now = 1_000_000;
@@ -39,7 +40,7 @@ describe('quality F03: who asks for the same at once waits for one', () => {
   test('200 make one answer', async () => {
     const pages = house();
     const { make, letGo } = maker();
-    const all = Array.from({ length: 200 }, () => textOf(pages.find('a', make)));
+    const all = Array.from({ length: 200 }, () => textOf(pages.find('a', 'kind', make)));
     letGo();
     expect(new Set(await Promise.all(all))).toEqual(new Set(['page 1']));
     expect(made).toBe(1);
@@ -48,8 +49,8 @@ describe('quality F03: who asks for the same at once waits for one', () => {
   test('different pages do not wait for each other', async () => {
     const pages = house();
     const slow = maker();
-    const waiting = pages.find('slow', slow.make);
-    expect(await textOf(pages.find('quick', at('quick')))).toBe('quick');
+    const waiting = pages.find('slow', 'kind', slow.make);
+    expect(await textOf(pages.find('quick', 'kind', at('quick')))).toBe('quick');
     slow.letGo();
     await waiting;
   });
@@ -57,63 +58,65 @@ describe('quality F03: who asks for the same at once waits for one', () => {
   test('a failure is everybody’s, and the next one tries again', async () => {
     const pages = house();
     const broken = async () => Promise.reject(new Error('broken'));
-    const both = [pages.find('a', broken), pages.find('a', broken)];
+    const both = [pages.find('a', 'kind', broken), pages.find('a', 'kind', broken)];
     for (const one of both) await expect(one).rejects.toThrow('broken');
-    expect(await textOf(pages.find('a', at('mended')))).toBe('mended');
+    expect(await textOf(pages.find('a', 'kind', at('mended')))).toBe('mended');
   });
 
   test('an error page is given to who waits, and kept for nobody', async () => {
     const pages = house();
-    expect((await pages.find('a', async () => answer('no', { status: 500 }))).answer.status).toBe(500);
-    expect(await textOf(pages.find('a', at('mended')))).toBe('mended');
+    expect((await pages.find('a', 'kind', async () => answer('no', { status: 500 }))).answer.status).toBe(
+      500,
+    );
+    expect(await textOf(pages.find('a', 'kind', at('mended')))).toBe('mended');
   });
 });
 
 describe('how old an answer may be', () => {
   test('fresh: nothing is made', async () => {
     const pages = house();
-    await pages.find('a', at('first'));
+    await pages.find('a', 'kind', at('first'));
     now += FRESH_MS - 1;
-    expect(await pages.find('a', at('second'))).toMatchObject({ isStored: true });
-    expect(await textOf(pages.find('a', at('second')))).toBe('first');
+    expect(await pages.find('a', 'kind', at('second'))).toMatchObject({ isStored: true });
+    expect(await textOf(pages.find('a', 'kind', at('second')))).toBe('first');
   });
 
   test('older: given out once more while it is made anew behind it', async () => {
     const pages = house();
-    await pages.find('a', at('first'));
+    await pages.find('a', 'kind', at('first'));
     now += FRESH_MS;
-    expect(await textOf(pages.find('a', at('second')))).toBe('first');
+    expect(await textOf(pages.find('a', 'kind', at('second')))).toBe('first');
     await new Promise(setImmediate);
-    expect(await textOf(pages.find('a', at('third')))).toBe('second');
+    expect(await textOf(pages.find('a', 'kind', at('third')))).toBe('second');
   });
 
   test('too old: waited for', async () => {
     const pages = house();
-    await pages.find('a', at('first'));
+    await pages.find('a', 'kind', at('first'));
     now += STALE_MS;
-    expect(await textOf(pages.find('a', at('second')))).toBe('second');
+    expect(await textOf(pages.find('a', 'kind', at('second')))).toBe('second');
   });
 
   test('a failure behind it leaves the old one for as long as it may be old', async () => {
     const pages = house();
-    await pages.find('a', at('first'));
+    await pages.find('a', 'kind', at('first'));
     now += FRESH_MS;
-    await pages.find('a', async () => Promise.reject(new Error('platform down')));
+    await pages.find('a', 'kind', async () => Promise.reject(new Error('platform down')));
     await new Promise(setImmediate);
-    expect(await textOf(pages.find('a', at('never')))).toBe('first');
+    expect(await textOf(pages.find('a', 'kind', at('never')))).toBe('first');
   });
 
   test('a purge drops everything, and what was begun before it is not kept', async () => {
     const pages = house();
-    await pages.find('stored', at('old'));
+    await pages.find('stored', 'kind', at('old'));
     const begun = maker();
-    const waiting = textOf(pages.find('begun', begun.make));
+    const waiting = textOf(pages.find('begun', 'kind', begun.make));
     pages.purge();
-    expect(await textOf(pages.find('stored', at('new')))).toBe('new');
-    expect(await textOf(pages.find('begun', at('new')))).toBe('new');
+    expect(await textOf(pages.find('stored', 'kind', at('new')))).toBe('new');
+    expect(await textOf(pages.find('begun', 'kind', at('new')))).toBe('new');
     begun.letGo();
     expect(await waiting).toBe('page 1');
-    expect(await textOf(pages.find('begun', at('newer')))).toBe('new');
+    expect(await textOf(pages.find('begun', 'kind', at('newer')))).toBe('new');
   });
 });
 
@@ -121,41 +124,81 @@ describe('quality S30: what is one viewer’s own is nobody else’s', () => {
   test('those who waited for it get one each', async () => {
     const pages = house();
     const { make, letGo } = maker({ isForAll: false });
-    const all = [textOf(pages.find('a', make)), textOf(pages.find('a', make)), textOf(pages.find('a', make))];
+    const all = [
+      textOf(pages.find('a', 'kind', make)),
+      textOf(pages.find('a', 'kind', make)),
+      textOf(pages.find('a', 'kind', make)),
+    ];
     letGo();
     expect(new Set(await Promise.all(all)).size).toBe(3);
   });
 
   test('it is not kept, and from then on nobody waits', async () => {
     const pages = house();
-    await pages.find('a', async () => answer('mine', { isForAll: false }));
+    await pages.find('a', 'kind', async () => answer('mine', { isForAll: false }));
     const slow = maker({ isForAll: false });
-    const waiting = pages.find('a', slow.make);
-    expect(await textOf(pages.find('a', async () => answer('yours', { isForAll: false })))).toBe('yours');
+    const waiting = pages.find('a', 'kind', slow.make);
+    expect(await textOf(pages.find('a', 'kind', async () => answer('yours', { isForAll: false })))).toBe(
+      'yours',
+    );
     slow.letGo();
     await waiting;
   });
 });
 
 describe('quality F04: more than can be carried', () => {
+  test('waits in a line that has an end, and comes in in order', async () => {
+    const gate = new Gate({ places: 1, share: 1, waiting: 2 });
+    const order: string[] = [];
+    const slow = maker();
+    const note = (name: string) => async () => void order.push(name);
+    const all = [
+      gate.through('a', slow.make),
+      gate.through('a', note('first')),
+      gate.through('b', note('second')),
+    ];
+    await expect(gate.through('c', note('late'))).rejects.toBeInstanceOf(Busy);
+    slow.letGo();
+    await Promise.all(all);
+    expect(order).toEqual(['first', 'second']);
+    expect(gate.hasRoom('a')).toBe(true);
+  });
+
+  test('a slow kind leaves room for the others', async () => {
+    const gate = new Gate({ places: 4, share: 2, waiting: 10 });
+    const slow = maker();
+    const all = Array.from({ length: 6 }, () => gate.through('slow', slow.make));
+    await gate.through('quick', async () => {});
+    expect(made).toBe(2);
+    slow.letGo();
+    await Promise.all(all);
+    expect(made).toBe(6);
+  });
+
+  test('a failure gives its place back', async () => {
+    const gate = new Gate({ places: 1, share: 1, waiting: 0 });
+    await expect(gate.through('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(gate.hasRoom('a')).toBe(true);
+  });
+
   test('is refused at once, and let in again when there is room', async () => {
     const pages = house(1);
     const slow = maker();
-    const waiting = pages.find('a', slow.make);
-    await expect(pages.find('b', at('b'))).rejects.toBeInstanceOf(Busy);
-    await expect(pages.alone(at('c'))).rejects.toBeInstanceOf(Busy);
+    const waiting = pages.find('a', 'kind', slow.make);
+    await expect(pages.find('b', 'kind', at('b'))).rejects.toBeInstanceOf(Busy);
+    await expect(pages.alone('kind', at('c'))).rejects.toBeInstanceOf(Busy);
     slow.letGo();
     await waiting;
-    expect(await textOf(pages.find('b', at('b')))).toBe('b');
+    expect(await textOf(pages.find('b', 'kind', at('b')))).toBe('b');
   });
 
   test('an old page is better than none', async () => {
     const pages = house(1);
-    await pages.find('a', at('old'));
+    await pages.find('a', 'kind', at('old'));
     now += STALE_MS * 10;
     const slow = maker();
-    const waiting = pages.find('b', slow.make);
-    expect(await textOf(pages.find('a', at('new')))).toBe('old');
+    const waiting = pages.find('b', 'kind', slow.make);
+    expect(await textOf(pages.find('a', 'kind', at('new')))).toBe('old');
     slow.letGo();
     await waiting;
   });

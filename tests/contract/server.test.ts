@@ -1,0 +1,427 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { locales } from '@/lib/i18n/locales';
+import { RENDERS } from '@/server/limits';
+import { type Answered, ask, saidTo } from './support/plain-http';
+import { type RealPlatform, startRealPlatform } from './support/real-platform';
+import { type RealWeb, SECRET, startRealWeb } from './support/real-web';
+import { Sandbox } from './support/sandbox';
+
+jest.setTimeout(180_000);
+
+const PLATFORM_PORT = 4388;
+const PORT = 3388;
+const PLAIN_PORT = 3389;
+
+let platform: RealPlatform;
+let sandbox: Sandbox;
+/** Ours, and the framework's alone: the same build, the same platform. */
+let web: RealWeb;
+let plain: RealWeb;
+let titles: string[];
+
+beforeAll(async () => {
+  platform = await startRealPlatform(PLATFORM_PORT);
+  sandbox = new Sandbox(platform.url);
+  [web, plain] = await Promise.all([
+    startRealWeb(PORT, platform.url),
+    startRealWeb(PLAIN_PORT, platform.url, { isPlain: true }),
+  ]);
+  const { body } = await ask(web.url, '/');
+  titles = [...new Set([...body.matchAll(/href="(\/contents\/[^"?#]+)"/g)].map(([, href]) => href ?? ''))];
+  expect(titles.length).toBeGreaterThan(5);
+});
+afterEach(() => sandbox.heal());
+afterAll(async () => {
+  await Promise.all([web?.stop(), plain?.stop()]);
+  await platform?.stop();
+});
+
+const title = (at = 0) => titles[at] ?? '';
+
+async function guest(): Promise<string> {
+  const { headers } = await ask(
+    web.url,
+    '/api/session',
+    { origin: web.url, host: new URL(web.url).host },
+    'POST',
+  );
+  return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+}
+
+describe('a page is the same whoever answers: the framework, our server that asks it, our server that knows', () => {
+  /** What of an answer a viewer has. Content policies differ: the framework's server cannot hash scripts. */
+  const told = ['location', 'content-language', 'cache-control', 'content-type', 'vary', 'referrer-policy'];
+  const faceOf = ({ status, headers }: Answered) => ({
+    status,
+    ...Object.fromEntries(told.map((name) => [name, headers[name]])),
+    cookies: (headers['set-cookie'] ?? []).map((cookie) => cookie.replace(/Expires=[^;]+/, '')),
+  });
+  const wordsOf = ({ body }: Answered) =>
+    body
+      .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<link [^>]*>/g, '')
+      .replaceAll(/<template[^>]*><\/template>/g, '')
+      .replaceAll(/localhost:\d+/g, 'localhost');
+
+  test.each<[string, Record<string, string>]>([
+    ['/', {}],
+    ['/', { cookie: 'taspa_lang=uz' }],
+    ['/?lang=kk', {}],
+    ['/?lang=kk', { cookie: 'taspa_lang=kk' }],
+    ['/?utm_source=x', { cookie: 'a=%E0; taspa_lang=kk; =x; y' }],
+    ['/', { host: 'almatv.localhost:3388' }],
+    ['/', { cookie: 'taspa_site=almatv' }],
+    ['/', { cookie: 'taspa_context=webview' }],
+    ['/', { cookie: 'taspa_session=made-up' }],
+    ['/agreement', {}],
+    ['/account_mobile', {}],
+    ['/nowhere', {}],
+    ['/contents/rubbish', {}],
+    ['/contents/2017-nothing-999999999999999999', {}],
+    ['/search?q=%D1%84%D0%B8%D0%BB%D1%8C%D0%BC', {}],
+    ['/geo_lock?to=%2F', {}],
+    ['/lk', {}],
+    ['/lk', { cookie: 'taspa_known=user' }],
+    ['/lk', { 'sec-fetch-mode': 'cors' }],
+    ['/?partner=almatv', {}],
+    ['/?webview=1', {}],
+    ['/?token=0123456789abcdef', {}],
+    ['/?type=content&id=1', {}],
+    ['/startpage', {}],
+    ['/channel/1', {}],
+    ['/movies', { cookie: 'taspa_region=closed' }],
+    ['/movies', { cookie: 'taspa_door=login' }],
+    ['/movies', { cookie: 'taspa_region=closed', 'user-agent': 'Googlebot/2.1' }],
+    ['/agreement', { cookie: 'taspa_region=closed; taspa_door=login' }],
+    ['/a%2Fb', {}],
+    ['/a\\b', {}],
+    ['/%E0%A4%A', {}],
+    ['/agreement', { rsc: '1' }],
+    ['/agreement?_rsc=wrong', { rsc: '1', 'next-router-prefetch': '1' }],
+    ['/agreement', { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' }],
+    ['/lk', { 'x-middleware-rewrite': '/taspa/ru/lk', 'x-middleware-next': '1' }],
+  ])('%s %j', async (path, headers) => {
+    const framework = await ask(plain.url, path, headers);
+    const made = await ask(web.url, path, headers);
+    const stored = await ask(web.url, path, headers);
+    const local = (face: object) =>
+      JSON.parse(JSON.stringify(face).replaceAll(/localhost:\d+/g, 'localhost'));
+    const expected = local(faceOf(framework));
+    // A redirect's own rules; what the framework says nothing of, the server says.
+    expected['referrer-policy'] ??= 'strict-origin-when-cross-origin';
+    expect(local(faceOf(made))).toEqual(expected);
+    expect(local(faceOf(stored))).toEqual(expected);
+    if (path.startsWith('/agreement') || path.startsWith('/nowhere')) {
+      expect(wordsOf(made)).toBe(wordsOf(framework));
+      expect(stored.body).toBe(made.body);
+    }
+    expect(stored.headers).not.toHaveProperty('x-middleware-rewrite');
+  });
+
+  test('the second who asks gets what is stored, and a browser that has it gets nothing', async () => {
+    const first = await ask(web.url, title());
+    const again = await ask(web.url, title());
+    expect(again.headers['x-nextjs-cache']).toBe('HIT');
+    expect(again.body).toBe(first.body);
+    const etag = String(again.headers.etag);
+    const known = await ask(web.url, title(), { 'if-none-match': `"x", ${etag}` });
+    expect(known).toMatchObject({ status: 304, body: '' });
+    expect(known.headers['content-security-policy']).toBe(again.headers['content-security-policy']);
+    const head = await ask(web.url, title(), {}, 'HEAD');
+    expect(head).toMatchObject({ status: 200, body: '' });
+    expect(head.headers['content-length']).toBe(again.headers['content-length']);
+  });
+
+  test('what was changed is asked for anew at once; who may not say so changes nothing', async () => {
+    const revalidate = (secret: string) =>
+      fetch(`${web.url}/api/revalidate`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ tags: ['rowsets'] }),
+      });
+    await ask(web.url, '/');
+    expect((await revalidate('somebody-who-does-not-know')).status).toBe(401);
+    expect((await ask(web.url, '/')).headers['x-nextjs-cache']).toBe('HIT');
+    const total = await sandbox.total();
+    expect((await revalidate(SECRET)).status).toBe(200);
+    expect((await ask(web.url, '/')).headers['x-nextjs-cache']).toBe('MISS');
+    expect(await sandbox.callsSince(total)).toContainEqual(expect.stringContaining('GET /v2/rowsets'));
+  });
+});
+
+test('quality F03: 200 who ask at once for a page that nobody has made cause each call once', async () => {
+  const total = await sandbox.total();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => ask(web.url, title(4))));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const calls = await sandbox.callsSince(total);
+  expect(calls).toContainEqual(expect.stringContaining('/v2/contents/'));
+  // A page says in which languages it is complete: its title is read in each.
+  for (const call of new Set(calls)) {
+    const times = calls.filter((one) => one === call).length;
+    expect([call, times]).toEqual([call, /contents\/\d+$/.test(call) ? locales.length : 1]);
+  }
+});
+
+describe('on every answer', () => {
+  const answers = () =>
+    Promise.all([
+      ...['/', title(), '/nowhere', '/contents/x', '/search?q=a', '/offline', '/lk', '/geo_lock'].map(
+        (path) => ask(web.url, path),
+      ),
+      ...[
+        '/a%2Fb',
+        `/?${'a'.repeat(5_000)}`,
+        '/healthz',
+        '/robots.txt',
+        '/sitemap.xml',
+        '/manifest.webmanifest',
+      ].map((path) => ask(web.url, path)),
+      ...['/service-worker.js', '/brand/favicon.svg', '/brand/nothing.png', '/_next/static/nothing.js'].map(
+        (path) => ask(web.url, path),
+      ),
+      ...['/api/channels?lang=ru', '/api/channels', '/api/nothing', '/api/session', '/api/v2/users/self'].map(
+        (path) => ask(web.url, path),
+      ),
+      ask(web.url, '/', { rsc: '1' }),
+      ask(web.url, '/', {}, 'POST'),
+      ask(web.url, '/api/session', { origin: 'http://evil.example' }, 'POST'),
+      ask(web.url, '/', { cookie: 'taspa_region=closed' }),
+    ]);
+
+  test('quality S27: nosniff, a strict referrer policy, a permissions policy; HSTS over https only', async () => {
+    for (const { headers } of await answers()) {
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers).not.toHaveProperty('x-powered-by');
+    }
+  });
+
+  test('quality S26: a content policy; no inline script without its hash', async () => {
+    for (const { headers, body } of await answers()) {
+      const policy = String(headers['content-security-policy']);
+      for (const rule of [
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'self'",
+        "default-src 'self'",
+      ]) {
+        expect(policy.split('; ')).toContain(rule);
+      }
+      const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src')) ?? '';
+      expect(scripts).not.toMatch(/unsafe|http|\*/);
+      const isPage = scripts !== '' && headers['content-type']?.startsWith('text/html');
+      if (!isPage) continue;
+      const inline = [...body.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
+      for (const [, script = ''] of inline) {
+        expect(scripts).toContain(createHash('sha256').update(script).digest('base64'));
+      }
+      expect(inline.length).toBeGreaterThan(0);
+      expect(body).not.toMatch(/<[^>]+\son\w+="/);
+    }
+  });
+});
+
+describe('quality S30: shared caches, and ours', () => {
+  test.each([
+    '/api/session',
+    '/api/session/menu',
+    '/api/session/account',
+    '/api/v2/users/self',
+    '/api/session/place',
+  ])('a personal answer is private, no-store: %s', async (path) => {
+    expect((await ask(web.url, path)).headers['cache-control']).toBe('private, no-store');
+    const cookie = await guest();
+    expect((await ask(web.url, path, { cookie })).headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('a public page is byte for byte the same for a guest and for nobody', async () => {
+    const cookie = await guest();
+    expect(cookie).toContain('taspa_session=');
+    const [nobody, someone] = [
+      await ask(web.url, '/agreement'),
+      await ask(web.url, '/agreement', { cookie }),
+    ];
+    expect(someone.body).toBe(nobody.body);
+    expect(someone.headers.etag).toBe(nobody.headers.etag);
+    expect(someone.headers).not.toHaveProperty('set-cookie');
+  });
+
+  test('documents and parts of one address never meet, whatever headers are tried', async () => {
+    const document = await ask(web.url, title(1));
+    const part = async () => {
+      const { headers } = await ask(web.url, title(1), { rsc: '1' });
+      return ask(web.url, String(headers.location), { rsc: '1' });
+    };
+    const isPart = ({ headers, body }: Answered) => {
+      expect(headers['content-type']).toMatch(/^text\/x-component/);
+      expect(body).not.toContain('<!DOCTYPE');
+    };
+    const first = await part();
+    isPart(first);
+    const tried: Record<string, string>[] = [
+      { rsc: '0' },
+      { rsc: '' },
+      { 'next-url': '/' },
+      { 'next-router-prefetch': '1' },
+      { 'next-router-segment-prefetch': '/_tree' },
+      { 'next-router-state-tree': 'x' },
+      { accept: 'text/x-component' },
+      { 'x-forwarded-host': 'evil.example' },
+      { 'x-forwarded-proto': 'evil' },
+      { 'x-nextjs-data': '1' },
+      { 'x-middleware-prefetch': '1' },
+      { 'x-http-method-override': 'POST' },
+      { 'accept-encoding': 'nonsense' },
+      { host: 'evil.example' },
+      { range: 'bytes=0-5' },
+    ];
+    for (const odd of tried) {
+      await ask(web.url, title(1), odd);
+      const now = await ask(web.url, title(1));
+      expect([odd, now.status, now.headers['content-type']]).toEqual([
+        odd,
+        200,
+        document.headers['content-type'],
+      ]);
+      expect(now.body).toBe(document.body);
+      expect(now.body).not.toContain('evil.example');
+    }
+    isPart(await part());
+  });
+});
+
+describe('quality S15: rubbish in an address is 404 without a call of the platform', () => {
+  test.each([
+    '/api/rows/',
+    '/api/schedule/',
+    '/contents/',
+    '/persons/',
+    '/row/',
+    '/rowset/',
+    '/channels/all/',
+    '/watch/',
+  ])('%s', async (place) => {
+    const api = place.startsWith('/api/');
+    // The page that says so has a menu; it is there before the count begins.
+    await ask(web.url, `${place}..x`);
+    const total = await sandbox.total();
+    for (const rubbish of [
+      'a.b',
+      "1'--",
+      '<b>',
+      'x'.repeat(300),
+      '1;2',
+      '%00a',
+      'a b',
+      '$ne',
+      '{}',
+      '-1.5e3',
+    ]) {
+      const path = `${place}${rubbish === '%00a' ? rubbish : encodeURIComponent(rubbish)}${api ? '?lang=ru' : ''}`;
+      const { status } = await ask(web.url, path);
+      expect([path, [400, 404].includes(status)]).toEqual([path, true]);
+    }
+    expect((await sandbox.callsSince(total)).filter((call) => !call.startsWith('GET /v2/rowsets'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('quality S29: the server speaks with viewers only', () => {
+  const lines = (...all: string[]) => `${all.join('\r\n')}\r\n\r\n`;
+
+  test.each([
+    [
+      'an absolute target',
+      lines('GET http://evil.example/ HTTP/1.1', 'Host: evil.example', 'Connection: close'),
+    ],
+    ['an upgrade', lines('GET / HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket')],
+    [
+      'an upgrade to elsewhere',
+      lines('GET http://evil.example/ HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket'),
+    ],
+    ['a tunnel', lines('CONNECT evil.example:443 HTTP/1.1', 'Host: evil.example:443')],
+    ['no host', lines('GET / HTTP/1.1', 'Connection: close')],
+    ['headers without end', lines('GET / HTTP/1.1', 'Host: x', `A: ${'a'.repeat(40_000)}`)],
+    ['no HTTP', lines('hello')],
+  ])('%s is closed with 4xx', async (_, bytes) => {
+    expect(await saidTo(web.url, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
+});
+
+describe('quality F02: home is shown while any one call fails', () => {
+  test('what may vanish vanishes, the page is there', async () => {
+    const tags = ['rowsets', 'channels', 'directory', 'news', 'provider'];
+    const forget = () =>
+      fetch(`${web.url}/api/revalidate`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ tags }),
+      });
+    const total = await sandbox.total();
+    await forget();
+    await ask(web.url, '/');
+    const calls = new Set((await sandbox.callsSince(total)).map((call) => call.split('?')[0] ?? ''));
+    expect(calls.size).toBeGreaterThan(2);
+    for (const match of calls) {
+      // The page itself: without it there is nothing to show but its last good copy (outage.spec.ts).
+      if (match === 'GET /v2/rowsets/startpage') continue;
+      await sandbox.fault({ match, status: 500 });
+      await forget();
+      const { status, body } = await ask(web.url, '/');
+      expect([match, status]).toEqual([match, 200]);
+      expect(body).toContain('<h1');
+      await sandbox.heal();
+    }
+  });
+});
+
+describe('quality F04: a slow platform', () => {
+  const memory = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${web.pid}/status`, 'utf8'))?.[1]) / 1024;
+
+  test('blocks no other page, fills no memory, and what is too much is told to come back', async () => {
+    await ask(web.url, '/agreement');
+    await sandbox.fault({ match: 'GET /v2/rowsets/slow-*', delayMs: 3_000 });
+    const before = memory();
+    const carried = RENDERS.share + RENDERS.waiting;
+    const slow = Array.from({ length: carried + 20 }, (_, at) => ask(web.url, `/rowset/slow-${at}`));
+    let done = 0;
+    for (const one of slow) one.then(({ status }) => (done += status === 404 ? 1 : 0));
+    // What is stored waits for none of them, and another kind of page for few.
+    expect((await ask(web.url, '/agreement')).status).toBe(200);
+    expect((await ask(web.url, title(7))).status).toBe(200);
+    expect(done).toBeLessThan(carried / 2);
+    await sandbox.heal();
+    const answers = await Promise.all(slow);
+    const refused = answers.filter(({ status }) => status === 503);
+    // On a machine that is busy itself a platform that slow may count as one that does not answer.
+    expect(answers.filter(({ status }) => status === 404).length).toBeGreaterThan(carried / 2);
+    // Those above wait in the same line.
+    expect(refused.length).toBeGreaterThanOrEqual(20);
+    expect(refused.length).toBeLessThan(40);
+    for (const { headers, body } of refused) {
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(body).toContain('http-equiv="refresh"');
+    }
+    expect(memory() - before).toBeLessThan(300);
+    expect((await ask(web.url, '/rowset/slow-999999')).status).toBe(404);
+  });
+});
+
+test('asked to stop, it finishes what is under way and takes nothing new', async () => {
+  await sandbox.fault({ match: 'GET /v2/rowsets/last-*', delayMs: 4_000 });
+  const underWay = ask(web.url, '/rowset/last-1');
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const stopped = web.stop();
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const late = await ask(web.url, '/agreement').then(
+    ({ status }) => status,
+    () => 'refused',
+  );
+  expect(late).toBe('refused');
+  expect((await underWay).status).toBe(404);
+  expect(await stopped).toBe(0);
+});

@@ -1,0 +1,52 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+
+export interface Answered {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140';
+
+/** A request exactly as it is written: no redirect followed, no header added, any host named. */
+export function ask(
+  site: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answered> {
+  const { hostname, port } = new URL(site);
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { hostname, port, path, method, headers: { 'user-agent': BROWSER, ...headers } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** What comes back for bytes, until the other side closes. */
+export function saidTo(site: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(site);
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.on('data', (chunk) => {
+      said += chunk;
+    });
+    socket.on('close', () => resolve(said));
+    socket.on('error', reject);
+  });
+}

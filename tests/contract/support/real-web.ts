@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const SERVER = '.next/server-of-ours/main.mjs';
+const NEXT = 'node_modules/next/dist/bin/next';
+const READY_MS = 60_000;
+const POLL_MS = 150;
+
+export const SECRET = 'contract-tests-need-secrets-of-their-own';
+
+/** The web app as a process of its own, as `npm start` runs it, or the framework's server alone. */
+export interface RealWeb {
+  url: string;
+  pid: number;
+  /** Asks it to stop; resolves to its exit code. */
+  stop(): Promise<number | null>;
+}
+
+export async function startRealWeb(
+  port: number,
+  platformUrl: string,
+  { isPlain = false, env = {} }: { isPlain?: boolean; env?: Record<string, string> } = {},
+): Promise<RealWeb> {
+  // `npm test` builds first; alone, this file wants `node scripts/build.mjs`.
+  if (!existsSync(SERVER)) throw new Error('the web app is not built: node scripts/build.mjs');
+  const child = spawn(process.execPath, isPlain ? [NEXT, 'start', '--port', String(port)] : [SERVER], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PLATFORM_URL: platformUrl,
+      SESSION_SECRET: SECRET,
+      REVALIDATE_SECRET: SECRET,
+      TRUSTED_PROXIES: '1',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = `http://localhost:${port}`;
+  try {
+    await ready(child, url);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    stop: () => {
+      child.kill('SIGTERM');
+      return gone;
+    },
+  };
+}
+
+async function ready(child: ChildProcess, url: string): Promise<void> {
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (words += chunk));
+  const until = Date.now() + READY_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the web app stopped: ${words}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`the web app did not become ready: ${words}`);
+}
