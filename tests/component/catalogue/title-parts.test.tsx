@@ -228,6 +228,10 @@ describe('spec 2 §4: the offers modal', () => {
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('Cinema2,280 ₸ / 1 monthAll filmsSome episodes only');
     expect(second).toHaveTextContent('Base + Cinema3,000 ₸');
+    expect(within(second as HTMLElement).getByRole('link', { name: 'Base' })).toHaveAttribute(
+      'href',
+      '/packets/1',
+    );
     expect(screen.getByRole('link', { name: en.offers.contacts })).toHaveAttribute('href', '/provider/taspa');
     fireEvent.click(screen.getByRole('button', { name: en.offers.promo }));
     expect(takeAsked(location.hash)?.modal).toMatchObject({ id: 'promocode' });

@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
+import { Link } from '@/components/ui/link/Link';
 import { moneyText } from '@/lib/account/money';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { pageLocale } from '@/lib/i18n/load-words';
 import { localeTags } from '@/lib/i18n/locales';
 import type { PayButton } from '@/lib/platform/metadata';
 import type { Offer } from '@/lib/platform/offers';
+import { routes } from '@/lib/routes';
 import styles from './offers.module.scss';
 
 interface Props {
@@ -11,15 +14,26 @@ interface Props {
   /** How money is written here; null leaves the figure alone. */
   format: string | null;
   words: Messages['offers'];
+  /** One of them is looked at more closely. */
+  onLeave(): void;
 }
 
 /** One packet, or several that are needed together, and what they cost. */
-export function OfferLine({ offer, format, words }: Props) {
+export function OfferLine({ offer, format, words, onLeave }: Props) {
   const { packets, totalPrice, period, isPartly } = offer;
   const short = packets.at(-1)?.short;
   return (
     <li className={styles.offer}>
-      <span className={styles.name}>{packets.map(({ name }) => name).join(' + ')}</span>
+      <span className={styles.name}>
+        {packets.map(({ id, name }, index) => (
+          <Fragment key={id}>
+            {index > 0 ? ' + ' : null}
+            <Link href={routes.packet(id)} className={styles.packet} onClick={onLeave}>
+              {name}
+            </Link>
+          </Fragment>
+        ))}
+      </span>
       {totalPrice ? (
         <span className={styles.price}>
           {moneyText({ amount: totalPrice, format: format ?? '{amount}' }, pageLocale())}

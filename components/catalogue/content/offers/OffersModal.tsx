@@ -46,7 +46,13 @@ export function OffersModal({ frame, data, settle, words }: ModalProps) {
                 ) : (
                   <ul className={styles.list}>
                     {list.map((offer) => (
-                      <OfferLine key={offer.id} offer={offer} format={moneyFormat} words={own} />
+                      <OfferLine
+                        key={offer.id}
+                        offer={offer}
+                        format={moneyFormat}
+                        words={own}
+                        onLeave={() => settle('on')}
+                      />
                     ))}
                     {button ? null : rents.map((rent) => <RentLine key={rent.subCaption} rent={rent} />)}
                   </ul>
