@@ -25,8 +25,8 @@ export default defineConfig({
   testDir: './tests/e2e',
   workers: stacks.length || 1,
   // Only a limit: what is waited for are facts, and a machine that builds beside it is slow.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
   outputDir: './test-results',

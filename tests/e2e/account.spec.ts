@@ -32,7 +32,7 @@ test('spec 1 §2: a guest who opens the account is sent home to sign in, and get
   await dialog(page).getByLabel(session.password, { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   // Login, parents, page: three answers one after the other.
-  await expect(page).toHaveURL(/\/lk$/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/lk$/);
   await expect(name(page)).toHaveValue('Айша');
 });
 

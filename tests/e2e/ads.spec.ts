@@ -49,7 +49,7 @@ test('spec 2 §4 Ads: a VAST tag read in a page of the site leads to an ad that 
       const { totalVideoFrames } = video.getVideoPlaybackQuality();
       return Math.min(totalVideoFrames, video.webkitAudioDecodedByteCount);
     });
-  await expect.poll(decoded, { timeout: 20_000 }).toBeGreaterThan(25);
+  await expect.poll(decoded).toBeGreaterThan(25);
   expect(await page.evaluate(() => document.querySelector('video')?.duration)).toBeCloseTo(15.4, 1);
 
   await page.evaluate(async (urls) => {

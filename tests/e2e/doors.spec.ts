@@ -77,7 +77,7 @@ test.describe('an operator’s subscriber', () => {
     await expect(dialog(page)).toBeVisible();
     await expectAccessible(page, 'pay_qr_alma');
     await standing(0);
-    await expect(dialog(page)).toHaveCount(0, { timeout: 15_000 });
+    await expect(dialog(page)).toHaveCount(0);
     await standing(-1);
   });
 
@@ -131,7 +131,7 @@ test('a code by messenger: one chooses it, is told where, and hears when it is t
   await expect(dialog(page).getByText('@taspa_code_bot')).toBeVisible();
   await expect(dialog(page).getByText(session.telegramWaiting)).toBeVisible();
   await request.post(`${platformUrl}/sandbox/messenger/998${number}`);
-  await expect(dialog(page).getByText(session.telegramThere)).toBeVisible({ timeout: 15_000 });
+  await expect(dialog(page).getByText(session.telegramThere)).toBeVisible();
   await field(page, session.code).fill(await codeFor(request, `998${number}`));
   await skipParental(page);
   await expect(account(page)).toBeVisible();
@@ -175,7 +175,7 @@ test('where nobody is a guest the login stands before the page, and what it asks
   const { session } = dictionary('uz');
   const number = newNumber('90', 9);
   await page.goto(siteUrl('clickup', '/channels?lang=uz'));
-  await expect(field(page, session.phone)).toBeFocused({ timeout: 30_000 });
+  await expect(field(page, session.phone)).toBeFocused();
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(field(page, session.phone)).toBeVisible();

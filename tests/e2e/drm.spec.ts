@@ -88,7 +88,7 @@ for (const form of Object.keys(ENGINES) as Form[]) {
       expect(stream.hls).toBeUndefined();
       await open(page, form);
       const faults = await play(page, form, stream);
-      await expect.poll(() => decoded(page), { timeout: 30_000 }).toBeGreaterThan(50);
+      await expect.poll(() => decoded(page)).toBeGreaterThan(50);
       expect(await faults()).toEqual([]);
     });
   }
@@ -102,7 +102,7 @@ test('without a licence nothing is decoded', async ({ page, request }) => {
   );
   await open(page, 'dash_clearkey');
   const faults = await play(page, 'dash_clearkey', stream);
-  await expect.poll(faults, { timeout: 30_000 }).not.toEqual([]);
+  await expect.poll(faults).not.toEqual([]);
   expect(await decoded(page)).toBe(0);
 });
 

@@ -28,9 +28,7 @@ test('spec 2 §5: the film goes on where the viewer left it', async ({ page, req
   await seek.focus();
   for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowRight');
   await expect
-    .poll(() => video.first().evaluate((element: HTMLVideoElement) => element.currentTime), {
-      timeout: 20_000,
-    })
+    .poll(() => video.first().evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(200);
   const reported = page.waitForResponse((response) => response.url().includes('/stat/') && response.ok());
   await expectPlaying(video);

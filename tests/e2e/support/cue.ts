@@ -11,7 +11,7 @@ const CUE = /(\d{6,})\s·\s(\d\d):(\d\d):(\d\d)/;
 /** Waits for a subtitle on screen and reads it. */
 export async function readCue(page: Page): Promise<OnScreen> {
   const overlay = page.getByTestId('player-cues');
-  await expect(overlay).toHaveText(CUE, { timeout: 20_000 });
+  await expect(overlay).toHaveText(CUE);
   const [, id = '', hours, minutes, seconds] = CUE.exec((await overlay.textContent()) ?? '') ?? [];
   return { id, second: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) };
 }

@@ -13,15 +13,13 @@ export function player(page: Page) {
 
 /** Resolves once pictures move: frames were drawn and the time grows. */
 export async function expectPlaying(video: Locator): Promise<void> {
-  await expect(video.first()).toBeAttached({ timeout: 20_000 });
+  await expect(video.first()).toBeAttached();
   const time = () => video.first().evaluate((element: HTMLVideoElement) => element.currentTime);
   await expect
-    .poll(() => video.first().evaluate((element: HTMLVideoElement) => element.videoWidth), {
-      timeout: 20_000,
-    })
+    .poll(() => video.first().evaluate((element: HTMLVideoElement) => element.videoWidth))
     .toBeGreaterThan(0);
   const from = await time();
-  await expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(from + 0.5);
+  await expect.poll(time).toBeGreaterThan(from + 0.5);
 }
 
 /** Chooses subtitles in the settings, as a viewer does. */
