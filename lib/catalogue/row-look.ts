@@ -15,6 +15,8 @@ export interface RowLook {
   hasOpenAll: boolean;
   /** Differs by viewer: no part of a page that is the same for everybody. */
   isPersonal: boolean;
+  /** Words stand under its tiles; others carry theirs. */
+  hasCaptions: boolean;
   /** Slides that change by themselves, instead of a rail. */
   isCarousel: boolean;
 }
@@ -25,10 +27,11 @@ const usual = {
   pageSize: DEFAULT_PAGE_SIZE,
   hasOpenAll: false,
   isPersonal: false,
+  hasCaptions: true,
   isCarousel: false,
 } satisfies Partial<RowLook>;
 
-const promotions = { ...usual, list: 'promotions' } as const;
+const promotions = { ...usual, list: 'promotions', hasCaptions: false } as const;
 
 /** Every template of spec 2 §2: what a row of it holds, and how that is laid out. */
 const looks: Readonly<Record<RowTemplate, RowLook>> = {

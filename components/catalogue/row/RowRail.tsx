@@ -31,7 +31,7 @@ export function RowRail({ id, template, title, href, labels, children }: Props) 
           <Link href={href} className={styles.link}>
             <span id={titleId}>{title}</span>
             <span className={styles.more}>
-              {labels.seeAll}
+              <span>{labels.seeAll}</span>
               <ChevronRightIcon size="sm" />
             </span>
           </Link>
