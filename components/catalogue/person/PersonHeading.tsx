@@ -9,14 +9,17 @@ import { isFolded } from './rules';
 
 interface Props {
   person: Person;
+  /** Works in the lists below. */
+  count: number;
   labels: Messages['catalogue']['page'];
   favourites: Messages['favourites'];
 }
 
 /** Photo, name, what the person is known as, the favourite, and a biography that is short enough to stand here. */
-export function PersonHeading({ person, labels, favourites }: Props) {
+export function PersonHeading({ person, count, labels, favourites }: Props) {
   const { id, name, photo, biography } = person;
-  const roles = professionsOf(person, labels);
+  const roles = professionsOf(person, labels).join(', ');
+  const facts = [roles, count > 0 ? `${labels.works}: ${count}` : null].filter(Boolean);
   return (
     <header className={styles.heading}>
       <Picture
@@ -30,7 +33,7 @@ export function PersonHeading({ person, labels, favourites }: Props) {
       />
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>
-        {roles.length > 0 ? <p className={styles.role}>{roles.join(', ')}</p> : null}
+        {facts.length > 0 ? <p className={styles.role}>{facts.join(' · ')}</p> : null}
         <div className={styles.actions}>
           <FavouriteButton kind="person" id={id} labels={favourites} />
         </div>

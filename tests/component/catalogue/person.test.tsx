@@ -18,6 +18,7 @@ const heading = (more: Partial<Person> = {}) =>
   render(
     <PersonHeading
       person={{ ...person, ...more }}
+      count={5}
       labels={labels.page}
       favourites={dictionaries.en.favourites}
     />,
@@ -27,7 +28,7 @@ describe('spec 2 §2 Person page', () => {
   test('name, every role that has a word, favourite toggle', () => {
     heading();
     expect(screen.getByRole('heading', { level: 1, name: 'Anna' })).toBeInTheDocument();
-    expect(screen.getByText('Director, Actor, Editor')).toBeInTheDocument();
+    expect(screen.getByText('Director, Actor, Editor · Filmography: 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -36,7 +37,7 @@ describe('spec 2 §2 Person page', () => {
     (role) => {
       heading({ roleKey: role, roleKeys: [] });
       const word = labels.page.professions[role as 'director'];
-      expect(screen.getByText(word)).toBeInTheDocument();
+      expect(screen.getByText(`${word} · Filmography: 5`)).toBeInTheDocument();
     },
   );
 

@@ -176,6 +176,31 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     expect(wishFor('1')).toBeNull();
   });
 
+  test('a child asks the grown-ups, and is not led to pay', async () => {
+    document.documentElement.dataset.audience = 'child';
+    globalThis.fetch = (async () =>
+      ({ ok: true, status: 200, json: async () => dictionaries.en.offers }) as Response) as typeof fetch;
+    AbortSignal.timeout ??= () => new AbortController().signal;
+    answer({ ...sold, buttons: [packet] });
+    render(<WatchButton {...props} />);
+    fireEvent.click(await screen.findByRole('button', { name: /Subscribe/ }));
+    await waitFor(() =>
+      expect(asked()).toMatchObject({ id: 'message', data: { text: dictionaries.en.offers.askAdult } }),
+    );
+    expect(wishFor('1')).toBeNull();
+    delete document.documentElement.dataset.audience;
+  });
+
+  test.each([
+    ['1', 0, true],
+    ['1', 30 * 60_000 - 1, true],
+    ['1', 30 * 60_000, false],
+    ['2', 0, false],
+  ])('a wish for title 1 counts for title %s after %d ms: %s', (contentId, later, expected) => {
+    rememberWish({ contentId: '1', startAfterBuy: true, playAfterId: null, isOffered: true }, 1_000);
+    expect(wishFor(contentId, 1_000 + later) !== null).toBe(expected);
+  });
+
   test('a call that fails leaves the way to the player, who says what is wrong', async () => {
     called.mockRejectedValue(new Error('away'));
     render(<WatchButton {...props} />);

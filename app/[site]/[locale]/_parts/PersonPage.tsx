@@ -15,7 +15,7 @@ export function PersonPage({ answer: { person, rows, count }, face }: Props) {
   const { catalogue, favourites } = wordsOf(face.locale);
   return (
     <article>
-      <PersonHeading person={person} labels={catalogue.page} favourites={favourites} />
+      <PersonHeading person={person} count={count} labels={catalogue.page} favourites={favourites} />
       <PersonViews biography={person.biography} count={count} labels={catalogue.page}>
         {rows.map((row) => (
           <TitleRail key={row.id} title={row.title} cards={row.contents} labels={catalogue} />

@@ -1,0 +1,142 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { HeroTrailer } from '@/components/catalogue/content/trailer/HeroTrailer';
+import { TrailerPicture } from '@/components/catalogue/content/trailer/TrailerPicture';
+import { wantsTrailer } from '@/components/catalogue/content/trailer/wants-trailer';
+import { whenCalm } from '@/components/catalogue/content/trailer/when-calm';
+import { callAsViewer } from '@/lib/platform/browser';
+import { KNOWN_COOKIE } from '@/lib/session/constants';
+import { loadBackdrop } from '@/player';
+import { installObserver } from '../ui/observer';
+import { labels } from './fixtures';
+
+jest.mock('@/lib/platform/browser', () => ({ callAsViewer: jest.fn() }));
+jest.mock('@/player', () => ({ loadBackdrop: jest.fn() }));
+
+const asked = callAsViewer as unknown as jest.Mock;
+const loaded = loadBackdrop as unknown as jest.Mock;
+
+/** What the device is, as the page asks it. */
+function device({ width = 1280, hover = true, reduced = false, connection = {} as object }): void {
+  globalThis.matchMedia = ((query: string) => ({
+    matches:
+      width >= Number(/min-width: (\d+)px/.exec(query)?.[1]) &&
+      (hover || !query.includes('hover: hover')) &&
+      (!reduced || !query.includes('no-preference')),
+  })) as unknown as typeof matchMedia;
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+const know = (kind: string | null) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
+  document.cookie = kind ? `${KNOWN_COOKIE}=${kind}` : `${KNOWN_COOKIE}=; max-age=0`;
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  installObserver();
+  know('guest');
+});
+
+describe('spec 2 §2 trailer video: not on mobile', () => {
+  test.each([
+    ['a wide screen', {}, true],
+    ['933 px', { width: 933 }, true],
+    ['932 px', { width: 932 }, false],
+    ['a finger', { hover: false }, false],
+    ['less movement is wanted', { reduced: true }, false],
+    ['data is to be saved', { connection: { saveData: true } }, false],
+    ['a slow line', { connection: { effectiveType: '2g' } }, false],
+    ['a good line', { connection: { effectiveType: '4g' } }, true],
+  ])('%s: %s', (_, what, expected) => {
+    device(what);
+    expect(wantsTrailer()).toBe(expected);
+  });
+});
+
+describe('it starts when the page is calm', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('for whoever is known after a while', () => {
+    const work = jest.fn();
+    whenCalm(work, new AbortController().signal);
+    jest.advanceTimersByTime(2_499);
+    expect(work).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test('playing makes a guest: whoever has no session has to move first', () => {
+    know(null);
+    const work = jest.fn();
+    whenCalm(work, new AbortController().signal);
+    jest.advanceTimersByTime(60_000);
+    expect(work).not.toHaveBeenCalled();
+    dispatchEvent(new Event('pointermove'));
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test('a page that was left starts nothing', () => {
+    const work = jest.fn();
+    const life = new AbortController();
+    whenCalm(work, life.signal);
+    life.abort();
+    jest.advanceTimersByTime(60_000);
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  test('on a phone nothing of the player is asked for', async () => {
+    device({ width: 390 });
+    render(<HeroTrailer trailerId="1" labels={labels.page} />);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(asked).not.toHaveBeenCalled();
+    expect(loaded).not.toHaveBeenCalled();
+  });
+});
+
+describe('spec 2 §2 trailer video: muted toggle', () => {
+  /** A picture that plays as soon as it is asked for. */
+  const play = () => {
+    const media = document.createElement('video');
+    const heard: { onOver?: () => void } = {};
+    Object.assign(media, { play: jest.fn(async () => {}), pause: jest.fn() });
+    asked.mockResolvedValue({ hls: 'trailer.m3u8' });
+    const destroy = jest.fn();
+    loaded.mockResolvedValue((_: HTMLElement, __: object, on: { onPlaying(): void; onOver(): void }) => {
+      heard.onOver = on.onOver;
+      queueMicrotask(on.onPlaying);
+      return { media, destroy };
+    });
+    render(<TrailerPicture trailerId="1" labels={labels.page} />);
+    return { media, heard, destroy };
+  };
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  test('silent at first, with sound when that is wanted, and it can be stopped (WCAG 2.2.2)', async () => {
+    const { media } = play();
+    await screen.findByRole('button', { name: labels.page.unmute });
+    expect(media.muted).toBe(true);
+    press(labels.page.unmute);
+    expect(media.muted).toBe(false);
+    press(labels.page.pauseTrailer);
+    expect(media.pause).toHaveBeenCalled();
+    press(labels.page.playTrailer);
+    expect(media.play).toHaveBeenCalled();
+  });
+
+  test('when it is over the picture is there again', async () => {
+    const { heard, destroy } = play();
+    await screen.findByRole('button', { name: labels.page.unmute });
+    act(() => heard.onOver?.());
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(destroy).toHaveBeenCalled();
+  });
+
+  test('what goes wrong leaves the picture', async () => {
+    asked.mockRejectedValue(new Error('away'));
+    loaded.mockResolvedValue(jest.fn());
+    render(<TrailerPicture trailerId="1" labels={labels.page} />);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await act(async () => {});
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
