@@ -1,7 +1,6 @@
 'use client';
 
 import { iconOnly, lookOf } from '@/components/ui/button/look';
-import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
 import { HeartIcon } from '@/components/ui/icon/heart';
 import { CheckIcon } from '@/components/ui/icon/status';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
@@ -17,11 +16,9 @@ interface Props {
   labels: Messages['favourites'] & Pick<Messages['viewer'], 'ofChannel' | 'ofProgramme'>;
 }
 
-/** Spec 2 §2 "favorites dropdown (program or channel)"; where there is only the channel, it is a plain button. */
+/** Spec 2 §2 "favorites dropdown (program or channel)"; the programme is in it as soon as it is known. */
 export function FavouriteMenu({ channel, programme, labels }: Props) {
-  const id = String(channel.id);
-  const { isKept, toggle } = useFavourite('channel', id, labels);
-  if (!programme) return <FavouriteButton kind="channel" id={id} labels={labels} />;
+  const { isKept, toggle } = useFavourite('channel', String(channel.id), labels);
   return (
     <Menu
       id="viewer-favourites"
@@ -31,7 +28,7 @@ export function FavouriteMenu({ channel, programme, labels }: Props) {
       panelClassName={styles.panel}
     >
       <Item label={labels.ofChannel} name={channel.name} isKept={isKept} onPress={toggle} />
-      <ProgrammeItem key={programme.id} programme={programme} labels={labels} />
+      {programme ? <ProgrammeItem key={programme.id} programme={programme} labels={labels} /> : null}
     </Menu>
   );
 }
