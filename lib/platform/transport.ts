@@ -105,7 +105,7 @@ async function reach(call: Call<v.GenericSchema>, method: string, target: Target
 async function readJson(response: Response): Promise<unknown> {
   let text: string;
   try {
-    text = await response.text();
+    text = await textOf(response);
   } catch (cause) {
     throw new PlatformError('unavailable', 'the answer was cut', { status: response.status, cause });
   }
@@ -121,8 +121,24 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+/** No more of an answer than may be read; the rest is not fetched. */
+async function textOf(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return response.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length <= MAX_BODY_CHARS) continue;
+    await reader.cancel();
+    return text;
+  }
+}
+
 function isTimeout({ cause }: PlatformError): boolean {
-  return cause instanceof Error && cause.name === 'TimeoutError';
+  return (cause as Partial<Error> | undefined)?.name === 'TimeoutError';
 }
 
 function queryText(query: Record<string, QueryValue> = {}): string {
