@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import type { Locale } from '@/lib/i18n/locales';
-import { segmentsOf } from '@/lib/ids';
 import { wordsOf } from '@/lib/i18n/words';
+import { segmentsOf } from '@/lib/ids';
 import { getContent } from '@/lib/platform/contents';
 import { NOT_INDEXED } from '@/lib/seo/indexing';
 import { completeLocales } from '@/lib/seo/locales';

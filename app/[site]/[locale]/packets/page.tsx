@@ -6,6 +6,9 @@ import { currentFace } from '@/lib/sites/current';
 
 export const revalidate = 900;
 
+/** Nothing of its own in the address: without saying so it would be made anew for everyone. */
+export const dynamic = 'force-static';
+
 export function generateStaticParams() {
   return [];
 }
@@ -13,10 +16,7 @@ export function generateStaticParams() {
 /** Spec 3 §2 "Provider landing": its packets have this anchor. */
 const TARIFFS = '#tariffs';
 
-/**
- * Packets have no screen of their own yet (docs/COVERAGE.md §2). Whoever is sent to one sees what there is to subscribe to,
- * and what it costs.
- */
+/** All packets together stand on the page of who sells them; each has a page of its own. */
 export default async function PacketsRoute() {
   const face = await currentFace();
   const seller = await getSeller(face, face.site.provider);
