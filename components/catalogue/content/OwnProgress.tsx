@@ -1,18 +1,21 @@
 'use client';
 
-import { useEffect } from 'react';
-import { isKnownViewer } from '@/lib/session/known';
+import { useEffect, useRef } from 'react';
+import { isKnownViewer, isPersonKnown } from '@/lib/session/known';
 import { useWho } from '@/lib/session/use-who';
 
 /**
  * Asks how far each episode was watched, when the page opens and when somebody comes back to it; not more often than the
- * list may be asked (spec 2 §4), except when another person has come in. Nobody asks for nobody.
+ * list may be asked (spec 2 §4), except when somebody has come in or left. Nobody asks for nobody.
  */
 export function OwnProgress({ seriesId }: { seriesId: string }) {
-  const who = useWho();
-  const person = who?.state === 'user' ? (who.profile?.id ?? 'user') : null;
+  const isUser = useWho()?.state === 'user';
+  const before = useRef<boolean | null>(null);
   useEffect(() => {
-    if (!person && !isKnownViewer()) return;
+    if (!isUser && !isKnownViewer()) return;
+    const isPerson = isUser || isPersonKnown();
+    const isAnother = before.current !== null && before.current !== isPerson;
+    before.current = isPerson;
     const refresh = (isForced: boolean) => {
       import('@/lib/playback/own-episodes').then(
         ({ ownEpisodes }) => ownEpisodes(seriesId, isForced).catch(() => {}),
@@ -23,9 +26,9 @@ export function OwnProgress({ seriesId }: { seriesId: string }) {
     const onReturn = () => {
       if (!document.hidden) refresh(false);
     };
-    refresh(false);
+    refresh(isAnother);
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [seriesId, person]);
+  }, [seriesId, isUser]);
   return null;
 }
