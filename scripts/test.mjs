@@ -59,16 +59,10 @@ async function journeys(folder, seeded) {
 }
 
 /**
- * Beside the journeys, which wait for pictures to play: the contract first, because it has limits of time; the platform's own
- * tests have long ones and take what is left of the processor.
+ * Beside the journeys, which wait for pictures to play: the platform's own tests take what they leave of the processor.
  * @param {string} folder
- * @param {string} seeded
  */
-async function besideJourneys(folder, seeded) {
-  const contract = ['--selectProjects', 'contract'];
-  await count('The contract between site and platform', () =>
-    jest(folder, contract, { env: { SEEDED_DATA_DIR: seeded } }),
-  );
+async function besideJourneys(folder) {
   const platform = ['--selectProjects', 'platform'];
   await count('The platform', () => jest(folder, platform, { isPatient: true }));
   await count('The platform on PostgreSQL', () => overPostgres(folder));
@@ -88,10 +82,14 @@ await command(async () => {
         seeded = await seedDataDir(folder);
       }),
     );
+    // Alone: the site waits for its platform only as long as a viewer would.
+    await count('The contract between site and platform', () =>
+      jest(folder, ['--selectProjects', 'contract'], { env: { SEEDED_DATA_DIR: seeded } }),
+    );
     await findBrowser();
     await together(
       count('Journeys', () => journeys(folder, seeded)),
-      besideJourneys(folder, seeded),
+      besideJourneys(folder),
     );
   } catch (error) {
     total.failed += 1;

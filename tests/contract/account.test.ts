@@ -7,7 +7,7 @@ import { stateOf } from '@/lib/gateway/events-state';
 import { logIn } from '@/lib/gateway/login';
 import { sessionState } from '@/lib/gateway/session-state';
 import { startSession } from '@/lib/gateway/start-session';
-import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
+import { cookiesOfRequest, type Handler, Visitor } from '@/tests/support/visitor';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
@@ -32,19 +32,11 @@ function newPhone(): string {
   return `7702000${String(phones).padStart(4, '0')}`;
 }
 
-type Handler = (request: Request) => Promise<Response>;
-
-async function ask(visitor: Visitor, handler: Handler, method: string, path: string, body?: unknown) {
-  const response = await visitor.visit(handler, visitor.request(method, path, body));
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : null };
-}
-
-const account = (visitor: Visitor) => ask(visitor, accountAnswer, 'GET', '/api/session/account');
+const account = (visitor: Visitor) => visitor.ask(accountAnswer, 'GET', '/api/session/account');
 const save = (visitor: Visitor, body: unknown) =>
-  ask(visitor, saveAccount, 'PATCH', '/api/session/account', body);
+  visitor.ask(saveAccount, 'PATCH', '/api/session/account', body);
 const drop = (visitor: Visitor, id: string) =>
-  ask(visitor, (request) => dropDevice(request, id), 'DELETE', `/api/session/devices/${id}`);
+  visitor.ask((request) => dropDevice(request, id), 'DELETE', `/api/session/devices/${id}`);
 
 async function codeOf(phone: string): Promise<string> {
   const sent = await (await fetch(`${platform.url}/sandbox/outbox.json?to=${phone}`)).json();
@@ -52,8 +44,8 @@ async function codeOf(phone: string): Promise<string> {
 }
 
 async function comeIn(phone: string, visitor = new Visitor()): Promise<Visitor> {
-  await ask(visitor, sendCode, 'POST', '/api/session/code', { phone });
-  const entered = await ask(visitor, logIn, 'POST', '/api/session/login', {
+  await visitor.ask(sendCode, 'POST', '/api/session/code', { phone });
+  const entered = await visitor.ask(logIn, 'POST', '/api/session/login', {
     phone,
     code: await codeOf(phone),
   });
@@ -103,7 +95,7 @@ describe('spec 3 §2 Account info', () => {
   test('spec 1 §6: a guest has no account page, and nobody else has one without a session', async () => {
     const guest = new Visitor();
     expect(await account(guest)).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
-    await ask(guest, startSession, 'POST', '/api/session');
+    await guest.ask(startSession, 'POST', '/api/session');
     expect(await account(guest)).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
     expect(await save(guest, { name: 'Гость', email: '' })).toMatchObject({ status: 403 });
     expect(await drop(guest, 'x')).toMatchObject({ status: 403 });
@@ -123,11 +115,11 @@ describe('spec 3 §2 Account info', () => {
 test('spec 2 §4 Analytics user state: nobody, a guest, a person with nothing, and one who has a packet', async () => {
   const state = async (visitor: Visitor) => {
     const handler: Handler = async (request) => Response.json(await stateOf(request, Date.now()));
-    return (await ask(visitor, handler, 'POST', '/api/events')).body;
+    return (await visitor.ask(handler, 'POST', '/api/events')).body;
   };
   const visitor = new Visitor();
   expect(await state(visitor)).toBe('not_login');
-  await ask(visitor, startSession, 'POST', '/api/session');
+  await visitor.ask(startSession, 'POST', '/api/session');
   expect(await state(visitor)).toBe('guest');
   expect(await state(await comeIn(newPhone()))).toBe('free');
   const subscriber = await comeIn(newPhone());
@@ -146,7 +138,7 @@ describe('the name and e-mail form', () => {
       body: { name: 'Айша', email: email.toLowerCase() },
     });
     expect((await account(visitor)).body).toMatchObject({ name: 'Айша', email: email.toLowerCase() });
-    const who = await ask(visitor, sessionState, 'GET', '/api/session');
+    const who = await visitor.ask(sessionState, 'GET', '/api/session');
     expect(who.body).toMatchObject({ state: 'user', name: 'Айша' });
     expect(visitor.jar.get('taspa_session')).not.toBe(before);
     // An address can be taken back.

@@ -79,18 +79,11 @@ async function callPlatform(path: string, body?: object, token?: string) {
   return response.json();
 }
 
-async function ask(visitor: Visitor, handler: (request: Request) => Promise<Response>, path: string) {
-  const response = await visitor.visit(handler, visitor.request('GET', path));
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
-}
-
 async function loggedIn(username: string): Promise<Visitor> {
   await callPlatform('/users', { username, password: 'password-of-tests' });
   const visitor = new Visitor();
   const body = { login: username, password: 'password-of-tests' };
-  const response = await visitor.visit(logIn, visitor.request('POST', '/api/session/login', body));
-  expect(response.status).toBe(200);
+  expect((await visitor.ask(logIn, 'POST', '/api/session/login', body)).status).toBe(200);
   return visitor;
 }
 
@@ -258,7 +251,7 @@ describe('quality S14: the gateway with a child’s session', () => {
 
   function fromGateway(visitor: Visitor, path: string, query = '') {
     asked.push(path);
-    return ask(visitor, (request) => forward(request, path), `/api/v2${path}${query}`);
+    return visitor.ask((request) => forward(request, path), 'GET', `/api/v2${path}${query}`);
   }
 
   test('streams of channels, films, episodes and trailers above 12 are refused by the platform', async () => {
@@ -375,7 +368,7 @@ describe('quality S14: the gateway with a child’s session', () => {
     const cartoon = seed.titles.find((one) => one.isFreeFilm && !isAboveChildren(one));
     const watch = async (visitor: Visitor, title: SeedTitle | undefined) => {
       const path = `/libraries/${title?.libraryId}/contents/${title?.id}/stream`;
-      const { body } = await ask(visitor, (request) => forward(request, path), `/api/v2${path}`);
+      const { body } = await visitor.ask((request) => forward(request, path), 'GET', `/api/v2${path}`);
       const position = `/users/self/stat/${body.stat.id}`;
       await visitor.visit(
         (request) => forward(request, position),
@@ -405,7 +398,7 @@ describe('quality S14: the public lists answer by the sealed session', () => {
   test.each(lists)(
     '%s: everyone’s may be kept by the browser, and by no shared cache',
     async (_, handler, path) => {
-      const { headers, body } = await ask(adult, handler, path);
+      const { headers, body } = await adult.ask(handler, 'GET', path);
       expect(headers.get('cache-control')).toBe('private, max-age=30');
       expect(headers.get('vary')).toContain('cookie');
       expect(leaksIn(body).length).toBeGreaterThan(3);
@@ -416,27 +409,27 @@ describe('quality S14: the public lists answer by the sealed session', () => {
     const [film] = forbiddenTitles;
     const brief = (request: Request) => publicTitle(request, film?.id ?? '');
     const path = `/api/titles/${film?.id}?lang=ru`;
-    expect((await ask(adult, brief, path)).body.title).toBe(film?.title);
-    expect((await ask(kid, brief, path)).status).toBe(404);
+    expect((await adult.ask(brief, 'GET', path)).body.title).toBe(film?.title);
+    expect((await kid.ask(brief, 'GET', path)).status).toBe(404);
   });
 
   test.each(lists)(
     '%s: a child’s session gets a child’s, kept nowhere, although everyone’s were asked for',
     async (_, handler, path) => {
-      await ask(adult, handler, path);
-      const { headers, body } = await ask(kid, handler, path);
+      await adult.ask(handler, 'GET', path);
+      const { headers, body } = await kid.ask(handler, 'GET', path);
       expect(leaksIn(body)).toEqual([]);
       expect(headers.get('cache-control')).toBe('private, no-store');
       // And nothing of it is handed to the next one.
-      expect(leaksIn((await ask(adult, handler, path)).body).length).toBeGreaterThan(3);
+      expect(leaksIn((await adult.ask(handler, 'GET', path)).body).length).toBeGreaterThan(3);
     },
   );
 
   test.each(lists)('%s: the known cookie is a hint, the seal decides', async (_, handler, path) => {
     kid.jar.set('taspa_known', 'user');
-    expect(leaksIn((await ask(kid, handler, path)).body)).toEqual([]);
+    expect(leaksIn((await kid.ask(handler, 'GET', path)).body)).toEqual([]);
     kid.jar.delete('taspa_known');
-    expect(leaksIn((await ask(kid, handler, path)).body)).toEqual([]);
+    expect(leaksIn((await kid.ask(handler, 'GET', path)).body)).toEqual([]);
     kid.jar.set('taspa_known', 'child');
   });
 
@@ -444,11 +437,11 @@ describe('quality S14: the public lists answer by the sealed session', () => {
     '%s: a child’s page asks for a child’s answer by an address of its own',
     async (_, handler, path) => {
       for (const visitor of [kid, adult, new Visitor()]) {
-        const { headers, body } = await ask(visitor, handler, `${path}&audience=child`);
+        const { headers, body } = await visitor.ask(handler, 'GET', `${path}&audience=child`);
         expect(leaksIn(body)).toEqual([]);
         expect(headers.get('cache-control')).toBe('private, max-age=30');
       }
-      const { status } = await ask(adult, handler, `${path}&audience=adult`);
+      const { status } = await adult.ask(handler, 'GET', `${path}&audience=adult`);
       expect(status).toBe(400);
     },
   );
@@ -457,33 +450,37 @@ describe('quality S14: the public lists answer by the sealed session', () => {
     const query = `lang=ru&start=${now - HOUR}&end=${now + HOUR}`;
     for (const { id } of forbiddenChannels) {
       const handler = (request: Request) => publicSchedule(request, String(id));
-      expect((await ask(adult, handler, `/api/schedule/${id}?${query}`)).status).toBe(200);
-      expect((await ask(kid, handler, `/api/schedule/${id}?${query}`)).status).toBe(404);
+      expect((await adult.ask(handler, 'GET', `/api/schedule/${id}?${query}`)).status).toBe(200);
+      expect((await kid.ask(handler, 'GET', `/api/schedule/${id}?${query}`)).status).toBe(404);
     }
   });
 
   test('what a channel costs, and more of a programme: above 12 a child’s session gets none', async () => {
     for (const { id } of forbiddenChannels) {
       const handler = (request: Request) => publicOffers(request, String(id));
-      expect((await ask(adult, handler, `/api/channels/${id}/offers?lang=ru`)).status).toBe(200);
-      expect((await ask(kid, handler, `/api/channels/${id}/offers?lang=ru`)).status).toBe(404);
+      expect((await adult.ask(handler, 'GET', `/api/channels/${id}/offers?lang=ru`)).status).toBe(200);
+      expect((await kid.ask(handler, 'GET', `/api/channels/${id}/offers?lang=ru`)).status).toBe(404);
     }
     const [title] = forbiddenTitles.filter(({ parents }) => parents.length === 0);
     const handler = (request: Request) => publicProgramme(request, title?.id ?? '');
     const path = `/api/programmes/${title?.id}?lang=ru`;
-    expect((await ask(adult, handler, path)).body).toMatchObject({ id: title?.id });
-    expect((await ask(kid, handler, path)).status).toBe(404);
+    expect((await adult.ask(handler, 'GET', path)).body).toMatchObject({ id: title?.id });
+    expect((await kid.ask(handler, 'GET', path)).status).toBe(404);
   });
 
   test('quality S14, S16: suggestions name nothing above 12; 256 characters are refused', async () => {
     const film = forbiddenTitles.find(({ parents }) => parents.length === 0);
     const path = `/api/search/suggest?lang=ru&text=${encodeURIComponent(film?.title ?? '')}`;
     const texts = async (visitor: Visitor, address = path) =>
-      (await ask(visitor, publicSuggest, address)).body as string[];
+      (await visitor.ask(publicSuggest, 'GET', address)).body as string[];
     expect(await texts(adult)).toContain(film?.title);
     expect(await texts(kid)).not.toContain(film?.title);
     expect(await texts(adult, `${path}&audience=child`)).not.toContain(film?.title);
-    const { status } = await ask(adult, publicSuggest, `/api/search/suggest?lang=ru&text=${'a'.repeat(256)}`);
+    const { status } = await adult.ask(
+      publicSuggest,
+      'GET',
+      `/api/search/suggest?lang=ru&text=${'a'.repeat(256)}`,
+    );
     expect(status).toBe(400);
   });
 });

@@ -54,14 +54,11 @@ function newLogin(): string {
   return `parent-${logins}`;
 }
 
-type Handler = (request: Request) => Promise<Response>;
-
-async function ask(handler: Handler, method: string, path: string, body?: unknown) {
-  const response = await visitor.visit(handler, visitor.request(method, path, body));
-  const text = await response.text();
-  answers.push(text);
-  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
-}
+const ask: Visitor['ask'] = async (...call) => {
+  const answer = await visitor.ask(...call);
+  answers.push(answer.text);
+  return answer;
+};
 
 const enterPin = (pin: string, more: object = {}) =>
   ask(unlock, 'POST', '/api/session/pin', { pin, ...more });
