@@ -1,11 +1,9 @@
 import 'server-only';
 import type { Reader } from '@/lib/audience/audience';
 import { ALL_CHANNELS } from '@/lib/channels/category';
-import { findChannel } from '@/lib/channels/find';
 import { localeTags } from '@/lib/i18n/locales';
 import { TIME_ZONE } from '@/lib/i18n/time-zone';
 import { type BroadcastInfo, getBroadcasts } from '@/lib/platform/broadcasts';
-import { listChannels } from '@/lib/platform/channels';
 import { routes } from '@/lib/routes';
 import { clockOf } from '@/lib/schedule/days';
 import type { Broadcast } from './view';
@@ -16,13 +14,7 @@ export async function broadcastsOf(
   reader: Reader,
   episodeWords: (season: number, episode: number) => string,
 ): Promise<Broadcast[]> {
-  const [all, channels] = await Promise.all([
-    getBroadcasts(id, reader).catch(() => []),
-    // Without the list nobody knows better.
-    listChannels(reader).catch(() => null),
-  ]);
-  // Spec 2 §5: 4K channels have no page here, and a link to one would lead nowhere.
-  const found = all.filter(({ channelKey }) => !channels || findChannel(channels, channelKey));
+  const found = await getBroadcasts(id, reader).catch(() => []);
   const format = new Intl.DateTimeFormat(localeTags[reader.locale], {
     weekday: 'short',
     day: 'numeric',

@@ -2,7 +2,9 @@ import 'server-only';
 import * as v from 'valibot';
 import { isSeenBy } from '@/lib/audience/ages';
 import type { Reader } from '@/lib/audience/audience';
+import { findChannel } from '@/lib/channels/find';
 import { life, tag } from './cache';
+import { listChannels } from './channels';
 import { readPublic } from './server';
 import { flag, idText, listOf, numberOrNull, text, textOrNull } from './wire';
 
@@ -40,15 +42,19 @@ export interface BroadcastInfo {
 
 /** `GET /v2/contents/{id}/sources`: the latest first, those that can be watched and that the reader may see. */
 export async function getBroadcasts(id: string, reader: Reader): Promise<BroadcastInfo[]> {
-  const wire = await readPublic({ path: `/contents/${id}/sources`, schema: SourcesWire }, reader, {
-    revalidate: life.schedule,
-    tags: [tag.content(id)],
-  });
+  const call = { path: `/contents/${id}/sources`, schema: SourcesWire };
+  const [wire, channels] = await Promise.all([
+    readPublic(call, reader, { revalidate: life.schedule, tags: [tag.content(id)] }),
+    // Without the list nobody knows better.
+    listChannels(reader).catch(() => null),
+  ]);
   const { catchups } = 'data' in wire ? wire.data : wire;
   return catchups
     .filter((one) => one.is_catchup_available && !one.is_catchup_banned)
     .filter((one) => isSeenBy(reader.audience, one.motion_rating?.age ?? null))
     .flatMap((one) => toBroadcast(one) ?? [])
+    // Spec 2 §5: 4K channels have no page here, and a link to one would lead nowhere.
+    .filter(({ channelKey }) => !channels || findChannel(channels, channelKey))
     .sort((one, other) => other.ts - one.ts);
 }
 
