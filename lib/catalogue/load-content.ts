@@ -66,7 +66,8 @@ async function present(loaded: Loaded, { locale }: Reader): Promise<ContentPage>
     getTranslations({ locale, namespace: 'catalogue.sections' }),
   ]);
   const shown = child ?? series;
-  const suffix = child?.season ? suffixOf(child) : null;
+  // Parts of a programme without seasons are told apart by their own titles.
+  const suffix = child && (child.season ? suffixOf(child) : child.title);
   const seasons = toSeasons(series, episodes);
   return {
     id: shown.id,

@@ -18,7 +18,8 @@ export const required: Record<string, v.GenericSchema> = {
     name: some,
     episodeNumber: v.number(),
     partOfSeries: v.object({ name: some, url: address }),
-    partOfSeason: v.object({ seasonNumber: v.number() }),
+    // A programme may have no seasons.
+    partOfSeason: v.optional(v.object({ seasonNumber: v.number() })),
     url: address,
   }),
   VideoObject: v.object({

@@ -59,7 +59,7 @@ const loaders: Record<AskedPicture['kind'], Loader> = {
       : t('season', { number: season ?? 1 });
     return contentCard({
       ...series,
-      suffix: child?.season ? number : null,
+      suffix: child && (child.season ? number : child.title),
       age: shown.age ?? series.age,
       background: shown.background ?? series.background,
       color: shown.color ?? series.color,
