@@ -5,6 +5,7 @@ export interface Page {
   path: string;
   /** The page that led here. */
   from: string;
+  /** 0: no answer at all. */
   status: number;
   /** Empty for what is no page. */
   html: string;
@@ -30,7 +31,8 @@ function kindOf(path: string): string {
 /** Fetches in the language; redirects are followed, because people follow them, too. */
 async function visit(site: string, lang: string, path: string, from: string): Promise<Page> {
   const joint = path.includes('?') ? '&' : '?';
-  const response = await fetch(new URL(`${path}${joint}lang=${lang}`, site));
+  const response = await fetch(new URL(`${path}${joint}lang=${lang}`, site)).catch(() => null);
+  if (!response) return { path, from, status: 0, html: '' };
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = await response.text();
   return { path, from, status: response.status, html: isPage ? body : '' };
