@@ -155,6 +155,21 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     );
   });
 
+  test('asked again after the offers, the button stays where the focus returns to', async () => {
+    answer({ ...sold, buttons: [packet] });
+    render(<WatchButton {...props} />);
+    const button = await screen.findByRole('button', { name: /Subscribe/ });
+    fireEvent.click(button);
+    await waitFor(() => expect(location.hash).toBe('#quick_packets'));
+    called.mockImplementation(() => new Promise(() => {}));
+    const times = called.mock.calls.length;
+    // The modal goes without a choice.
+    await act(async () => takeAsked('')?.modal);
+    await waitFor(() => expect(called.mock.calls.length).toBeGreaterThan(times));
+    expect(button).toBeInTheDocument();
+    expect(wishFor('1')).toBeNull();
+  });
+
   test('spec 2 §3 min_price: a platform that names no button still says what it costs', async () => {
     answer({ ...sold, buttons: [] });
     render(<WatchButton {...props} />);

@@ -46,7 +46,7 @@ export function WatchAnswer(props: WatchAnswerProps) {
   }, [plan, contentId, words, router, pay.begin]);
 
   // Without an answer the button does what it does for everybody: the player says what is wrong.
-  if (hasFailed && watchHref) {
+  if (hasFailed && !answer && watchHref) {
     return (
       <LinkButton href={watchHref} variant="primary" size="lg" className={styles.watch}>
         <Face icon={<PlayIcon />} label={words.watch} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { callAsViewer } from '@/lib/platform/browser';
 import { type ContentMetadata, metadataCall, toMetadata } from '@/lib/platform/metadata';
 import { wishFor } from '@/lib/playback/after-buy';
@@ -27,7 +27,8 @@ export function useWatchAnswer(props: WatchProps): {
 } {
   const { contentId, seriesId, isFree, isAnnouncement, watchHref } = props;
   const isPerson = useWho()?.state === 'user' || isPersonKnown();
-  const { value, error, retry } = useFresh(`title/${contentId}/${isPerson}`, async () => {
+  const key = `title/${contentId}/${isPerson}`;
+  const fresh = useFresh(key, async () => {
     const libraryId = libraryOfAddress();
     const [wire, episodes] = await Promise.all([
       callAsViewer(metadataCall(contentId, libraryId)),
@@ -38,6 +39,8 @@ export function useWatchAnswer(props: WatchProps): {
     const next = episodes.find(({ id, slug }) => [id, slug].includes(metadata.nextToPlay ?? ''));
     return { metadata, libraryId, next: next ? { season: next.season, episode: next.number } : null };
   });
+  const { error, retry } = fresh;
+  const value = useKept(key, fresh.value);
   // A dialog that came after the offers may have brought it: a promo code, say.
   useEffect(() => {
     const onDialog = () => {
@@ -53,4 +56,11 @@ export function useWatchAnswer(props: WatchProps): {
     return { plan, metadata, next };
   }, [value, isFree, isAnnouncement, watchHref]);
   return { answer, hasFailed: error !== null, retry };
+}
+
+/** Asked again, the same title is to the same person what it was until the answer is there: the button keeps the focus. */
+function useKept<Value>(key: string, value: Value | null): Value | null {
+  const last = useRef<{ key: string; value: Value } | null>(null);
+  if (value !== null) last.current = { key, value };
+  return last.current?.key === key ? last.current.value : null;
 }
