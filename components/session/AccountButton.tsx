@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PersonIcon } from '@/components/ui/icon/status';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { beginSession } from '@/lib/session/begin';
@@ -8,19 +8,21 @@ import { useWho } from '@/lib/session/use-who';
 import { askWho } from '@/lib/session/who';
 import styles from './account.module.scss';
 import type { AccountMenuProps } from './account-menu';
+import { type OwnTools, offerTools } from './own-tools';
 
 interface Props extends Omit<AccountMenuProps, 'who' | 'labels'> {
   labels: AccountMenuProps['labels'] & { signIn: string };
   /** What a person has in the header: their script is for them alone. */
-  load(): Promise<ComponentType<AccountMenuProps>>;
+  load(): Promise<OwnTools>;
 }
 
 /** Spec 3 §2 Header: avatar or a sign-in button. Stored pages know nobody, so it begins as the button. */
 export function AccountButton({ labels, offers, load }: Props) {
   const who = useWho();
-  const [Tools, setTools] = useState<ComponentType<AccountMenuProps> | null>(null);
+  const [tools, setTools] = useState<OwnTools | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const isUser = who?.state === 'user';
+  const isChild = who?.profile?.role === 'child';
   const wasUser = useRef(false);
 
   const isFaceKnown = who?.profile !== undefined;
@@ -30,18 +32,20 @@ export function AccountButton({ labels, offers, load }: Props) {
   }, [isUser, isFaceKnown]);
 
   useEffect(beginSession, []);
+  useEffect(() => offerTools(load), [load]);
 
   useEffect(() => {
     // Until the server was asked, the cookie's word counts (components/shell/PersonMark.tsx).
     if (who) {
-      document.documentElement.toggleAttribute('data-person', isUser && who.profile?.role !== 'child');
+      document.documentElement.toggleAttribute('data-person', isUser && !isChild);
     }
-  }, [who, isUser]);
+  }, [who, isUser, isChild]);
 
   useEffect(() => {
     if (isUser) {
       load().then(
-        (loaded) => setTools(() => loaded),
+        setTools,
+        // The place stays a way to the login; the next page tries again.
         () => {},
       );
     }
@@ -51,15 +55,19 @@ export function AccountButton({ labels, offers, load }: Props) {
   }, [isUser, load]);
 
   return (
-    <div ref={place} className={styles.place}>
-      {isUser && Tools ? (
-        <Tools who={who} labels={labels} offers={offers} />
-      ) : (
-        <ModalLink modal="auth" size="sm" className={styles.signIn} title={labels.signIn}>
-          <PersonIcon />
-          <span className={styles.word}>{labels.signIn}</span>
-        </ModalLink>
-      )}
-    </div>
+    <>
+      {/* Messages are to whoever pays, not to their children (spec 3 §6). */}
+      {isUser && tools && !isChild ? <tools.Messages key={who.profile?.id} labels={labels} /> : null}
+      <div ref={place} className={styles.place}>
+        {isUser && tools ? (
+          <tools.Account who={who} labels={labels} offers={offers} />
+        ) : (
+          <ModalLink modal="auth" size="sm" className={styles.signIn} title={labels.signIn}>
+            <PersonIcon />
+            <span className={styles.word}>{labels.signIn}</span>
+          </ModalLink>
+        )}
+      </div>
+    </>
   );
 }

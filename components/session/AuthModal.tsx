@@ -18,6 +18,7 @@ import { nameOf } from '@/lib/session/who-name';
 import { AuthLinks } from './AuthLinks';
 import { AuthSteps, type Step } from './AuthSteps';
 import styles from './auth.module.scss';
+import { toolsAreThere } from './own-tools';
 import { useLoginForm } from './useLoginForm';
 
 type Entered = Awaited<ReturnType<typeof logIn>>;
@@ -56,7 +57,7 @@ export function AuthModal({ frame, to, say, words }: ModalProps) {
   const onEntered = async (came: Entered, at: LoginForm) => {
     entered.current = came;
     // The account stands in the header before the focus returns to its place.
-    await import('./AccountMenu').catch(() => {});
+    await toolsAreThere();
     setWho(came.who);
     const isAtHome = at.door !== 'operator' || (await isSubscriber());
     return isAtHome ? finish(at) : setStep({ at: 'city' });

@@ -12,7 +12,11 @@ jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () =
 
 const words = dictionaries.ru.session;
 const labels = { ...words, messages: '', messagesNew: '' };
-const load = async () => (await import('@/components/session/AccountMenu')).AccountMenu;
+const Nothing = () => null;
+const load = async () => ({
+  Messages: Nothing,
+  Account: (await import('@/components/session/AccountMenu')).AccountMenu,
+});
 const offers = { hasLogOut: true, hasPromo: false, accountLabel: 'subscriptions' } as const;
 
 interface Asked {

@@ -1,15 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { BottomBar } from '@/components/shell/header/BottomBar';
 import { ErrorView } from '@/components/shell/message/ErrorView';
 import { type NotFoundKind, NotFoundView } from '@/components/shell/message/NotFoundView';
-import { CLOSE_WAIT_MS, Overlay } from '@/components/shell/overlay/Overlay';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 import { locales } from '@/lib/i18n/locales';
 import type { MenuPage } from '@/lib/shell/view';
-import { installDialog } from '../ui/browser';
 
-const back = jest.fn();
-jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ back }) }));
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 const pages: MenuPage[] = [{ id: '2', href: '/movies', title: 'Films', isExternal: false, isOwn: false }];
 const { shell, errors } = dictionaries.en;
@@ -82,23 +79,4 @@ test('BottomBar: home, channels, and every page of the menu behind the catalogue
   );
   expect(inSheet).toEqual(['/movies', '/my', '/promo', '/app_store', '?lang=en', '?lang=kk']);
   expect(screen.getAllByRole('link', { name: 'My' }).every((link) => link.closest('[data-own]'))).toBe(true);
-});
-
-test('spec 2 §4: closing a content modal page waits 200 ms and goes back, once', () => {
-  installDialog();
-  jest.useFakeTimers();
-  render(
-    <Overlay label="Film" closeLabel="Close">
-      <p>words</p>
-    </Overlay>,
-  );
-  const close = screen.getByRole('button', { name: 'Close' });
-  fireEvent.click(close);
-  fireEvent.click(close);
-  act(() => jest.advanceTimersByTime(CLOSE_WAIT_MS - 1));
-  expect(back).not.toHaveBeenCalled();
-  act(() => jest.advanceTimersByTime(1));
-  expect(back).toHaveBeenCalledTimes(1);
-  expect(CLOSE_WAIT_MS).toBe(200);
-  jest.useRealTimers();
 });
