@@ -3,8 +3,8 @@ import { seedId } from '../../ids.ts';
 import { packets } from '../commerce/packets.ts';
 import type { RowSeed } from './shape.ts';
 
-/** At a provider that is not an OTT provider the packet comes with its internet (spec 2 §2 Destination types). */
-const WITH_INTERNET = '96';
+/** A provider that is not an OTT provider sells one packet to its lines, with everything in it (spec 2 §2 Destination types). */
+const OF_A_LINE = '82';
 
 /** A promotion of a packet, in the packet's own words and light. */
 function promotePacket(id: number): Promotion {
@@ -12,7 +12,7 @@ function promotePacket(id: number): Promotion {
   if (!packet) throw new Error(`no packet ${id}`);
   return {
     id: seedId(`promo:packet:${id}`),
-    destination: { type: 'packet', id: String(id), idNoOtt: WITH_INTERNET },
+    destination: { type: 'packet', id: String(id), idNoOtt: OF_A_LINE },
     title: packet.name,
     short: packet.short,
     description: packet.description,
