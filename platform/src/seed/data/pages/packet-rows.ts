@@ -42,5 +42,5 @@ export const sportPackets: RowSeed = {
     en: 'Packets for fans',
     uz: 'Muxlislar uchun paketlar',
   },
-  source: { kind: 'promotions', items: [92, 91, 93].map(promotePacket) },
+  source: { kind: 'promotions', items: [92, 91, 82].map(promotePacket) },
 };
