@@ -10,6 +10,7 @@ import { LockIcon } from '@/components/ui/icon/status';
 import { Tag } from '@/components/ui/tag/Tag';
 import { useMyChannel } from '@/lib/channels/use-mine';
 import type { Messages } from '@/lib/i18n/dictionaries';
+import { factsOf } from './facts';
 import styles from './preview.module.scss';
 import { useLivePicture } from './useLivePicture';
 
@@ -63,33 +64,4 @@ export function ChannelPreview({ tile, words }: Props) {
       </div>
     </>
   );
-}
-
-export interface ChannelFacts {
-  id: number;
-  name: string;
-  href: string;
-  now: string;
-  quality: string | null;
-  age: number | null;
-  isFree: boolean;
-  logo: string | null;
-  color: string | null;
-}
-
-/** The tile says all of it already: nothing is asked for. */
-function factsOf(tile: HTMLElement): ChannelFacts {
-  const { channel, name, quality, age, free } = tile.dataset;
-  const picture = tile.querySelector('img');
-  return {
-    id: Number(channel),
-    name: name ?? '',
-    href: tile.getAttribute('href') ?? '',
-    now: tile.querySelector('[data-now]')?.textContent ?? '',
-    quality: quality ?? null,
-    age: age === undefined ? null : Number(age),
-    isFree: free !== undefined,
-    logo: picture?.currentSrc || (picture?.src ?? null),
-    color: picture?.parentElement?.style.getPropertyValue('--tint') || null,
-  };
 }

@@ -8,7 +8,7 @@ import { callAsViewer } from '@/lib/platform/browser';
 import { channelPreviewCall, toStream } from '@/lib/platform/streams';
 import { type Backdrop, loadBackdrop } from '@/player';
 import { wantsTrailer } from '../../content/trailer/wants-trailer';
-import type { ChannelFacts } from './ChannelPreview';
+import type { ChannelFacts } from './facts';
 
 /**
  * What is on a channel now, without sound at first, once somebody has stayed on it. Not where less movement or less data is

@@ -1,0 +1,29 @@
+/** What the preview of a channel says of it. */
+export interface ChannelFacts {
+  id: number;
+  name: string;
+  href: string;
+  now: string;
+  quality: string | null;
+  age: number | null;
+  isFree: boolean;
+  logo: string | null;
+  color: string | null;
+}
+
+/** The tile says all of it already: nothing is asked for. */
+export function factsOf(tile: HTMLElement): ChannelFacts {
+  const { channel, name, quality, age, free } = tile.dataset;
+  const picture = tile.querySelector('img');
+  return {
+    id: Number(channel),
+    name: name ?? '',
+    href: tile.getAttribute('href') ?? '',
+    now: tile.querySelector('[data-now]')?.textContent ?? '',
+    quality: quality ?? null,
+    age: age === undefined ? null : Number(age),
+    isFree: free !== undefined,
+    logo: picture?.currentSrc || (picture?.src ?? null),
+    color: picture?.parentElement?.style.getPropertyValue('--tint') || null,
+  };
+}
