@@ -2,6 +2,7 @@ import { showError } from '@/lib/errors/show-error';
 import { showAlert } from '@/lib/modals/alert';
 import { askModal } from '@/lib/modals/ask';
 import { rememberAction } from '@/lib/session/interrupted';
+import { askWho, currentWho } from '@/lib/session/who';
 import { addFavourite, type FavouriteKind, removeFavourite } from './store';
 
 interface Wish {
@@ -18,7 +19,9 @@ interface Words {
 
 /** Spec 2 §6: guests cannot add favourites; they sign in, and then it is there. It never fails: what goes wrong is said. */
 export async function toggleFavourite({ kind, id, isFavourite, isUser }: Wish, words: Words): Promise<void> {
-  if (!isUser) {
+  // Who presses before it is known who they are is not sent to sign in again.
+  if (!isUser) await askWho();
+  if (!isUser && currentWho()?.state !== 'user') {
     rememberAction({ kind: 'favourite', of: kind, id });
     return askModal({ id: 'auth' });
   }

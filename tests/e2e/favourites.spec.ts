@@ -32,6 +32,8 @@ test('spec 2 §6: added and taken out again, said in words, still there after a 
   await page.goto('/healthz');
   await signInAs(page, person);
   await page.goto(`/contents/${film.slug}`);
+  // A press before scripts are there is lost.
+  await expect(page.getByRole('button', { name: session.account })).toBeVisible();
   await button(page).click();
   await expect(page.getByRole('status').getByText(words.favouriteAdded)).toBeVisible();
   await page.reload();
@@ -54,6 +56,7 @@ test('spec 1 §8 failure-icon variant: what does not work is said, and the butto
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 502, body: '' }),
   );
   await page.goto(`/contents/${film.slug}`);
+  await expect(page.getByRole('button', { name: session.account })).toBeVisible();
   await button(page).click();
   const alert = page.getByRole('status').locator('p').filter({ hasText: '502' });
   await expect(alert).toBeVisible();
