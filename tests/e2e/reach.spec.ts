@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { hiddenFocus, smallTargets, tooWide } from './support/measure';
+import { ask, freeChannels } from './support/platform';
+import { type Card, freeFilm, NEW_TITLES } from './support/titles';
+
+/** Quality E5: what a small window, large letters, a keyboard and a person's own colours need of every public page. */
+
+const PLAIN = [
+  '/',
+  '/rowset/sport',
+  '/catalog/1000',
+  `/row/${NEW_TITLES}`,
+  '/channels',
+  '/channels?view=guide',
+  '/channelsfree',
+  '/movies',
+  '/series',
+  '/search?q=test',
+  '/my',
+  '/news',
+  '/faq',
+  '/agreement',
+  '/app_store',
+  '/gift',
+  '/newyear',
+  '/provider/almatv',
+  '/geo_lock',
+  '/no-such-page',
+];
+
+test('quality E5 1.4.10, 2.5.8: at 320 px nothing scrolls sideways and no target is too small for a finger, on any page', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const film = await freeFilm(request);
+  const series = await ask<{ contents: Card[] }>(request, '/rows/all-series?limit=1');
+  const faces = await ask<{ persons: Array<{ slug: string }> }>(request, '/rows/faces?limit=1');
+  const [channel] = await freeChannels(request);
+  const ofTitles = [film, series.contents[0]].map((card) => `/contents/${card?.slug}`);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    ...PLAIN,
+    ...ofTitles,
+    `/persons/${faces.persons[0]?.slug}`,
+    `/channels/all/${channel?.slug}`,
+  ]) {
+    await page.goto(path, { waitUntil: 'load' });
+    expect.soft(await tooWide(page), path).toEqual([]);
+    expect.soft(await smallTargets(page), path).toEqual([]);
+  }
+});
+
+test('quality E5 1.4.4: twice the size of letters fits a phone', async ({ page, request }) => {
+  const film = await freeFilm(request);
+  await page.setViewportSize({ width: 640, height: 800 });
+  for (const path of ['/', `/contents/${film.slug}`, '/channels', '/movies', '/faq']) {
+    await page.goto(path, { waitUntil: 'load' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect.soft(await tooWide(page), path).toEqual([]);
+  }
+});
+
+test.describe('without smooth scrolling', () => {
+  // Where the page comes to rest is the question, and not its way there.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('quality E5 2.4.11: what has the focus is not hidden under header or bottom bar', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const film = await freeFilm(request);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/', `/contents/${film.slug}`, '/channels', '/movies']) {
+      await page.goto(path, { waitUntil: 'load' });
+      const hidden = [];
+      // Forwards the bottom bar is in the way, backwards the header.
+      for (const [key, times] of [
+        ['Tab', 30],
+        ['Shift+Tab', 12],
+      ] as const) {
+        for (let press = 0; press < times; press += 1) {
+          await page.keyboard.press(key);
+          const found = await hiddenFocus(page);
+          if (found) hidden.push(`${key}: ${found}`);
+        }
+      }
+      expect.soft(hidden, path).toEqual([]);
+    }
+  });
+});
+
+test.describe('in the viewer’s own colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('quality E5 forced colours: focus, icons and bars are drawn in them, and words are legible', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/channels', '/movies']) {
+      await page.goto(path, { waitUntil: 'load' });
+      const lost = await page.evaluate(() => {
+        const ground = getComputedStyle(document.documentElement).backgroundColor;
+        const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+        const icons = [...document.querySelectorAll('a svg, button svg')].filter(seen).filter((icon) => {
+          const { stroke, fill } = getComputedStyle(icon);
+          return [stroke, fill].every((colour) => colour === 'none' || colour === ground);
+        });
+        const words = [...document.querySelectorAll('h1, h2, a, button')].filter(seen).filter((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return color === backgroundColor;
+        });
+        const bars = [...document.querySelectorAll('main [role=img] > span')].filter(seen).filter((bar) => {
+          const { backgroundColor, borderStyle } = getComputedStyle(bar);
+          return backgroundColor === ground && borderStyle === 'none';
+        });
+        return { icons: icons.length, words: words.length, bars: bars.length };
+      });
+      expect.soft(lost, path).toEqual({ icons: 0, words: 0, bars: 0 });
+      await page.keyboard.press('Tab');
+      const outline = () =>
+        page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+      expect.soft(await outline(), path).toBe('solid');
+    }
+  });
+});
