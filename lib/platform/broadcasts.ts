@@ -49,13 +49,15 @@ export async function getBroadcasts(id: string, reader: Reader): Promise<Broadca
     listChannels(reader).catch(() => null),
   ]);
   const { catchups } = 'data' in wire ? wire.data : wire;
-  return catchups
-    .filter((one) => one.is_catchup_available && !one.is_catchup_banned)
-    .filter((one) => isSeenBy(reader.audience, one.motion_rating?.age ?? null))
-    .flatMap((one) => toBroadcast(one) ?? [])
-    // Spec 2 §5: 4K channels have no page here, and a link to one would lead nowhere.
-    .filter(({ channelKey }) => !channels || findChannel(channels, channelKey))
-    .sort((one, other) => other.ts - one.ts);
+  return (
+    catchups
+      .filter((one) => one.is_catchup_available && !one.is_catchup_banned)
+      .filter((one) => isSeenBy(reader.audience, one.motion_rating?.age ?? null))
+      .flatMap((one) => toBroadcast(one) ?? [])
+      // Spec 2 §5: 4K channels have no page here, and a link to one would lead nowhere.
+      .filter(({ channelKey }) => !channels || findChannel(channels, channelKey))
+      .sort((one, other) => other.ts - one.ts)
+  );
 }
 
 function toBroadcast(wire: v.InferOutput<typeof CatchupWire>): BroadcastInfo | null {
