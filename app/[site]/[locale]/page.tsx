@@ -33,7 +33,9 @@ export default async function HomePage() {
   const { site, locale } = await currentFace();
   return (
     <>
-      <JsonLd graph={siteGraph({ name: site.name, brand: brandIn(site, locale), logo: LOGO }, await absoluteHere())} />
+      <JsonLd
+        graph={siteGraph({ name: site.name, brand: brandIn(site, locale), logo: LOGO }, await absoluteHere())}
+      />
       <RowsetPage slug={HOME_SLUG} />
     </>
   );
