@@ -36,7 +36,7 @@ import { watchPositionCall } from '@/lib/platform/streams';
 import { withToken } from '@/lib/platform/token';
 import { send, type Target } from '@/lib/platform/transport';
 
-/** Spec 1 §7: what is sent by each call that the product makes today. The rest of the list is in docs/COVERAGE.md. */
+/** Spec 1 §7: what is sent by each call that the product makes today. The rest of the list is in docs/coverage. */
 const TOKEN = 'c'.repeat(40);
 const base = 'http://platform.test/v2';
 const nobody: Target = { base, headers: { 'accept-language': 'kk' }, retries: 0 };
