@@ -15,6 +15,8 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
   // Stored pages live in memory only: on disk they would outlive a change of platform, port or seed.
   cacheMaxMemorySize: 256 * 1024 * 1024,
+  // Pictures are the platform's: the framework's own door for them would resize and store whatever any address asks for.
+  images: { unoptimized: true },
   experimental: { isrFlushToDisk: false },
 };
 
