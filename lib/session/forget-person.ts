@@ -1,4 +1,5 @@
 import { mutate } from 'swr';
+import { forgetOwnRows } from '@/lib/catalogue/forget-own-rows';
 import { forgetChannels } from '@/lib/channels/forget-recent';
 
 /**
@@ -7,6 +8,7 @@ import { forgetChannels } from '@/lib/channels/forget-recent';
  */
 export function forgetPerson(before: string | null, now: string): void {
   if (before === 'user' && now !== 'user') sessionStorage.clear();
+  forgetOwnRows();
   // Spec 2 §5 "last viewed" is a person's own; of a guest who comes in nobody else saw it.
   if (before === 'user' || before === null) forgetChannels();
   // What a guest was shown is no secret, and stays until the answer for who came in is there.

@@ -8,12 +8,21 @@ import { isPersonKnown } from '@/lib/session/known';
 import { useWho } from '@/lib/session/use-who';
 import type { MyRowsProps } from './MyRows';
 import { MyWait } from './MyWait';
+import styles from './my.module.scss';
 
 /** Only for those who have something: guests do without its script. */
 const MyRows = lazy(async () => ({ default: (await import('./MyRows')).MyRows }));
 
 /** Favourites of whoever is logged in; spec 2 §6: guests have none, and are asked in. */
 export function MyPage(props: MyRowsProps) {
+  return (
+    <div className={styles.rows}>
+      <Mine {...props} />
+    </div>
+  );
+}
+
+function Mine(props: MyRowsProps) {
   const { words } = props;
   const who = useWho();
   const [isPerson, setPerson] = useState<boolean | null>(null);

@@ -1,14 +1,26 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { ownRowProperty } from '@/lib/catalogue/own-rows';
 import { isKnownViewer } from '@/lib/session/known';
 import type { PersonalRowProps } from './PersonalRowBody';
 
-/** A row that only its viewer has. Without a session there is nothing to show, and nothing is loaded. */
-export function PersonalRow(props: PersonalRowProps) {
+type Props = Omit<PersonalRowProps, 'place'> & { children: ReactNode };
+
+/**
+ * A row that only its viewer has. Without a session there is nothing to show, and nothing is loaded; for whoever had something
+ * in it, what waits (drawn by the server) keeps its place from the first paint on.
+ */
+export function PersonalRow({ children, ...props }: Props) {
   const [Body, setBody] = useState<ComponentType<PersonalRowProps> | null>(null);
   useEffect(() => {
-    if (isKnownViewer()) import('./PersonalRowBody').then((module) => setBody(() => module.PersonalRowBody));
+    if (!isKnownViewer()) return;
+    import('./PersonalRowBody').then(
+      (module) => setBody(() => module.PersonalRowBody),
+      // The row is a comfort: without its script the next page tries again.
+      () => {},
+    );
   }, []);
-  return Body ? <Body {...props} /> : null;
+  const place = <div style={{ display: `var(${ownRowProperty(props.rowKey)}, none)` }}>{children}</div>;
+  return Body ? <Body {...props} place={place} /> : place;
 }
