@@ -10,7 +10,7 @@ import styles from './viewer.module.scss';
 
 interface Props {
   player: ReactNode;
-  /** Channels and schedule; beside the player on wide screens, under it on narrow ones. */
+  /** Channels and schedule; beside the player on wide screens, under it on narrow ones: read before the words on both. */
   panel: ReactNode;
   panelLabel: string;
   labels: Pick<Messages['viewer'], 'showPanel' | 'hidePanel' | 'close'>;
@@ -42,7 +42,6 @@ export function ViewerLayout({ player, panel, panelLabel, labels, onClose, child
           <CloseIcon />
         </IconButton>
       </div>
-      <div className={styles.words}>{children}</div>
       <div className={styles.side}>
         <Button
           variant="quiet"
@@ -58,6 +57,7 @@ export function ViewerLayout({ player, panel, panelLabel, labels, onClose, child
           {panel}
         </aside>
       </div>
+      <div className={styles.words}>{children}</div>
     </div>
   );
 }
