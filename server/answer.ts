@@ -21,7 +21,8 @@ export class Answer {
   /** The framework keeps it under its path, for everybody. */
   readonly isForAll: boolean;
   readonly #body: Buffer;
-  readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
+  #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
+  #isCopy = false;
 
   constructor({ status, body }: Recorded, headers: Record<string, string | string[]>, isForAll: boolean) {
     this.status = status;
@@ -31,8 +32,28 @@ export class Answer {
     this.#body = body;
   }
 
+  /** What it holds of its own: a copy has its body, and all forms of it, from another answer. */
   get size(): number {
-    return this.#body.length;
+    return this.#isCopy ? 0 : this.#body.length;
+  }
+
+  /** Those that it sets, for whoever asked. */
+  get cookies(): Record<string, string | string[]> {
+    const set = this.headers.filter((_, at) => at % 2 === 1 && this.headers[at - 1] === 'set-cookie');
+    return set.length > 0 ? { 'set-cookie': set } : {};
+  }
+
+  /** The same page under another status, with further headers. */
+  as(status: number, headers: Record<string, string | string[]>, isForAll: boolean): Answer {
+    const own: Record<string, string | string[]> = {};
+    for (let at = 0; at + 1 < this.headers.length; at += 2) {
+      const [name = '', value = ''] = this.headers.slice(at, at + 2);
+      own[name] = value;
+    }
+    const copy = new Answer({ status, headers: {}, body: this.#body }, { ...own, ...headers }, isForAll);
+    copy.#encoded = this.#encoded;
+    copy.#isCopy = true;
+    return copy;
   }
 
   /** The body in a reader's way; a promise only while it is compressed for the first of them. */

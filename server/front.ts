@@ -15,6 +15,7 @@ import { DOCUMENT, kindOfAnswer } from './kind-of-answer';
 import { withQuery } from './moved';
 import type { Pages } from './pages';
 import { type Handler, record } from './record';
+import { type StandIns, Unavailable } from './stand-ins';
 
 /** The framework's cookie for drafts: whoever has it sees what nobody else does. */
 const DRAFT = '__prerender_bypass';
@@ -30,6 +31,7 @@ interface House {
   documents: Pages;
   parts: Pages;
   calls: Gate;
+  standIns: StandIns;
 }
 
 /** What happens to a request (docs/FRONT-DOOR.md "The server before the framework"). */
@@ -77,12 +79,17 @@ async function givePage(
   request: IncomingMessage,
   response: ServerResponse,
   { target, rendered, isAlone }: { target: Target; rendered: Rendered; isAlone: boolean },
-  { handler, documents, parts }: House,
+  { handler, documents, parts, standIns }: House,
 ): Promise<void> {
   const kind = kindOfAnswer(request.headers, target.search);
   const pages = kind === DOCUMENT ? documents : parts;
   const kindOfPage = firstSegment(target.pathname);
-  const make = async () => finish(await record(handler, request), rendered);
+  // What the router fetches stays the framework's, and so does what the guard has not seen.
+  const isDrawn = kind === DOCUMENT && rendered.path !== '';
+  const make = async () => {
+    const making = record(handler, request).then((recorded) => finish(recorded, rendered));
+    return isDrawn ? standIns.orStandIn(making, rendered) : making;
+  };
   try {
     const found = isAlone
       ? { answer: await pages.alone(kindOfPage, make), isStored: false }
@@ -98,7 +105,7 @@ async function pass(
   request: IncomingMessage,
   response: ServerResponse,
   { pathname }: Target,
-  { handler, documents, parts, calls }: House,
+  { handler, documents, parts, calls, standIns }: House,
 ): Promise<void> {
   for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
   if (isFilePath(pathname)) return handler(request, response);
@@ -110,6 +117,7 @@ async function pass(
       if (response.statusCode !== 200) return;
       documents.purge();
       parts.purge();
+      standIns.purge();
     };
     // Before the answer leaves, whoever asked for it may ask for the page; after it, what began in between is old, too.
     before(response, purge);
@@ -128,7 +136,7 @@ function before(response: ServerResponse, work: () => void): void {
 }
 
 function fail(response: ServerResponse, error: unknown, locale: Locale | null): void {
-  if (error instanceof Busy) sayBusy(response, locale);
+  if (error instanceof Busy || error instanceof Unavailable) sayBusy(response, locale);
   else {
     const requestId = newRequestId();
     logFailure({ requestId, status: 500, code: 'server', cause: error });

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PERSON_MARK } from '@/lib/shell/person-mark';
-
-/** How the framework's own inline scripts begin. */
-const FRAMEWORK =
-  /^(?:\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\]|\$R[A-Z]\b|requestAnimationFrame\(function\(\)\{\$R)/;
+import { isOfFramework } from './framework-scripts';
 
 /** An inline script: neither a file nor data. */
 const INLINE = /<script(?: id="[\w-]*")?>([\s\S]*?)<\/script>/g;
@@ -17,7 +14,7 @@ const BETWEEN_PUSHES = /(?<=\))<\/script><script>(?=self\.__next_f\.push\()/g;
 export const joinScripts = (html: string): string => html.replace(BETWEEN_PUSHES, ';');
 
 /** What is neither the framework's nor word for word ours gets no hash, and the browser refuses it. */
-const isOwn = (script: string): boolean => script === PERSON_MARK || FRAMEWORK.test(script);
+const isOwn = (script: string): boolean => script === PERSON_MARK || isOfFramework(script);
 
 /** `'sha256-…'` of each inline script of ours (facts/stack.md 5). */
 export function hashesOf(html: string): string[] {

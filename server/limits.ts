@@ -10,6 +10,11 @@ export const STALE_MS = 10_000;
 export const DOCUMENT_BYTES = 96 * 1024 * 1024;
 export const PART_BYTES = 32 * 1024 * 1024;
 
+/** Drawn pages for what is missing: a handful for each surface and language. */
+export const STAND_IN_BYTES = 16 * 1024 * 1024;
+/** They change when a menu does. */
+export const STAND_IN_MS = 60_000;
+
 /** What an answer takes with both of its compressed forms. */
 export const WEIGHT_OF_BODY = 1.4;
 export const WEIGHT_OF_ENTRY = 2_048;

@@ -1,11 +1,14 @@
 import { EventEmitter } from 'node:events';
 import next from 'next';
 import { env } from '@/lib/env';
+import { finish } from './finish';
 import { frontOf } from './front';
 import { Gate } from './gate';
 import { CALLS, DOCUMENT_BYTES, PART_BYTES, RENDERS } from './limits';
 import { httpServer } from './listen';
 import { Pages } from './pages';
+import { ownRequest, record } from './record';
+import { StandIns } from './stand-ins';
 import { stop } from './stop';
 import { Store } from './store';
 
@@ -20,13 +23,17 @@ const nobody = new EventEmitter() as never;
 const app = next({ dev: false, port, httpServer: nobody });
 await app.prepare();
 
+const handler = app.getRequestHandler();
 const renders = new Gate(RENDERS);
 const server = httpServer(
   frontOf({
-    handler: app.getRequestHandler(),
+    handler,
     documents: new Pages(new Store(DOCUMENT_BYTES), renders),
     parts: new Pages(new Store(PART_BYTES), renders),
     calls: new Gate(CALLS),
+    standIns: new StandIns(async (rendered) =>
+      finish(await record(handler, ownRequest(rendered.path)), rendered),
+    ),
   }),
 );
 

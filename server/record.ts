@@ -1,5 +1,6 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { INSIDE_HEADER, insideKey } from '@/lib/guard/inside';
 import { RENDER_LIMIT_MS } from './limits';
 
 /** An answer of the framework as a whole, before anybody sees it. */
@@ -48,6 +49,16 @@ function copyOf(asked: IncomingMessage): IncomingMessage {
   for (const name of NOT_COPIED) delete request.headers[name];
   request.headers['x-forwarded-for'] ??= asked.socket.remoteAddress;
   request.push(null);
+  return request;
+}
+
+/** A request of our own for an inner address: nobody's, so that its answer is everybody's. */
+export function ownRequest(path: string): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  request.method = 'GET';
+  request.url = path;
+  request.httpVersion = '1.1';
+  request.headers = { host: 'localhost', [INSIDE_HEADER]: insideKey() };
   return request;
 }
 

@@ -3,6 +3,7 @@ import { filteredPath } from '@/lib/filters/inner';
 import { guidePath } from '@/lib/guide/address';
 import { isLocale, LOCALE_COOKIE, LOCALE_PARAM, type Locale } from '@/lib/i18n/locales';
 import { decodeSegment, isChannelKey, isSlug } from '@/lib/ids';
+import { withoutMissing } from '@/lib/missing/kinds';
 import { isOwnPath, modalHref } from '@/lib/modals/address';
 import { routes } from '@/lib/routes';
 import type { KnownKind } from '@/lib/session/constants';
@@ -130,7 +131,7 @@ function render(request: GuardRequest, query: URLSearchParams): GuardDecision {
   if (chosen && chosen !== remembered) {
     cookies.push({ name: LOCALE_COOKIE, value: chosen, days: ONE_YEAR_DAYS });
   }
-  const inner = pathname === '/' ? '' : filteredPath(guidePath(pathname, query), query);
+  const inner = pathname === '/' ? '' : filteredPath(guidePath(withoutMissing(pathname), query), query);
   const path = `/${surfaceId(surface)}/${locale}${inner}`;
   return { kind: 'render', path, locale, isFramable: surface.context.isFramable, cookies };
 }

@@ -4,6 +4,7 @@ import { ARRIVAL_HEADER } from '@/lib/session/arrival';
 import { hasSecureCookies } from '@/lib/session/secure';
 import { asked } from './asked';
 import { decide, type GuardDecision } from './decide';
+import { INSIDE_HEADER, readInside } from './inside';
 import { pageHeaders } from './page-headers';
 import type { GuardCookie } from './start-parameters';
 
@@ -19,6 +20,8 @@ const OF_ONE_VIEWER = {
 /** Applies a decision of `decide` to a real request. */
 export async function guard(request: NextRequest): Promise<NextResponse> {
   const { headers, cookies, nextUrl } = request;
+  const inside = readInside(nextUrl.pathname, headers.get(INSIDE_HEADER));
+  if (inside) return rendered(request, inside);
   const visit = {
     host: headers.get('host'),
     pathname: nextUrl.pathname,

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
 import { ErrorView } from '@/components/shell/message/ErrorView';
 import { useErrorWords } from '@/components/shell/message/ErrorWords';
+import { Button } from '@/components/ui/button/Button';
 import { routes } from '@/lib/routes';
 
 /** A page that could not be made and was never stored: says so, and tries again on request. */
@@ -15,5 +16,12 @@ export default function PageError({ reset }: { reset: () => void }) {
       router.refresh();
       reset();
     });
-  return words ? <ErrorView labels={words} homeHref={routes.home()} onRetry={retry} /> : null;
+  if (!words) return null;
+  return (
+    <ErrorView labels={words} homeHref={routes.home()}>
+      <Button variant="primary" onClick={retry}>
+        {words.retry}
+      </Button>
+    </ErrorView>
+  );
 }

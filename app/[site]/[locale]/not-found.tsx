@@ -1,5 +1,5 @@
-import { NotFoundPage } from './_parts/NotFoundPage';
+import { MissingPage } from './_parts/MissingPage';
 
 export default function PageNotFound() {
-  return <NotFoundPage kind="not_found_page" />;
+  return <MissingPage kind="page" />;
 }

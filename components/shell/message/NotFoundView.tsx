@@ -5,15 +5,9 @@ import { routes } from '@/lib/routes';
 import { MAX_QUERY } from '@/lib/search/limits';
 import styles from './message.module.scss';
 
-/** The four messages of spec 2 §8. */
-export type NotFoundKind =
-  | 'not_found_content'
-  | 'not_found_channel'
-  | 'not_found_subscription'
-  | 'not_found_page';
-
 interface Props {
-  kind: NotFoundKind;
+  /** One of the messages of spec 2 §8. */
+  title: string;
   labels: Messages['notFound'];
   search: Pick<Messages['search'], 'placeholder' | 'label' | 'submit'>;
   homeHref: string;
@@ -21,11 +15,11 @@ interface Props {
 }
 
 /** What is missing, a search for it, the way home, and something to watch instead; nothing of it needs script. */
-export function NotFoundView({ kind, labels, search, homeHref, channelsHref }: Props) {
+export function NotFoundView({ title, labels, search, homeHref, channelsHref }: Props) {
   return (
     <section className={styles.message}>
       <p className={styles.code}>{labels.code}</p>
-      <h1 className={styles.title}>{labels[kind]}</h1>
+      <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>
         {labels.text} {labels.suggestion}
       </p>

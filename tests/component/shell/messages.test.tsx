@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { BottomBar } from '@/components/shell/header/BottomBar';
 import { ErrorView } from '@/components/shell/message/ErrorView';
-import { type NotFoundKind, NotFoundView } from '@/components/shell/message/NotFoundView';
+import { NotFoundView } from '@/components/shell/message/NotFoundView';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 import { locales } from '@/lib/i18n/locales';
+import { missingTitle } from '@/lib/missing/words';
 import type { MenuPage } from '@/lib/shell/view';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
@@ -12,22 +13,18 @@ const pages: MenuPage[] = [{ id: '2', href: '/movies', title: 'Films', isExterna
 const { shell, errors } = dictionaries.en;
 
 describe('spec 2 §8: 404 pages', () => {
-  const kinds: NotFoundKind[] = [
-    'not_found_content',
-    'not_found_channel',
-    'not_found_subscription',
-    'not_found_page',
-  ];
+  const kinds = ['content', 'channel', 'subscription', 'page', 'category', 'unavailable'] as const;
 
   test.each(locales.flatMap((locale) => kinds.map((kind) => [locale, kind] as const)))(
-    '%s: %s has its own message and a link to the main page',
+    '%s: what is missing of kind %s has its own message and a link to the main page',
     (locale, kind) => {
       const labels = dictionaries[locale].notFound;
       const { search } = dictionaries[locale];
+      const title = missingTitle(kind, dictionaries[locale]);
       render(
-        <NotFoundView kind={kind} labels={labels} search={search} homeHref="/" channelsHref="/channels" />,
+        <NotFoundView title={title} labels={labels} search={search} homeHref="/" channelsHref="/channels" />,
       );
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(labels[kind]);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
       expect(screen.getByRole('link', { name: labels.home })).toHaveAttribute('href', '/');
       // A way on that needs no script.
       expect(screen.getByRole('searchbox', { name: search.label }).closest('form')).toHaveAttribute(
@@ -37,17 +34,23 @@ describe('spec 2 §8: 404 pages', () => {
     },
   );
 
-  test('the four messages differ in every language', () => {
+  test('the messages differ in every language', () => {
     for (const locale of locales) {
-      const labels = dictionaries[locale].notFound;
-      expect(new Set(kinds.map((kind) => labels[kind])).size).toBe(kinds.length);
+      const titles = kinds.map((kind) => missingTitle(kind, dictionaries[locale]));
+      expect(new Set(titles).size).toBe(kinds.length);
     }
   });
 });
 
 test('ErrorView: says so and tries again', () => {
   const onRetry = jest.fn();
-  render(<ErrorView labels={errors} homeHref="/" onRetry={onRetry} />);
+  render(
+    <ErrorView labels={errors} homeHref="/">
+      <button type="button" onClick={onRetry}>
+        {errors.retry}
+      </button>
+    </ErrorView>,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent(errors.title);
   fireEvent.click(screen.getByRole('button', { name: errors.retry }));
   expect(onRetry).toHaveBeenCalledTimes(1);

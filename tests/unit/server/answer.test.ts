@@ -34,7 +34,7 @@ describe('quality S26: inline scripts of the framework have hashes, others have 
   const own = [
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"a"])',
-    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a-b.js"],"runtimeModuleIds":[1]});',
   ];
   const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -44,12 +44,35 @@ describe('quality S26: inline scripts of the framework have hashes, others have 
     expect(hashesOf(`<script id="_R_">${own[2]}</script>`)).toEqual([hash(own[2] ?? '')]);
   });
 
-  test.each(['alert(1)', ' self.__next_f.push([1])', 'x;self.__next_f.push([1])', 'self.__next_fx()', ''])(
-    'none for %j',
-    (script) => {
-      expect(hashesOf(`<script>${script}</script>`)).toEqual([]);
-    },
-  );
+  test.each([
+    'self.__next_f.push([1,"a \\"b\\" \\u003c"]);self.__next_f.push([2,null])',
+    'requestAnimationFrame(function(){$RT=performance.now()});',
+    '$RC("B:0","S:0")',
+    '$RR("B:0","S:0",[["/a.css","next"]]);',
+  ])('a whole one has its hash: %j', (script) => {
+    expect(hashesOf(`<script>${script}</script>`)).toEqual([hash(script)]);
+  });
+
+  test.each([
+    'alert(1)',
+    ' self.__next_f.push([1])',
+    'x;self.__next_f.push([1])',
+    'self.__next_fx()',
+    '',
+    'self.__next_f;alert(1)',
+    'self.__next_f.push([1,"a"]);alert(1)',
+    'self.__next_f.push([1,"a"+alert(1)])',
+    'self.__next_f.push([1,"a\\\\"+alert(1)+"b"])',
+    '(self.__next_f=self.__next_f||alert(1)).push([0])',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":[alert(1)]});',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});alert(1)',
+    '$RC=alert(1)',
+    '$RB=[];alert(1);$RC("B:0","S:0")',
+    '$RC(alert(1))',
+    'requestAnimationFrame(function(){$RT=performance.now()});alert(1)',
+  ])('none for %j, however it begins', (script) => {
+    expect(hashesOf(`<script>${script}</script>`)).toEqual([]);
+  });
 
   test('data and files are no inline scripts', () => {
     expect(

@@ -1,5 +1,5 @@
-import { NotFoundPage } from '../_parts/NotFoundPage';
+import { MissingPage } from '../_parts/MissingPage';
 
 export default function PacketNotFound() {
-  return <NotFoundPage kind="not_found_subscription" />;
+  return <MissingPage kind="subscription" />;
 }

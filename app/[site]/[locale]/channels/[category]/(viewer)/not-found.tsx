@@ -1,5 +1,5 @@
-import { NotFoundPage } from '../../../_parts/NotFoundPage';
+import { MissingPage } from '../../../_parts/MissingPage';
 
 export default function ChannelNotFound() {
-  return <NotFoundPage kind="not_found_channel" />;
+  return <MissingPage kind="channel" />;
 }

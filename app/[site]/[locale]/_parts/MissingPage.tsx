@@ -1,0 +1,34 @@
+import { CategoryNotFound } from '@/components/channels/list/CategoryNotFound';
+import { AgainLink } from '@/components/shell/message/AgainLink';
+import { ErrorView } from '@/components/shell/message/ErrorView';
+import { NotFoundView } from '@/components/shell/message/NotFoundView';
+import { wordsOf } from '@/lib/i18n/words';
+import type { MissingKind } from '@/lib/missing/kinds';
+import { missingTitle } from '@/lib/missing/words';
+import { routes } from '@/lib/routes';
+import { currentFace } from '@/lib/sites/current';
+
+/** What stands where a page is missing: one view for each place of spec 2 §8 that can miss something. */
+export async function MissingPage({ kind }: { kind: MissingKind }) {
+  const words = wordsOf((await currentFace()).locale);
+  const title = missingTitle(kind, words);
+  if (kind === 'category') {
+    return <CategoryNotFound labels={{ code: words.notFound.code, title, all: words.channels.all }} />;
+  }
+  if (kind === 'unavailable') {
+    return (
+      <ErrorView labels={words.errors} homeHref={routes.home()}>
+        <AgainLink>{words.errors.retry}</AgainLink>
+      </ErrorView>
+    );
+  }
+  return (
+    <NotFoundView
+      title={title}
+      labels={words.notFound}
+      search={words.search}
+      homeHref={routes.home()}
+      channelsHref={routes.channels()}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { wordsOf } from '@/lib/i18n/words';
+import { isMissingKind } from '@/lib/missing/kinds';
+import { missingTitle } from '@/lib/missing/words';
+import { currentFace } from '@/lib/sites/current';
+import { MissingPage } from '../../_parts/MissingPage';
+
+/** Given out by our server in place of an empty shell (docs/decisions/0011); no address leads here. */
+export const revalidate = 900;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface Props {
+  params: Promise<{ kind: string }>;
+}
+
+async function load({ params }: Props) {
+  const [{ locale }, { kind }] = await Promise.all([currentFace(), params]);
+  return { locale, kind: isMissingKind(kind) ? kind : notFound() };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, kind } = await load(props);
+  return { title: missingTitle(kind, wordsOf(locale)), robots: { index: false } };
+}
+
+export default async function StandInPage(props: Props) {
+  return <MissingPage kind={(await load(props)).kind} />;
+}

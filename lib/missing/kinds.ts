@@ -1,0 +1,41 @@
+import { decodeSegment } from '@/lib/ids';
+
+/** Inner pages, stored like others, that stand in for one that is missing or cannot be made (docs/decisions/0011). */
+const INNER = 'missing';
+
+const KINDS = ['content', 'channel', 'category', 'subscription', 'page', 'unavailable'] as const;
+
+export type MissingKind = (typeof KINDS)[number];
+
+export const isMissingKind = (value: string): value is MissingKind => KINDS.includes(value as MissingKind);
+
+/** The inner address of the page that stands in for one of this surface and language. */
+export function missingPath(innerPath: string, kind: MissingKind): string {
+  const [, surface, locale] = innerPath.split('/');
+  return `/${surface}/${locale}/${INNER}/${kind}`;
+}
+
+/** As a public address it does not exist: the name alone is that of no page. */
+export function withoutMissing(pathname: string): string {
+  return decodeSegment(pathname.split('/')[1] ?? '') === INNER ? `/${INNER}` : pathname;
+}
+
+/** What an inner address would have shown: the `not-found.tsx` that is nearest to its page (spec 2 §8). */
+export function missingKind(innerPath: string): Exclude<MissingKind, 'unavailable'> {
+  const [first, ...keys] = innerPath.split('/').slice(3);
+  switch (`${first} ${keys.length}`) {
+    case 'contents 1':
+    case 'contents 2':
+    case 'watch 1':
+    case 'trailers 1':
+      return 'content';
+    case 'channels 1':
+      return 'category';
+    case 'channels 2':
+      return 'channel';
+    case 'packets 1':
+      return 'subscription';
+    default:
+      return 'page';
+  }
+}

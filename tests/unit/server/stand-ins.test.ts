@@ -1,0 +1,102 @@
+import { Answer } from '@/server/answer';
+import type { Rendered } from '@/server/finish';
+import { STAND_IN_MS } from '@/server/limits';
+import { StandIns, Unavailable } from '@/server/stand-ins';
+
+jest.mock('@/lib/log', () => ({ logFailure: jest.fn(), newRequestId: () => 'id' }));
+
+const rendered = (path: string): Rendered => ({ path, locale: 'kk', isFramable: false });
+const answer = (status: number, text: string, headers: Record<string, string | string[]> = {}) =>
+  new Answer({ status, headers: {}, body: Buffer.from(text) }, headers, true);
+const textOf = async (one: Answer) => String(await one.body('identity'));
+
+let now = 0;
+let isAway = false;
+let drawn: string[] = [];
+let standIns: StandIns;
+
+beforeEach(() => {
+  now = 1_000_000;
+  isAway = false;
+  drawn = [];
+  standIns = new StandIns(
+    async ({ path }) => {
+      drawn.push(path);
+      return isAway ? answer(500, '') : answer(200, `drawn ${path} ${drawn.length}`, { link: 'font' });
+    },
+    () => now,
+  );
+});
+
+const standIn = (made: Answer, path = '/taspa/kk/contents/none') =>
+  standIns.orStandIn(Promise.resolve(made), rendered(path));
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('spec 2 §8: what is missing is a ready drawn page, and its status stays', () => {
+  test('of its kind, surface and language, with the cookies of who asked', async () => {
+    const shell = answer(404, 'shell', { 'set-cookie': ['a=1', 'b=2'] });
+    const given = await standIn(shell);
+    expect([given.status, given.isForAll]).toEqual([404, true]);
+    expect(await textOf(given)).toBe('drawn /taspa/kk/missing/content 1');
+    expect(given.headers.filter((_, at) => at % 2 === 0)).toEqual(
+      expect.arrayContaining(['link', 'set-cookie']),
+    );
+    expect(given.cookies).toEqual({ 'set-cookie': ['a=1', 'b=2'] });
+    const [other] = [await standIn(answer(404, 'shell'))];
+    expect(other.cookies).toEqual({});
+  });
+
+  test('many wait for one; it is drawn anew behind who asks later, and at once after a change', async () => {
+    await Promise.all(Array.from({ length: 50 }, () => standIn(answer(404, 'shell'))));
+    expect(drawn).toHaveLength(1);
+    now += STAND_IN_MS;
+    expect(await textOf(await standIn(answer(404, 'shell')))).toMatch(/ 1$/);
+    await settled();
+    expect(await textOf(await standIn(answer(404, 'shell')))).toMatch(/ 2$/);
+    now += 1;
+    standIns.purge();
+    now += 1;
+    expect(await textOf(await standIn(answer(404, 'shell')))).toMatch(/ 3$/);
+  });
+
+  test('where none can be drawn the framework’s own is given', async () => {
+    isAway = true;
+    expect(await textOf(await standIn(answer(404, 'shell')))).toBe('shell');
+  });
+
+  test('its body is held once, however many addresses have it', async () => {
+    expect((await standIn(answer(404, 'shell'))).size).toBe(0);
+  });
+});
+
+describe('DESIGN 10 "platform down": a page never seen says so', () => {
+  test('with the page that was drawn while all was well', async () => {
+    expect(await textOf(await standIn(answer(200, 'film')))).toBe('film');
+    await settled();
+    expect(drawn).toEqual(['/taspa/kk/missing/unavailable']);
+    isAway = true;
+    now += STAND_IN_MS * 10;
+    standIns.purge();
+    const given = await standIn(answer(500, 'shell'), '/taspa/kk/series');
+    expect(given.status).toBe(503);
+    expect(await textOf(given)).toBe('drawn /taspa/kk/missing/unavailable 1');
+    expect(given.isForAll).toBe(false);
+    expect(given.headers.join('\n')).toMatch(/cache-control\nprivate, no-store\nretry-after\n\d+/);
+    const failed = await standIns.orStandIn(
+      Promise.reject(new Error('no page in time')),
+      rendered('/taspa/kk/x'),
+    );
+    expect(failed.status).toBe(503);
+  });
+
+  test('it is drawn ahead once, not for every page', async () => {
+    for (let at = 0; at < 5; at += 1) await standIn(answer(200, 'film'));
+    await settled();
+    expect(drawn).toHaveLength(1);
+  });
+
+  test('where there is none, the server’s own words are left', async () => {
+    isAway = true;
+    await expect(standIn(answer(500, 'shell'))).rejects.toThrow(Unavailable);
+  });
+});
