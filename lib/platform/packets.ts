@@ -4,7 +4,7 @@ import type { Reader } from '@/lib/audience/audience';
 import { life, tag } from './cache';
 import { type LandingPacket, PacketWire, toPacket } from './providers';
 import { readPublic } from './server';
-import { listOf, text, textOrNull } from './wire';
+import { bareList, idText, listOf, text, textOrNull } from './wire';
 
 const Whole = v.object({
   ...PacketWire.entries,
@@ -13,11 +13,22 @@ const Whole = v.object({
   libraries: listOf(v.object({ title: text })),
 });
 
+const Listed = v.object({ id: idText });
+
 /** Everything that a packet says of itself to whoever has not bought it. */
 export interface WholePacket extends LandingPacket {
   description: string | null;
   channelIds: number[];
   libraryNames: string[];
+}
+
+/** `GET /v2/packets`: numbers of those that are sold to everybody. @throws PlatformError */
+export async function listPackets(reader: Reader): Promise<string[]> {
+  const packets = await readPublic({ path: '/packets', schema: bareList(Listed) }, reader, {
+    revalidate: life.directory,
+    tags: [tag.provider],
+  });
+  return packets.map(({ id }) => id);
 }
 
 /** `GET /v2/packets/{id}`. @throws PlatformError with status 404 when there is none */

@@ -257,6 +257,8 @@ test.describe('quality E3: what is found, and what is not', () => {
       '/nothing/at/all',
       '/news/999999',
       '/provider/nobody',
+      '/packets/999999',
+      '/missing/content',
       ...['/row', '/rowset', '/provider', '/guide', '/watch', '/trailers', '/persons'],
     ];
     await each(none, async (path) => {
@@ -280,7 +282,18 @@ test.describe('quality E3: what is found, and what is not', () => {
     const files = locs(index);
     const kinds = files.map((file) => /\/sitemaps\/([a-z]+)-1\.xml$/.exec(file)?.[1]);
     expect(kinds.sort()).toEqual(
-      ['channels', 'episodes', 'films', 'news', 'pages', 'persons', 'rows', 'series', 'videos'].sort(),
+      [
+        'channels',
+        'episodes',
+        'films',
+        'news',
+        'packets',
+        'pages',
+        'persons',
+        'rows',
+        'series',
+        'videos',
+      ].sort(),
     );
     for (const file of files) {
       const response = await get(new URL(file).pathname);

@@ -1,11 +1,13 @@
 import 'server-only';
 import type { Reader } from '@/lib/audience/audience';
+import { isAdultChannel } from '@/lib/channels/adult';
 import { ALL_CHANNELS } from '@/lib/channels/category';
 import { TEXTS } from '@/lib/pages/texts';
 import { listCategories, listChannels } from '@/lib/platform/channels';
 import { getEpisodes } from '@/lib/platform/contents';
 import { type ListedTitle, listPersons, listTitles } from '@/lib/platform/directory';
 import { listNews } from '@/lib/platform/news';
+import { getPacket, listPackets } from '@/lib/platform/packets';
 import { getSeller } from '@/lib/platform/providers';
 import { getRowset, listRowsets } from '@/lib/platform/rowsets';
 import { routes } from '@/lib/routes';
@@ -53,6 +55,7 @@ export const kinds = {
       ...channels.filter(({ key }) => hasLetters(key)).map(({ key }) => routes.channel(ALL_CHANNELS, key)),
     ].map(toPage);
   },
+  packets: async (reader: Reader, site: Site) => (await packetsOf(reader, site)).map(toPage),
   films: async (reader: Reader, site: Site) =>
     (await titlesOf(reader, site))
       .filter(({ isSeries }) => !isSeries)
@@ -99,6 +102,22 @@ export const kinds = {
 async function titlesOf(reader: Reader, { hiddenContents }: Site): Promise<ListedTitle[]> {
   const titles = await listTitles(reader);
   return titles.filter(({ id, slug }) => hasLetters(slug) && !hiddenContents.includes(id));
+}
+
+/** What a network of its own sells is told on its page; what is for adults only is not offered to strangers. */
+async function packetsOf(reader: Reader, { provider }: Site): Promise<string[]> {
+  if (provider !== null) return [];
+  const [ids, channels] = await Promise.all([listPackets(reader), listChannels(reader)]);
+  const adult = new Set(
+    channels.filter(({ age }) => isAdultChannel(age, reader.audience)).map(({ id }) => id),
+  );
+  const paths: string[] = [];
+  for (const id of ids) {
+    const { channelIds, libraryNames } = await getPacket(id, reader);
+    const isAdult = libraryNames.length === 0 && channelIds.every((one) => adult.has(one));
+    if (!isAdult) paths.push(routes.packet(id));
+  }
+  return paths;
 }
 
 /** Pages of the brand's own, and those that its network gives a text (spec 1 §2 "Pages"). */

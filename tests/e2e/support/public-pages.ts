@@ -19,12 +19,13 @@ interface Person {
 
 /** One public page of each kind, as the platform has them. */
 export async function publicPages(request: APIRequestContext): Promise<PublicPages> {
-  const [film, [channel], series, persons, [news], rowsets, row] = await Promise.all([
+  const [film, [channel], series, persons, [news], [packet], rowsets, row] = await Promise.all([
     freeFilm(request),
     freeChannels(request),
     ask<{ contents: Card[] }>(request, '/rows/all-series?limit=1'),
     ask<Person[]>(request, '/persons?limit=20'),
     ask<Array<{ id: number }>>(request, '/news'),
+    ask<Array<{ id: number }>>(request, '/packets'),
     ask<Array<{ id: number; slug: string; template: string }>>(request, '/rowsets?kind=web'),
     ask<{ id: string }>(request, `/rows/${NEW_TITLES}?limit=1`),
   ]);
@@ -55,6 +56,7 @@ export async function publicPages(request: APIRequestContext): Promise<PublicPag
       agreement: '/agreement',
       devices: '/app_store',
       provider: '/provider/taspa',
+      packet: `/packets/${packet?.id}`,
     },
     byId: [
       `/contents/${film.id}`,
