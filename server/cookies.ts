@@ -10,6 +10,11 @@ export function readCookies(header: string | undefined): ReadonlyMap<string, str
   return cookies;
 }
 
+/** The same for a request of ours. */
+export function writeCookies(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+}
+
 function setDecoded(cookies: Map<string, string>, name: string, value: string): void {
   try {
     cookies.set(name, decodeURIComponent(value));

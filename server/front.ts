@@ -1,29 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { asked } from '@/lib/guard/asked';
-import { decide } from '@/lib/guard/decide';
-import { firstSegment } from '@/lib/guard/exempt';
 import type { Locale } from '@/lib/i18n/locales';
 import { logFailure, newRequestId } from '@/lib/log';
 import { securityHeaders } from '@/lib/security/headers';
+import { type AskedPage, askedPage, ODD } from './asked-page';
 import { say, sayBusy } from './busy';
-import { readCookies } from './cookies';
-import { finish, REWRITE, type Rendered } from './finish';
+import { finish, REWRITE } from './finish';
 import { Busy, type Gate } from './gate';
-import { give } from './give';
+import { acceptedBy, give } from './give';
 import { dropInternal, isFilePath, isPagePath, isPlain, readTarget, type Target } from './incoming';
 import { DOCUMENT, kindOfAnswer } from './kind-of-answer';
+import { kindOfPage } from './kind-of-page';
 import { withQuery } from './moved';
 import type { Pages } from './pages';
 import { type Handler, record } from './record';
 import { type StandIns, Unavailable } from './stand-ins';
 
-/** The framework's cookie for drafts: whoever has it sees what nobody else does. */
-const DRAFT = '__prerender_bypass';
-
 const REVALIDATE = '/api/revalidate';
-
-/** An address that the framework tidies up before the guard sees it: made for whoever asks, kept by nobody. */
-const ODD = { rendered: { path: '', locale: 'ru', isFramable: false }, isAlone: true } as const;
 
 interface House {
   /** The framework. */
@@ -51,50 +43,34 @@ async function answer(request: IncomingMessage, response: ServerResponse, house:
   // Nothing is ever sent to a page.
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return say(response, 405, { allow: 'GET, HEAD' });
-  const page = isPlain(target.pathname) ? await render(request, target) : ODD;
+  const page = isPlain(target.pathname) ? await askedPage(request, target) : ODD;
   if (page) return givePage(request, response, { target, ...page }, house);
   await pass(request, response, target, house);
-}
-
-/** Null for what the guard inside answers by itself: refusals, redirects, arrivals. */
-async function render(
-  { headers }: IncomingMessage,
-  { pathname, search }: Target,
-): Promise<{ rendered: Rendered; isAlone: boolean } | null> {
-  const cookies = readCookies(headers.cookie);
-  const visit = {
-    host: headers.host ?? null,
-    pathname,
-    search,
-    userAgent: headers['user-agent'] ?? null,
-    cookie: (name: string) => cookies.get(name),
-  };
-  const decision = decide(await asked(visit));
-  if (decision.kind !== 'render') return null;
-  // An answer that sets a cookie is for this viewer only.
-  return { rendered: decision, isAlone: decision.cookies.length > 0 || cookies.has(DRAFT) };
 }
 
 async function givePage(
   request: IncomingMessage,
   response: ServerResponse,
-  { target, rendered, isAlone }: { target: Target; rendered: Rendered; isAlone: boolean },
+  { target, rendered, isAlone, cookie, cookies }: AskedPage & { target: Target },
   { handler, documents, parts, standIns }: House,
 ): Promise<void> {
   const kind = kindOfAnswer(request.headers, target.search);
   const pages = kind === DOCUMENT ? documents : parts;
-  const kindOfPage = firstSegment(target.pathname);
+  const place = kindOfPage(target.pathname);
   // What the router fetches stays the framework's, and so does what the guard has not seen.
   const isDrawn = kind === DOCUMENT && rendered.path !== '';
   const make = async () => {
-    const making = record(handler, request).then((recorded) => finish(recorded, rendered));
-    return isDrawn ? standIns.orStandIn(making, rendered) : making;
+    const making = record(handler, request, cookie).then((recorded) => finish(recorded, rendered));
+    const answer = await (isDrawn ? standIns.orStandIn(making, rendered) : making);
+    // Within its place: no more is compressed at once than is made.
+    await answer.body(answer.encodingFor(acceptedBy(request)));
+    return answer;
   };
   try {
     const found = isAlone
-      ? { answer: await pages.alone(kindOfPage, make), isStored: false }
-      : await pages.find(`${rendered.path}\n${kind}`, kindOfPage, make);
-    await give(request, response, found, (headers) => withQuery(headers, target.search));
+      ? { answer: await pages.alone(place, make), isStored: false }
+      : await pages.find(`${rendered.path}\n${kind}`, place, make);
+    await give(request, response, found, (headers) => withQuery(headers, target.search), cookies);
   } catch (error) {
     fail(response, error, kind === DOCUMENT ? rendered.locale : null);
   }

@@ -10,6 +10,8 @@ interface Bounds {
   share: number;
   /** Who may wait for a place; more are told so at once. */
   waiting: number;
+  /** Kinds that have less of both. */
+  lesser?: Readonly<Record<string, { share: number; waiting: number }>>;
 }
 
 interface Waiting {
@@ -29,8 +31,8 @@ export class Gate {
   }
 
   hasRoom(kind: string): boolean {
-    const { places, share } = this.#bounds;
-    return this.#taken < places && (this.#inside.get(kind) ?? 0) < share;
+    const { places, share, lesser } = this.#bounds;
+    return this.#taken < places && (this.#inside.get(kind) ?? 0) < (lesser?.[kind]?.share ?? share);
   }
 
   /** @throws Busy */
@@ -45,7 +47,9 @@ export class Gate {
   }
 
   #wait(kind: string): Promise<void> {
+    const own = this.#bounds.lesser?.[kind]?.waiting;
     if (this.#line.length >= this.#bounds.waiting) throw new Busy();
+    if (own !== undefined && this.#line.filter((one) => one.kind === kind).length >= own) throw new Busy();
     return new Promise((resolve) => {
       this.#line.push({ kind, letIn: resolve });
     });

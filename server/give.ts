@@ -7,8 +7,10 @@ export async function give(
   response: ServerResponse,
   { answer, isStored }: Found,
   moved: (headers: readonly string[]) => string[],
+  cookies: readonly string[],
 ): Promise<void> {
   const headers = answer.status === 308 ? moved(answer.headers) : [...answer.headers];
+  for (const cookie of cookies) headers.push('set-cookie', cookie);
   // As the framework calls it; what was made a moment ago for somebody else is stored, too.
   if (answer.isForAll) headers.push('x-nextjs-cache', isStored ? 'HIT' : 'MISS');
   if (answer.status === 200 && isKnown(request.headers['if-none-match'], answer.etag)) {
@@ -16,7 +18,7 @@ export async function give(
     response.end();
     return;
   }
-  const encoding = answer.encodingFor(header(request.headers['accept-encoding']));
+  const encoding = answer.encodingFor(acceptedBy(request));
   const encoded = answer.body(encoding);
   const body = encoded instanceof Promise ? await encoded : encoded;
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
@@ -31,6 +33,8 @@ function isKnown(known: string | undefined, etag: string): boolean {
 
 const bare = (etag: string): string => etag.replace(/^W\//, '');
 
-function header(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value.join(',') : value;
+/** The encodings that whoever asks can read. */
+export function acceptedBy({ headers }: IncomingMessage): string | undefined {
+  const accepted = headers['accept-encoding'];
+  return Array.isArray(accepted) ? accepted.join(',') : accepted;
 }

@@ -1,3 +1,5 @@
+import { OTHER } from './kind-of-page';
+
 /** Bounds of the server: whatever comes, memory, queues and waits have an end (facts/quality.md F04, S28). */
 
 /** An answer is given out without a second look for this long… */
@@ -9,6 +11,9 @@ export const STALE_MS = 10_000;
 /** Pages of a catalogue and the parts that browsers fetch ahead: apart, so that odd parts push no page out. */
 export const DOCUMENT_BYTES = 96 * 1024 * 1024;
 export const PART_BYTES = 32 * 1024 * 1024;
+
+/** Of addresses where nothing is: whoever makes them up keeps the memory of real pages as it is. */
+export const MISSED_BYTES = 4 * 1024 * 1024;
 
 /** Drawn pages for what is missing: a handful for each surface and language. */
 export const STAND_IN_BYTES = 16 * 1024 * 1024;
@@ -25,9 +30,15 @@ export const PERSONAL_MS = 60_000;
 
 /**
  * Pages being made at once: more would only take the processor from each other, and from those whose page is ready. One kind of
- * page takes half of them, so that a slow one leaves room; more than wait in the line are told to come back.
+ * page takes half of them, so that a slow one leaves room; more than wait in the line are told to come back. Addresses whose first
+ * word is nobody's have little of both: anybody can make up any number of them.
  */
-export const RENDERS = { places: 16, share: 8, waiting: 240 };
+export const RENDERS = {
+  places: 16,
+  share: 8,
+  waiting: 240,
+  lesser: { [OTHER]: { share: 2, waiting: 40 } },
+};
 
 /** Calls mostly wait for the platform. */
 export const CALLS = { places: 512, share: 512, waiting: 0 };

@@ -4,13 +4,13 @@ import { env } from '@/lib/env';
 import { finish } from './finish';
 import { frontOf } from './front';
 import { Gate } from './gate';
-import { CALLS, DOCUMENT_BYTES, PART_BYTES, RENDERS } from './limits';
+import { CALLS, DOCUMENT_BYTES, MISSED_BYTES, PART_BYTES, RENDERS } from './limits';
 import { httpServer } from './listen';
 import { Pages } from './pages';
 import { ownRequest, record } from './record';
+import { SplitStore } from './split-store';
 import { StandIns } from './stand-ins';
 import { stop } from './stop';
-import { Store } from './store';
 
 /** The web app in production: the framework, and before it the front door with a store of ready answers (decisions/0011). */
 
@@ -28,8 +28,8 @@ const renders = new Gate(RENDERS);
 const server = httpServer(
   frontOf({
     handler,
-    documents: new Pages(new Store(DOCUMENT_BYTES), renders),
-    parts: new Pages(new Store(PART_BYTES), renders),
+    documents: new Pages(new SplitStore(DOCUMENT_BYTES, MISSED_BYTES), renders),
+    parts: new Pages(new SplitStore(PART_BYTES, MISSED_BYTES), renders),
     calls: new Gate(CALLS),
     standIns: new StandIns(async (rendered) =>
       finish(await record(handler, ownRequest(rendered.path)), rendered),

@@ -3,6 +3,8 @@ import type { Gate } from './gate';
 import { FRESH_MS, MAX_PERSONAL, PERSONAL_MS, STALE_MS } from './limits';
 import type { Store } from './store';
 
+type Kept = Pick<Store, 'get' | 'set' | 'delete' | 'clear'>;
+
 export interface Found {
   answer: Answer;
   isStored: boolean;
@@ -13,7 +15,7 @@ export interface Found {
  * it is made once (facts/quality.md F03).
  */
 export class Pages {
-  readonly #store: Store;
+  readonly #store: Kept;
   readonly #gate: Gate;
   readonly #now: () => number;
   readonly #underWay = new Map<string, Promise<Answer>>();
@@ -21,7 +23,7 @@ export class Pages {
   readonly #personal = new Map<string, number>();
   #purges = 0;
 
-  constructor(store: Store, gate: Gate, now: () => number = Date.now) {
+  constructor(store: Kept, gate: Gate, now: () => number = Date.now) {
     this.#store = store;
     this.#gate = gate;
     this.#now = now;

@@ -18,9 +18,15 @@ const NOT_COPIED = ['accept-encoding', 'connection', 'if-none-match', 'if-modifi
 /**
  * Lets the framework answer into memory. Whoever asked may leave: others may be waiting for the same, and it is worth
  * keeping.
+ *
+ * @param cookie what it is to know of the viewer
  */
-export function record(handler: Handler, asked: IncomingMessage): Promise<Recorded> {
-  const response = new RecordingResponse(copyOf(asked));
+export function record(
+  handler: Handler,
+  asked: IncomingMessage,
+  cookie: string | undefined = asked.headers.cookie,
+): Promise<Recorded> {
+  const response = new RecordingResponse(copyOf(asked, cookie));
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error(`${asked.url}: no page in time`)), RENDER_LIMIT_MS);
     const settle = () => clearTimeout(limit);
@@ -40,13 +46,14 @@ export function record(handler: Handler, asked: IncomingMessage): Promise<Record
   });
 }
 
-function copyOf(asked: IncomingMessage): IncomingMessage {
+function copyOf(asked: IncomingMessage, cookie: string | undefined): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   request.method = 'GET';
   request.url = asked.url;
   request.httpVersion = asked.httpVersion;
   request.headers = { ...asked.headers };
   for (const name of NOT_COPIED) delete request.headers[name];
+  request.headers.cookie = cookie;
   request.headers['x-forwarded-for'] ??= asked.socket.remoteAddress;
   request.push(null);
   return request;

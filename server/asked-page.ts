@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import { NextResponse } from 'next/server.js';
+import { asked } from '@/lib/guard/asked';
+import { decide } from '@/lib/guard/decide';
+import { setCookies } from '@/lib/guard/set-cookies';
+import type { GuardCookie } from '@/lib/guard/start-parameters';
+import { readCookies, writeCookies } from './cookies';
+import type { Rendered } from './finish';
+import type { Target } from './incoming';
+
+/** The framework's cookie for drafts, which this product has not: its name alone would have a page made for whoever sends it. */
+const DRAFT = '__prerender_bypass';
+
+/** A page that is to be made or found. */
+export interface AskedPage {
+  rendered: Rendered;
+  isAlone: boolean;
+  /** What the framework hears of the viewer's cookies; without it, all of them. */
+  cookie: string | undefined;
+  /** `set-cookie` lines of this viewer, laid over an answer that is everybody's. */
+  cookies: string[];
+}
+
+/** An address that the framework tidies up before the guard sees it: made for whoever asks, kept by nobody. */
+export const ODD: AskedPage = {
+  rendered: { path: '', locale: 'ru', isFramable: false },
+  isAlone: true,
+  cookie: undefined,
+  cookies: [],
+};
+
+/** Null for what the guard inside answers by itself: refusals, redirects, arrivals. */
+export async function askedPage(
+  { headers }: IncomingMessage,
+  { pathname, search }: Target,
+): Promise<AskedPage | null> {
+  const cookies = readCookies(headers.cookie);
+  const visit = {
+    host: headers.host ?? null,
+    pathname,
+    search,
+    userAgent: headers['user-agent'] ?? null,
+    cookie: (name: string) => cookies.get(name),
+  };
+  const decision = decide(await asked(visit));
+  if (decision.kind !== 'render') return null;
+  const known = new Map(cookies);
+  known.delete(DRAFT);
+  // The guard inside hears of what is set as if it had been there before: the answer is everybody's.
+  for (const { name, value } of decision.cookies) {
+    if (value === null) known.delete(name);
+    else known.set(name, value);
+  }
+  return {
+    rendered: decision,
+    isAlone: false,
+    cookie: writeCookies(known),
+    cookies: linesOf(decision.cookies),
+  };
+}
+
+const linesOf = (cookies: readonly GuardCookie[]): string[] =>
+  cookies.length === 0 ? [] : setCookies(new NextResponse(), cookies).headers.getSetCookie();
