@@ -1,34 +1,74 @@
 import { expect, test } from '@playwright/test';
+import { headOf } from './support/head';
 import { seenByPlatform } from './support/platform';
+import { wordsIn } from './support/words';
+
+/** Addresses of nothing, and what spec 2 §8 says there. */
+const NOTHING = [
+  ['/contents/2017-nothing-999999999999999999', 'Такого фильма или сериала нет'],
+  ['/contents/no-digits-here', 'Такого фильма или сериала нет'],
+  ['/watch/999999999999999999', 'Такого фильма или сериала нет'],
+  ['/channels/all/no-such-channel', 'Такого канала нет'],
+  ['/channels/all/99999999', 'Такого канала нет'],
+  ['/channels/no-such-category', 'Такой категории нет'],
+  ['/row/no-such-row', 'Такой страницы нет'],
+  ['/rowset/no-such-page', 'Такой страницы нет'],
+  ['/persons/no-such-person', 'Такой страницы нет'],
+  ['/no-such-page', 'Такой страницы нет'],
+  ['/a/b/c/d', 'Такой страницы нет'],
+  // Spec 2 §2: bare addresses of these kinds show the not-found page.
+  ['/row', 'Такой страницы нет'],
+  ['/rowset', 'Такой страницы нет'],
+  ['/guide', 'Такой страницы нет'],
+  ['/watch', 'Такой страницы нет'],
+  ['/trailers', 'Такой страницы нет'],
+  ['/persons', 'Такой страницы нет'],
+  ['/packets/999999', 'Такой подписки нет'],
+  // Where the pages that stand in are kept is nobody's business.
+  ['/missing/content', 'Такой страницы нет'],
+  ['/missing/unavailable', 'Такой страницы нет'],
+] as const;
 
 test.describe('unknown ids and slugs are true 404s with the right message', () => {
-  for (const [path, message] of [
-    ['/contents/2017-nothing-999999999999999999', 'Такого фильма или сериала нет'],
-    ['/contents/no-digits-here', 'Такого фильма или сериала нет'],
-    ['/watch/999999999999999999', 'Такого фильма или сериала нет'],
-    ['/channels/all/no-such-channel', 'Такого канала нет'],
-    ['/channels/all/99999999', 'Такого канала нет'],
-    ['/channels/no-such-category', 'Такой категории нет'],
-    ['/row/no-such-row', 'Такой страницы нет'],
-    ['/rowset/no-such-page', 'Такой страницы нет'],
-    ['/persons/no-such-person', 'Такой страницы нет'],
-    ['/no-such-page', 'Такой страницы нет'],
-    ['/a/b/c/d', 'Такой страницы нет'],
-    // Spec 2 §2: bare addresses of these kinds show the not-found page.
-    ['/row', 'Такой страницы нет'],
-    ['/rowset', 'Такой страницы нет'],
-    ['/guide', 'Такой страницы нет'],
-    ['/watch', 'Такой страницы нет'],
-    ['/trailers', 'Такой страницы нет'],
-    ['/persons', 'Такой страницы нет'],
-  ] as const) {
+  for (const [path, message] of NOTHING) {
     test(path, async ({ page }) => {
+      const broken: string[] = [];
+      page.on('pageerror', (error) => broken.push(String(error)));
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(message);
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(broken).toEqual([]);
     });
   }
+});
+
+test.describe('spec 2 §8: what is missing says so without script, in the language of the viewer', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each kind has its words, the way home, the header, and stays out of search engines', async ({
+    page,
+  }) => {
+    for (const [path, message] of NOTHING) {
+      expect((await page.goto(`${path}?utm_source=x`))?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(message);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Каналы' }), path).toBeAttached();
+      await expect(page.locator('a[href="/"]').first(), path).toBeVisible();
+      const head = headOf(await page.content());
+      expect([head.robots, head.canonical, head.lang], path).toEqual(['noindex', null, 'ru']);
+      expect(head.title, path).toContain(message);
+    }
+    await page.goto('/contents/none-1?lang=kk');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'kk');
+    const { notFound, search } = wordsIn('kk');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.not_found_content);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: notFound.home })).toBeVisible();
+    await main.getByRole('searchbox', { name: search.label }).fill('kino');
+    await main.getByRole('button', { name: search.submit }).click();
+    await expect(page).toHaveURL(/\/search\?q=kino/);
+  });
 });
 
 test('quality S15: rubbish never reaches the platform', async ({ request }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { headOf } from './support/head';
 import { type OwnStack, openOwnStack } from './support/own-stack';
 import { seenByPlatform } from './support/platform';
 
@@ -34,10 +35,15 @@ test.describe('the platform goes away while the site runs (DESIGN 10 "platform d
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 
     const never = await page.goto(`${stack.siteUrl}/series`);
-    expect(never?.status()).toBeGreaterThanOrEqual(500);
+    expect(never?.status()).toBe(503);
+    expect(never?.headers()).toMatchObject({ 'retry-after': '3', 'cache-control': 'private, no-store' });
+    // Before any script: drawn ready, with the header, and nothing for search engines.
+    const html = (await never?.text()) ?? '';
+    expect(html).toMatch(/<main[^>]*>.*role="alert".*Повторить.*<\/main>/s);
+    expect(headOf(html).robots).toBe('noindex');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toBeVisible();
-    const retry = alert.getByRole('button', { name: 'Повторить' });
+    const retry = alert.getByRole('link', { name: 'Повторить' });
     await expect(retry).toBeVisible();
 
     await stack.startPlatform();

@@ -150,6 +150,7 @@ test.describe('quality E2: structured data', () => {
     news: ['NewsArticle', 'BreadcrumbList'],
     faq: ['BreadcrumbList'],
     provider: ['BreadcrumbList'],
+    packet: ['BreadcrumbList'],
   };
 
   test('each page has one graph, complete for each type, with names of its own, and no rating of other sites', async () => {

@@ -3,18 +3,21 @@ import { routes } from '@/lib/routes';
 import styles from './missing.module.scss';
 
 interface Props {
-  labels: { code: string; title: string; all: string };
+  labels: { code: string; title: string; all: string; home: string };
 }
 
-/** Spec 2 §8: the alert 'error_category_not_found', and the way to all channels. */
+/** Spec 2 §8: the alert 'error_category_not_found', and the ways to all channels and home. */
 export function CategoryNotFound({ labels }: Props) {
   return (
     <section className={styles.missing} role="alert">
       <p className={styles.code}>{labels.code}</p>
       <h1 className={styles.title}>{labels.title}</h1>
-      <LinkButton href={routes.channels()} variant="primary">
-        {labels.all}
-      </LinkButton>
+      <div className={styles.actions}>
+        <LinkButton href={routes.channels()} variant="primary">
+          {labels.all}
+        </LinkButton>
+        <LinkButton href={routes.home()}>{labels.home}</LinkButton>
+      </div>
     </section>
   );
 }

@@ -13,7 +13,8 @@ export async function MissingPage({ kind }: { kind: MissingKind }) {
   const words = wordsOf((await currentFace()).locale);
   const title = missingTitle(kind, words);
   if (kind === 'category') {
-    return <CategoryNotFound labels={{ code: words.notFound.code, title, all: words.channels.all }} />;
+    const { code, home } = words.notFound;
+    return <CategoryNotFound labels={{ code, title, all: words.channels.all, home }} />;
   }
   if (kind === 'unavailable') {
     return (
