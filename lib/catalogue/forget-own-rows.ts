@@ -3,7 +3,8 @@ import { OWN_ROWS_KEY } from './own-rows';
 /** Somebody else watches. Browser only. */
 export function forgetOwnRows(): void {
   const { style } = document.documentElement;
-  for (const property of [...style]) if (property.startsWith('--own-row-')) style.removeProperty(property);
+  for (const property of Array.from(style))
+    if (property.startsWith('--own-row-')) style.removeProperty(property);
   try {
     localStorage.removeItem(OWN_ROWS_KEY);
   } catch {

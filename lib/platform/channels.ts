@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import * as v from 'valibot';
 import { isSeenBy } from '@/lib/audience/ages';
 import type { Reader } from '@/lib/audience/audience';
@@ -54,37 +55,58 @@ export interface Category {
 /** Pages of the channel list; the platform's own maximum (facts/wire.md 1.4). */
 const PAGE = 100;
 
+/** Most services are one page or three; one with a thousand channels is worth some that come back empty. */
+const PAGES_AT_ONCE = 5;
+
 /** A service with more channels than this would need another screen, not a longer list. */
 const MAX_CHANNELS = 2_000;
 
 /** `GET /v2/channels/channel_list` with what is on now, complete. */
 export function listChannels(reader: Reader): Promise<Channel[]> {
-  return readList('/channels/channel_list', reader);
+  return readList('/channels/channel_list', reader.locale, reader.audience);
 }
 
 /** `GET /v2/channels/free_list`: those that everybody may watch and that are available (spec 2 §2 /channelsfree). */
 export function listFreeChannels(reader: Reader): Promise<Channel[]> {
-  return readList('/channels/free_list', reader);
+  return readList('/channels/free_list', reader.locale, reader.audience);
 }
 
-async function readList(path: string, reader: Reader): Promise<Channel[]> {
-  const channels: Channel[] = [];
-  for (let offset = 0; offset < MAX_CHANNELS; offset += PAGE) {
-    const page = await readPublic(
-      {
-        path,
-        query: { includes: 'current_schedules', channels_version: 2, limit: PAGE, offset },
-        schema: bareList(ChannelWire),
-      },
-      reader,
-      { revalidate: life.onAir, tags: [tag.channels] },
-    );
-    const shown = page.filter(isShown).filter(({ age }) => isSeenBy(reader.audience, age));
-    channels.push(...shown.map((wire) => toChannel(wire, reader)));
-    if (page.length < PAGE) break;
+/** A page and its head want the same list: it is read, and a thousand channels of it checked, once a document. */
+const readList = cache(
+  async (path: string, locale: Reader['locale'], audience: Reader['audience']): Promise<Channel[]> => {
+    const reader = { locale, audience };
+    const wire = await readPages((offset) => readPage(path, offset, reader));
+    return wire
+      .filter((channel) => isShown(channel) && isSeenBy(audience, channel.age))
+      .map((channel) => toChannel(channel, reader));
+  },
+);
+
+/** How long the list is nobody says. After a full page some are asked for at once: a thousand channels are no ten waits. */
+async function readPages<Item>(read: (offset: number) => Promise<Item[]>): Promise<Item[]> {
+  const items = await read(0);
+  let hasMore = items.length >= PAGE;
+  for (let offset = PAGE; hasMore && offset < MAX_CHANNELS; offset += PAGES_AT_ONCE * PAGE) {
+    const offsets = Array.from({ length: PAGES_AT_ONCE }, (_, index) => offset + index * PAGE);
+    const pages = await Promise.all(offsets.filter((one) => one < MAX_CHANNELS).map(read));
+    for (const page of pages) {
+      if (hasMore) items.push(...page);
+      hasMore &&= page.length >= PAGE;
+    }
   }
-  return channels;
+  return items;
 }
+
+const readPage = (path: string, offset: number, reader: Reader) =>
+  readPublic(
+    {
+      path,
+      query: { includes: 'current_schedules', channels_version: 2, limit: PAGE, offset },
+      schema: bareList(ChannelWire),
+    },
+    reader,
+    { revalidate: life.onAir, tags: [tag.channels] },
+  );
 
 /** `GET /v2/channels/category_list`. */
 export async function listCategories(reader: Reader): Promise<Category[]> {
