@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { NextResponse } from 'next/server.js';
 import { asked } from '@/lib/guard/asked';
 import { decide } from '@/lib/guard/decide';
-import { setCookies } from '@/lib/guard/set-cookies';
-import type { GuardCookie } from '@/lib/guard/start-parameters';
-import { readCookies, writeCookies } from './cookies';
+import { cookieLine, readCookies, writeCookies } from './cookies';
 import type { Rendered } from './finish';
 import type { Target } from './incoming';
 
@@ -55,9 +52,6 @@ export async function askedPage(
     rendered: decision,
     isAlone: false,
     cookie: writeCookies(known),
-    cookies: linesOf(decision.cookies),
+    cookies: decision.cookies.map((cookie) => cookieLine(cookie)),
   };
 }
-
-const linesOf = (cookies: readonly GuardCookie[]): string[] =>
-  cookies.length === 0 ? [] : setCookies(new NextResponse(), cookies).headers.getSetCookie();

@@ -1,3 +1,8 @@
+import type { GuardCookie } from '@/lib/guard/start-parameters';
+import { hasSecureCookies } from '@/lib/session/secure';
+
+const DAY_SECONDS = 60 * 60 * 24;
+
 /** The cookies of a request, read as the framework reads them: both have to see the same viewer. */
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
@@ -13,6 +18,19 @@ export function readCookies(header: string | undefined): ReadonlyMap<string, str
 /** The same for a request of ours. */
 export function writeCookies(cookies: ReadonlyMap<string, string>): string {
   return [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+}
+
+/** A `set-cookie` line, word for word as the guard inside would have it (`lib/guard/guard.ts`; the framework cannot be asked alone). */
+export function cookieLine({ name, value, days }: GuardCookie, now = Date.now()): string {
+  const seconds = days && days * DAY_SECONDS;
+  const parts = [`${name}=${encodeURIComponent(value ?? '')}`, 'Path=/'];
+  if (value === null) parts.push(`Expires=${new Date(0).toUTCString()}`);
+  else {
+    if (seconds) parts.push(`Expires=${new Date(now + seconds * 1_000).toUTCString()}`, `Max-Age=${seconds}`);
+    if (hasSecureCookies()) parts.push('Secure');
+    parts.push('SameSite=lax');
+  }
+  return parts.join('; ');
 }
 
 function setDecoded(cookies: Map<string, string>, name: string, value: string): void {

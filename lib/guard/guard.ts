@@ -1,11 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { FILE_POLICY } from '@/lib/security/policy';
 import { ARRIVAL_HEADER } from '@/lib/session/arrival';
+import { hasSecureCookies } from '@/lib/session/secure';
 import { asked } from './asked';
 import { decide, type GuardDecision } from './decide';
 import { INSIDE_HEADER, readInside } from './inside';
 import { pageHeaders } from './page-headers';
-import { setCookies } from './set-cookies';
+import type { GuardCookie } from './start-parameters';
+
+const DAY_SECONDS = 60 * 60 * 24;
 
 /** Decisions for one viewer are stored by nobody, and no further site hears where they came from (DESIGN section 5). */
 const OF_ONE_VIEWER = {
@@ -31,11 +34,11 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
     case 'refuse':
       return new NextResponse(null, { status: decision.status, headers: OF_ONE_VIEWER });
     case 'redirect':
-      return setCookies(redirected(request, decision), decision.cookies);
+      return withCookies(redirected(request, decision), decision.cookies);
     case 'arrive':
-      return setCookies(arriving(request, decision), decision.cookies);
+      return withCookies(arriving(request, decision), decision.cookies);
     case 'render':
-      return setCookies(rendered(request, decision), decision.cookies);
+      return withCookies(rendered(request, decision), decision.cookies);
   }
 }
 
@@ -77,5 +80,15 @@ function rendered(
   const response = NextResponse.rewrite(url);
   for (const [name, value] of Object.entries(pageHeaders({ locale, isFramable })))
     response.headers.set(name, value);
+  return response;
+}
+
+function withCookies(response: NextResponse, cookies: readonly GuardCookie[]): NextResponse {
+  const secure = hasSecureCookies();
+  for (const { name, value, days } of cookies) {
+    const maxAge = days && days * DAY_SECONDS;
+    if (value === null) response.cookies.delete(name);
+    else response.cookies.set(name, value, { maxAge, secure, sameSite: 'lax', path: '/' });
+  }
   return response;
 }
