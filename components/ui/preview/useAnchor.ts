@@ -83,8 +83,12 @@ export function useAnchor(selector: string, first: HTMLElement | null, dwell: Dw
     document.addEventListener('pointerover', over, { signal });
     document.addEventListener('focusin', focus, { signal });
     document.addEventListener('keydown', key, { signal, capture: true });
-    // It stands where the thing was.
-    document.addEventListener('scroll', go, { signal, capture: true, passive: true });
+    // It stands where the thing was; what scrolls elsewhere, a carousel by itself, does not move it.
+    const scroll = ({ target }: Event) => {
+      const thing = open.current?.element ?? wanted;
+      if (thing && target instanceof Node && target.contains(thing)) go();
+    };
+    document.addEventListener('scroll', scroll, { signal, capture: true, passive: true });
     // What leads elsewhere is done with it; other buttons of the preview are not.
     const press = ({ target }: MouseEvent) => {
       const isAction = target instanceof Element && target.closest('[popover] button') !== null;

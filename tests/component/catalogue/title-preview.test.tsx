@@ -93,6 +93,16 @@ describe('spec 2 §2 hover preview of a title, WCAG 1.4.13', () => {
     expect(preview()).toBeNull();
   });
 
+  test('stays when something else scrolls by itself, and goes with what carries its tile', async () => {
+    show();
+    point('Tile');
+    await wait(700);
+    fireEvent.scroll(screen.getByText('Elsewhere'));
+    expect(preview()).not.toBeNull();
+    fireEvent.scroll(screen.getByRole('list'));
+    expect(preview()).toBeNull();
+  });
+
   test('is dismissed by Escape without moving the pointer, and the key goes no further', async () => {
     show();
     const outer = jest.fn();
