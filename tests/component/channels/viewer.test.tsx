@@ -1,16 +1,20 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { ChannelsPanel } from '@/components/channels/list/ChannelsPanel';
+import { AboutChannel } from '@/components/channels/viewer/AboutChannel';
 import { Airings } from '@/components/channels/viewer/Airings';
 import { ChannelRails } from '@/components/channels/viewer/ChannelRails';
 import { OfferStill } from '@/components/channels/viewer/OfferStill';
+import { OnScreen } from '@/components/channels/viewer/OnScreen';
 import { ProgrammeInfo } from '@/components/channels/viewer/ProgrammeInfo';
+import type { ViewerLabels } from '@/components/channels/viewer/props';
 import { SchedulePanel } from '@/components/channels/viewer/SchedulePanel';
 import { ViewerLayout } from '@/components/channels/viewer/ViewerLayout';
 import type { ProgrammePage } from '@/lib/channels/programme';
 import type { ChannelCard } from '@/lib/channels/view';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/schedule/limits';
+import { contexts } from '@/lib/sites/contexts';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
 
@@ -150,6 +154,82 @@ describe('spec 2 §2 Channel viewer page: what is told of the programme', () => 
     expect(screen.queryByRole('heading', { name: labels.recent })).toBeNull();
     const rail = screen.getByRole('region', { name: labels.recommended });
     expect(within(rail).getByRole('link')).toHaveTextContent(labels.locked);
+  });
+});
+
+describe('spec 2 §2 Channel viewer page: the title block', () => {
+  const entry = {
+    ...{
+      id: '1',
+      channelId: 1,
+      startsAt: 0,
+      endsAt: 3_600,
+      realStartsAt: 0,
+      realEndsAt: 3_600,
+      contentId: '1',
+    },
+    ...{ title: 'Film', episodeTitle: 'Part one', season: null, episode: null, description: null, age: 6 },
+    ...{ still: null, hasCatchUp: true },
+  };
+
+  function show(more: { isLive?: boolean; hasShare?: boolean } = {}) {
+    render(
+      <OnScreen
+        channel={{
+          ...channel(1, 'Qala'),
+          ...{ key: 'qala', archiveDays: 7, isAvailable: true, accessError: null },
+        }}
+        entry={entry}
+        programme={programme()}
+        now={1_800}
+        isLive
+        isOpen
+        hasShare
+        shareHref="/channels/all/qala"
+        onMoment={() => {}}
+        labels={
+          {
+            channels: labels,
+            viewer,
+            catalogue,
+            favourites: dictionaries.en.favourites,
+          } as unknown as ViewerLabels
+        }
+        {...more}
+      />,
+    );
+  }
+
+  test('program, title info, channel name, online; favourites of programme and channel', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Film');
+    for (const text of ['Part one', 'Qala', labels.live]) expect(screen.getAllByText(text)[0]).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: `${viewer.ofChannel} Qala`, hidden: true }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: `${viewer.ofProgramme} Film`, hidden: true }),
+    ).toBeInTheDocument();
+  });
+
+  test('an archive programme is not online, and leads back to live', () => {
+    show({ isLive: false });
+    expect(screen.queryByText(labels.live)).toBeNull();
+    expect(screen.getByRole('button', { name: labels.backToLive })).toBeVisible();
+  });
+
+  test.each([true, false])('share button (hidden in webview): %s', (hasShare) => {
+    show({ hasShare });
+    expect(screen.queryAllByRole('button', { name: catalogue.page.share })).toHaveLength(hasShare ? 1 : 0);
+    expect([contexts.browser.hasShare, contexts.webview.hasShare]).toEqual([true, false]);
+  });
+
+  test('about-channel text, where there is one', () => {
+    const { rerender } = render(<AboutChannel title="About" text="News of a city." />);
+    expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();
+    expect(screen.getByText('News of a city.')).toBeVisible();
+    rerender(<AboutChannel title="About" text={null} />);
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 });
 

@@ -51,6 +51,11 @@ test('spec 2 §2 templates: an outer_link leads outside, in a new tab; one witho
   ]);
 });
 
+test('spec 2 §2: the menu is built from the rowsets, excluding search pages', async () => {
+  outer = [page(8, 'find', 'search'), page(9, 'sport')];
+  expect((await places('everyone')).map(([href]) => href)).toEqual(['/channels', '/movies', '/sport', '/my']);
+});
+
 test('spec 2 §2: one partner variant adds two external-link menu items', async () => {
   const added = async (id: string) => {
     const menu = await loadMenu({ locale: 'kk', audience: 'everyone', site: siteOf(id) });

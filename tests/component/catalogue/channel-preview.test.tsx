@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { ChannelPreview } from '@/components/catalogue/channels/preview/ChannelPreview';
+import type { MyChannel } from '@/lib/channels/view';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+
+let mine: MyChannel | null = null;
+jest.mock('@/lib/channels/use-mine', () => ({ useMyChannel: () => mine }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
+
+const words = dictionaries.en.preview;
+const own = (more: Partial<MyChannel>): MyChannel => ({
+  ...{ id: 5, isHidden: false, isPurchased: false, isAvailable: true, accessError: null, price: '990 ₸' },
+  ...more,
+});
+
+/** The preview of a tile that says these things of its channel. */
+function show(facts: Record<string, string>) {
+  const tile = document.createElement('a');
+  tile.href = '/channels/all/qala';
+  Object.assign(tile.dataset, { channel: '5', name: 'Qala', ...facts });
+  render(<ChannelPreview tile={tile} words={words} />);
+}
+
+beforeEach(() => {
+  mine = null;
+  globalThis.matchMedia = (() => ({ matches: false, addEventListener() {} })) as unknown as typeof matchMedia;
+});
+
+describe('spec 2 §2 Channel hover preview card', () => {
+  test('open channel, favourite toggle, mute toggle, HD/4K icon', () => {
+    show({ quality: '4K', free: '' });
+    expect(
+      screen.getByRole('link', { name: words.openChannel.replace('{channel}', 'Qala') }),
+    ).toHaveAttribute('href', expect.stringContaining('/channels/all/qala'));
+    expect(screen.getByRole('button', { name: words.favourite })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('button', { name: words.unmute })).toBeInTheDocument();
+    expect(screen.getByText('4K')).toBeInTheDocument();
+    expect(screen.queryByText(words.locked)).toBeNull();
+  });
+
+  test.each<[string, MyChannel | null, string]>([
+    ['a lock alone for a guest', null, words.locked],
+    ['its price for who is logged in and has not bought it', own({}), words.from.replace('{price}', '990 ₸')],
+    ['a lock alone where no packet is for sale', own({ price: null }), words.locked],
+    ['the subscription label for who has it', own({ isPurchased: true }), words.included],
+  ])('%s', (_, known, label) => {
+    mine = known;
+    show({});
+    expect(screen.getByText(label)).toBeInTheDocument();
+  });
+});
