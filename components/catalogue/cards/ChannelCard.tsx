@@ -32,7 +32,7 @@ export function ChannelCard({ card, labels }: Props) {
         <Picture
           src={card.logo}
           alt=""
-          shape="wide"
+          shape="sign"
           sizes={tileSizes.channel}
           color={card.color}
           fallback={<TvIcon size="lg" />}

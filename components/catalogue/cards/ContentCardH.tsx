@@ -9,11 +9,11 @@ import { tileSizes } from './sizes';
 interface Props {
   card: ContentCard;
   labels: Messages['catalogue']['card'];
-  isEager?: boolean;
+  isFirst?: boolean;
 }
 
 /** A title as a still (rows of template content-h). */
-export function ContentCardH({ card, labels, isEager = false }: Props) {
+export function ContentCardH({ card, labels, isFirst = false }: Props) {
   return (
     <Link href={card.href} data-item={card.id} className={styles.card}>
       <span className={styles.art}>
@@ -23,7 +23,7 @@ export function ContentCardH({ card, labels, isEager = false }: Props) {
           shape="wide"
           sizes={tileSizes.h}
           color={card.color}
-          priority={isEager ? 'eager' : 'lazy'}
+          priority={isFirst ? 'high' : 'lazy'}
         />
       </span>
       <span className={styles.title}>{card.title}</span>

@@ -9,12 +9,12 @@ import { tileSizes } from './sizes';
 interface Props {
   card: ContentCard;
   labels: Messages['catalogue']['card'];
-  /** Tiles of the first screen; the rest wait until they come near. */
-  isEager?: boolean;
+  /** The one picture of the page that does not wait; the others do until they come near. */
+  isFirst?: boolean;
 }
 
 /** A title as a poster (rows of template content-v). */
-export function ContentCardV({ card, labels, isEager = false }: Props) {
+export function ContentCardV({ card, labels, isFirst = false }: Props) {
   return (
     <Link href={card.href} data-item={card.id} className={styles.card}>
       <span className={styles.art}>
@@ -24,7 +24,7 @@ export function ContentCardV({ card, labels, isEager = false }: Props) {
           shape="poster"
           sizes={tileSizes.v}
           color={card.color}
-          priority={isEager ? 'eager' : 'lazy'}
+          priority={isFirst ? 'high' : 'lazy'}
         />
       </span>
       <span className={styles.title}>{card.title}</span>

@@ -17,7 +17,7 @@ interface Props {
 /** Two lines of a wide page; the specification names no number for broadcasts. */
 const BROADCASTS_AT_ONCE = 8;
 
-const SIZES = '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, 44vw';
+const SIZES = '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, (min-width: 481px) 44vw, 136px';
 
 /**
  * Spec 2 §2 "catch-up broadcasts list (other episodes)": each opens its channel at that moment. A film that was on several

@@ -16,7 +16,7 @@ interface Props {
   labels: EpisodeLabels;
 }
 
-const SIZES = '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, 44vw';
+const SIZES = '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, (min-width: 481px) 44vw, 136px';
 
 /** The picture plays, the title opens the episode's own page. An announced episode cannot be played (spec 2 §4). */
 export function EpisodeTile({ episode, isCurrent, labels }: Props) {

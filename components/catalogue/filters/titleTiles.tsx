@@ -4,9 +4,6 @@ import { ContentCardH } from '../cards/ContentCardH';
 import { ContentCardV } from '../cards/ContentCardV';
 import type { CatalogueLabels } from './labels';
 
-/** The first line of posters on most screens: they are the first thing that is seen. */
-const EAGER = 6;
-
 /** Films or series as tiles. The server draws the first ones; the code arrives in the browser when the list changes. */
 export function titleTiles(
   template: string,
@@ -15,6 +12,6 @@ export function titleTiles(
 ): ReactNode[] {
   const Card = template === 'content-h' ? ContentCardH : ContentCardV;
   return contents.map((card, index) => (
-    <Card key={card.id} card={card} labels={labels.card} isEager={index < EAGER} />
+    <Card key={card.id} card={card} labels={labels.card} isFirst={index === 0} />
   ));
 }

@@ -30,12 +30,13 @@ export function PromoSlide({ promo, labels, isFirst, children }: Props) {
         sizes="100vw"
         color={scrim.color}
         priority={isFirst ? 'high' : 'lazy'}
+        isTallOnPhone
         className={styles.art}
       />
       {children}
       <div className={styles.words}>
         {promo.tags.length > 0 ? <p className={styles.tags}>{promo.tags.join(' · ')}</p> : null}
-        <PromoTitle promo={promo} isFirst={isFirst} />
+        <PromoTitle promo={promo} />
         {promo.short ? <p className={styles.short}>{promo.short}</p> : null}
         {isOpen(promo.target, labels) ? (
           <TargetLink
@@ -52,11 +53,13 @@ export function PromoSlide({ promo, labels, isFirst, children }: Props) {
   );
 }
 
-/** Widths of a wordmark; the art behind it is what the first screen waits for. */
-const TITLE_WIDTHS = [480, 800] as const;
-const TITLE_SIZES = '(min-width: 933px) 30rem, 80vw';
+/** Widths of a wordmark, for one, two and three pixels a point; the art behind it is what the first screen waits for. */
+const TITLE_WIDTHS = [360, 720, 1080] as const;
 
-function PromoTitle({ promo, isFirst }: Pick<Props, 'promo' | 'isFirst'>) {
+/** How high it is drawn at most (promo.module.scss `.graphic`). */
+const TITLE_HEIGHT = 144;
+
+function PromoTitle({ promo }: Pick<Props, 'promo'>) {
   const { graphicTitle, title } = promo;
   if (!graphicTitle) return <h2 className={styles.title}>{title}</h2>;
   const { src, width, height } = graphicTitle;
@@ -65,11 +68,12 @@ function PromoTitle({ promo, isFirst }: Pick<Props, 'promo' | 'isFirst'>) {
       <img
         src={resized(src, TITLE_WIDTHS[0])}
         srcSet={TITLE_WIDTHS.map((size) => `${resized(src, size)} ${size}w`).join(', ')}
-        sizes={TITLE_SIZES}
+        sizes={`min(88vw, ${Math.ceil((TITLE_HEIGHT * width) / height)}px)`}
         width={width}
         height={height}
         alt={title}
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading="lazy"
+        decoding="async"
       />
     </h2>
   );

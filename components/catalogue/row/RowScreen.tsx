@@ -23,12 +23,9 @@ interface Props {
   words: Messages['catalogue']['page'];
 }
 
-/** As many as a phone shows at first. */
-const EAGER_TILES = 4;
-
 /** All of a row: its first page here, the rest as one scrolls; the link below works without any script. */
 export function RowScreen({ page, address, library, labels, words }: Props) {
-  const tiles = rowTiles(page, labels, EAGER_TILES);
+  const tiles = rowTiles(page, labels, !library?.background);
   const { contents, channels, persons, histories, promotions, template, title, nextOffset } = page;
   const ids = [contents, channels, persons, histories, promotions].flat().map(({ id }) => id);
   return (

@@ -14,8 +14,8 @@ import { PacketCard } from '../cards/PacketCard';
 import { PersonCard } from '../cards/PersonCard';
 import type { RowLabels } from './labels';
 
-/** `eager`: so many tiles are on the first screen for certain, and their pictures do not wait. */
-type Draw = (page: RowPage, labels: RowLabels, eager: number) => ReactNode[];
+/** `leads`: nothing stands before them on the page, and the first picture does not wait. */
+type Draw = (page: RowPage, labels: RowLabels, leads: boolean) => ReactNode[];
 
 /** Promotions as cards: slides, too, once they have a page of their own. */
 const promotions =
@@ -29,13 +29,13 @@ const wide = promotions((card, labels) => <BrandCard key={card.id} card={card} l
 
 /** Tiles of each template (spec 2 §2 "Row templates"). */
 const tilesOf: Record<RowTemplate, Draw> = {
-  'content-v': ({ contents }, { card }, eager) =>
+  'content-v': ({ contents }, { card }, leads) =>
     contents.map((item, index) => (
-      <ContentCardV key={item.id} card={item} labels={card} isEager={index < eager} />
+      <ContentCardV key={item.id} card={item} labels={card} isFirst={leads && index === 0} />
     )),
-  'content-h': ({ contents }, { card }, eager) =>
+  'content-h': ({ contents }, { card }, leads) =>
     contents.map((item, index) => (
-      <ContentCardH key={item.id} card={item} labels={card} isEager={index < eager} />
+      <ContentCardH key={item.id} card={item} labels={card} isFirst={leads && index === 0} />
     )),
   'history-h': ({ histories }, { card }) =>
     histories.map((item) => <HistoryCard key={item.id} card={item} labels={card} />),
@@ -57,6 +57,6 @@ const tilesOf: Record<RowTemplate, Draw> = {
 };
 
 /** The tiles of a page of a row, for a rail or a grid. */
-export function rowTiles(page: RowPage, labels: RowLabels, eager = 0): ReactNode[] {
-  return tilesOf[rowTemplate(page.template, page)](page, labels, eager);
+export function rowTiles(page: RowPage, labels: RowLabels, leads = false): ReactNode[] {
+  return tilesOf[rowTemplate(page.template, page)](page, labels, leads);
 }

@@ -88,7 +88,7 @@ function Programmes(props: ListRowViewProps & { known: KnownRow; cell: GuideCell
       <Picture
         src={channel.logo}
         alt=""
-        shape="wide"
+        shape="sign"
         sizes="72px"
         color={channel.color}
         className={styles.logo}

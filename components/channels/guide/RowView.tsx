@@ -79,7 +79,7 @@ function Channel({ channel, categoryKey, labels }: Pick<RowViewProps, 'channel' 
           <Picture
             src={channel.logo}
             alt=""
-            shape="wide"
+            shape="sign"
             sizes="64px"
             color={channel.color}
             className={styles.logo}

@@ -30,7 +30,7 @@ export function ChannelListItem({ channel, isCurrent, labels }: Props) {
       <Picture
         src={channel.logo}
         alt=""
-        shape="wide"
+        shape="sign"
         sizes="64px"
         color={channel.color}
         className={styles.logo}

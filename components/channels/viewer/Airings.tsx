@@ -57,7 +57,7 @@ function Tile({ airing, locale }: { airing: Airing; locale: string }) {
         src={still}
         alt=""
         shape="wide"
-        sizes="(min-width: 933px) 18vw, 44vw"
+        sizes="(min-width: 933px) 18vw, (min-width: 481px) 28vw, 44vw"
         color={color}
         className={styles.art}
       />

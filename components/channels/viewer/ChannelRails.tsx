@@ -47,7 +47,7 @@ function Tile({ channel, labels }: { channel: ChannelCard; labels: Props['labels
       <Picture
         src={logo}
         alt=""
-        shape="wide"
+        shape="sign"
         sizes="160px"
         color={color}
         className={styles.logo}

@@ -30,10 +30,9 @@ export function ProgrammeHeading(props: Props) {
       <Picture
         src={logo}
         alt=""
-        shape="wide"
-        sizes="112px"
+        shape="sign"
+        sizes="(min-width: 933px) 112px, 72px"
         color={logoColor}
-        priority="eager"
         className={styles.logo}
       />
       <div className={styles.words}>

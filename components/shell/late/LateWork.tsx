@@ -10,7 +10,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * What can wait: the service worker until the page has loaded, and what is measured until somebody is there, by what they do
- * or by staying. Neither may cost the first picture anything.
+ * or by staying. None of it may cost the first picture anything.
  */
 export function LateWork({ pixel }: { pixel: string | undefined }) {
   const path = usePathname();
@@ -48,6 +48,16 @@ export function LateWork({ pixel }: { pixel: string | undefined }) {
       removeEventListener('load', keep);
     };
   }, [pixel]);
+
+  useEffect(() => {
+    const left = new AbortController();
+    import('./broken-images').then(
+      ({ markBrokenImages }) => markBrokenImages(left.signal),
+      // Their boxes stay empty.
+      () => {},
+    );
+    return () => left.abort();
+  }, []);
 
   useEffect(() => {
     if (path) tell?.(path);

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../cx';
 import { VisuallyHidden } from '../hidden/VisuallyHidden';
 import styles from './picture.module.scss';
-import { type Shape, shapes, sources } from './srcset';
+import { cutTo, type Shape, shapes, sources } from './srcset';
 
 interface Props {
   src: string | null;
@@ -16,34 +16,50 @@ interface Props {
   /** `high`: the one picture of the page that decides its first impression. */
   priority?: 'high' | 'eager' | 'lazy';
   className?: string;
-  /** Shown when there is no art. */
+  /** A phone held upright shows it about as high as 3:4; there the platform cuts it. */
+  isTallOnPhone?: boolean;
+  /** Shown when there is no art, or when it does not arrive (`data-broken`, components/shell). */
   fallback?: ReactNode;
 }
 
+/** Narrower than every layout but the phone's (styles/_media.scss). */
+const UPRIGHT_PHONE = '(max-width: 480.98px) and (orientation: portrait)';
+
 /** Art in a box of fixed shape, so nothing moves when it arrives. */
-export function Picture({ src, alt, shape, sizes, color, priority = 'lazy', className, fallback }: Props) {
+export function Picture(props: Props) {
+  const { src, alt, shape, sizes, color, priority = 'lazy', isTallOnPhone, className, fallback } = props;
   const { ratio, widths } = shapes[shape];
   const width = widths[widths.length - 1] ?? widths[0];
   const tint = color ? ({ '--tint': color } as CSSProperties) : undefined;
+  const cut = src && isTallOnPhone ? cutTo(src, 'upright') : undefined;
+  const image = src ? (
+    <img
+      {...sources(src, shape)}
+      alt={alt}
+      sizes={sizes}
+      width={width}
+      height={Math.round((width * ratio[1]) / ratio[0])}
+      loading={priority === 'lazy' ? 'lazy' : 'eager'}
+      fetchPriority={priority === 'high' ? 'high' : undefined}
+      decoding={priority === 'high' ? 'sync' : 'async'}
+    />
+  ) : null;
   return (
     <span className={cx(styles.box, styles[shape], className)} style={tint}>
-      {src ? (
-        <img
-          {...sources(src, shape)}
-          alt={alt}
-          sizes={sizes}
-          width={width}
-          height={Math.round((width * ratio[1]) / ratio[0])}
-          loading={priority === 'lazy' ? 'lazy' : 'eager'}
-          fetchPriority={priority === 'high' ? 'high' : undefined}
-          decoding={priority === 'high' ? 'sync' : 'async'}
-        />
+      {cut ? (
+        <picture>
+          <source media={UPRIGHT_PHONE} srcSet={cut} sizes="110vw" />
+          {image}
+        </picture>
       ) : (
+        image
+      )}
+      {fallback || !src ? (
         <span className={styles.fallback}>
           {fallback}
-          {alt ? <VisuallyHidden>{alt}</VisuallyHidden> : null}
+          {alt && !src ? <VisuallyHidden>{alt}</VisuallyHidden> : null}
         </span>
-      )}
+      ) : null}
     </span>
   );
 }

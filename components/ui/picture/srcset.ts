@@ -1,9 +1,16 @@
-/** Shapes of art and the widths the platform is asked for; few, so that its cache stays warm. */
+/**
+ * Shapes of art and the widths the platform is asked for; few, so that its cache stays warm. Each goes from the smallest box on
+ * a plain screen to three pixels a point (spec 1 §9 "Image scale factor"); wide art ends at 1080 (spec 2 §9 "Images").
+ */
 export const shapes = {
   poster: { ratio: [2, 3], widths: [180, 300, 450] },
-  wide: { ratio: [16, 9], widths: [320, 480, 720] },
-  hero: { ratio: [16, 9], widths: [640, 960, 1280, 1920] },
-  square: { ratio: [1, 1], widths: [120, 200, 320] },
+  wide: { ratio: [16, 9], widths: [160, 240, 320, 480, 720, 1080] },
+  hero: { ratio: [16, 9], widths: [480, 640, 960, 1280, 1920] },
+  /** Hero art as a phone held upright shows it: its middle, cut by the platform. */
+  upright: { ratio: [3, 4], widths: [480, 720, 960, 1280] },
+  square: { ratio: [1, 1], widths: [120, 200, 320, 480] },
+  /** The sign of a channel, from a line of a list to a tile. */
+  sign: { ratio: [16, 9], widths: [96, 160, 240, 320, 480] },
 } as const satisfies Record<string, { ratio: readonly [number, number]; widths: readonly number[] }>;
 
 export type Shape = keyof typeof shapes;
@@ -19,6 +26,15 @@ export function resized(src: string, width: number): string {
   query.set('w', String(width));
   query.set('format', 'webp');
   return `${path}?${query}`;
+}
+
+/** Art of another shape, cut to this one: what would lie outside of the box is not sent. */
+export function cutTo(src: string, shape: Shape): string | undefined {
+  const { ratio, widths } = shapes[shape];
+  if (isFixed(src)) return undefined;
+  const cut = (width: number) =>
+    `${resized(src, width)}&h=${Math.round((width * ratio[1]) / ratio[0])}&crop=1 ${width}w`;
+  return widths.map(cut).join(', ');
 }
 
 /** `src` for old readers, `srcSet` for the rest. */

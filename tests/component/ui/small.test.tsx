@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { markBrokenImages } from '@/components/shell/late/broken-images';
 import { Expandable } from '@/components/ui/expandable/Expandable';
 import { split } from '@/components/ui/expandable/split';
 import { Field } from '@/components/ui/field/Field';
@@ -6,6 +7,7 @@ import { fill } from '@/components/ui/fill';
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
 import { Menu } from '@/components/ui/menu/Menu';
 import { Picture } from '@/components/ui/picture/Picture';
+import { shapes } from '@/components/ui/picture/srcset';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import { ProgressBar } from '@/components/ui/progress/ProgressBar';
 import { Spinner } from '@/components/ui/spinner/Spinner';
@@ -75,6 +77,46 @@ describe('Picture', () => {
     render(<Picture src="/a.jpg" alt="Film" shape="hero" sizes="100vw" priority="high" />);
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  });
+
+  test('spec 1 §9 Image scale factor: each shape has widths for one, two and three pixels a point', () => {
+    for (const { widths } of Object.values(shapes)) {
+      expect(widths.at(-1)).toBeGreaterThanOrEqual(widths[0] * 2.5);
+      // A step is never so wide that more than half of a picture is sent for nothing.
+      widths.slice(1).forEach((width, index) => {
+        expect(width / (widths[index] ?? 0)).toBeLessThanOrEqual(1.67);
+      });
+    }
+  });
+
+  test('spec 2 §9 Images: wide art ends at 1080', () => {
+    render(<Picture src="/a.jpg" alt="Film" shape="wide" sizes="10vw" />);
+    expect(screen.getByRole('img').getAttribute('srcset')).toMatch(/w=1080&format=webp 1080w$/);
+  });
+
+  test('a phone held upright is sent the middle of a hero', () => {
+    render(<Picture src="/a.jpg" alt="Film" shape="hero" sizes="100vw" isTallOnPhone />);
+    const source = document.querySelector('picture source');
+    expect(source?.getAttribute('media')).toContain('portrait');
+    expect(source?.getAttribute('srcset')).toMatch(/^\/a\.jpg\?w=480&format=webp&h=640&crop=1 480w, /);
+  });
+
+  test('a vector has no sizes to choose from', () => {
+    render(<Picture src="/a.svg" alt="Film" shape="hero" sizes="100vw" isTallOnPhone />);
+    expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
+    expect(document.querySelector('source')).toBeNull();
+  });
+
+  test('a picture that does not arrive is marked, and one that comes after all is not', () => {
+    const left = new AbortController();
+    markBrokenImages(left.signal);
+    render(<Picture src="/a.jpg" alt="Film" shape="sign" sizes="64px" fallback="F" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img')).toHaveAttribute('data-broken');
+    expect(screen.getByText('F')).toBeInTheDocument();
+    fireEvent.load(screen.getByRole('img'));
+    expect(screen.getByRole('img')).not.toHaveAttribute('data-broken');
+    left.abort();
   });
 
   test('without art the name is still said', () => {
