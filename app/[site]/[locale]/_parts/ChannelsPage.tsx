@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
 import { ChannelBrowser } from '@/components/catalogue/channels/ChannelBrowser';
 import { FavouriteChannels } from '@/components/catalogue/channels/FavouriteChannels';
+import { FirstChannels } from '@/components/catalogue/channels/FirstChannels';
 import { MoreChannels } from '@/components/catalogue/channels/MoreChannels';
 import { ChannelPreviews } from '@/components/catalogue/channels/preview/ChannelPreviews';
 import { Grid } from '@/components/catalogue/row/Grid';
@@ -99,13 +100,13 @@ export async function ChannelsPage({ category }: { category: string | null }) {
         words={more}
       >
         {page.channels.length > 0 ? (
-          <div data-first-channels>
+          <FirstChannels>
             <Grid template="channel" label={labels.list}>
               {page.channels.slice(0, CHANNELS_AT_ONCE).map((channel) => (
                 <ChannelCard key={channel.id} card={channel} labels={labels} />
               ))}
             </Grid>
-          </div>
+          </FirstChannels>
         ) : (
           <EmptyState title={guide.empty} />
         )}
