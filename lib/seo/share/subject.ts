@@ -12,7 +12,7 @@ import { getPerson } from '@/lib/platform/persons';
 import { getRowset } from '@/lib/platform/rowsets';
 import { shorten } from '@/lib/seo/mask';
 import { brandIn } from '@/lib/sites/sites';
-import type { AskedPicture } from './address';
+import { type AskedPicture, BRAND_PICTURE } from './address';
 import { channelCard, channelLine, contentCard, personCard, type ShareCard, shelfCard } from './card';
 import { SHELF_POSTERS } from './limits';
 
@@ -38,14 +38,17 @@ const readerOf = ({ locale }: AskedPicture) => ({ locale, audience: 'everyone' }
 
 const loaders: Record<AskedPicture['kind'], Loader> = {
   home: async (asked) => {
+    if (asked.keys[0] !== BRAND_PICTURE.keys[0]) return null;
     const { description, rows } = await getRowset(HOME_SLUG, readerOf(asked));
     const brand = brandIn(asked.site, asked.locale);
-    if (asked.keys[0] !== 'brand') return null;
     return shelfCard(brand, lineOf(description), await postersOf(rows, asked));
   },
   content: async (asked) => {
     const [id, childId] = asked.keys.map(contentIdOf);
     if (!id || childId === null) return null;
+    // Spec 2 §2 "blocklist": what the brand does not show has no picture either.
+    const { hiddenContents } = asked.site;
+    if (hiddenContents.includes(id) || (childId && hiddenContents.includes(childId))) return null;
     const reader = readerOf(asked);
     const [series, child] = await Promise.all([
       getContent(id, reader),
