@@ -1,34 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectAccessibleEverywhere, SCREENS } from './support/axe';
-import { languagesOf } from './support/languages';
-import { ask, freeChannels } from './support/platform';
+import { expectAccessible, SCREENS } from './support/axe';
+import { newPerson, PASSWORD } from './support/person';
+import { freeChannels } from './support/platform';
 import { expectPlaying, player } from './support/player';
-import { type Card, freeFilm, NEW_TITLES } from './support/titles';
+import { freeFilm } from './support/titles';
+import { wordsIn } from './support/words';
+
+const { search, session } = wordsIn('ru');
 
 test.describe('axe finds nothing of level A and AA', () => {
-  for (const lang of languagesOf(0)) {
-    test(`pages on phone and desktop, ${lang}`, async ({ page, request }) => {
-      test.setTimeout(180_000);
-      const film = await freeFilm(request);
-      const series = await ask<{ contents: Card[] }>(request, '/rows/all-series?limit=1');
-      const faces = await ask<{ persons: Array<{ slug: string }> }>(request, '/rows/faces?limit=1');
-      for (const path of [
-        '/',
-        '/series',
-        `/row/${NEW_TITLES}`,
-        `/contents/${film.slug}`,
-        `/contents/${series.contents[0]?.slug}`,
-        `/persons/${faces.persons[0]?.slug}`,
-        '/channels',
-        '/no-such-page',
-      ]) {
-        await page.goto(`${path}?lang=${lang}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        await expectAccessibleEverywhere(page, path);
-      }
-    });
-  }
-
   for (const [size, viewport] of Object.entries(SCREENS)) {
     test(`${size}: overlay, film and channel being watched`, async ({ page, request }) => {
       test.setTimeout(180_000);
@@ -51,9 +31,14 @@ test.describe('axe finds nothing of level A and AA', () => {
   }
 });
 
-test('the keyboard alone opens a film, plays, seeks, changes subtitles and leaves', async ({ page }) => {
+test('quality E5: the keyboard alone logs in, finds a film, plays, seeks, changes subtitles and leaves', async ({
+  page,
+  request,
+}) => {
+  const film = await freeFilm(request);
+  const person = await newPerson(request, { pin: '4821' });
   await page.setViewportSize(SCREENS.desktop);
-  await page.goto('/row/free-films');
+  await page.goto('/channels');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
   const tabTo = async (wanted: RegExp, what: () => Promise<string>) => {
     for (let press = 0; press < 60; press += 1) {
@@ -68,9 +53,28 @@ test('the keyboard alone opens a film, plays, seeks, changes subtitles and leave
       return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
     });
 
-  await tabTo(/^\/contents\//, focused);
+  const dialog = page.getByRole('dialog');
+  await tabTo(new RegExp(`^${session.signIn}$`), name);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
+  await tabTo(new RegExp(`^${session.byPassword}$`), name);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: session.login, exact: true })).toBeFocused();
+  await page.keyboard.type(person.login);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: search.label })).toBeFocused();
+  await page.keyboard.type(film.title);
+  await expect(page.getByRole('option', { name: film.title, exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('link', { name: film.title }).first()).toBeVisible();
+  await tabTo(new RegExp(`^/contents/${film.slug}$`), focused);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
   await tabTo(/^\/watch\//, focused);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/watch\//);

@@ -1,6 +1,6 @@
 const LANGUAGES = ['ru', 'kk', 'en', 'uz'] as const;
 
-type Language = (typeof LANGUAGES)[number];
+export type Language = (typeof LANGUAGES)[number];
 
 /**
  * The languages in which a place is looked at: all four with `ALL_LANGUAGES=1` (`npm run test:axe`), else one, another for

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Messages } from '../../lib/i18n/dictionaries';
+import { expectAccessible, SCREENS } from './support/axe';
+import { becomePerson, handToChild } from './support/child';
+import { type Language, languagesOf } from './support/languages';
+import { expectOutline, expectStill } from './support/outline';
+import { allPlaces, type Opened, type Place, type Screen, VIEWERS, type Viewer } from './support/places';
+import { wordsIn } from './support/words';
+
+/** `npm run test:axe`: every place in every language, on both screens, for everybody. Else each once, another way each. */
+const IS_WHOLE = Boolean(process.env.ALL_LANGUAGES);
+
+const ofScreens = Object.keys(SCREENS) as Screen[];
+const nth = <One>(list: readonly One[], at: number): One[] => [list[at % list.length] as One];
+
+/** On which screens this viewer looks at the place that has this position in the list. */
+function screensOf(
+  { viewers = VIEWERS, screens = ofScreens }: Place,
+  at: number,
+  viewer: Viewer,
+): readonly Screen[] {
+  const isMine = (IS_WHOLE ? viewers : nth(viewers, at)).includes(viewer);
+  if (!isMine) return [];
+  return IS_WHOLE ? screens : nth(screens, Math.floor(at / VIEWERS.length));
+}
+
+async function expectGood(page: Page, name: string): Promise<void> {
+  await expectAccessible(page, name);
+  await expectOutline(page, name);
+  await expectStill(page, name);
+}
+
+/** What opens there, and that its closing leads back. */
+async function expectOpened(page: Page, { by, shows }: Opened, words: Messages, name: string): Promise<void> {
+  const address = page.url();
+  const opener = by(page, words);
+  const opened = shows(page, words);
+  await expect(async () => {
+    // Before scripts are there a link is only a link.
+    await opener.press('Enter', { timeout: 10_000 });
+    await expect(opened).toBeVisible({ timeout: 10_000 });
+  }, name).toPass({ timeout: 60_000 });
+  await expectGood(page, name);
+  await page.keyboard.press('Escape');
+  await expect(opened, name).toBeHidden();
+  await expect(page, name).toHaveURL(address);
+  await expect.soft(opener, `${name}: back to what opened it`).toBeFocused();
+}
+
+async function lookAt(page: Page, place: Place, lang: Language, sizes: readonly Screen[]): Promise<void> {
+  const { path, opens, shows } = place;
+  const words = wordsIn(lang);
+  for (const [turn, screen] of sizes.entries()) {
+    const name = `${place.name}, ${lang}, ${screen}`;
+    const { width = SCREENS[screen].width } = place;
+    await page.setViewportSize({ ...SCREENS[screen], width });
+    // What opens is tried on each screen from the start.
+    if (turn === 0 || opens) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`, { waitUntil: 'load' });
+      await expect(page.getByRole('heading', { level: 1 }).first(), name).toBeAttached();
+    }
+    if (shows) await expect(shows(page, words).first(), name).toBeVisible();
+    if (opens) await expectOpened(page, opens, words, name);
+    else await expectGood(page, name);
+  }
+}
+
+async function become(viewer: Viewer, page: Page, siteUrl: string): Promise<void> {
+  if (viewer === 'guest') return;
+  await becomePerson(page.request, siteUrl);
+  if (viewer === 'child') await handToChild(page.request, siteUrl);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The command has a test for each language; in the gate each place has its own. */
+const languages: ReadonlyArray<Language | null> = IS_WHOLE ? languagesOf(0) : [null];
+const everybody = VIEWERS.flatMap((viewer) => languages.map((lang) => ({ viewer, lang })));
+
+for (const { viewer, lang } of everybody) {
+  test(`quality E5: axe finds nothing on any route, headings are in order and nothing moves by itself, for a ${viewer}${lang ? `, ${lang}` : ''}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(IS_WHOLE ? 1_200_000 : 240_000);
+    await become(viewer, page, baseURL ?? '');
+    for (const [at, place] of (await allPlaces(request)).entries()) {
+      const [ofPlace = 'ru'] = languagesOf(at);
+      const sizes = screensOf(place, at, viewer);
+      if (sizes.length > 0) await test.step(place.name, () => lookAt(page, place, lang ?? ofPlace, sizes));
+    }
+  });
+}

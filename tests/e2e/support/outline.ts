@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Headings as a screen reader lists them: one of the first level, none that skips a level (quality E5: WCAG 1.3.1, 2.4.6).
+ * A modal dialog is read alone, and its first heading may have any level.
+ */
+export async function expectOutline(page: Page, name: string): Promise<void> {
+  const { isDialog, headings } = await page.evaluate(() => {
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const all = [...(dialog ?? document).querySelectorAll('h1, h2, h3, h4, h5, h6')];
+    const read = all.filter(
+      (one) =>
+        one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], [aria-hidden="true"]'),
+    );
+    // A drawn title is read by the words of its picture.
+    const wordsOf = (one: Element) => one.textContent?.trim() || one.querySelector('img')?.alt || '';
+    const headings = read.map((one) => ({
+      level: Number(one.tagName[1]),
+      text: wordsOf(one).slice(0, 40),
+    }));
+    return { isDialog: dialog !== undefined, headings };
+  });
+  const wrong = headings
+    .filter(({ level, text }, at) => {
+      const before = headings[at - 1]?.level ?? (isDialog ? level : 0);
+      return text === '' || level > before + 1;
+    })
+    .map(({ level, text }) => `h${level} “${text}”`);
+  const firsts = headings.filter(({ level }) => level === 1).length;
+  if (!isDialog && firsts !== 1) wrong.push(`${firsts} headings of the first level`);
+  expect.soft(wrong, `${name}: ${headings.map(({ level }) => level).join(' ')}`).toEqual([]);
+}
+
+/** Who wishes less motion sees none that goes on: no endless animation, no film that starts by itself (WCAG 2.2.2). */
+export async function expectStill(page: Page, name: string): Promise<void> {
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      )
+      .map((animation) => {
+        const target = (animation.effect as KeyframeEffect).target;
+        return `${target?.tagName} ${target?.getAttribute('class')}`;
+      }),
+  );
+  expect.soft(moving, name).toEqual([]);
+}
