@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { ask } from './support/platform';
 import { type Card, NEW_TITLES } from './support/titles';
 
@@ -153,6 +154,7 @@ test('spec 2 §2 hover preview of a title: more of it, and away again by Escape'
   await tile.hover();
   const preview = page.getByRole('group', { name: contents[0]?.title });
   await expect(preview.getByRole('link', { name: 'Подробнее' })).toBeVisible();
+  await expectAccessible(page, 'preview of a title');
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
 });

@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { languagesOf } from './support/languages';
 import { ask, freeChannels, type WireChannel } from './support/platform';
 import { expectPlaying, player } from './support/player';
 
@@ -267,17 +265,4 @@ test('what is no block of the guide is refused', async ({ request }) => {
   }
   const unknown = await request.get('/api/guide?lang=ru&category=no-such&row=0&rows=1&start=0');
   expect(unknown.status()).toBe(404);
-});
-
-test.describe('axe finds nothing of level A and AA', () => {
-  for (const lang of languagesOf(1)) {
-    test(`guide, ${lang}`, async ({ page }) => {
-      for (const [size, viewport] of Object.entries({ DESKTOP, PHONE })) {
-        await page.setViewportSize(viewport);
-        await page.goto(`${GUIDE}&lang=${lang}`, { waitUntil: 'networkidle' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page, `guide on a ${size}`);
-      }
-    });
-  }
 });

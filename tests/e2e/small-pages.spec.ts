@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { languagesOf } from './support/languages';
 import { newPerson, signInAs } from './support/person';
 import { ask } from './support/platform';
 import { wordsIn } from './support/words';
 
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const { pages: words, notFound, footer } = wordsIn('ru');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -110,27 +107,3 @@ test('spec 2 §1 New Year: a countdown to year end for everybody, five film rows
   await expect(main.locator('a[href^="/contents/"]').first()).toBeVisible();
   await expect(main.getByText(words.newyear.signInText)).toHaveCount(0);
 });
-
-for (const lang of languagesOf(3)) {
-  test(`axe finds nothing on the small pages on phone and desktop, ${lang}`, async ({ page }) => {
-    test.setTimeout(180_000);
-    const paths = [
-      '/news',
-      '/news/4',
-      '/faq',
-      '/agreement',
-      '/app_store',
-      '/channelsfree',
-      '/newyear',
-      '/gift',
-    ];
-    for (const path of [...paths, '/provider/almatv']) {
-      await page.goto(`${path}?lang=${lang}`);
-      await expect(heading(page)).toBeAttached();
-      for (const [size, viewport] of Object.entries(SIZES)) {
-        await page.setViewportSize(viewport);
-        await expectAccessible(page, `${path} on a ${size}`);
-      }
-    }
-  });
-}
