@@ -9,7 +9,8 @@ export async function give(
   moved: (headers: readonly string[]) => string[],
   cookies: readonly string[],
 ): Promise<void> {
-  const headers = answer.status === 308 ? moved(answer.headers) : [...answer.headers];
+  const isElsewhere = answer.status >= 300 && answer.status < 400;
+  const headers = isElsewhere ? moved(answer.headers) : [...answer.headers];
   for (const cookie of cookies) headers.push('set-cookie', cookie);
   // As the framework calls it; what was made a moment ago for somebody else is stored, too.
   if (answer.isForAll) headers.push('x-nextjs-cache', isStored ? 'HIT' : 'MISS');

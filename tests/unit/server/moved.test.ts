@@ -1,3 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Answer } from '@/server/answer';
+import { give } from '@/server/give';
 import { withQuery } from '@/server/moved';
 
 const moved = (location: string, search: string) => withQuery(['Location', location, 'x', '/x'], search);
@@ -19,3 +22,19 @@ test('quality E3: the address is said once, however often the framework says it'
     'x',
     '/a',
   ]));
+
+test.each([307, 308])('quality E3: an answer %d that leads elsewhere says where once', async (status) => {
+  const headers = { location: ['/provider/taspa#tariffs', '/provider/taspa#tariffs'] };
+  const answer = new Answer({ status, headers: {}, body: Buffer.from('') }, headers, true);
+  const response = { writeHead: jest.fn(), end: jest.fn() };
+  await give(
+    { headers: {}, method: 'GET' } as unknown as IncomingMessage,
+    response as unknown as ServerResponse,
+    { answer, isStored: true },
+    (all) => withQuery(all, '?lang=kk'),
+    [],
+  );
+  const [, sent] = response.writeHead.mock.calls[0];
+  const places = (sent as string[]).filter((_, at) => sent[at - 1] === 'location');
+  expect(places).toEqual(['/provider/taspa?lang=kk#tariffs']);
+});
