@@ -48,6 +48,10 @@ const WANTED = {
     sections: [1, 2, 3, 4, 5, 6, 7, 8, 9],
     quality: 'S02 S03 S05 S06 S07 S08 S09 S10 S11 S12 S13 S14 S15 S16 S17 S24 S31 S34',
   },
+  2: {
+    sections: [2, 3, 4, 5, 6, 7, 8, 9],
+    quality: 'S15 S24 S25 S26 S27 S28 S29 S30 F01 F02 F03 F04 F09 E1 E2 E3 E4 E5',
+  },
 };
 
 const pageOf = (spec: string) =>
