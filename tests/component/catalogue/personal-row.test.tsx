@@ -1,0 +1,123 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { PersonalRowBody } from '@/components/catalogue/row/PersonalRowBody';
+import { ownRowProperty } from '@/lib/catalogue/own-rows';
+import { callAsViewer } from '@/lib/platform/browser';
+import { readAnswer } from '@/lib/platform/transport';
+import { forgetPerson } from '@/lib/session/forget-person';
+import { PERSON_MARK } from '@/lib/shell/person-mark';
+import { rowLabels } from './fixtures';
+
+jest.mock('@/lib/platform/browser', () => ({ callAsViewer: jest.fn() }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
+
+const PLACE = ownRowProperty('history');
+const isKept = () => document.documentElement.style.getPropertyValue(PLACE) === 'block';
+
+/** A new page of the same browser. */
+function openPage(cookie: string) {
+  document.documentElement.removeAttribute('style');
+  document.documentElement.removeAttribute('data-person');
+  // biome-ignore lint/suspicious/noDocumentCookie: what the inline line reads.
+  document.cookie = cookie;
+  // The very words of the page's first script.
+  new Function(PERSON_MARK)();
+}
+
+const history = (count: number) => ({
+  id: 'history',
+  slug: 'history',
+  title: 'Continue watching',
+  template: 'history-h',
+  histories: Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    content: {
+      id: String(index + 1),
+      title: `Film ${index + 1}`,
+      slug: `film-${index + 1}`,
+      content_type: 'movie',
+    },
+    position: 300,
+    duration: 3000,
+  })),
+});
+
+let see: (isIntersecting: boolean) => void = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  globalThis.IntersectionObserver = class {
+    constructor(listener: (entries: unknown[]) => void) {
+      see = (isIntersecting) => listener([{ isIntersecting, boundingClientRect: { top: 2_000 } }]);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  openPage('taspa_known=user');
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+function show(count: number) {
+  jest.mocked(callAsViewer).mockImplementation(async (call) => readAnswer(call, history(count)));
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <PersonalRowBody
+        rowKey="history"
+        template="history-h"
+        episodeLabel=""
+        labels={rowLabels}
+        place={<p>place</p>}
+      />
+    </SWRConfig>,
+  );
+}
+
+describe('quality DESIGN 10 CLS ≤ 0.02: rows of somebody’s own', () => {
+  test('a row that has no place waits until nobody looks there; the next page keeps its place', async () => {
+    show(2);
+    await waitFor(() => expect(localStorage.length).toBe(1));
+    act(() => see(true));
+    expect(screen.queryByRole('heading')).toBeNull();
+    act(() => see(false));
+    expect(screen.getByRole('heading', { name: 'Continue watching' })).toBeVisible();
+    openPage('taspa_known=user');
+    expect(isKept()).toBe(true);
+    expect(document.documentElement).toHaveAttribute('data-person');
+  });
+
+  test('a row whose place is kept stands there at once', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240);
+    show(2);
+    expect(await screen.findByRole('heading', { name: 'Continue watching' })).toBeVisible();
+    expect(screen.queryByText('place')).toBeNull();
+  });
+
+  test('an empty row keeps no place', async () => {
+    localStorage.setItem('taspa:own-rows', `${PLACE} --own-row-other`);
+    openPage('taspa_known=user');
+    expect(isKept()).toBe(true);
+    show(0);
+    await waitFor(() => expect(isKept()).toBe(false));
+    expect(localStorage.getItem('taspa:own-rows')).toBe('--own-row-other');
+  });
+
+  test.each([
+    ['user', 'none'],
+    ['user', 'user'],
+  ])('from %s to %s nothing of it is left', (before, now) => {
+    localStorage.setItem('taspa:own-rows', PLACE);
+    openPage('taspa_known=user');
+    forgetPerson(before, now);
+    expect(isKept()).toBe(false);
+    expect(localStorage.getItem('taspa:own-rows')).toBeNull();
+  });
+
+  test('without a session no place is kept', () => {
+    localStorage.setItem('taspa:own-rows', PLACE);
+    openPage('taspa_known=; max-age=0');
+    expect(isKept()).toBe(false);
+    expect(document.documentElement).not.toHaveAttribute('data-person');
+  });
+});
