@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Messages } from '../../../lib/i18n/dictionaries';
 import type { SCREENS } from './axe';
+import { linksOf } from './links';
 import { ask, type WireChannel } from './platform';
 import { publicPages } from './public-pages';
 import { type Card, NEW_TITLES } from './titles';
@@ -180,8 +181,18 @@ export async function allPlaces(request: APIRequestContext): Promise<Place[]> {
   const sold = news.contents
     .filter((one) => !one.is_free && one.content_type === 'movie' && one.age < 18)
     .at(-1);
+  const ofSold = `/contents/${sold?.slug}`;
+  const links = linksOf(await (await request.get(ofSold)).text(), ofSold);
+  const trailer = links.find((link) => link.startsWith('/trailers/'));
   const plain = [...Object.values(paths), ...PLAIN, ...LOST].map((path) => ({ name: path, path }));
   return [
+    {
+      // Once in a tab, so before other titles are opened.
+      name: 'an offer to register',
+      path: paths.film ?? '',
+      viewers: ['guest'],
+      shows: (page, { register }) => page.getByText(register.title),
+    },
     ...plain,
     { name: '/lk', path: '/lk', viewers: ['user', 'child'] },
     { name: '/lk_parental', path: '/lk_parental', viewers: ['user'] },
@@ -191,6 +202,7 @@ export async function allPlaces(request: APIRequestContext): Promise<Place[]> {
       viewers: ADULTS,
       shows: (page, { viewer }) => page.getByText(viewer.offer.title),
     },
-    ...overlays(paths.film ?? '', `/contents/${sold?.slug}`),
+    { name: 'a trailer alone', path: trailer ?? '', viewers: ADULTS },
+    ...overlays(paths.film ?? '', ofSold),
   ];
 }
