@@ -16,7 +16,9 @@ export interface SupportLink {
 export function supportLinks({ email, phone, href }: Support, linkLabel: string): SupportLink[] {
   const links: SupportLink[] = [];
   if (email) links.push({ kind: 'email', href: `mailto:${email}`, label: email });
-  if (phone) links.push({ kind: 'phone', href: `tel:${phone.replace(/[^\d+]/g, '')}`, label: phone });
+  if (/\d/.test(phone ?? '')) {
+    links.push({ kind: 'phone', href: `tel:${phone?.replace(/[^\d+]/g, '')}`, label: phone ?? '' });
+  }
   if (href) links.push({ kind: 'link', href, label: messengerOf(href) ?? linkLabel });
   return links;
 }

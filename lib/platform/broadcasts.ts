@@ -6,14 +6,14 @@ import { findChannel } from '@/lib/channels/find';
 import { life, tag } from './cache';
 import { listChannels } from './channels';
 import { readPublic } from './server';
-import { flag, idText, listOf, numberOrNull, text, textOrNull } from './wire';
+import { artOrNull, flag, idText, listOf, numberOrNull, text, textOrNull } from './wire';
 
 const CatchupWire = v.object({
   channel_id: idText,
   start_at: textOrNull,
   real_timestamp: numberOrNull,
   duration: numberOrNull,
-  image_src: textOrNull,
+  image_src: artOrNull,
   is_catchup_available: v.nullish(v.boolean(), true),
   is_catchup_banned: flag,
   motion_rating: v.nullish(v.object({ age: numberOrNull })),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentCard, ContentKind, PersonCard, Rating } from '@/lib/catalogue/view';
 import { routes } from '@/lib/routes';
-import { color, contentCover, flag, idText, listOf, numberOrNull, text, textOrNull } from './wire';
+import { artOrNull, color, contentCover, flag, idText, listOf, numberOrNull, text, textOrNull } from './wire';
 
 /** Wire names of the kinds; `serial` is an old word for series (spec 2 §3). */
 const KINDS: Record<string, ContentKind> = {
@@ -76,7 +76,7 @@ export const PersonWire = v.object({
   id: idText,
   slug: textOrNull,
   name: text,
-  image_url: textOrNull,
+  image_url: artOrNull,
   role: textOrNull,
 });
 

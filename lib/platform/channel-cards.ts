@@ -4,7 +4,7 @@ import type { Audience } from '@/lib/audience/audience';
 import { ALL_CHANNELS } from '@/lib/channels/category';
 import type { ChannelCard, NowPlaying } from '@/lib/channels/view';
 import { routes } from '@/lib/routes';
-import { color, contentCover, flag, numberOrNull, text, textOrNull } from './wire';
+import { artOrNull, color, contentCover, flag, numberOrNull, text, textOrNull } from './wire';
 
 const CurrentSchedule = v.object({
   timestamp: v.number(),
@@ -20,7 +20,7 @@ export const ChannelCardWire = v.object({
   num: numberOrNull,
   name: text,
   slug: textOrNull,
-  cover: v.nullish(v.object({ full: textOrNull, dark_bg: textOrNull, color_bg: textOrNull, bg: textOrNull })),
+  cover: v.nullish(v.object({ full: artOrNull, dark_bg: artOrNull, color_bg: artOrNull, bg: artOrNull })),
   images: v.nullish(v.object({ colorback: color })),
   is_hd: flag,
   is_4k: flag,

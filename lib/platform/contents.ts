@@ -15,7 +15,18 @@ import {
 } from './cards';
 import { PlatformError } from './errors';
 import { readPublic } from './server';
-import { bareList, color, contentCover, flag, idText, listOf, numberOrNull, text, textOrNull } from './wire';
+import {
+  artOrNull,
+  bareList,
+  color,
+  contentCover,
+  flag,
+  idText,
+  listOf,
+  numberOrNull,
+  text,
+  textOrNull,
+} from './wire';
 
 const Season = v.object({
   id: idText,
@@ -42,7 +53,7 @@ const ContentWire = v.object({
   genres: listOf(v.object({ name: text, row_slug: textOrNull })),
   ratings: RatingsWire,
   cover: contentCover,
-  background: v.nullish(v.object({ web: textOrNull, phone: textOrNull })),
+  background: v.nullish(v.object({ web: artOrNull, phone: artOrNull })),
   color_bg: color,
   is_free: flag,
   is_lost: flag,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Reader } from '@/lib/audience/audience';
 import { life, tag } from './cache';
 import { readPublic } from './server';
-import { bareList, flag, idText, numberOrNull, text, textOrNull } from './wire';
+import { artOrNull, bareList, flag, idText, numberOrNull, text, textOrNull } from './wire';
 
 /** The platform's own maximum of one page (facts/wire.md 1.4). */
 const PAGE = 100;
@@ -17,7 +17,7 @@ const Title = v.object({
   title: text,
   description: textOrNull,
   content_type: textOrNull,
-  cover: textOrNull,
+  cover: artOrNull,
   duration: numberOrNull,
   age: numberOrNull,
   is_free: v.nullish(flag),

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import type { Reader } from '@/lib/audience/audience';
 import { life, tag } from './cache';
 import { readPublic } from './server';
-import { bareList, color, text, textOrNull } from './wire';
+import { artOrNull, bareList, color, text, textOrNull } from './wire';
 
 const LibraryWire = v.object({
   id: v.number(),
   title: text,
   description: textOrNull,
-  cover: v.nullish(v.object({ bg: textOrNull, color_bg: color })),
-  bg: textOrNull,
+  cover: v.nullish(v.object({ bg: artOrNull, color_bg: color })),
+  bg: artOrNull,
   color_bg: color,
 });
 

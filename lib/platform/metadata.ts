@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { resumeSecondsOf } from '@/lib/playback/resume-rule';
 import type { Call } from './transport';
-import { flag, idText, listOf, numberOrNull, text, textOrNull } from './wire';
+import { artOrNull, flag, idText, listOf, numberOrNull, text, textOrNull } from './wire';
 
 const ButtonWire = v.object({
   button_type: text,
   caption: text,
   sub_caption: textOrNull,
-  icon: textOrNull,
+  icon: artOrNull,
   play_after: flag,
   show_options: flag,
   button_data: v.nullish(v.record(v.string(), v.unknown())),

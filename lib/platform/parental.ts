@@ -7,12 +7,12 @@ import { isNotFound, PlatformError } from './errors';
 import { readPublic } from './server';
 import { post } from './token';
 import { type Call, send, type Target } from './transport';
-import { flag, listOf, numberOrNull, text, textOrNull } from './wire';
+import { artOrNull, flag, listOf, numberOrNull, text } from './wire';
 
 /** Calls of parental control (spec 1 §7, spec 3 §7). All of them throw PlatformError. */
 
 const DialogueWire = v.object({
-  icon: textOrNull,
+  icon: artOrNull,
   title: text,
   message: text,
   buttons: listOf(v.object({ label: text, action: text, is_primary: flag })),

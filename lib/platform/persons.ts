@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import type { Reader } from '@/lib/audience/audience';
 import { life, tag } from './cache';
 import { readPublic } from './server';
-import { idText, listOf, text, textOrNull } from './wire';
+import { artOrNull, idText, listOf, text, textOrNull } from './wire';
 
 const PersonWire = v.object({
   id: idText,
   slug: textOrNull,
   name: text,
   bio: textOrNull,
-  image_url: textOrNull,
-  image: textOrNull,
+  image_url: artOrNull,
+  image: artOrNull,
   role: textOrNull,
   roles: listOf(v.string()),
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AvatarCategory, Profile, Role } from '@/lib/profiles/profile';
 import { post } from './token';
 import { send, type Target } from './transport';
-import { bareList, idText, listOf, text, textOrNull } from './wire';
+import { artOrNull, bareList, idText, listOf, text } from './wire';
 
 /** Who of an account is watching (spec 1 §7 "Profiles"). All of them throw PlatformError. */
 
@@ -14,7 +14,7 @@ export const ProfileWire = v.pipe(
   v.object({
     id: idText,
     name: text,
-    icon: textOrNull,
+    icon: artOrNull,
     icon_avatar_id: v.nullish(idText, null),
     role,
     profile: v.nullish(v.object({ role })),

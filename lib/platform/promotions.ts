@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Audience } from '@/lib/audience/audience';
 import type { GraphicTitle, Promo } from '@/lib/catalogue/view';
 import { DestinationWire, isSelling, toTarget } from './destinations';
-import { color, idText, listOf, numberOrNull, textOrNull } from './wire';
+import { artOrNull, color, idText, listOf, numberOrNull, textOrNull } from './wire';
 
 const ScaledImage = v.object({
-  tv_x1: textOrNull,
-  tv_x3: textOrNull,
-  mobile_x3: textOrNull,
+  tv_x1: artOrNull,
+  tv_x3: artOrNull,
+  mobile_x3: artOrNull,
   tv_width_pt: numberOrNull,
   tv_height_pt: numberOrNull,
 });
@@ -18,7 +18,7 @@ export const PromotionWire = v.object({
   title: textOrNull,
   short: textOrNull,
   description: textOrNull,
-  background: textOrNull,
+  background: artOrNull,
   graphic_title: v.nullish(ScaledImage),
   focused_btn_icon: v.nullish(ScaledImage),
   unfocused_btn_icon: v.nullish(ScaledImage),

@@ -11,7 +11,7 @@ import { ChannelCardWire, toChannelCard } from './channel-cards';
 import type { RowFilters } from './filters';
 import { PromotionWire, toPromos } from './promotions';
 import type { Call } from './transport';
-import { color, contentCover, idText, listOf, numberOrNull, text, textOrNull } from './wire';
+import { artOrNull, color, contentCover, idText, listOf, numberOrNull, text, textOrNull } from './wire';
 
 const HistoryWire = v.object({
   id: idText,
@@ -34,7 +34,7 @@ const HistoryWire = v.object({
   ),
   watch_percentage: numberOrNull,
   seconds: numberOrNull,
-  screenshot: textOrNull,
+  screenshot: artOrNull,
 });
 
 const RowWire = v.object({

@@ -33,6 +33,12 @@ export const flag = v.pipe(
   v.transform((value) => value ?? false),
 );
 
+/** The address of a picture, null when it is none. */
+export const artOrNull = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((value) => artAddress(value)),
+);
+
 /** Content art: `{src_2x3, src_16x9}` on cards and pages, a plain address in schedules. */
 export const contentCover = v.pipe(
   v.nullish(
@@ -40,8 +46,8 @@ export const contentCover = v.pipe(
     null,
   ),
   v.transform((cover) => {
-    if (typeof cover === 'string') return { poster: null, still: cover || null };
-    return { poster: cover?.src_2x3 || null, still: cover?.src_16x9 || null };
+    if (typeof cover === 'string') return { poster: null, still: artAddress(cover) };
+    return { poster: artAddress(cover?.src_2x3), still: artAddress(cover?.src_16x9) };
   }),
 );
 
@@ -71,4 +77,11 @@ export const color = v.pipe(
 export function webAddress(address: string | null): string | null {
   if (!address || !URL.canParse(address)) return null;
   return ['http:', 'https:'].includes(new URL(address).protocol) ? address : null;
+}
+
+/** Pictures may be beside us; whatever else an address can begin with has no place in a page (facts/quality.md S25). */
+function artAddress(address: string | null | undefined): string | null {
+  if (!address) return null;
+  if (/^\/[\w%-]/.test(address)) return address;
+  return webAddress(address) && new URL(address).href;
 }

@@ -84,8 +84,8 @@ test('spec 1 §6: nothing is sold to children', () => {
 
 test('spec 2 §3 Row item: wordmark, icons, trailer and time are read', () => {
   const image = (name: string) => ({
-    tv_x1: `${name}1`,
-    tv_x3: `${name}3`,
+    tv_x1: `https://x/${name}1`,
+    tv_x3: `https://x/${name}3`,
     tv_width_pt: 800,
     tv_height_pt: 320,
   });
@@ -98,8 +98,8 @@ test('spec 2 §3 Row item: wordmark, icons, trailer and time are read', () => {
     trailer_id: 44,
   };
   expect(page({ promotions: [wire] }).promotions[0]).toMatchObject({
-    graphicTitle: { src: 't3', width: 800, height: 320 },
-    icon: { src: 'u3', focused: 'f3' },
+    graphicTitle: { src: 'https://x/t3', width: 800, height: 320 },
+    icon: { src: 'https://x/u3', focused: 'https://x/f3' },
     durationSeconds: 5,
     trailerId: '44',
   });

@@ -33,7 +33,12 @@ test.each([
   ['an empty text is none', textOrNull, '', null],
   ['a number where a text is wanted', textOrNull, 12, '12'],
   ['a plain cover', contentCover, 'https://a/x.jpg', { poster: null, still: 'https://a/x.jpg' }],
-  ['a cover of two', contentCover, { src_2x3: 'p', src_16x9: '' }, { poster: 'p', still: null }],
+  [
+    'a cover of two',
+    contentCover,
+    { src_2x3: 'https://x/p', src_16x9: 'javascript:x' },
+    { poster: 'https://x/p', still: null },
+  ],
   ['no cover', contentCover, null, { poster: null, still: null }],
 ])('facts/wire.md 1.7–1.9: %s', (_, schema, wire, read) => expect(v.parse(schema, wire)).toEqual(read));
 
