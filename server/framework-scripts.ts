@@ -10,7 +10,7 @@ const DATA =
 
 /** Names of files of the build, and numbers of its modules. */
 const LOADER =
-  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{(?:"\w+":\[(?:(?:"[\w./~-]*"|\d+),?)*\],?)*\}\);?$/;
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{(?:"\w+":\[(?:(?:"[\w./~-]*"|\d+)[,\]])+,?)*\}\);?$/;
 
 const REVEALED_AT = 'requestAnimationFrame(function(){$RT=performance.now()});';
 

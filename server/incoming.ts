@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** Headers by which the framework speaks with itself: from outside they are attempts (facts/quality.md S03). */
-const INTERNAL = /^x-(?:middleware|nextjs|next|now|invoke|vercel|matched|prerender)(?:-|$)/;
+const INTERNAL = /^x-(?:middleware|nextjs|next|now|invoke|taspa|vercel|matched|prerender)(?:-|$)/;
 
 export function dropInternal(headers: IncomingHttpHeaders): void {
   for (const name in headers) {
