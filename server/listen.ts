@@ -2,14 +2,26 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { HEADERS_TIMEOUT_MS, IDLE_MS, KEEP_ALIVE_MS, MAX_HEADER_BYTES, REQUEST_TIMEOUT_MS } from './limits';
 
+interface Waits {
+  headersTimeout: number;
+  requestTimeout: number;
+  keepAliveTimeout: number;
+  /** How often it looks who has been too slow. */
+  connectionsCheckingInterval?: number;
+}
+
+const WAITS: Waits = {
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+};
+
 /** An HTTP server that waits for nobody for ever, and speaks no other protocol. */
-export function httpServer(front: RequestListener): Server {
+export function httpServer(front: RequestListener, waits: Waits = WAITS): Server {
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
+      ...waits,
     },
     front,
   );

@@ -1,0 +1,31 @@
+import { type AddressInfo, connect } from 'node:net';
+import { httpServer } from '@/server/listen';
+
+test('quality F04 slowloris: who dribbles the headers of a request is told so and cut off, and others are answered', async () => {
+  const waits = {
+    headersTimeout: 200,
+    requestTimeout: 400,
+    keepAliveTimeout: 1_000,
+    connectionsCheckingInterval: 50,
+  };
+  const server = httpServer((_, response) => response.end('hello'), waits);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const said = new Promise<string>((resolve) => {
+    let words = '';
+    const socket = connect(port, 'localhost', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n'));
+    const drop = setInterval(() => socket.write('a: b\r\n'), 40);
+    socket.on('data', (bytes) => {
+      words += bytes;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(drop);
+      resolve(words);
+    });
+  });
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('hello');
+  expect(await said).toMatch(/^HTTP\/1\.1 408 /);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
