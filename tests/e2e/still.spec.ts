@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newPerson, type Person, signInAs } from './support/person';
+import { ask } from './support/platform';
+import { freeFilm } from './support/titles';
+import { wordsIn } from './support/words';
+
+const CLS_BAR = 0.02;
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
+/** Everything that moved by itself since the page began to load, with what it was. */
+async function shiftsOf(page: Page, path: string): Promise<{ sum: number; of: string[] }> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  // What is observed is told after the frame that it was in.
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        let sum = 0;
+        const of: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as unknown as { value: number; sources: Array<{ node: Node }> };
+            sum += value;
+            of.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.nodeName).join()}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done({ sum, of })));
+      }),
+  );
+}
+
+async function expectStill(page: Page, path: string, name: string): Promise<void> {
+  const { sum, of } = await shiftsOf(page, path);
+  expect(sum, `${name}, ${path}: ${of.join('; ')}`).toBeLessThanOrEqual(CLS_BAR);
+}
+
+/** Watched for five minutes on the television. */
+async function begin(person: Person, id: string, libraryId: string): Promise<void> {
+  const path = `/libraries/${libraryId}/contents/${id}/stream`;
+  const { stat } = (await person.atHome('GET', path)) as { stat: { id: string } };
+  await person.atHome('PATCH', `/users/self/stat/${stat.id}?duration=300`);
+}
+
+test('quality DESIGN 10 CLS ≤ 0.02: nothing moves for a guest, nor for a person whose own rows come late', async ({
+  page,
+  request,
+}) => {
+  const film = await freeFilm(request);
+  const { libraries } = await ask<{ libraries: Array<{ id: string }> }>(request, `/contents/${film.id}`);
+  const person = await newPerson(request);
+  await begin(person, film.id, libraries[0]?.id ?? '');
+  await person.atHome('POST', '/users/self/favorites', { content_id: film.id });
+  const title = `/contents/${film.slug}`;
+
+  await page.setViewportSize(SIZES.phone);
+  for (const path of ['/', '/my', title, '/channels']) await expectStill(page, path, 'guest');
+  await signInAs(page, person);
+  // The row of what was begun is new to this browser: it comes where nobody looks, and has its place from then on.
+  await expectStill(page, '/', 'person, first visit');
+  const { resume } = wordsIn('ru').catalogue.card;
+  const begun = page.getByRole('main').getByTitle(resume).first();
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await expectStill(page, '/', `person, ${size}`);
+    await expect(begun).toBeVisible();
+    for (const path of ['/my', title, '/channels']) await expectStill(page, path, `person, ${size}`);
+  }
+});
