@@ -5,8 +5,8 @@ import type { Alert } from '@/lib/modals/alert';
 import { AlertIcon } from '../icon/status';
 import styles from './modal.module.scss';
 
-/** Long enough to be read; nothing is lost with it. */
-const TOAST_MS = 4_000;
+/** Spec 2 §9 "alert default delay 3000 ms"; nothing is lost with it. */
+const TOAST_MS = 3_000;
 
 interface Props {
   /** Null says nothing; the place is there before, or a screen reader would not notice the words. */
