@@ -37,10 +37,14 @@ export class Answer {
     return this.#isCopy ? 0 : this.#body.length;
   }
 
-  /** Those that it sets, for whoever asked. */
-  get cookies(): Record<string, string | string[]> {
-    const set = this.headers.filter((_, at) => at % 2 === 1 && this.headers[at - 1] === 'set-cookie');
-    return set.length > 0 ? { 'set-cookie': set } : {};
+  /** What goes by the address and by who asked: cookies, and what the answer varies by. */
+  get ofRequest(): Record<string, string[]> {
+    const own: Record<string, string[]> = {};
+    for (const name of ['set-cookie', 'vary']) {
+      const said = this.headers.filter((_, at) => at % 2 === 1 && this.headers[at - 1] === name);
+      if (said.length > 0) own[name] = said;
+    }
+    return own;
   }
 
   /** The same page under another status, with further headers. */

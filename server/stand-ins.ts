@@ -46,7 +46,7 @@ export class StandIns {
     }
     if (answer.status === 404) {
       const page = await this.#page(rendered, missingKind(rendered.path));
-      return page?.as(404, answer.cookies, answer.isForAll) ?? answer;
+      return page?.as(404, answer.ofRequest, answer.isForAll) ?? answer;
     }
     this.#drawAhead(rendered);
     return answer;
