@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { dictionaries } from '@/lib/i18n/dictionaries';
 import { locales } from '@/lib/i18n/locales';
 import { RENDERS } from '@/server/limits';
 import { type Answered, ask, saidTo } from './support/plain-http';
@@ -116,6 +117,24 @@ describe('a page is the same whoever answers: the framework, our server that ask
       expect(stored.body).toBe(made.body);
     }
     expect(stored.headers).not.toHaveProperty('x-middleware-rewrite');
+  });
+
+  test('spec 2 §8: what is missing is drawn ready, once for all; nobody else gets inside', async () => {
+    const path = '/contents/2017-nothing-999999999999999998';
+    const asked = [path, `${path}?utm_source=x`].map((one) => ask(web.url, one, { cookie: 'taspa_lang=kk' }));
+    const [first, other] = await Promise.all(asked);
+    expect([first?.status, other?.status]).toEqual([404, 404]);
+    expect(first?.body).toContain(`${dictionaries.kk.notFound.not_found_content}</h1>`);
+    expect(first?.body).toMatch(/^<!DOCTYPE html><html lang="kk"/);
+    expect(other?.body).toBe(first?.body);
+    expect((await ask(web.url, path, { cookie: 'taspa_lang=kk' })).headers['x-nextjs-cache']).toBe('HIT');
+    for (const key of ['', 'undefined', 'made-up']) {
+      const headers = { 'x-taspa-inside': key };
+      for (const inner of ['/missing/content', '/taspa/kk/missing/content']) {
+        expect((await ask(web.url, inner, headers)).status).toBe(404);
+        expect((await ask(plain.url, inner, headers)).status).toBe(404);
+      }
+    }
   });
 
   test('the second who asks gets what is stored, and a browser that has it gets nothing', async () => {
