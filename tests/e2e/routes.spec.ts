@@ -56,7 +56,12 @@ async function lookAt(page: Page, place: Place, lang: Language, sizes: readonly 
     await page.setViewportSize({ ...SCREENS[screen], width });
     // What opens is tried on each screen from the start.
     if (turn === 0 || opens) {
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`, { waitUntil: 'load' });
+      const address = `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
+      await expect(async () => {
+        const answer = await page.goto(address, { waitUntil: 'load' });
+        // A server that has too much to do asks to come back.
+        expect(answer?.status()).not.toBe(503);
+      }, name).toPass({ timeout: 60_000 });
       await expect(page.getByRole('heading', { level: 1 }).first(), name).toBeAttached();
     }
     if (shows) await expect(shows(page, words).first(), name).toBeVisible();
