@@ -123,6 +123,25 @@ describe('spec 2 §2 trailer video: muted toggle', () => {
     expect(media.play).toHaveBeenCalled();
   });
 
+  test('begun under a dialog it rests, and goes on when the dialog has left the document', async () => {
+    const dialog = document.createElement('dialog');
+    const covered = jest
+      .spyOn(document, 'querySelector')
+      .mockImplementation(() => dialog.parentElement && dialog);
+    document.body.append(dialog);
+    const { media } = play();
+    await screen.findByRole('button', { name: labels.page.unmute });
+    let isPaused = false;
+    Object.defineProperty(media, 'paused', { get: () => isPaused });
+    fireEvent(media, new Event('playing'));
+    expect(media.pause).toHaveBeenCalledTimes(1);
+    isPaused = true;
+    expect(media.play).not.toHaveBeenCalled();
+    dialog.remove();
+    await waitFor(() => expect(media.play).toHaveBeenCalledTimes(1));
+    covered.mockRestore();
+  });
+
   test('when it is over the picture is there again', async () => {
     const { heard, destroy } = play();
     await screen.findByRole('button', { name: labels.page.unmute });

@@ -63,10 +63,17 @@ function restOutOfSight(box: HTMLElement, media: HTMLVideoElement, signal: Abort
     settle();
   });
   inView.observe(box);
-  // A dialog tells of itself by its attribute.
+  // A dialog opens by its attribute, and may go by leaving the document.
   const opened = new MutationObserver(settle);
-  opened.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });
+  opened.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  });
   document.addEventListener('visibilitychange', settle, { signal });
+  // It may begin when it is covered already.
+  media.addEventListener('playing', settle, { signal });
   signal.addEventListener('abort', () => {
     inView.disconnect();
     opened.disconnect();
