@@ -3,16 +3,19 @@ import { readFileSync } from 'node:fs';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 import { locales } from '@/lib/i18n/locales';
 import { RENDERS } from '@/server/limits';
+import { startHostilePlatform } from './support/hostile-platform';
 import { type Answered, ask, saidTo } from './support/plain-http';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
 import { type RealWeb, SECRET, startRealWeb } from './support/real-web';
 import { Sandbox } from './support/sandbox';
+import { foreignParts } from './support/strict-html';
 
 jest.setTimeout(180_000);
 
 const PLATFORM_PORT = 4388;
 const PORT = 3388;
 const PLAIN_PORT = 3389;
+const HOSTILE_PORT = 3387;
 
 let platform: RealPlatform;
 let sandbox: Sandbox;
@@ -149,6 +152,14 @@ describe('a page is the same whoever answers: the framework, our server that ask
     const head = await ask(web.url, title(), {}, 'HEAD');
     expect(head).toMatchObject({ status: 200, body: '' });
     expect(head.headers['content-length']).toBe(again.headers['content-length']);
+  });
+
+  test('spec 1 §2: a language by the address comes from the same place, and is remembered all the same', async () => {
+    await ask(web.url, '/?lang=uz');
+    const { headers } = await ask(web.url, '/?lang=uz', { cookie: '__prerender_bypass=made-up' });
+    expect(headers['x-nextjs-cache']).toBe('HIT');
+    expect(headers['content-language']).toMatch(/^uz/);
+    expect(headers['set-cookie']?.join()).toMatch(/^taspa_lang=uz; Path=\/;/);
   });
 
   test('what was changed is asked for anew at once; who may not say so changes nothing', async () => {
@@ -368,6 +379,58 @@ describe('quality S29: the server speaks with viewers only', () => {
   ])('%s is closed with 4xx', async (_, bytes) => {
     expect(await saidTo(web.url, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
+});
+
+test('quality S28: nobody has pictures resized here', async () => {
+  const src = encodeURIComponent('/og/taspa/ru/home/brand');
+  for (const path of [
+    `/_next/image?url=${src}&w=1920&q=75`,
+    '/_next/image?url=http%3A%2F%2F127.0.0.1%2F&w=64&q=75',
+  ]) {
+    const { status, headers } = await ask(web.url, path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(String(headers['content-type'])).not.toMatch(/^image/);
+  }
+});
+
+describe('quality S25: whatever the platform says, in every field of every answer', () => {
+  test('a page has no element, attribute, address, style or script but its own', async () => {
+    const hostile = await startHostilePlatform(platform.url);
+    const shown = await startRealWeb(HOSTILE_PORT, hostile.url);
+    try {
+      const { body: film } = await ask(web.url, title());
+      const { body: channels } = await ask(web.url, '/channels');
+      const first = (html: string, place: string) =>
+        new RegExp(`href="(/${place}/[^"?#]+)"`).exec(html)?.[1] ?? '';
+      for (const path of [
+        ...['/', '/?lang=uz', '/movies', '/row/novinki', '/rowset/movies', '/channels', '/channelsfree'],
+        ...[
+          title(),
+          title().replace('contents', 'watch'),
+          first(film, 'persons'),
+          first(channels, 'channels/all'),
+        ],
+        ...['/news', '/faq', '/agreement', '/search?q=a', '/provider/almatv', '/newyear', '/nowhere'],
+      ]) {
+        const { body } = await ask(shown.url, path);
+        expect([path, [...new Set(foreignParts(body))]]).toEqual([path, []]);
+        if (path === '/' || path === title()) expect(body).toContain('probe()');
+      }
+    } finally {
+      await shown.stop();
+      hostile.stop();
+    }
+  });
+
+  test.each([
+    '<img src=x onerror=probe()>',
+    '<a href="javascript:probe()">',
+    '<p onclick="probe()">',
+    '<p style="background:url(//x)">',
+    '<p title=">',
+    '<script>probe()</script>',
+    '<script type="application/ld+json">{"url":"javascript:probe()"}</script>',
+  ])('the reading itself finds %s', (html) => expect(foreignParts(html)).not.toEqual([]));
 });
 
 describe('quality F02: home is shown while any one call fails', () => {

@@ -1,0 +1,85 @@
+import { PERSON_MARK } from '@/lib/shell/person-mark';
+import { isOfFramework } from '@/server/framework-scripts';
+
+const SCRIPT = /<script((?:\s+[\w-]+(?:="[^"<>]*")?)*)>([\s\S]*?)<\/script>/g;
+const STYLE = /<style[^<>]*>[\s\S]*?<\/style>/g;
+const TAG = /^<\/?([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"<>]*")?)*)\s*\/?>/i;
+const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
+/** Attributes that a browser follows. */
+const FOLLOWED = [
+  'href',
+  'src',
+  'action',
+  'formaction',
+  'poster',
+  'data',
+  'srcdoc',
+  'background',
+  'xlink:href',
+];
+const FORBIDDEN = ['base', 'object', 'embed', 'applet', 'iframe', 'math', 'animate', 'marquee'];
+
+const decoded = (value: string): string =>
+  value
+    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/**
+ * What a page has that nobody of ours wrote: the page is read as strictly as it is written, where no `<` is there but
+ * for a tag, and no quote but for a value.
+ */
+export function foreignParts(html: string): string[] {
+  const found: string[] = [];
+  const rest = html.replace(SCRIPT, (_, attributes: string, script: string) => {
+    found.push(...foreignScript(attributes, script));
+    return '';
+  });
+  const page = rest.replace(STYLE, '').replace(/<!--(?:[/$&?!]|\s)*[^<>]*-->|<!doctype html>/gi, '');
+  for (let at = page.indexOf('<'); at >= 0; at = page.indexOf('<', at + 1)) {
+    const tag = TAG.exec(page.slice(at, at + 20_000));
+    if (!tag) found.push(`no tag: ${page.slice(at, at + 80)}`);
+    else found.push(...foreignTag(tag[1] ?? '', tag[2] ?? ''));
+  }
+  return found;
+}
+
+function foreignScript(attributes: string, script: string): string[] {
+  if (attributes.includes('ld+json')) {
+    const isSafe = !/[<\u2028\u2029]/.test(script);
+    const links = [
+      ...JSON.stringify(JSON.parse(script)).matchAll(
+        /"(?:url|image|logo|item|@id|contentUrl|embedUrl|thumbnailUrl|sameAs)":"([^"]*)"/g,
+      ),
+    ];
+    const bad = links.filter(([, link = '']) => !/^(?:https?:\/\/|#)/.test(link));
+    return [...(isSafe ? [] : [`data: ${script.slice(0, 80)}`]), ...bad.map(([link]) => `data: ${link}`)];
+  }
+  if (script === '') return /src="\/_next\/static\//.test(attributes) ? [] : [`script: ${attributes}`];
+  return script === PERSON_MARK || isOfFramework(script) ? [] : [`script: ${script.slice(0, 80)}`];
+}
+
+function foreignTag(name: string, attributes: string): string[] {
+  const found = FORBIDDEN.includes(name.toLowerCase()) ? [`element: ${name}`] : [];
+  for (const [all, attribute = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+    const text = decoded(value);
+    // What a browser leaves out of an address before it looks at it.
+    const address = [...text].filter((sign) => sign > ' ').join('');
+    const isFollowed = FOLLOWED.includes(attribute.toLowerCase());
+    const isKnown = /^(?:https?:\/\/|\/(?![/\\])|#|\?|tel:[+\d() -]+$|mailto:[\w.+-]+@|data:image\/)/.test(
+      address,
+    );
+    if (/^on/i.test(attribute) || (isFollowed && address !== '' && !isKnown)) found.push(`attribute: ${all}`);
+    if (attribute.toLowerCase() === 'style' && /url|expression|probe|[<>"\\@]/i.test(text))
+      found.push(`style: ${all}`);
+    if (
+      /^(?:srcset|imagesrcset)$/i.test(attribute) &&
+      !/^(?:https?:\/\/|\/(?!\/)|data:image\/)/.test(address)
+    )
+      found.push(`attribute: ${all}`);
+  }
+  return found;
+}
