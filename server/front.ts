@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Locale } from '@/lib/i18n/locales';
+import { kindOfPage } from '@/lib/kind-of-page';
 import { logFailure, newRequestId } from '@/lib/log';
 import { securityHeaders } from '@/lib/security/headers';
 import { type AskedPage, askedPage, ODD } from './asked-page';
@@ -9,7 +10,6 @@ import { Busy, type Gate } from './gate';
 import { acceptedBy, give } from './give';
 import { dropInternal, isFilePath, isPagePath, isPlain, readTarget, type Target } from './incoming';
 import { DOCUMENT, kindOfAnswer } from './kind-of-answer';
-import { kindOfPage } from './kind-of-page';
 import { withQuery } from './moved';
 import type { Pages } from './pages';
 import { type Handler, record } from './record';

@@ -1,4 +1,4 @@
-import { OTHER } from './kind-of-page';
+import { OTHER } from '@/lib/kind-of-page';
 
 /** Bounds of the server: whatever comes, memory, queues and waits have an end (facts/quality.md F04, S28). */
 

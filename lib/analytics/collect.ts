@@ -1,5 +1,6 @@
 import type { AnalyticsEvent, EventName, Happened, Place } from './events';
 import { ALIVE_MS, CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from './limits';
+import { toldPath } from './path';
 import { type Counted, countedAs, pixelAddress } from './pixel';
 import { isAskedNotTo } from './privacy';
 import { eventQueue } from './queue';
@@ -29,7 +30,7 @@ export function collect(pixel?: string): (path: string) => void {
     if (counted) count(counted);
   };
   const happened = (name: EventName, place: Place = {}) =>
-    note({ type: 'event', name, path: location.pathname, ...place });
+    note({ type: 'event', name, path: toldPath(location.pathname), ...place });
 
   addEventListener(TOLD, (event) => note((event as CustomEvent<Happened>).detail));
   // The page goes for good, or may: what waits has to be gone before.
@@ -59,7 +60,7 @@ export function collect(pixel?: string): (path: string) => void {
   return (path) => {
     if (path === last) return;
     last = path;
-    note({ type: 'page', path });
+    note({ type: 'page', path: toldPath(path) });
     rows.begin();
   };
 }

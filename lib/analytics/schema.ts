@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import { type AnalyticsEvent, NAMES, TARGETS } from './events';
 import { BATCH_SIZE } from './limits';
+import { toldPath } from './path';
 
 /** Ids and names of ours; no place for anything that a person writes. */
 const key = v.pipe(v.string(), v.regex(/^[\w.:~-]{1,120}$/));
-const path = v.pipe(v.string(), v.regex(/^\/[^?#\s]{0,300}$/));
+const path = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.check((told) => toldPath(told) === told),
+);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000_000_000));
 const openPage = v.custom<`open_${string}`>(
   (name) => typeof name === 'string' && /^open_[\w-]{1,60}$/.test(name),

@@ -59,7 +59,7 @@ describe('spec 2 §7 Row/player events, read from the page', () => {
   });
 
   test('show: a row, once a page', () => {
-    tellPage('/a');
+    tellPage('/series');
     see(find('section'), true);
     see(find('section'), true);
     expect(told()).toMatchObject([{ type: 'page' }, { name: 'show', row: 'r1' }]);
@@ -144,7 +144,7 @@ describe('spec 2 §7 Row/player events, read from the page', () => {
   });
 
   test('what waits leaves with the page', () => {
-    tellPage('/last');
+    tellPage('/faq');
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
     expect(sent).toHaveLength(1);

@@ -1,5 +1,5 @@
+import { kindOfPage, OTHER } from '@/lib/kind-of-page';
 import { Busy, Gate } from '@/server/gate';
-import { kindOfPage, OTHER } from '@/server/kind-of-page';
 import { RENDERS } from '@/server/limits';
 
 test('quality F04: whoever makes up first words of addresses has a small share, and pages that are there have the rest', async () => {

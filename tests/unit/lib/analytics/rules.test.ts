@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Happened, NAMES, USER_STATES, userState } from '@/lib/analytics/events';
 import * as limits from '@/lib/analytics/limits';
+import { toldPath } from '@/lib/analytics/path';
 import { countedAs, pixelAddress } from '@/lib/analytics/pixel';
 import { playbackEvents } from '@/lib/analytics/playback';
 import { eventQueue } from '@/lib/analytics/queue';
@@ -80,6 +81,22 @@ describe('spec 2 §7: playback events of one player', () => {
   });
 });
 
+test.each([
+  ['/', '/'],
+  ['/movies', '/movies'],
+  ['/contents/korga-1/640', '/contents/korga-1/640'],
+  ['/packets/82', '/packets/82'],
+  ['/+77011234567', '/other'],
+  ['/anna@mail.kz', '/other'],
+  ['/anna', '/other'],
+  ['/packets/anna@mail.kz', '/packets'],
+  ['/persons/%D0%90%D0%BD%D0%BD%D0%B0', '/persons'],
+  ['/channels/all/ntv/+77011234567', '/channels'],
+])('docs/ANALYTICS.md Privacy: of the address %s only %s is told', (pathname, told) => {
+  expect(toldPath(pathname)).toBe(told);
+  expect(toldPath(told)).toBe(told);
+});
+
 describe('batches', () => {
   function queue() {
     const sent: number[] = [];
@@ -129,6 +146,11 @@ describe('what is taken', () => {
     ['nothing', [], false],
     ['more than a batch', Array(limits.BATCH_SIZE + 1).fill(page), false],
     ['a query: it may hold what somebody typed', [{ ...page, path: '/search?q=иван' }], false],
+    [
+      'a path that is none of ours: it may hold what somebody typed',
+      [{ ...page, path: '/+77011234567' }],
+      false,
+    ],
     ['a field that nobody knows', [{ ...page, email: 'a@example.org' }], false],
     ['a name that nobody knows', [{ ...page, type: 'event', name: 'buy' }], false],
     ['free text for an id', [{ ...page, type: 'event', name: 'click', item: 'Айгерім Смағұлова' }], false],

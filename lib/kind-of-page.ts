@@ -1,4 +1,4 @@
-import { firstSegment } from '@/lib/guard/exempt';
+import { firstSegment } from './guard/exempt';
 
 /** First words of the addresses of the product that lead to pages of one kind (`app/[site]/[locale]`). */
 const KINDS: ReadonlySet<string> = new Set([
@@ -12,7 +12,7 @@ const KINDS: ReadonlySet<string> = new Set([
 /** Of an address whose first word only the platform knows: a page of its own, or nothing at all. */
 export const OTHER = 'other';
 
-/** Whoever makes up first words has one kind for all of them, with a share of its own (`limits.ts`). */
+/** Whoever makes up first words has one kind for all of them, with a share of its own (`server/limits.ts`). */
 export function kindOfPage(pathname: string): string {
   const first = firstSegment(pathname);
   return KINDS.has(first) ? first : OTHER;
