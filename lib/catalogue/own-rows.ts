@@ -9,6 +9,11 @@ export function ownRowProperty(rowKey: string): string {
   return `--own-row-${rowKey.replace(/[^\w-]/g, '_')}`;
 }
 
+/** CSS `display` of what stands in a row's place: nothing, where the row was empty. */
+export function ownRowDisplay(rowKey: string): string {
+  return `var(${ownRowProperty(rowKey)}, none)`;
+}
+
 /** What a row turned out to hold; the pages that follow know it. Browser only. */
 export function rememberOwnRow(rowKey: string, isFilled: boolean): void {
   const property = ownRowProperty(rowKey);

@@ -30,7 +30,14 @@ export function PageRows({ page, labels, episodeLabel }: Props) {
       );
     if (row.kind === 'personal') {
       return (
-        <PersonalRow key={id} rowKey={key} template={template} episodeLabel={episodeLabel} labels={labels}>
+        <PersonalRow
+          key={id}
+          rowKey={key}
+          template={template}
+          title={title}
+          episodeLabel={episodeLabel}
+          labels={labels}
+        >
           <RowSkeleton template={template} title={title} labels={labels.row} />
         </PersonalRow>
       );

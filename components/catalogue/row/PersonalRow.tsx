@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { ownRowProperty } from '@/lib/catalogue/own-rows';
+import { ownRowDisplay } from '@/lib/catalogue/own-rows';
 import { isKnownViewer } from '@/lib/session/known';
 import type { PersonalRowProps } from './PersonalRowBody';
 
@@ -21,6 +21,6 @@ export function PersonalRow({ children, ...props }: Props) {
       () => {},
     );
   }, []);
-  const place = <div style={{ display: `var(${ownRowProperty(props.rowKey)}, none)` }}>{children}</div>;
+  const place = <div style={{ display: ownRowDisplay(props.rowKey) }}>{children}</div>;
   return Body ? <Body {...props} place={place} /> : place;
 }

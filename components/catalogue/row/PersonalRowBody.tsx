@@ -2,10 +2,11 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import useSWR from 'swr';
+import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { documentAudience } from '@/lib/audience/of-document';
 import { onHistory } from '@/lib/catalogue/history';
-import { keepOwnRow, rememberOwnRow } from '@/lib/catalogue/own-rows';
+import { keepOwnRow, ownRowDisplay, rememberOwnRow } from '@/lib/catalogue/own-rows';
 import { rowLook } from '@/lib/catalogue/row-look';
 import { callAsViewer } from '@/lib/platform/browser';
 import { rowCall, toRowPage } from '@/lib/platform/rows';
@@ -13,11 +14,14 @@ import { routes } from '@/lib/routes';
 import { isPersonKnown } from '@/lib/session/known';
 import { CatalogueRow } from './CatalogueRow';
 import type { RowLabels } from './labels';
+import { RowMessage } from './RowMessage';
+import styles from './row.module.scss';
 import { useUnseenTurn } from './useUnseenTurn';
 
 export interface PersonalRowProps {
   rowKey: string;
   template: string;
+  title: string;
   /** "Season {season}, episode {episode}". */
   episodeLabel: string;
   labels: RowLabels;
@@ -28,8 +32,8 @@ export interface PersonalRowProps {
 /** Where all that somebody has watched stands. */
 const MY_SLUG = 'my';
 
-/** "Continue watching" and its like. A failure leaves the row out: it is a comfort, not the page. */
-export function PersonalRowBody({ rowKey, template, episodeLabel, labels, place }: PersonalRowProps) {
+/** "Continue watching" and its like. Where its place was kept a failure says so there; elsewhere it leaves the row out. */
+export function PersonalRowBody({ rowKey, template, title, episodeLabel, labels, place }: PersonalRowProps) {
   const { list, pageSize } = rowLook(template);
   const query = { offset: 0, limit: pageSize };
   const { data, error, mutate } = useSWR(['personal-row', rowKey], async () =>
@@ -49,7 +53,19 @@ export function PersonalRowBody({ rowKey, template, episodeLabel, labels, place 
     if (isFilled && mayStand) keepOwnRow(rowKey);
   }, [rowKey, isFilled, mayStand]);
 
-  if (isFilled === false || (error && !data)) return null;
+  if (isFilled === false) return null;
+  if (error && !data) {
+    return (
+      <div className={styles.failed}>
+        <div>{place}</div>
+        <div style={{ display: ownRowDisplay(rowKey) }}>
+          <RowMessage title={title} text={labels.row.failed}>
+            <Button onClick={() => mutate()}>{labels.row.retry}</Button>
+          </RowMessage>
+        </div>
+      </div>
+    );
+  }
   // Spec 2 §2: "my" pages are hidden from guests.
   const allHref = isPersonKnown() && documentAudience() === 'everyone' ? routes.page(MY_SLUG) : null;
   return (

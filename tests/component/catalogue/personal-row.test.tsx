@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { PersonalRowBody } from '@/components/catalogue/row/PersonalRowBody';
 import { ownRowProperty } from '@/lib/catalogue/own-rows';
@@ -61,11 +61,16 @@ afterEach(() => jest.restoreAllMocks());
 
 function show(count: number) {
   jest.mocked(callAsViewer).mockImplementation(async (call) => readAnswer(call, history(count)));
+  draw();
+}
+
+function draw() {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <PersonalRowBody
         rowKey="history"
         template="history-h"
+        title="Continue watching"
         episodeLabel=""
         labels={rowLabels}
         place={<p>place</p>}
@@ -92,6 +97,18 @@ describe('quality DESIGN 10 CLS ≤ 0.02: rows of somebody’s own', () => {
     show(2);
     expect(await screen.findByRole('heading', { name: 'Continue watching' })).toBeVisible();
     expect(screen.queryByText('place')).toBeNull();
+  });
+
+  test('a row that fails says so in the place that was kept for it, and comes when it is asked for again', async () => {
+    jest.mocked(callAsViewer).mockRejectedValue(new Error('away'));
+    draw();
+    const retry = await screen.findByRole('button', { name: rowLabels.row.retry });
+    expect(screen.getByText('place')).toBeInTheDocument();
+    expect(retry.closest('[style]')).toHaveStyle({ display: `var(${PLACE}, none)` });
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240);
+    jest.mocked(callAsViewer).mockImplementation(async (call) => readAnswer(call, history(2)));
+    fireEvent.click(retry);
+    expect(await screen.findByText('Film 1')).toBeInTheDocument();
   });
 
   test('an empty row keeps no place', async () => {
