@@ -10,7 +10,7 @@ import { getNetwork } from '@/lib/platform/network';
 import { APP_VERSION } from '@/lib/session/constants';
 import type { Session } from '@/lib/session/session';
 import { asViewer, changeSession, personal } from './as-viewer';
-import { refuseGuest } from './profile-seat';
+import { refuseChild, refuseGuest } from './profile-seat';
 import { OwnRefusal } from './refusal';
 import { viewerLocale } from './viewer';
 import { readWish } from './wish';
@@ -18,7 +18,7 @@ import { readWish } from './wish';
 /** The account is the grown-ups': its phone, its money, its devices (spec 3 §6). */
 export function refuseOthers(session: Session): void {
   refuseGuest(session);
-  if (session.profile?.role === 'child') throw new OwnRefusal(403, 'not_for_children');
+  refuseChild(session);
 }
 
 /** `GET /api/session/account`: what the account page shows (spec 3 §2 "Account info", "Devices"). */

@@ -5,6 +5,8 @@ interface AllowedCall {
   path: RegExp;
   /** Query parameters that are passed on; `access_token` never is. */
   query: readonly string[];
+  /** Refused to a child's session, whatever the platform says. */
+  isForGrownUps?: true;
 }
 
 const ID = '[0-9]{1,20}';
@@ -40,8 +42,9 @@ export const allowedCalls: readonly AllowedCall[] = [
   { methods: ['GET'], path: /^\/rowsets\/my$/, query: [] },
   { methods: ['GET', 'POST'], path: /^\/users\/self\/favorites$/, query: [] },
   { methods: ['DELETE'], path: /^\/users\/self\/favorites\/[0-9a-f-]{36}$/, query: [] },
-  { methods: ['GET'], path: /^\/users\/self\/messages$/, query: ['limit', 'offset'] },
-  { methods: ['DELETE'], path: new RegExp(`^/users/self/messages/${ID}$`), query: [] },
+  // Offers and packets, written to whoever pays (spec 3 §3 Message).
+  { methods: ['GET'], path: /^\/users\/self\/messages$/, query: ['limit', 'offset'], isForGrownUps: true },
+  { methods: ['DELETE'], path: new RegExp(`^/users/self/messages/${ID}$`), query: [], isForGrownUps: true },
   { methods: ['DELETE'], path: new RegExp(`^/users/self/history/${ID}$`), query: [] },
   { methods: ['POST'], path: /^\/search\/found$/, query: [] },
   { methods: ['GET', 'DELETE'], path: /^\/search\/history$/, query: [] },

@@ -5,6 +5,7 @@ import { refuse } from './answer';
 import { asViewer, personal } from './as-viewer';
 import { readJsonBody } from './body';
 import { sendPermitted } from './parental-play';
+import { refuseChild } from './profile-seat';
 import { scrub } from './scrub';
 import { viewerLocale } from './viewer';
 
@@ -24,7 +25,10 @@ export async function forward(request: Request, path: string): Promise<Response>
     const reader = { locale: viewerLocale(request), audience: 'everyone' } as const;
     const { value } = await asViewer(
       request,
-      (target, session) => sendPermitted(call, target, { session, reader }),
+      async (target, session) => {
+        if (allowed.isForGrownUps) refuseChild(session);
+        return sendPermitted(call, target, { session, reader });
+      },
       kind,
     );
     return scrub(value);

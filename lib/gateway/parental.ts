@@ -19,7 +19,7 @@ import type { Target } from '@/lib/platform/transport';
 import type { Session } from '@/lib/session/session';
 import { asViewer, personal } from './as-viewer';
 import { requirePin, watcherOf } from './parental-check';
-import { refuseGuest } from './profile-seat';
+import { refuseChild, refuseGuest } from './profile-seat';
 import { OwnRefusal } from './refusal';
 import { viewerLocale } from './viewer';
 import { readWish } from './wish';
@@ -70,7 +70,7 @@ export function changeParental(request: Request): Promise<Response> {
     if (wish instanceof Response) return wish;
     const { value } = await asViewer(request, async (target, session) => {
       refuseGuest(session);
-      if (session.profile?.role === 'child') throw new OwnRefusal(403, 'not_for_children');
+      refuseChild(session);
       await requirePin(target, session, 'settings');
       await change(target, session, wish);
       return read(target, session);

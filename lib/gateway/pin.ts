@@ -10,7 +10,7 @@ import type { PolicyName } from '@/lib/session/limits';
 import type { Session } from '@/lib/session/session';
 import { asViewer, changeSession, personal } from './as-viewer';
 import { watcherOf } from './parental-check';
-import { refuseGuest } from './profile-seat';
+import { refuseChild, refuseGuest } from './profile-seat';
 import { OwnRefusal } from './refusal';
 import { addressOf } from './viewer';
 import { readWish } from './wish';
@@ -82,7 +82,7 @@ export function pinBySms(request: Request): Promise<Response> {
  */
 async function checkPin(target: Target, session: Session, pin: string): Promise<void> {
   // The platform does not tell a child the PIN: the way out of a child's world is a change of profile (spec 3 §6).
-  if (session.profile?.role === 'child') throw new OwnRefusal(403, 'not_for_children');
+  refuseChild(session);
   const key = String(session.userId);
   const { tries } = parentalMemory;
   refuseWaiting(tries.wait(key, Date.now()));

@@ -6,11 +6,17 @@ import type { Profile } from '@/lib/profiles/profile';
 import { randomAvatar } from '@/lib/profiles/rules';
 import { type Session, type SessionProfile, writeSession } from '@/lib/session/session';
 import { sharedSessions } from '@/lib/session/shared';
+import { OwnRefusal } from './refusal';
 
 /** Spec 1 §6, spec 3 §6: profiles belong to people who have signed in. */
 export function refuseGuest({ isGuest }: Session): void {
   // No 401: the token is good, and another one would be no better.
   if (isGuest) throw new PlatformError('refused', 'login_required', { status: 403, code: 'login_required' });
+}
+
+/** What is the grown-ups' only: their account, their PIN, what the provider writes to them (spec 3 §6). */
+export function refuseChild({ profile }: Session): void {
+  if (profile?.role === 'child') throw new OwnRefusal(403, 'not_for_children');
 }
 
 /** @throws PlatformError, status 404: of this account, or of nobody as far as this account may know */
