@@ -49,7 +49,7 @@ export function collect(pixel?: string): (path: string) => void {
     },
     true,
   );
-  listenToFocus((item) => happened('focus', placeOf(item)));
+  const leaveTile = listenToFocus((item) => happened('focus', placeOf(item)));
   listenToSearch(happened);
 
   setInterval(() => {
@@ -60,23 +60,32 @@ export function collect(pixel?: string): (path: string) => void {
   return (path) => {
     if (path === last) return;
     last = path;
+    leaveTile();
     note({ type: 'page', path: toldPath(path) });
     rows.begin();
   };
 }
 
-/** Spec 2 §9: a tile that keeps the pointer or the focus for 500 ms, a channel for 100 ms. */
-function listenToFocus(tell: (item: Element) => void): void {
+/**
+ * Spec 2 §9: a tile that keeps the pointer or the focus for 500 ms, a channel for 100 ms. A finger is no pointer that rests:
+ * it scrolls or presses. Answers with what is to be called when the page becomes another.
+ */
+function listenToFocus(tell: (item: Element) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: Element | null = null;
-  const onTile = ({ target }: Event) => {
+  const onTile = (event: Event) => {
+    if ((event as PointerEvent).pointerType === 'touch') return;
+    const { target } = event;
     const item = target instanceof Element ? target.closest('[data-item]') : null;
     if (item === current) return;
     clearTimeout(timer);
     current = item;
-    if (item) timer = setTimeout(() => tell(item), isChannel(item) ? CHANNEL_FOCUS_DELAY_MS : FOCUS_DELAY_MS);
+    if (!item) return;
+    const rested = () => item.isConnected && tell(item);
+    timer = setTimeout(rested, isChannel(item) ? CHANNEL_FOCUS_DELAY_MS : FOCUS_DELAY_MS);
   };
   for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, onTile, { passive: true });
+  return () => clearTimeout(timer);
 }
 
 /** The field of search comes and goes with its focus; what is typed is nobody's business here. */

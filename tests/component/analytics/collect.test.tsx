@@ -100,6 +100,35 @@ describe('spec 2 §7 Row/player events, read from the page', () => {
     expect(names()).toEqual(['focus']);
   });
 
+  describe('spec 2 §9: no focus', () => {
+    const rest = (target: Element, more: object = {}) =>
+      target.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), more));
+    afterEach(() => rest(find('#words')));
+
+    test('of a finger that begins to scroll on a tile', () => {
+      rest(find('#film'), { pointerType: 'touch' });
+      jest.advanceTimersByTime(2 * FOCUS_DELAY_MS);
+      expect(names()).toEqual([]);
+    });
+
+    test('of a tile that the page has left behind', () => {
+      rest(find('#film'), { pointerType: 'mouse' });
+      tellPage('/gift');
+      jest.advanceTimersByTime(2 * FOCUS_DELAY_MS);
+      expect(names()).toEqual(['page']);
+    });
+
+    test('of a tile that is gone', () => {
+      const tile = document.createElement('a');
+      tile.dataset.item = 'short';
+      find('main').append(tile);
+      rest(tile);
+      tile.remove();
+      jest.advanceTimersByTime(2 * FOCUS_DELAY_MS);
+      expect(names()).toEqual([]);
+    });
+  });
+
   test('open_search, add_char without the letter, hide_search', async () => {
     const field = document.createElement('div');
     field.innerHTML = '<search data-search=""><input></search>';
