@@ -22,14 +22,18 @@ export function say(
   response.end(body);
 }
 
-/** "Come back in a moment": the document does so by itself; whatever else was asked for tries again by its own rules. */
+/**
+ * "Come back in a moment": a document has a link to itself, for a page that loads by itself takes a reader's place away
+ * (quality E5, WCAG 2.2.1); whatever else was asked for tries again by its own rules.
+ */
 export function sayBusy(response: ServerResponse, locale: Locale | null): void {
   const retry = { 'retry-after': String(RETRY_AFTER_SECONDS) };
   if (locale === null) {
     say(response, 503, retry);
     return;
   }
-  const { title, unavailable } = wordsOf(locale).errors;
-  const html = `<!doctype html><html lang="${localeTags[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}"><meta name="color-scheme" content="dark"><title>${title}</title><h1>${title}</h1><p>${unavailable}</p></html>`;
+  const { title, text, retry: again } = wordsOf(locale).errors;
+  // An empty address is the page's own: nothing of what was asked for is written into it.
+  const html = `<!doctype html><html lang="${localeTags[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark"><title>${title}</title><main><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></main></html>`;
   say(response, 503, { ...retry, 'content-type': 'text/html; charset=utf-8' }, html);
 }
