@@ -7,6 +7,7 @@ import { eventQueue } from './queue';
 import { isChannel, isSearchField, placeOf, readPress } from './read-page';
 import { watchRows } from './rows';
 import { TOLD } from './tell';
+import { pageTrail } from './trail';
 
 /**
  * One listener of each kind for the whole document, once the page is at rest (spec 2 §7). It reads marks that the pages have
@@ -37,7 +38,11 @@ export function collect(pixel?: string): (path: string) => void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') queue.flush();
   });
-  addEventListener('popstate', () => happened('back'));
+  const trail = pageTrail();
+  addEventListener('popstate', () => {
+    const left = trail.leftBack(location.pathname);
+    if (left !== null) note({ type: 'event', name: 'back', path: toldPath(left) });
+  });
   document.addEventListener('fullscreenchange', () => happened('toggle_fullscreen'));
   // Neither bubbles.
   document.addEventListener('cancel', () => happened('cancel'), true);
@@ -60,6 +65,7 @@ export function collect(pixel?: string): (path: string) => void {
   return (path) => {
     if (path === last) return;
     last = path;
+    trail.come(path);
     leaveTile();
     note({ type: 'page', path: toldPath(path) });
     rows.begin();

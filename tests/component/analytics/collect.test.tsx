@@ -144,11 +144,23 @@ describe('spec 2 §7 Row/player events, read from the page', () => {
     expect(JSON.stringify(events)).not.toContain('секрет');
   });
 
-  test('back, cancel, toggle_fullscreen', () => {
+  test('back: with the page that was left, before the page that one came to; not for a dialog that closes', () => {
+    tellPage(location.pathname);
+    tellPage('/movies');
+    told();
     dispatchEvent(new PopStateEvent('popstate'));
+    tellPage(location.pathname);
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(told()).toMatchObject([
+      { name: 'back', path: '/movies' },
+      { type: 'page', path: '/' },
+    ]);
+  });
+
+  test('cancel, toggle_fullscreen', () => {
     find('main').dispatchEvent(new Event('cancel'));
     document.dispatchEvent(new Event('fullscreenchange'));
-    expect(names()).toEqual(['back', 'cancel', 'toggle_fullscreen']);
+    expect(names()).toEqual(['cancel', 'toggle_fullscreen']);
   });
 
   test('what only a part of the page knows is told by it', () => {
