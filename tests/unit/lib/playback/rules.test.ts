@@ -121,7 +121,7 @@ describe('spec 2 §3 Content meta', () => {
           button_type: 'pay',
           caption: 'C',
           sub_caption: 'S',
-          icon: 'rent',
+          icon: '/icons/rent.svg',
           play_after: true,
           button_data: data,
         },
@@ -143,7 +143,7 @@ describe('spec 2 §3 Content meta', () => {
         {
           caption: 'C',
           subCaption: 'S',
-          icon: 'rent',
+          icon: '/icons/rent.svg',
           playAfter: true,
           showOptions: false,
           data: { packet_id: '5', content_id: '1' },
