@@ -3,7 +3,7 @@ const SHARE = 0.5;
 
 /** Tells of each row of the page once when it is first seen; rows further down come while one scrolls. */
 export function watchRows(tell: (row: string) => void) {
-  const seen = new Set<string>();
+  const seen = new Map<string, Element>();
   const known = new WeakSet<Element>();
   const shown = new IntersectionObserver(
     (entries) => {
@@ -12,7 +12,7 @@ export function watchRows(tell: (row: string) => void) {
         if (!isIntersecting || !row) continue;
         shown.unobserve(target);
         if (seen.has(row)) continue;
-        seen.add(row);
+        seen.set(row, target);
         tell(row);
       }
     },
@@ -36,9 +36,9 @@ export function watchRows(tell: (row: string) => void) {
     }, 250);
   }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
   return {
-    /** Another page: what is on it is seen anew. */
+    /** Another page: what is on it is seen anew, but not what stayed below an overlay. */
     begin: () => {
-      seen.clear();
+      for (const [row, section] of seen) if (!section.isConnected) seen.delete(row);
       find();
     },
   };

@@ -65,6 +65,35 @@ describe('spec 2 §7 Row/player events, read from the page', () => {
     expect(told()).toMatchObject([{ type: 'page' }, { name: 'show', row: 'r1' }]);
   });
 
+  test('show: not again when the title over the page is closed, but again when the page is another', async () => {
+    const row = () => {
+      const section = document.createElement('section');
+      section.dataset.row = 'r2';
+      return section;
+    };
+    const below = row();
+    find('main').append(below);
+    tellPage('/movies');
+    see(below, true);
+    tellPage('/contents/one');
+    tellPage('/movies');
+    // What the page knows of the viewer by now may have made the row anew.
+    const again = row();
+    below.replaceWith(again);
+    jest.advanceTimersByTime(BATCH_MS);
+    await Promise.resolve();
+    jest.advanceTimersByTime(BATCH_MS);
+    see(again, true);
+    expect(names()).toEqual(['page', 'show', 'page', 'page']);
+    again.remove();
+    const other = row();
+    find('main').append(other);
+    tellPage('/newyear');
+    see(other, true);
+    other.remove();
+    expect(names()).toEqual(['page', 'show']);
+  });
+
   test('click on a tile: its row, itself and its place, and what it opens', () => {
     find('#film').click();
     expect(told()).toMatchObject([
