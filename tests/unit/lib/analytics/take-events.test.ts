@@ -52,6 +52,9 @@ afterEach(async () => {
   nock.cleanAll();
 });
 
+// The patched modules are shared by all test files of a process.
+afterAll(() => nock.restore());
+
 describe('POST /api/events', () => {
   test('a batch is handed on with what the server knows: version, device type 1, site, language, user state', async () => {
     receiver(200);

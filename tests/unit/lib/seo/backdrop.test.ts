@@ -23,6 +23,7 @@ const platform = () =>
 
 beforeAll(() => nock.disableNetConnect());
 afterEach(() => nock.cleanAll());
+afterAll(() => nock.restore());
 beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
