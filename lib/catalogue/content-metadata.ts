@@ -47,7 +47,7 @@ export async function contentMetadata(answer: ContentAnswer): Promise<Metadata> 
       kind: KINDS[page.kind],
       // facts/quality.md E3: an address without letters is not for search engines.
       isHidden: isById,
-      locales: await completeLocales(face.site, (locale) => textsOf(page.id, face, locale)),
+      locales: await completeLocales(face, page.canonical, (locale) => textsOf(page.id, face, locale)),
     },
     face,
   );

@@ -25,7 +25,7 @@ export async function personMetadata({ person, count, isById }: PersonAnswer): P
       picture: pictureOf('person', [slug], personCard(name, profession, photo)),
       kind: 'profile',
       isHidden: isById || count < FEWEST_WORKS,
-      locales: await completeLocales(face.site, async (locale) => {
+      locales: await completeLocales(face, routes.person(slug), async (locale) => {
         const { name: title, biography } = await getPerson(slug, { ...face, locale });
         return { title, description: biography };
       }),

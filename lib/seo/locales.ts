@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { orLater } from '@/lib/or-later';
+import type { Surface } from '@/lib/sites/face';
 import type { Site } from '@/lib/sites/sites';
+import { isIndexed } from './indexing';
 
 /** Nobody waits for the other languages of a page longer than for its parts (facts/quality.md F02). */
 const PATIENCE_MS = 1_000;
@@ -12,23 +14,56 @@ interface Texts {
 }
 
 /**
- * Languages in which a page is worth finding (facts/quality.md E1): only those in which it has a title and a description
- * of its own. One whose texts are those of the default language was not translated. Without an answer, all of them.
+ * What the platform writes in, and answers with where it has no translation; it names the language of no text, so a text
+ * in another language that is the same was not translated.
+ */
+const SOURCE: Locale = 'ru';
+
+/** Pages of a site whose languages are remembered; the oldest goes first. */
+const MOST_KNOWN = 10_000;
+
+const known = new Map<string, readonly Locale[]>();
+
+/**
+ * Languages in which the page at `path` is worth finding (facts/quality.md E1): only those in which it has a title and a
+ * description of its own. Only a page that search engines may have is asked about. Without an answer in time it is what
+ * was known last, so that a slow moment changes nothing; before any answer, all of them.
  */
 export async function completeLocales(
-  site: Site,
+  face: Surface,
+  path: string,
   read: (locale: Locale) => Promise<Texts>,
 ): Promise<readonly Locale[]> {
+  const { site } = face;
+  if (!isIndexed(face)) return site.locales;
+  const key = `${site.id} ${path}`;
   const reading = Promise.all(site.locales.map(async (locale) => [locale, await read(locale)] as const));
-  const answers = await orLater(reading, PATIENCE_MS);
-  if (!answers) return site.locales;
-  const own = answers.find(([locale]) => locale === site.defaultLocale)?.[1];
-  const complete = answers.filter(([locale, { title, description }]) => {
-    if (locale === site.defaultLocale) return true;
-    return title !== '' && Boolean(description) && description !== own?.description;
-  });
+  // Who comes too late for this page is there for the next.
+  const finding = reading.then((answers) => remember(key, translated(site, answers)));
+  return (await orLater(finding, PATIENCE_MS)) ?? known.get(key) ?? site.locales;
+}
+
+function translated(site: Site, answers: ReadonlyArray<readonly [Locale, Texts]>): readonly Locale[] {
+  const originals: readonly Locale[] = [site.defaultLocale, SOURCE];
+  const written = answers.flatMap(([locale, { description }]) =>
+    originals.includes(locale) && description ? [description] : [],
+  );
   // Where nobody writes descriptions at all, the words around them are translated all the same.
-  return own?.description ? complete.map(([locale]) => locale) : site.locales;
+  if (written.length === 0) return site.locales;
+  const complete = answers.filter(
+    ([locale, { title, description }]) =>
+      locale === site.defaultLocale ||
+      (title !== '' && Boolean(description) && (locale === SOURCE || !written.includes(description ?? ''))),
+  );
+  return complete.map(([locale]) => locale);
+}
+
+function remember(key: string, locales: readonly Locale[]): readonly Locale[] {
+  known.delete(key);
+  known.set(key, locales);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  return locales;
 }
 
 /** How Open Graph writes a language: with a country. */

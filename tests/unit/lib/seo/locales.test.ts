@@ -6,10 +6,14 @@ import { readSurface, type Surface } from '@/lib/sites/face';
 import { siteByHost } from '@/lib/sites/sites';
 
 const site = siteByHost('localhost');
+const surfaceOf = (id: string) => readSurface(id) as Surface;
+const face = surfaceOf('taspa');
 const written = { title: 'Korga', description: 'A day.' };
 
-function languages(texts: Partial<Record<Locale, { title: string; description: string | null }>>) {
-  return completeLocales(site, async (locale) => texts[locale] ?? { title: '', description: null });
+type Texts = Partial<Record<Locale, { title: string; description: string | null }>>;
+
+function languages(texts: Texts, on = face, path = '/contents/korga-1') {
+  return completeLocales(on, path, async (locale) => texts[locale] ?? { title: '', description: null });
 }
 
 test('quality E1: only languages with a title and a description of their own are listed', async () => {
@@ -26,8 +30,56 @@ test('quality E1: only languages with a title and a description of their own are
 test('quality E1: where nothing is described, or nobody answers, all languages are listed', async () => {
   const bare = { title: 'Korga', description: null };
   await expect(languages({ ru: bare, kk: bare, en: bare, uz: bare })).resolves.toEqual(site.locales);
-  await expect(completeLocales(site, () => Promise.reject(new Error('away')))).resolves.toEqual(site.locales);
+  await expect(
+    completeLocales(face, '/contents/unknown-1', () => Promise.reject(new Error('away'))),
+  ).resolves.toEqual(site.locales);
 });
+
+test('quality E1: the true language is listed by a partner whose own language was not translated', async () => {
+  const ru = { ...written, description: 'День.' };
+  const partner = surfaceOf('almatv');
+  expect(partner.site.defaultLocale).toBe('kk');
+  const en = written;
+  await expect(languages({ ru, kk: ru, en }, partner)).resolves.toEqual(['kk', 'ru', 'en']);
+  await expect(languages({ ru, kk: ru, en: ru }, partner)).resolves.toEqual(['kk', 'ru']);
+  const kk = { ...written, description: 'Күн.' };
+  await expect(languages({ ru, kk, en }, partner)).resolves.toEqual(['kk', 'ru', 'en']);
+  await expect(languages({ ru, kk, en: ru }, partner)).resolves.toEqual(['kk', 'ru']);
+});
+
+test('quality E1: a failure or a slow answer changes nothing, and comes into force when it is there', async () => {
+  const path = '/contents/slow-1';
+  const texts: Texts = { ru: { ...written, description: 'День.' }, en: written };
+  jest.useFakeTimers();
+  try {
+    let answer = () => {};
+    const wait = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const none = { title: '', description: null };
+    const slow = completeLocales(face, path, (locale) => wait.then(() => texts[locale] ?? none));
+    await jest.advanceTimersByTimeAsync(1_000);
+    await expect(slow).resolves.toEqual(site.locales);
+    answer();
+    await jest.advanceTimersByTimeAsync(0);
+    const away = () => Promise.reject(new Error('away'));
+    await expect(completeLocales(face, path, away)).resolves.toEqual(['ru', 'en']);
+    await expect(completeLocales(surfaceOf('almatv'), path, away)).resolves.toEqual(
+      surfaceOf('almatv').site.locales,
+    );
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test.each(['taspa~browser~child', 'taspa~webview'])(
+  'quality E3: nobody is asked for the languages of a page of %s',
+  async (id) => {
+    const read = jest.fn();
+    await expect(completeLocales(surfaceOf(id), '/contents/korga-1', read)).resolves.toEqual(site.locales);
+    expect(read).not.toHaveBeenCalled();
+  },
+);
 
 test('quality E1: a page in a language that is not complete is canonical to the default one, and not listed', () => {
   expect(alternatesOf('/contents/korga-1', { site, locale: 'uz' }, ['ru', 'kk'])).toEqual({
