@@ -4,6 +4,7 @@ import { useParams } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Tabs } from '@/components/ui/tabs/Tabs';
 import { accessOf } from '@/lib/channels/access';
+import { ALL_CHANNELS } from '@/lib/channels/category';
 import { favouritesCategory } from '@/lib/channels/favourites';
 import { findChannel } from '@/lib/channels/find';
 import { useProgramme } from '@/lib/channels/use-programme';
@@ -152,7 +153,7 @@ export function ChannelViewer(props: Props) {
         <OnScreen
           {...{ channel, entry, programme, now, isOpen, hasShare, labels }}
           isLive={!ts}
-          shareHref={routes.channel('all', channel.key, ts ?? null)}
+          shareHref={routes.channel(ALL_CHANNELS, channel.key, ts ?? null)}
           onMoment={goTo}
         />
         <ProgrammeInfo
