@@ -4,14 +4,19 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
+/**
+ * While the platform is away, a page's last good copy is given out for this long, not for the framework's default of a year
+ * (facts/quality.md F02, docs/OPERATIONS.md "Stored pages").
+ */
+const LAST_GOOD_COPY_SECONDS = 7 * 24 * 60 * 60;
+
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   // Types are one gate of `npm run check`; doing them twice would only slow the first start.
   typescript: { ignoreBuildErrors: true },
   sassOptions: { loadPaths: [path.join(import.meta.dirname, 'styles')] },
-  // Stale pages may be served while the platform is away, but not for Next's default of a year (facts/stack.md 4.3).
-  expireTime: 60 * 60 * 24 * 7,
+  expireTime: LAST_GOOD_COPY_SECONDS,
   turbopack: { root: import.meta.dirname },
   // Stored pages live in memory only: on disk they would outlive a change of platform, port or seed.
   cacheMaxMemorySize: 256 * 1024 * 1024,

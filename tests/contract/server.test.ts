@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 import { locales } from '@/lib/i18n/locales';
 import { RENDERS } from '@/server/limits';
@@ -16,6 +17,7 @@ const PLATFORM_PORT = 4388;
 const PORT = 3388;
 const PLAIN_PORT = 3389;
 const HOSTILE_PORT = 3387;
+const AGED_PORT = 3379;
 
 let platform: RealPlatform;
 let sandbox: Sandbox;
@@ -456,6 +458,39 @@ describe('quality F02: home is shown while any one call fails', () => {
       expect([match, status]).toEqual([match, 200]);
       expect(body).toContain('<h1');
       await sandbox.heal();
+    }
+  });
+});
+
+describe('quality F02: rowsets, channels fall back to the last good copy for a stated time', () => {
+  const hrefs = ({ body }: Answered) =>
+    [...body.matchAll(/href="(\/(?:contents|channels|row|rowset)\/[^"?#]+)"/g)].map(([, href]) => href);
+  const pages = ['/', '/channels'];
+
+  test('home and channels have the same rows a day later, while every call fails', async () => {
+    const NODE_OPTIONS = `--import ${pathToFileURL('tests/contract/support/clock.mjs')}`;
+    const aged = await startRealWeb(AGED_PORT, platform.url, { env: { NODE_OPTIONS } });
+    try {
+      const look = () => Promise.all(pages.map((path) => ask(aged.url, path)));
+      const good = await look();
+      for (const page of good) expect(hrefs(page).length).toBeGreaterThan(20);
+      await sandbox.fault({ match: '* /v2/*', status: 500 });
+      const total = await sandbox.total();
+      process.kill(aged.pid, 'SIGUSR2');
+      // Too old for the server's own store: whatever is given comes from behind it.
+      const fromBehind = async (path: string): Promise<Answered> => {
+        const page = await ask(aged.url, path);
+        return page.headers['x-nextjs-cache'] === 'MISS' ? page : fromBehind(path);
+      };
+      const first = await Promise.all(pages.map(fromBehind));
+      // Who asked first has set off a renewal, which fails.
+      while ((await sandbox.callsSince(total)).length === 0) await look();
+      for (const seen of [first, await look()]) {
+        expect(seen.map(({ status }) => status)).toEqual([200, 200]);
+        expect(seen.map(hrefs)).toEqual(good.map(hrefs));
+      }
+    } finally {
+      await aged.stop();
     }
   });
 });
