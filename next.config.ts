@@ -5,8 +5,8 @@ import createNextIntlPlugin from 'next-intl/plugin';
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /**
- * While the platform is away, a page's last good copy is given out for this long, not for the framework's default of a year
- * (facts/quality.md F02, docs/OPERATIONS.md "Stored pages").
+ * While the platform is away, a page's last good copy goes on for this long, not for the framework's default of a year; each renewal that
+ * fails counts anew (facts/quality.md F02, docs/OPERATIONS.md "Stored pages").
  */
 const LAST_GOOD_COPY_SECONDS = 7 * 24 * 60 * 60;
 
