@@ -2,15 +2,19 @@
  * Keeps files that never change and the page that says "offline", and nothing else: no page and no answer is stored, so
  * whoever uses the device next sees nothing of the one before (facts/quality.md R11).
  */
-const CACHE = 'taspa-static-1';
+const OURS = 'taspa-static-';
+const CACHE = `${OURS}1`;
 const OFFLINE = '/offline';
 const STATIC = /^\/(_next\/static|brand)\//;
 
 /** A release has some two hundred files; those of earlier ones go first. */
 const MAX_FILES = 400;
 
-self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage().then(() => self.skipWaiting())));
-self.addEventListener('activate', (event) => event.waitUntil(clean().then(() => self.clients.claim())));
+/** Takes the place of a worker that kept nothing of ours: what its pages show may be anything. */
+let replacesForeign = false;
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -18,6 +22,22 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage()));
   else if (STATIC.test(url.pathname)) event.respondWith(keptFile(request));
 });
+
+async function install() {
+  const names = await caches.keys();
+  replacesForeign = self.registration.active !== null && !names.some((name) => name.startsWith(OURS));
+  await keepOfflinePage();
+  await self.skipWaiting();
+}
+
+/** Pages of a foreign worker are loaded once more, once: afterwards this one is known by its cache (facts/quality.md F09). */
+async function activate() {
+  await clean();
+  await self.clients.claim();
+  if (!replacesForeign) return;
+  // Not waited for: the pages themselves wait until this worker is active.
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.navigate(page.url).catch(() => {});
+}
 
 /** In the language of whoever installs it; its styles and fonts come along. */
 async function keepOfflinePage() {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ask, freeChannels } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { type Card, freeFilm, NEW_TITLES } from './support/titles';
+import { openSiteOfBefore } from './support/worker-of-before';
 
 /** Everything that the browser complains about while a page is used. */
 function complaints(page: Page): string[] {
@@ -46,4 +47,50 @@ test('a film and a channel play without an error in the console', async ({ page,
   await page.goto(`/channels/all/${channel?.slug}`);
   await expectPlaying(player(page).video);
   expect(heard).toEqual([]);
+});
+
+test('quality F09: a worker of before is replaced, one without its file is removed; the page recovers once', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await openSiteOfBefore(baseURL ?? '');
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  const workers = () =>
+    page.evaluate(async () => ({
+      registered: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  // A reload takes what is asked of the page away.
+  const settled = (expected: object) =>
+    expect(async () => expect(await workers()).toEqual(expected)).toPass();
+  try {
+    await page.goto(`${site.url}/offline`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+      await navigator.serviceWorker.ready;
+    });
+    site.has('ours');
+    loads = 0;
+    const before = await page.goto(`${site.url}/agreement`, { waitUntil: 'commit' });
+    expect(before?.fromServiceWorker()).toBe(true);
+    // The browser finds ours behind the page of before, and the viewer has to do nothing.
+    await expect(page.locator('html[lang] main h1')).toBeVisible();
+    await settled({ registered: 1, caches: ['taspa-static-1'] });
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(2);
+
+    site.has('none');
+    loads = 0;
+    await page.goto(`${site.url}/agreement`, { waitUntil: 'commit' });
+    await settled({ registered: 0, caches: [] });
+    await expect.poll(() => loads).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html[lang] main h1')).toBeVisible();
+    expect(loads).toBe(2);
+  } finally {
+    site.close();
+  }
 });
