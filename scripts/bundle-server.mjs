@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { build } from 'esbuild';
 import { inRoot, serverFile } from './lib/paths.mjs';
 
@@ -19,3 +20,6 @@ await build({
   },
   logLevel: 'error',
 });
+
+// A bundle that was written may still ask for what is not there when it is loaded.
+execFileSync(process.execPath, [serverFile, '--only-load'], { stdio: ['ignore', 'ignore', 'inherit'] });

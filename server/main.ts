@@ -16,6 +16,9 @@ import { stop } from './stop';
 
 const port = Number(process.env.PORT ?? 3000);
 
+// Everything has been read by now: what cannot be loaded fails the build, not the start (scripts/bundle-server.mjs).
+if (process.argv.includes('--only-load')) process.exit(0);
+
 // A half-configured server does not answer at all.
 env();
 // The framework would take upgrades of connections; it is given nothing that has any.
