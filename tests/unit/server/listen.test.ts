@@ -13,8 +13,11 @@ test('quality F04 slowloris: who dribbles the headers of a request is told so an
   const { port } = server.address() as AddressInfo;
   const said = new Promise<string>((resolve) => {
     let words = '';
-    const socket = connect(port, 'localhost', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n'));
-    const drop = setInterval(() => socket.write('a: b\r\n'), 40);
+    let drop: NodeJS.Timeout | undefined;
+    const socket = connect(port, 'localhost', () => {
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+      drop = setInterval(() => socket.write('a: b\r\n'), 40);
+    });
     socket.on('data', (bytes) => {
       words += bytes;
     });
@@ -24,8 +27,11 @@ test('quality F04 slowloris: who dribbles the headers of a request is told so an
       resolve(words);
     });
   });
-  expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('hello');
-  expect(await said).toMatch(/^HTTP\/1\.1 408 /);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  try {
+    expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('hello');
+    expect(await said).toMatch(/^HTTP\/1\.1 408 /);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
 });
