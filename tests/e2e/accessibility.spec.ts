@@ -6,7 +6,7 @@ import { expectPlaying, player } from './support/player';
 import { freeFilm } from './support/titles';
 import { wordsIn } from './support/words';
 
-const { search, session } = wordsIn('ru');
+const { search, session, viewer } = wordsIn('ru');
 
 test.describe('axe finds nothing of level A and AA', () => {
   for (const [size, viewport] of Object.entries(SCREENS)) {
@@ -25,6 +25,9 @@ test.describe('axe finds nothing of level A and AA', () => {
       const [channel] = await freeChannels(request);
       await page.goto(`/channels/all/${channel?.slug}`);
       await expectPlaying(player(page).video);
+      // On a phone the panel is closed at first.
+      const closed = page.getByRole('button', { name: viewer.showPanel });
+      if (await closed.isVisible()) await closed.click();
       await page.getByRole('tab', { name: 'Программа' }).click();
       await expectAccessible(page, 'channel');
     });

@@ -6,7 +6,7 @@ import { newPerson, signInAs } from './support/person';
 import { wordsIn } from './support/words';
 
 /** Nothing without what they are asked with: opened below by what asks. */
-const FROM_CODE: readonly ModalId[] = ['message', 'confirm'];
+const FROM_CODE: readonly ModalId[] = ['message', 'confirm', 'quick_packets'];
 
 const ru = wordsIn('ru');
 const dialog = (page: Page) => page.getByRole('dialog');

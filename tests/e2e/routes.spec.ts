@@ -57,6 +57,8 @@ async function lookAt(page: Page, place: Place, lang: Language, sizes: readonly 
     // What opens is tried on each screen from the start.
     if (turn === 0 || opens) {
       const address = `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
+      // The mobile account stays one on its further pages.
+      await page.context().clearCookies({ name: 'taspa_context' });
       await expect(async () => {
         const answer = await page.goto(address, { waitUntil: 'load' });
         // A server that has too much to do asks to come back.
