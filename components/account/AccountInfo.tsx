@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section/Section';
 import type { AccountPage } from '@/lib/account/account';
 import type { Messages } from '@/lib/i18n/dictionaries';
+import { timeText } from '@/lib/i18n/moment';
 import { showPhone } from '@/lib/session/phone';
 import styles from './account.module.scss';
-import { timeText } from '@/lib/i18n/moment';
 
 interface Props {
   words: Messages['account'];

@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import type { AccountDevice } from '@/lib/account/account';
 import type { Messages } from '@/lib/i18n/dictionaries';
-import styles from './account.module.scss';
 import { timeText } from '@/lib/i18n/moment';
+import styles from './account.module.scss';
 
 interface Props {
   words: Messages['account']['devices'];

@@ -1,6 +1,6 @@
+import { clockLength } from '@/lib/clock-length';
 import { createCommands } from '@/player/core/commands';
 import { createCueBook, plainCueText } from '@/player/core/cues';
-import { clockLength } from '@/lib/clock-length';
 import { clockTime, spokenLength } from '@/player/core/format';
 import { programmeAt, sourceKey } from '@/player/core/source';
 import { createStore } from '@/player/core/store';
