@@ -17,7 +17,8 @@ import { openShop } from './billing-shop.ts';
 import { refill, walletOf } from './wallet.ts';
 
 // Starts of a process and recoveries of a database: about 20 s on a machine that has nothing else to do.
-jest.setTimeout(240_000);
+// It waits for processes that start again and again, beside journeys that have the processor first.
+jest.setTimeout(900_000);
 
 const PEOPLE = 8;
 const MINUTE = 60_000;
