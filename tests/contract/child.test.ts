@@ -173,15 +173,16 @@ describe('quality S14: the pages of a child (spec 1 §6, spec 2 §5, §6)', () =
   });
 
   test('search: by the very names of what is above 12', async () => {
-    let shown = 0;
+    const unseen: string[] = [];
     for (const { id, title } of forbiddenTitles.filter(({ parents }) => parents.length === 0)) {
       const rows = await loadResults(title.toLowerCase(), child);
       expect({ id, leaks: leaksIn(rows) }).toEqual({ id, leaks: [] });
       expect(await loadSuggestions(title.toLowerCase(), child)).not.toContain(title);
-      shown += (await loadResults(title.toLowerCase(), everyone)).length;
+      const found = await loadResults(title.toLowerCase(), everyone);
+      // The same names lead everybody else to these very titles.
+      if (!JSON.stringify(found).includes(`"${id}"`)) unseen.push(title);
     }
-    // How many there are goes with the hour: programmes of the day are found, too.
-    expect(shown).toBeGreaterThan(10);
+    expect(unseen).toEqual([]);
   });
 
   test('every page of rows and every row, by its name and to its end', async () => {
