@@ -1,12 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { rowsetAt } from '@/lib/catalogue/rowset-place';
 import { decodeSegment, isSlug } from '@/lib/ids';
-import { routes } from '@/lib/routes';
-import { pageHead } from '@/lib/seo/page-head';
-import { isAskedById } from '@/lib/seo/right-address';
-import { currentFace } from '@/lib/sites/current';
 import { RowsetPage } from '../_parts/RowsetPage';
+import { rowsetMetadata, rowsetOf } from '../_parts/rowset-route';
 
 export const revalidate = 60;
 
@@ -26,30 +22,11 @@ async function slugOf({ params }: Props): Promise<string> {
   return slug;
 }
 
-async function load(props: Props) {
-  const face = await currentFace();
-  const asked = await slugOf(props);
-  const rowset = await rowsetAt(asked, face);
-  const path = routes.page(rowset.slug);
-  return { face, rowset, path, isById: isAskedById({ asked, slug: rowset.slug, path }, face) };
-}
-
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { face, rowset, path, isById } = await load(props);
-  const { title, description, slug } = rowset;
-  return pageHead(
-    {
-      path,
-      title,
-      description,
-      mask: { type: 'rowset', values: { title, description } },
-      picture: { kind: 'rowset', keys: [slug] },
-      isHidden: isById,
-    },
-    face,
-  );
+  return rowsetMetadata(await slugOf(props));
 }
 
 export default async function CatchAllPage(props: Props) {
-  return <RowsetPage slug={(await load(props)).rowset.slug} />;
+  const { rowset } = await rowsetOf(await slugOf(props));
+  return <RowsetPage slug={rowset.slug} />;
 }
