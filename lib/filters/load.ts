@@ -53,7 +53,9 @@ async function loadOptions(reader: Reader): Promise<FilterOptions> {
     listGenres(reader).catch(() => []),
     listCountries(reader).catch(() => []),
   ]);
-  return filterOptions({ genres, countries }, new Date().getFullYear(), wordsOf(reader.locale).filters);
+  const { locale } = reader;
+  const reading = { thisYear: new Date().getFullYear(), locale, words: wordsOf(locale).filters };
+  return filterOptions({ genres, countries }, reading);
 }
 
 /** The first row of nothing but films or series, in posters. */

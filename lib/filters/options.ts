@@ -1,3 +1,4 @@
+import { type Locale, localeTags } from '@/lib/i18n/locales';
 import { COUNTRIES_OFFERED, RATINGS } from './limits';
 import { type YearOption, type YearWords, yearOptions } from './years';
 
@@ -34,28 +35,37 @@ export interface OptionWords extends YearWords {
   ratingOver: string;
 }
 
-/** All that may be chosen, the same for everybody who reads the page in that language. */
+interface Reading {
+  thisYear: number;
+  locale: Locale;
+  words: OptionWords;
+}
+
+/**
+ * All that may be chosen, the same for everybody who reads the page in that language. Genres and the first countries are
+ * sorted by name (spec 2 §7), as that language sorts: the platform lists them in its own order for all four.
+ */
 export function filterOptions(
   { genres, countries }: Listed,
-  thisYear: number,
-  words: OptionWords,
+  { thisYear, locale, words }: Reading,
 ): FilterOptions {
-  const option = (genre: Listed['genres'][number]): Option => ({
-    value: genre.slug,
-    title: capital(genre.name),
-    id: genre.id,
-  });
-  const main = genres.filter(({ parentId }) => parentId === null);
-  const parts = main.map(({ id, slug }): [string, Option[]] => [
-    slug,
-    genres.filter(({ parentId }) => parentId === id).map(option),
-  ]);
+  const tag = localeTags[locale];
+  const { compare } = new Intl.Collator(tag);
+  const sorted = (options: Option[]) => options.sort((one, other) => compare(one.title, other.title));
+  const partsOf = (parent: string | null) =>
+    sorted(
+      genres
+        .filter(({ parentId }) => parentId === parent)
+        .map(({ id, slug, name }) => ({ value: slug, title: capital(name, tag), id })),
+    );
+  const main = partsOf(null);
+  const parts = main.map(({ value, id }): [string, Option[]] => [value, partsOf(id)]);
   return {
-    genre: main.map(option),
+    genre: main,
     subgenres: Object.fromEntries(parts.filter(([, list]) => list.length > 0)),
-    country: countries
-      .slice(0, COUNTRIES_OFFERED)
-      .map(({ id, key, name }) => ({ value: key, title: name, id })),
+    country: sorted(
+      countries.slice(0, COUNTRIES_OFFERED).map(({ id, key, name }) => ({ value: key, title: name, id })),
+    ),
     year: yearOptions(thisYear, words),
     rating: RATINGS.map((rating) => ({
       value: String(rating),
@@ -66,6 +76,6 @@ export function filterOptions(
 }
 
 /** Genres come in small letters, because they stand within sentences elsewhere. */
-function capital(name: string): string {
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+function capital(name: string, tag: string): string {
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

@@ -14,6 +14,5 @@ export const options = filterOptions(
       { id: '11', key: 'fr', name: 'France' },
     ],
   },
-  2026,
-  dictionaries.en.filters,
+  { thisYear: 2026, locale: 'en', words: dictionaries.en.filters },
 );

@@ -2,8 +2,10 @@ import { COUNTRIES_OFFERED } from '@/lib/filters/limits';
 import { filterOptions } from '@/lib/filters/options';
 import { yearOptions } from '@/lib/filters/years';
 import { dictionaries } from '@/lib/i18n/dictionaries';
+import type { Locale } from '@/lib/i18n/locales';
 
 const words = dictionaries.en.filters;
+const english = { thisYear: 2026, locale: 'en', words } as const;
 
 const genre = (id: string, parentId: string | null = null) => ({
   id,
@@ -11,7 +13,11 @@ const genre = (id: string, parentId: string | null = null) => ({
   name: `genre ${id}`,
   parentId,
 });
-const country = (number: number) => ({ id: String(number), key: `c${number}`, name: `Country ${number}` });
+const country = (number: number) => ({
+  id: String(number),
+  key: `c${number}`,
+  name: `Country ${String(number).padStart(2, '0')}`,
+});
 
 describe('spec 2 §2 Filters page: year options', () => {
   test('last two years, each of 4 previous, 2020-now, decades back to 1980, before 1980', () => {
@@ -49,7 +55,7 @@ describe('spec 2 §2 Filters page: the other options', () => {
   });
 
   test('rating over 8, 7, 6', () => {
-    const { rating } = filterOptions(listed(0), 2026, words);
+    const { rating } = filterOptions(listed(0), english);
     expect(rating.map(({ value, title }) => [value, title])).toEqual([
       ['8', 'Over 8'],
       ['7', 'Over 7'],
@@ -62,19 +68,49 @@ describe('spec 2 §2 Filters page: the other options', () => {
     [30, 30],
     [31, 30],
   ])('of %d countries the first %d are offered', (count, offered) => {
-    const { country: options } = filterOptions(listed(count), 2026, words);
+    const { country: options } = filterOptions(listed(count), english);
     expect(options).toHaveLength(offered);
     expect(options.at(-1)?.value).toBe(`c${offered - 1}`);
     expect(COUNTRIES_OFFERED).toBe(30);
   });
 
   test('genres are the main ones, subgenres lie within theirs', () => {
-    const { genre: main, subgenres } = filterOptions(listed(0), 2026, words);
+    const { genre: main, subgenres } = filterOptions(listed(0), english);
     expect(main.map(({ value, title }) => [value, title])).toEqual([
       ['g1', 'Genre 1'],
       ['g2', 'Genre 2'],
     ]);
     expect(Object.keys(subgenres)).toEqual(['g1']);
     expect(subgenres.g1?.map(({ value }) => value)).toEqual(['g3', 'g4']);
+  });
+});
+
+describe('spec 2 §7 Content and rows: genres and countries are sorted by name', () => {
+  const genres = (...names: string[]) => names.map((name, index) => ({ ...genre(String(index)), name }));
+  const countries = (...names: string[]) => names.map((name, index) => ({ ...country(index), name }));
+  const titles = (options: { title: string }[]) => options.map(({ title }) => title);
+
+  test.each<[Locale, string[], string[]]>([
+    ['ru', ['ужасы', 'боевик', 'драма'], ['Боевик', 'Драма', 'Ужасы']],
+    ['kk', ['үрей', 'комедия', 'қиял', 'өнер', 'пародия'], ['Комедия', 'Қиял', 'Өнер', 'Пародия', 'Үрей']],
+    ['en', ['thriller', 'action', 'drama'], ['Action', 'Drama', 'Thriller']],
+    ['uz', ['oʻyin', 'ozodlik', 'poema', 'zavq'], ['Ozodlik', 'Poema', 'Zavq', 'Oʻyin']],
+  ])('as %s sorts', (locale, names, sorted) => {
+    const options = filterOptions(
+      { genres: genres(...names), countries: countries(...names) },
+      { ...english, locale },
+    );
+    expect(titles(options.genre)).toEqual(sorted);
+    expect(titles(options.country).map((title) => title.toLowerCase())).toEqual(
+      sorted.map((title) => title.toLowerCase()),
+    );
+  });
+
+  test('subgenres, too; of many countries the first of the list, not of the alphabet', () => {
+    const parts = [genre('1'), { ...genre('2', '1'), name: 'noir' }, { ...genre('3', '1'), name: 'legal' }];
+    const names = Array.from({ length: COUNTRIES_OFFERED }, (_, index) => `M${index}`);
+    const options = filterOptions({ genres: parts, countries: countries(...names, 'Aland') }, english);
+    expect(titles(options.subgenres.g1 ?? [])).toEqual(['Legal', 'Noir']);
+    expect(titles(options.country)).not.toContain('Aland');
   });
 });
