@@ -1,8 +1,8 @@
-import { rowLook } from '@/lib/catalogue/row-look';
 import 'server-only';
 import type { Reader } from '@/lib/audience/audience';
 import { ROW_PATIENCE_MS } from '@/lib/catalogue/limits';
 import { loadRow } from '@/lib/catalogue/load-row';
+import { rowLook } from '@/lib/catalogue/row-look';
 import { orLater } from '@/lib/or-later';
 import { life, tag } from '@/lib/platform/cache';
 import type { RowPage } from '@/lib/platform/rows';
