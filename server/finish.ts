@@ -7,6 +7,7 @@ import { hasSecureCookies } from '@/lib/session/secure';
 import { Answer } from './answer';
 import { hashesOf, joinScripts } from './inline-scripts';
 import { inlineStyles } from './inline-styles';
+import { lateScripts } from './late-scripts';
 import type { Recorded } from './record';
 
 export type Rendered = Pick<Extract<GuardDecision, { kind: 'render' }>, 'path' | 'locale' | 'isFramable'>;
@@ -28,7 +29,7 @@ export const REWRITE = 'x-middleware-rewrite';
 export function finish(recorded: Recorded, { path, isFramable }: Rendered): Answer {
   const { status, headers } = recorded;
   const isHtml = String(headers['content-type']).startsWith('text/html');
-  const page = isHtml ? inlineStyles(joinScripts(recorded.body.toString())) : null;
+  const page = isHtml ? inlineStyles(lateScripts(joinScripts(recorded.body.toString()))) : null;
   const kept: Record<string, string | string[]> = { ...securityHeaders(), ...textHeaders(headers) };
   // A part is no document: the page that it goes into has the policy.
   kept['content-security-policy'] = FILE_POLICY;

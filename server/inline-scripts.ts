@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PERSON_MARK } from '@/lib/shell/person-mark';
 import { isOfFramework } from './framework-scripts';
+import { STARTER } from './late-scripts';
 
 /** An inline script: neither a file nor data. */
 const INLINE = /<script(?: id="[\w-]*")?>([\s\S]*?)<\/script>/g;
@@ -14,7 +15,8 @@ const BETWEEN_PUSHES = /(?<=\))<\/script><script>(?=self\.__next_f\.push\()/g;
 export const joinScripts = (html: string): string => html.replace(BETWEEN_PUSHES, ';');
 
 /** What is neither the framework's nor word for word ours gets no hash, and the browser refuses it. */
-const isOwn = (script: string): boolean => script === PERSON_MARK || isOfFramework(script);
+const isOwn = (script: string): boolean =>
+  script === PERSON_MARK || script === STARTER || isOfFramework(script);
 
 /** `'sha256-…'` of each inline script of ours (facts/stack.md 5). */
 export function hashesOf(html: string): string[] {

@@ -17,9 +17,9 @@ const files = {
   ),
 };
 
-/** Digits and punctuation are in the Latin file. */
+/** Digits and punctuation are in the Latin file; Russian pages name Kazakh channels. */
 const needed: Record<Locale, Array<keyof typeof files>> = {
-  ru: ['cyrillic', 'latin'],
+  ru: ['cyrillic', 'kazakh', 'latin'],
   kk: ['cyrillic', 'kazakh', 'latin'],
   en: ['latin'],
   uz: ['latin'],

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SearchButton } from '@/components/search/SearchButton';
+import { Alive } from '@/components/shell/Alive';
 import { FontPreload } from '@/components/shell/FontPreload';
 import { Footer } from '@/components/shell/footer/Footer';
 import { FrontDoor } from '@/components/shell/front-door/FrontDoor';
@@ -110,6 +111,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           <ModalHost words={{ close, loading, loadFailed, retry }} hasPromo={site.hasPromo} />
           <LateWork pixel={env().METRICS_PIXEL_URL} />
           {context.hasBridge ? <BridgeHost origins={env().EMBED_ORIGINS} /> : null}
+          <Alive />
         </ErrorWords>
       </body>
     </html>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { lookOf } from '@/components/ui/button/look';
+import { cx } from '@/components/ui/cx';
 import { Picture } from '@/components/ui/picture/Picture';
 import { resized } from '@/components/ui/picture/srcset';
 import { scrimFor } from '@/lib/catalogue/contrast';
@@ -31,7 +32,7 @@ export function PromoSlide({ promo, labels, isFirst, children }: Props) {
         color={scrim.color}
         priority={isFirst ? 'high' : 'lazy'}
         isTallOnPhone
-        className={styles.art}
+        className={cx(styles.art, !isFirst && styles.later)}
       />
       {children}
       <div className={styles.words}>

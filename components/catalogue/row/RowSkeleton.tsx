@@ -1,5 +1,4 @@
 import { cx } from '@/components/ui/cx';
-import { RailTrack } from '@/components/ui/rail/RailTrack';
 import { rowLook } from '@/lib/catalogue/row-look';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import styles from './skeleton.module.scss';
@@ -11,10 +10,7 @@ interface Props {
   labels: Pick<Messages['catalogue']['row'], 'loading'>;
 }
 
-/** Enough for the widest screen. */
-const TILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
-
-/** A row that is on its way, of its final height. One element a tile: a page has hundreds of them. */
+/** A row that is on its way, of its final height. All of its tiles are one element: a page has dozens of such rows. */
 export function RowSkeleton({ template, title, labels }: Props) {
   const { fit, hasCaptions, isCarousel } = rowLook(template);
   if (isCarousel) {
@@ -23,13 +19,7 @@ export function RowSkeleton({ template, title, labels }: Props) {
   return (
     <section className={styles.row} aria-busy="true" aria-label={`${title}. ${labels.loading}`}>
       <h2 className={styles.heading}>{title}</h2>
-      <div aria-hidden="true" className={styles.waiting}>
-        <RailTrack fit={fit}>
-          {TILES.map((tile) => (
-            <span key={tile} className={cx(styles.ghost, styles[fit], !hasCaptions && styles.bare)} />
-          ))}
-        </RailTrack>
-      </div>
+      <div aria-hidden="true" className={cx(styles.tiles, styles[fit], !hasCaptions && styles.bare)} />
     </section>
   );
 }

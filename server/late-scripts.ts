@@ -1,0 +1,44 @@
+import { ALIVE } from '@/lib/shell/alive';
+
+/** A file of script as the framework asks for it. */
+const FILE = /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)"([^>]*?) async=""([^>]*)><\/script>/g;
+/** The same once more, fetched ahead. */
+const AHEAD = /<link rel="preload" as="script"[^>]*\/>/g;
+const END = '</body>';
+
+/** A page does not wait longer for a picture that does not come. */
+const LIMIT_MS = 3_000;
+
+/** Buttons that do nothing without a script. Links, forms and popovers of the platform answer by themselves. */
+const DEAF = 'button[type=button]:not([popovertarget])';
+
+/**
+ * Fetches what `lateScripts` has put off: after the page is shown, or as soon as somebody touches it. A button that was
+ * pressed before it could answer is pressed again when it can; nothing hears of the first time.
+ */
+export const STARTER = [
+  '{let page=document,pressed,',
+  'start=()=>{for(let late of page.querySelectorAll("script[data-src]")){let script=page.createElement("script");',
+  'script.setAttribute("async","");script.src=late.dataset.src;late.replaceWith(script)}},',
+  'shown=()=>requestAnimationFrame(()=>setTimeout(start)),',
+  `press=event=>{if(pressed=event.target.closest("${DEAF}"))event.stopImmediatePropagation()};`,
+  'page.readyState==="complete"?shown():addEventListener("load",shown);',
+  `setTimeout(start,${LIMIT_MS});`,
+  'for(let touch of["pointerdown","keydown"])addEventListener(touch,start,{once:true,capture:true});',
+  'addEventListener("click",press,true);',
+  `page.addEventListener("${ALIVE}",()=>{removeEventListener("click",press,true);pressed?.click()},{once:true})}`,
+].join('');
+
+/**
+ * The same page, with its files of script put off. On a phone they would share one thin line with its picture, and one slow
+ * processor with its first paint (DESIGN section 10, LCP); what is read, and where links lead, needs none of them.
+ */
+export function lateScripts(html: string): string {
+  const end = html.lastIndexOf(END);
+  if (end < 0) return html;
+  const late = html
+    .slice(0, end)
+    .replace(AHEAD, '')
+    .replace(FILE, '<script data-src="$1"$2 async=""$3></script>');
+  return `${late}<script>${STARTER}</script>${html.slice(end)}`;
+}

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { ALIVE } from '@/lib/shell/alive';
+import { lateScripts, STARTER } from '@/server/late-scripts';
+
+const FILE = '<script src="/_next/static/chunks/one-1.js" async=""></script>';
+const LATE = '<script data-src="/_next/static/chunks/one-1.js" async=""></script>';
+
+const fetched = () =>
+  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+
+/** A page that is still loading, with its starter run as a browser does. */
+function open(body: string): void {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  document.body.innerHTML = body;
+  // biome-ignore lint/security/noGlobalEval: the very text that pages carry.
+  globalThis.eval(STARTER);
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  // Its listeners end with its page.
+  document.dispatchEvent(new Event(ALIVE));
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('quality DESIGN 10 LCP: the page is shown before its scripts are fetched', () => {
+  test('files of script are put off, the starter ends the page; data, old browsers’ files and fragments stay', () => {
+    const stays =
+      '<script>self.__next_f.push([1,"</b>"])</script><script src="/_next/static/chunks/o.js" noModule=""></script>';
+    expect(lateScripts(`<body>${FILE}${stays}</body></html>`)).toBe(
+      `<body>${LATE}${stays}<script>${STARTER}</script></body></html>`,
+    );
+    expect(lateScripts(`<link rel="preload" as="script" fetchPriority="low" href="/a.js"/></body>`)).toBe(
+      `<script>${STARTER}</script></body>`,
+    );
+    expect(lateScripts(FILE)).toBe(FILE);
+  });
+
+  test('they come when the page is shown', () => {
+    open(LATE);
+    jest.advanceTimersByTime(500);
+    expect(fetched()).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(50);
+    expect(fetched()).toEqual(['/_next/static/chunks/one-1.js']);
+  });
+
+  test('a picture that does not come keeps them three seconds, not longer', () => {
+    open(LATE);
+    jest.advanceTimersByTime(2_990);
+    expect(fetched()).toEqual([]);
+    jest.advanceTimersByTime(20);
+    expect(fetched()).toHaveLength(1);
+  });
+
+  test.each(['pointerdown', 'keydown'])('%s asks for them at once', (touch) => {
+    open(LATE);
+    document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+    expect(fetched()).toHaveLength(1);
+  });
+});
+
+describe('what is pressed before the page answers', () => {
+  test('the last button pressed is pressed again, once, when it does', () => {
+    open('<button type="button" id="one"><i></i></button><button type="button" id="other"></button>');
+    const heard: string[] = [];
+    document.addEventListener('click', ({ target }) => heard.push((target as Element).id));
+    document.querySelector<HTMLElement>('#other')?.click();
+    document.querySelector<HTMLElement>('#one i')?.dispatchEvent(new Event('click', { bubbles: true }));
+    expect(heard).toEqual([]);
+    document.dispatchEvent(new Event(ALIVE));
+    document.dispatchEvent(new Event(ALIVE));
+    expect(heard).toEqual(['one']);
+  });
+
+  test('links, forms and popovers answer by themselves, and take a button’s wish back', () => {
+    open('<button type="button" id="one"></button><a id="two">there</a>');
+    const heard: string[] = [];
+    document.addEventListener('click', ({ target }) => heard.push((target as Element).id));
+    document.querySelector<HTMLElement>('#one')?.click();
+    document.querySelector<HTMLElement>('#two')?.click();
+    document.dispatchEvent(new Event(ALIVE));
+    expect(heard).toEqual(['two']);
+  });
+});
