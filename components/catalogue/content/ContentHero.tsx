@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Facts } from '@/components/ui/facts/Facts';
 import { Picture } from '@/components/ui/picture/Picture';
 import { scrimFor } from '@/lib/catalogue/contrast';
+import { durationWords } from '@/lib/catalogue/format';
 import type { ContentPage } from '@/lib/catalogue/view';
 import type { Messages } from '@/lib/i18n/dictionaries';
-import { ContentMeta } from './ContentMeta';
 import { Crumbs } from './Crumbs';
 import styles from './hero.module.scss';
 
@@ -42,7 +43,13 @@ export function ContentHero({ page, labels, backdrop, actions }: Props) {
           {page.suffix ? <span className={styles.suffix}>{page.suffix}</span> : null}
         </h1>
         {page.originalTitle ? <p className={styles.original}>{page.originalTitle}</p> : null}
-        <ContentMeta page={page} labels={labels} />
+        <Facts
+          about={page}
+          length={page.durationSeconds ? durationWords(page.durationSeconds, labels.duration) : null}
+          age={page.age}
+          labels={{ ratings: labels.page.ratings, age: labels.card.age }}
+          className={styles.facts}
+        />
         <div className={styles.actions}>{actions}</div>
       </div>
     </header>

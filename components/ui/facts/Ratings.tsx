@@ -1,13 +1,12 @@
-import type { Rating } from '@/lib/catalogue/view';
-import styles from './meta.module.scss';
+import styles from './facts.module.scss';
 
-interface Props {
-  ratings: Rating[];
+export interface RatingsProps {
+  ratings: ReadonlyArray<{ source: string; value: string }>;
   label: string;
 }
 
 /** Figures with their sources. */
-export function Ratings({ ratings, label }: Props) {
+export function Ratings({ ratings, label }: RatingsProps) {
   if (ratings.length === 0) return null;
   return (
     <ul className={styles.ratings} aria-label={label}>

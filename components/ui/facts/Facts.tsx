@@ -1,0 +1,51 @@
+import { Fragment } from 'react';
+import { AgeBadge } from '@/components/ui/badge/AgeBadge';
+import { cx } from '@/components/ui/cx';
+import { fill } from '@/components/ui/fill';
+import { Link } from '@/components/ui/link/Link';
+import styles from './facts.module.scss';
+import { Ratings, type RatingsProps } from './Ratings';
+
+interface Props {
+  about: {
+    ratings: RatingsProps['ratings'];
+    year: string | null;
+    countries: readonly string[];
+    genres: ReadonlyArray<{ name: string; href: string | null }>;
+  };
+  /** "1 h 20 min". */
+  length?: string | null;
+  age: number | null;
+  labels: { ratings: string; age: string };
+  className?: string | undefined;
+}
+
+/** Ratings, year, country, genre, length and age of a work in one line that wraps. */
+export function Facts({ about, length, age, labels, className }: Props) {
+  const { ratings, year, countries, genres } = about;
+  return (
+    <div className={cx(styles.facts, className)}>
+      <Ratings ratings={ratings} label={labels.ratings} />
+      {year ? <span>{year}</span> : null}
+      {countries.length > 0 ? <span>{countries.join(', ')}</span> : null}
+      {genres.length > 0 ? (
+        <span>
+          {genres.map(({ name, href }, index) => (
+            <Fragment key={name}>
+              {index > 0 ? ', ' : null}
+              {href ? (
+                <Link href={href} className={styles.genre}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </Fragment>
+          ))}
+        </span>
+      ) : null}
+      {length ? <span>{length}</span> : null}
+      {age === null ? null : <AgeBadge age={age} label={fill(labels.age, { age: `${age}+` })} />}
+    </div>
+  );
+}
