@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react';
 import { Picture } from '@/components/ui/picture/Picture';
 import { resized } from '@/components/ui/picture/srcset';
-import { scrimFor } from '@/lib/catalogue/contrast';
 import { TargetLink } from '../promo/TargetLink';
+import { veilOf } from '../veil/veil-of';
 import type { PromoCardProps } from './promo-card';
 import styles from './promo-card.module.scss';
 import { tileSizes } from './sizes';
@@ -12,13 +11,12 @@ const TITLE_WIDTH = 320;
 
 /** A button in the colours of a brand (rows of template branded_button): its wordmark, else its name. */
 export function BrandCard({ card, labels }: PromoCardProps) {
-  const scrim = scrimFor(card.color);
-  const look = { '--scrim': scrim.color, '--strength': `${scrim.alpha * 100}%` } as CSSProperties;
+  const veil = veilOf(card.color);
   const { graphicTitle, title, background, target } = card;
   return (
     <TargetLink target={target} labels={labels} item={card.id} className={styles.brand}>
-      <span className={styles.plate} style={look}>
-        <Picture src={background} alt="" shape="wide" sizes={tileSizes.channel} color={scrim.color} />
+      <span className={styles.plate} style={veil.look}>
+        <Picture src={background} alt="" shape="wide" sizes={tileSizes.channel} color={veil.color} />
         <span className={styles.foot}>
           {graphicTitle ? (
             <img

@@ -1,10 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Facts } from '@/components/ui/facts/Facts';
-import { Picture } from '@/components/ui/picture/Picture';
-import { scrimFor } from '@/lib/catalogue/contrast';
 import { durationWords } from '@/lib/catalogue/format';
 import type { ContentPage } from '@/lib/catalogue/view';
 import type { Messages } from '@/lib/i18n/dictionaries';
+import { Veiled } from '../veil/Veiled';
 import { Crumbs } from './Crumbs';
 import styles from './hero.module.scss';
 
@@ -22,19 +21,14 @@ const LONG_TITLE = 40;
 
 /** The opening of a content page: art, title, facts, actions, on a veil computed from the title's colour. */
 export function ContentHero({ page, labels, backdrop, actions }: Props) {
-  const scrim = scrimFor(page.color);
-  const look = { '--scrim': scrim.color, '--strength': `${scrim.alpha * 100}%` } as CSSProperties;
   return (
-    <header className={styles.hero} style={look} data-under-header>
-      <Picture
-        src={page.background}
-        alt=""
-        shape="hero"
-        sizes="100vw"
-        color={scrim.color}
-        priority="high"
-        className={styles.art}
-      />
+    <Veiled
+      as="header"
+      picture={page.background}
+      color={page.color}
+      className={styles.hero}
+      artClassName={styles.art}
+    >
       {backdrop}
       <div className={styles.words}>
         <Crumbs crumbs={page.crumbs} label={labels.page.breadcrumbs} />
@@ -52,6 +46,6 @@ export function ContentHero({ page, labels, backdrop, actions }: Props) {
         />
         <div className={styles.actions}>{actions}</div>
       </div>
-    </header>
+    </Veiled>
   );
 }

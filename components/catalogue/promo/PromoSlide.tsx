@@ -1,11 +1,11 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lookOf } from '@/components/ui/button/look';
 import { cx } from '@/components/ui/cx';
 import { Picture } from '@/components/ui/picture/Picture';
 import { resized } from '@/components/ui/picture/srcset';
-import { scrimFor } from '@/lib/catalogue/contrast';
 import type { Promo } from '@/lib/catalogue/view';
 import type { RowLabels } from '../row/labels';
+import { veilOf } from '../veil/veil-of';
 import styles from './promo.module.scss';
 import { isOpen, type TargetLabels, TargetLink } from './TargetLink';
 
@@ -20,16 +20,15 @@ interface Props {
 
 /** One promo: art to the edges, words on a veil that is as strong as they need. */
 export function PromoSlide({ promo, labels, isFirst, children }: Props) {
-  const scrim = scrimFor(promo.color);
-  const look = { '--scrim': scrim.color, '--strength': `${scrim.alpha * 100}%` } as CSSProperties;
+  const veil = veilOf(promo.color);
   return (
-    <article className={styles.slide} style={look}>
+    <article className={styles.slide} style={veil.look}>
       <Picture
         src={promo.background}
         alt=""
         shape="hero"
         sizes="100vw"
-        color={scrim.color}
+        color={veil.color}
         priority={isFirst ? 'high' : 'lazy'}
         isTallOnPhone
         className={cx(styles.art, !isFirst && styles.later)}
