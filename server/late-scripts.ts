@@ -13,16 +13,19 @@ const LIMIT_MS = 3_000;
 const DEAF = 'button[type=button]:not([popovertarget])';
 
 /**
- * Fetches what `lateScripts` has put off: after the page is shown, or as soon as somebody touches it. A button that was
- * pressed before it could answer is pressed again when it can; nothing hears of the first time.
+ * Fetches what `lateScripts` has put off: when all pictures in sight are shown, or as soon as somebody touches the page. A
+ * button that was pressed before it could answer is pressed again when it can; nothing hears of the first time.
  */
 export const STARTER = [
   '{let page=document,pressed,',
   'start=()=>{for(let late of page.querySelectorAll("script[data-src]")){let script=page.createElement("script");',
   'script.setAttribute("async","");script.src=late.dataset.src;late.replaceWith(script)}},',
-  'shown=()=>requestAnimationFrame(()=>setTimeout(start)),',
+  'next=work=>requestAnimationFrame(()=>setTimeout(work)),',
+  'isAwaited=image=>{let{top,right,bottom,left}=image.getBoundingClientRect();',
+  'return!image.complete&&bottom>Math.max(top,0)&&right>0&&top<innerHeight&&left<innerWidth},',
+  'shown=()=>Promise.allSettled([...page.images].filter(isAwaited).map(image=>image.decode())),',
   `press=event=>{if(pressed=event.target.closest("${DEAF}"))event.stopImmediatePropagation()};`,
-  'page.readyState==="complete"?shown():addEventListener("load",shown);',
+  'next(()=>shown().then(()=>next(start)));',
   `setTimeout(start,${LIMIT_MS});`,
   'for(let touch of["pointerdown","keydown"])addEventListener(touch,start,{once:true,capture:true});',
   'addEventListener("click",press,true);',

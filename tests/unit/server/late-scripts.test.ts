@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { EventEmitter, once } from 'node:events';
 import { ALIVE } from '@/lib/shell/alive';
 import { lateScripts, STARTER } from '@/server/late-scripts';
 
@@ -8,12 +9,21 @@ const LATE = '<script data-src="/_next/static/chunks/one-1.js" async=""></script
 const fetched = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 
-/** A page that is still loading, with its starter run as a browser does. */
 function open(body: string): void {
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   document.body.innerHTML = body;
   // biome-ignore lint/security/noGlobalEval: the very text that pages carry.
   globalThis.eval(STARTER);
+}
+
+/** Its art is on the way, and in sight when the window reaches that far down. */
+function awaited(top: number) {
+  const image = document.createElement('img');
+  const coming = new EventEmitter();
+  Object.defineProperty(image, 'complete', { value: false });
+  image.getBoundingClientRect = () => ({ top, bottom: top + 100, left: 0, right: 100 }) as DOMRect;
+  // An `error` of an emitter is what its `once` rejects with.
+  image.decode = async () => void (await once(coming, 'load'));
+  return { image, coming };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -37,20 +47,30 @@ describe('quality DESIGN 10 LCP: the page is shown before its scripts are fetche
     expect(lateScripts(FILE)).toBe(FILE);
   });
 
-  test('they come when the page is shown', () => {
+  test.each(['load', 'error'])('they come when pictures in sight have come (%s)', async (end) => {
+    const [inSight, below] = [awaited(innerHeight - 1), awaited(innerHeight + 1)];
     open(LATE);
-    jest.advanceTimersByTime(500);
+    document.body.append(inSight.image, below.image);
+    await jest.advanceTimersByTimeAsync(500);
     expect(fetched()).toEqual([]);
-    window.dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(50);
+    inSight.coming.emit(end);
+    await jest.advanceTimersByTimeAsync(50);
     expect(fetched()).toEqual(['/_next/static/chunks/one-1.js']);
   });
 
-  test('a picture that does not come keeps them three seconds, not longer', () => {
+  test('without any, after the first frame', async () => {
     open(LATE);
-    jest.advanceTimersByTime(2_990);
     expect(fetched()).toEqual([]);
-    jest.advanceTimersByTime(20);
+    await jest.advanceTimersByTimeAsync(50);
+    expect(fetched()).toHaveLength(1);
+  });
+
+  test('a picture that does not come keeps them three seconds, not longer', async () => {
+    open(LATE);
+    document.body.append(awaited(0).image);
+    await jest.advanceTimersByTimeAsync(2_990);
+    expect(fetched()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(20);
     expect(fetched()).toHaveLength(1);
   });
 
