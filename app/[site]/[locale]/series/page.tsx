@@ -1,4 +1,5 @@
-import { CataloguePage, catalogueMetadata } from '../_parts/CataloguePage';
+import { catalogueMetadata } from '@/lib/filters/catalogue-metadata';
+import { CataloguePage } from '../_parts/CataloguePage';
 
 export const revalidate = 60;
 

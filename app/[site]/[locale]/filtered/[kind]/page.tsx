@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation';
+import type { CatalogueQuery } from '@/lib/filters/catalogue-address';
+import { catalogueMetadata } from '@/lib/filters/catalogue-metadata';
 import { isCatalogue } from '@/lib/filters/inner';
-import { CataloguePage, type CatalogueQuery, catalogueMetadata } from '../../_parts/CataloguePage';
+import { CataloguePage } from '../../_parts/CataloguePage';
 
 interface Props {
   params: Promise<{ kind: string }>;
