@@ -1,4 +1,5 @@
-import { ChannelsPage, channelsMetadata } from '../_parts/ChannelsPage';
+import { channelsMetadata } from '@/lib/channels/list-metadata';
+import { ChannelsPage } from '../_parts/ChannelsPage';
 
 export const revalidate = 30;
 

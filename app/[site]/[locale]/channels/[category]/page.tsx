@@ -1,12 +1,13 @@
 import { permanentRedirect } from 'next/navigation';
 import { ALL_CHANNELS } from '@/lib/channels/category';
 import { findChannel } from '@/lib/channels/find';
+import { channelsMetadata } from '@/lib/channels/list-metadata';
 import { loadChannels } from '@/lib/channels/load';
 import { decodeSegment, isChannelKey } from '@/lib/ids';
 import { addressIn } from '@/lib/seo/alternates';
 import { trailingId } from '@/lib/seo/right-address';
 import { currentFace } from '@/lib/sites/current';
-import { ChannelsPage, channelsMetadata } from '../../_parts/ChannelsPage';
+import { ChannelsPage } from '../../_parts/ChannelsPage';
 
 export const revalidate = 30;
 
