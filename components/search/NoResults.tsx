@@ -1,0 +1,31 @@
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { fill } from '@/components/ui/fill';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { routes } from '@/lib/routes';
+import type { Results } from '@/lib/search/results';
+import { SearchEmpty } from './SearchEmpty';
+import { SearchFailed } from './SearchFailed';
+
+interface Props {
+  results: Results;
+  query: string;
+  words: Messages['search'];
+}
+
+/** Why there is nothing to show, and the way on; nothing where there is. */
+export function NoResults({ results, query, words }: Props) {
+  switch (results.kind) {
+    case 'none':
+      return <SearchEmpty title={words.invite} text={words.inviteText} />;
+    case 'short':
+      return <SearchEmpty title={words.invite} text={fill(words.tooShort, { count: results.min })} />;
+    case 'failed':
+      return <SearchFailed words={words} query={query} />;
+    case 'rows':
+      return results.found?.count === 0 ? (
+        <SearchEmpty title={words.warning_no_search_results} text={fill(words.emptyText, { text: query })}>
+          <LinkButton href={routes.home()}>{words.home}</LinkButton>
+        </SearchEmpty>
+      ) : null;
+  }
+}
