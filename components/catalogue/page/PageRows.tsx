@@ -3,7 +3,7 @@ import { OwnMarks } from '../cards/OwnMarks';
 import { ChannelPreviews } from '../channels/preview/ChannelPreviews';
 import { TitlePreviews } from '../preview/TitlePreviews';
 import { CatalogueRow } from '../row/CatalogueRow';
-import { LazyRow } from '../row/LazyRow';
+import { LaterRow } from '../row/LaterRow';
 import type { RowLabels } from '../row/labels';
 import { PersonalRow } from '../row/PersonalRow';
 import { RowSkeleton } from '../row/RowSkeleton';
@@ -43,16 +43,14 @@ export function PageRows({ page, labels, episodeLabel }: Props) {
       );
     }
     return (
-      <LazyRow
+      <LaterRow
         key={id}
         rowKey={key}
         template={template}
         title={title}
         libraryId={page.libraryId}
         labels={labels}
-      >
-        <RowSkeleton template={template} title={title} labels={labels.row} />
-      </LazyRow>
+      />
     );
   });
   return (

@@ -1,17 +1,16 @@
 import type { Metadata } from 'next';
-import { LazyRow } from '@/components/catalogue/row/LazyRow';
-import { RowSkeleton } from '@/components/catalogue/row/RowSkeleton';
+import { LaterRow } from '@/components/catalogue/row/LaterRow';
+import { HeadLink } from '@/components/pages/HeadLink';
 import { Countdown } from '@/components/pages/newyear/Countdown';
 import { ForPeople } from '@/components/pages/newyear/ForPeople';
 import { Titled } from '@/components/pages/Titled';
-import { LinkButton } from '@/components/ui/button/LinkButton';
-import { loadRow } from '@/lib/catalogue/load-row';
 import { rowLabels } from '@/lib/catalogue/row-labels';
 import { wordsOf } from '@/lib/i18n/words';
 import { headOf } from '@/lib/pages/head';
-import { NEW_YEAR_CHANNEL, NEW_YEAR_ROWS } from '@/lib/pages/new-year';
+import { loadNewYearRows } from '@/lib/pages/load-new-year';
+import { NEW_YEAR_CHANNEL } from '@/lib/pages/new-year';
 import { routes } from '@/lib/routes';
-import { currentFace, type Face } from '@/lib/sites/current';
+import { currentFace } from '@/lib/sites/current';
 import { InnerHead } from '../_parts/InnerHead';
 
 export const revalidate = 900;
@@ -30,45 +29,25 @@ export async function generateMetadata(): Promise<Metadata> {
   return headOf({ path: PATH, ...wordsOf(face.locale).pages.newyear }, face);
 }
 
-/** Rows that are there; without an answer the page has its countdown. */
-async function loadRows(face: Face) {
-  const titles = { offset: 0, limit: 1, libraryId: null };
-  const rows = await Promise.all(NEW_YEAR_ROWS.map((key) => loadRow(key, titles, face).catch(() => null)));
-  return rows.filter((row) => row !== null);
-}
-
 /** Spec 2 §1: a countdown to year end, and five fixed film rows. */
 export default async function NewYearPage() {
   const face = await currentFace();
   const words = wordsOf(face.locale).pages.newyear;
   const labels = rowLabels(face);
-  const rows = await loadRows(face);
+  const rows = await loadNewYearRows(face);
   return (
     <Titled
       head={
         <InnerHead title={words.title} description={words.description} path={PATH}>
           <Countdown words={words} />
-          <div>
-            <LinkButton href={routes.anyChannel(NEW_YEAR_CHANNEL)} variant="primary">
-              {words.watch}
-            </LinkButton>
-          </div>
+          <HeadLink href={routes.anyChannel(NEW_YEAR_CHANNEL)} label={words.watch} />
         </InnerHead>
       }
     >
       {rows.length > 0 ? (
         <ForPeople words={words}>
-          {rows.map((row) => (
-            <LazyRow
-              key={row.id}
-              rowKey={row.key}
-              template={row.template}
-              title={row.title}
-              libraryId={null}
-              labels={labels}
-            >
-              <RowSkeleton template={row.template} title={row.title} labels={labels.row} />
-            </LazyRow>
+          {rows.map(({ id, key, template, title }) => (
+            <LaterRow key={id} rowKey={key} libraryId={null} {...{ template, title, labels }} />
           ))}
         </ForPeople>
       ) : null}

@@ -1,0 +1,13 @@
+import { LazyRow } from './LazyRow';
+import type { LazyRowProps } from './LazyRowBody';
+import { RowSkeleton } from './RowSkeleton';
+
+/** A row that loads when it comes near, with the server's drawing of its place until then. */
+export function LaterRow(props: LazyRowProps) {
+  const { template, title, labels } = props;
+  return (
+    <LazyRow {...props}>
+      <RowSkeleton template={template} title={title} labels={labels.row} />
+    </LazyRow>
+  );
+}
