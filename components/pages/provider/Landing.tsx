@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import type { PacketView } from '@/lib/pages/landing';
 import styles from './landing.module.scss';
+import { PacketList } from './PacketList';
 
 interface Props {
-  tariffs: { title: string; none: string | null; lists: ReactNode };
+  packets: readonly PacketView[];
+  bundles: readonly PacketView[];
+  words: Messages['pages']['provider'];
   children: ReactNode;
 }
 
 /** Sections of a provider's page; `#tariffs` is an address that others link to (spec 3 §2). */
-export function Landing({ tariffs, children }: Props) {
+export function Landing({ packets, bundles, words, children }: Props) {
+  const isEmpty = packets.length + bundles.length === 0;
   return (
     <>
       <section id="tariffs" aria-labelledby="tariffs-title" className={styles.tariffs}>
         <h2 id="tariffs-title" className={styles.title}>
-          {tariffs.title}
+          {words.tariffs}
         </h2>
-        {tariffs.none ? <p className={styles.none}>{tariffs.none}</p> : tariffs.lists}
+        {isEmpty ? <p className={styles.none}>{words.noTariffs}</p> : null}
+        <PacketList title={words.packets} packets={packets} words={words} />
+        <PacketList title={words.bundles} packets={bundles} words={words} />
       </section>
       <div className={styles.beside}>{children}</div>
     </>
