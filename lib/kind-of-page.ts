@@ -12,7 +12,7 @@ const KINDS: ReadonlySet<string> = new Set([
 /** Of an address whose first word only the platform knows: a page of its own, or nothing at all. */
 export const OTHER = 'other';
 
-/** Whoever makes up first words has one kind for all of them, with a share of its own (`server/limits.ts`). */
+/** Whoever makes up first words has one kind for all of them, with a share of its own (`server/limits.ts`); so has, while many are made up, what nobody knows under the others (`server/known-pages.ts`). */
 export function kindOfPage(pathname: string): string {
   const first = firstSegment(pathname);
   return KINDS.has(first) ? first : OTHER;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Locale } from '@/lib/i18n/locales';
-import { kindOfPage } from '@/lib/kind-of-page';
+import { OTHER } from '@/lib/kind-of-page';
 import { logFailure, newRequestId } from '@/lib/log';
 import { securityHeaders } from '@/lib/security/headers';
 import { type AskedPage, askedPage, ODD } from './asked-page';
@@ -10,6 +10,7 @@ import { Busy, type Gate } from './gate';
 import { acceptedBy, give } from './give';
 import { dropInternal, isFilePath, isPagePath, isPlain, readTarget, type Target } from './incoming';
 import { DOCUMENT, kindOfAnswer } from './kind-of-answer';
+import type { KnownPages } from './known-pages';
 import { withQuery } from './moved';
 import type { Pages } from './pages';
 import { type Handler, record } from './record';
@@ -24,6 +25,7 @@ interface House {
   parts: Pages;
   calls: Gate;
   standIns: StandIns;
+  known: KnownPages;
 }
 
 /** What happens to a request (docs/FRONT-DOOR.md "The server before the framework"). */
@@ -52,16 +54,19 @@ async function givePage(
   request: IncomingMessage,
   response: ServerResponse,
   { target, rendered, isAlone, cookie, cookies }: AskedPage & { target: Target },
-  { handler, documents, parts, standIns }: House,
+  { handler, documents, parts, standIns, known }: House,
 ): Promise<void> {
   const kind = kindOfAnswer(request.headers, target.search);
   const pages = kind === DOCUMENT ? documents : parts;
-  const place = kindOfPage(target.pathname);
+  const isSeen = rendered.path !== '';
+  // No browser asks for what the guard has not seen.
+  const place = isSeen ? known.placeOf(target.pathname) : OTHER;
   // What the router fetches stays the framework's, and so does what the guard has not seen.
-  const isDrawn = kind === DOCUMENT && rendered.path !== '';
+  const isDrawn = kind === DOCUMENT && isSeen;
   const make = async () => {
     const making = record(handler, request, cookie).then((recorded) => finish(recorded, rendered));
     const answer = await (isDrawn ? standIns.orStandIn(making, rendered) : making);
+    if (isSeen) known.learn(target.pathname, answer, kind === DOCUMENT);
     // Within its place: no more is compressed at once than is made.
     await answer.body(answer.encodingFor(acceptedBy(request)));
     return answer;

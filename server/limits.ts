@@ -8,6 +8,9 @@ export const FRESH_MS = 2_000;
 /** …then still given out while it is made anew behind it; an older one is waited for. Next's own life of a page comes on top. */
 export const STALE_MS = 10_000;
 
+/** Where the server has no place to make a page anew, an older one is given out, but not one from before yesterday. */
+export const OLD_MS = 24 * 60 * 60 * 1_000;
+
 /** Pages of a catalogue and the parts that browsers fetch ahead: apart, so that odd parts push no page out. */
 export const DOCUMENT_BYTES = 96 * 1024 * 1024;
 export const PART_BYTES = 32 * 1024 * 1024;
@@ -39,6 +42,15 @@ export const RENDERS = {
   waiting: 240,
   lesser: { [OTHER]: { share: 2, waiting: 40 } },
 };
+
+/** So many answers of one kind that were no page within this time: somebody is making addresses up. */
+export const MANY_EMPTY = 60;
+export const RECENTLY_MS = 60_000;
+/** Addresses that are known to be pages: about 5 MB. */
+export const MAX_KNOWN_PAGES = 50_000;
+
+/** Drawn pages are few, but one for each surface and language: they are drawn beside the pages that people ask for. */
+export const STAND_INS = { places: 2, share: 2, waiting: 240 };
 
 /** Calls mostly wait for the platform. */
 export const CALLS = { places: 512, share: 512, waiting: 0 };

@@ -4,7 +4,8 @@ import { env } from '@/lib/env';
 import { finish } from './finish';
 import { frontOf } from './front';
 import { Gate } from './gate';
-import { CALLS, DOCUMENT_BYTES, MISSED_BYTES, PART_BYTES, RENDERS } from './limits';
+import { KnownPages } from './known-pages';
+import { CALLS, DOCUMENT_BYTES, MISSED_BYTES, PART_BYTES, RENDERS, STAND_INS } from './limits';
 import { httpServer } from './listen';
 import { Pages } from './pages';
 import { ownRequest, record } from './record';
@@ -34,9 +35,11 @@ const server = httpServer(
     documents: new Pages(new SplitStore(DOCUMENT_BYTES, MISSED_BYTES), renders),
     parts: new Pages(new SplitStore(PART_BYTES, MISSED_BYTES), renders),
     calls: new Gate(CALLS),
-    standIns: new StandIns(async (rendered) =>
-      finish(await record(handler, ownRequest(rendered.path)), rendered),
+    standIns: new StandIns(
+      async (rendered) => finish(await record(handler, ownRequest(rendered.path)), rendered),
+      new Gate(STAND_INS),
     ),
+    known: new KnownPages(),
   }),
 );
 

@@ -1,6 +1,6 @@
 import type { Answer } from './answer';
 import type { Gate } from './gate';
-import { FRESH_MS, MAX_PERSONAL, PERSONAL_MS, STALE_MS } from './limits';
+import { FRESH_MS, MAX_PERSONAL, OLD_MS, PERSONAL_MS, STALE_MS } from './limits';
 import type { Store } from './store';
 
 type Kept = Pick<Store, 'get' | 'set' | 'delete' | 'clear'>;
@@ -37,7 +37,7 @@ export class Pages {
     const stored = this.#store.get(key);
     const age = stored ? this.#now() - stored.madeAt : Number.POSITIVE_INFINITY;
     if (stored && age < FRESH_MS) return { answer: stored.answer, isStored: true };
-    if (stored && (age < STALE_MS || !this.#gate.hasRoom(kind))) {
+    if (stored && (age < STALE_MS || (age < OLD_MS && !this.#gate.hasRoom(kind)))) {
       // What is older than it should be is better than "come back later"; a failure leaves it as it is.
       this.#together(key, kind, make).catch(() => {});
       return { answer: stored.answer, isStored: true };

@@ -1,7 +1,10 @@
 import type { Answer } from './answer';
 import { Store } from './store';
 
-/** Pages that are there, and those that are not, each within a bound of its own: made-up addresses push out no page. */
+/**
+ * Pages that are there, and addresses where nothing is or that lead elsewhere, each within a bound of its own: anybody can make up the
+ * latter, and they push out no page.
+ */
 export class SplitStore {
   readonly #found: Store;
   readonly #missed: Store;
@@ -16,7 +19,7 @@ export class SplitStore {
   }
 
   set(key: string, answer: Answer, madeAt: number): void {
-    const [own, other] = answer.status === 404 ? [this.#missed, this.#found] : [this.#found, this.#missed];
+    const [own, other] = answer.status === 200 ? [this.#found, this.#missed] : [this.#missed, this.#found];
     other.delete(key);
     own.set(key, answer, madeAt);
   }

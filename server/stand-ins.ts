@@ -2,6 +2,7 @@ import { logFailure, newRequestId } from '@/lib/log';
 import { type MissingKind, missingKind, missingPath } from '@/lib/missing/kinds';
 import type { Answer } from './answer';
 import type { Rendered } from './finish';
+import { Busy, type Gate } from './gate';
 import { RETRY_AFTER_SECONDS, STAND_IN_BYTES, STAND_IN_MS } from './limits';
 import { Store } from './store';
 
@@ -22,14 +23,17 @@ export type Draw = (rendered: Rendered) => Promise<Answer>;
 export class StandIns {
   readonly #store = new Store(STAND_IN_BYTES);
   readonly #draw: Draw;
+  readonly #gate: Gate;
   readonly #now: () => number;
   readonly #underWay = new Map<string, Promise<Answer | null>>();
   /** When each was last begun: what fails is not tried for every page. */
   readonly #begun = new Map<string, number>();
   #purgedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(draw: Draw, now: () => number = Date.now) {
+  /** @param gate how many are drawn at once: whoever comes in every language and surface asks for hundreds */
+  constructor(draw: Draw, gate: Gate, now: () => number = Date.now) {
     this.#draw = draw;
+    this.#gate = gate;
     this.#now = now;
   }
 
@@ -81,13 +85,19 @@ export class StandIns {
     if (known) return known;
     const begunAt = this.#now();
     this.#begun.set(path, begunAt);
-    const drawing = this.#draw({ ...rendered, path })
+    const drawing = this.#gate
+      .through('', () => this.#draw({ ...rendered, path }))
       .then((answer) => {
         if (answer.status !== 200) return null;
         this.#store.set(path, answer, begunAt);
         return answer;
       })
-      .catch(noted)
+      .catch((error) => {
+        if (!(error instanceof Busy)) return noted(error);
+        // Nothing was tried: the next page tries it.
+        this.#begun.delete(path);
+        return null;
+      })
       .finally(() => {
         if (this.#underWay.get(path) === drawing) this.#underWay.delete(path);
       });

@@ -1,6 +1,6 @@
 import { Answer } from '@/server/answer';
 import { Busy, Gate } from '@/server/gate';
-import { FRESH_MS, STALE_MS } from '@/server/limits';
+import { FRESH_MS, OLD_MS, STALE_MS } from '@/server/limits';
 import { Pages } from '@/server/pages';
 import { Store } from '@/server/store';
 
@@ -199,6 +199,9 @@ describe('quality F04: more than can be carried', () => {
     const slow = maker();
     const waiting = pages.find('b', 'kind', slow.make);
     expect(await textOf(pages.find('a', 'kind', at('new')))).toBe('old');
+    // Yesterday's is not: last good copies have an end (quality F02).
+    now += OLD_MS;
+    await expect(pages.find('a', 'kind', at('new'))).rejects.toBeInstanceOf(Busy);
     slow.letGo();
     await waiting;
   });

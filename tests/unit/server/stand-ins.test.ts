@@ -1,5 +1,6 @@
 import { Answer } from '@/server/answer';
 import type { Rendered } from '@/server/finish';
+import { Gate } from '@/server/gate';
 import { STAND_IN_MS } from '@/server/limits';
 import { StandIns, Unavailable } from '@/server/stand-ins';
 
@@ -24,6 +25,7 @@ beforeEach(() => {
       drawn.push(path);
       return isAway ? answer(500, '') : answer(200, `drawn ${path} ${drawn.length}`, { link: 'font' });
     },
+    new Gate({ places: 2, share: 2, waiting: 3 }),
     () => now,
   );
 });
@@ -98,5 +100,40 @@ describe('DESIGN 10 "platform down": a page never seen says so', () => {
   test('where there is none, the server’s own words are left', async () => {
     isAway = true;
     await expect(standIn(answer(500, 'shell'))).rejects.toThrow(Unavailable);
+  });
+});
+
+describe('quality F04: stand-ins have a bound of their own', () => {
+  const surfaces = Array.from({ length: 7 }, (_, at) => `/taspa~s${at}/kk/contents/none`);
+
+  test('however many surfaces and languages are asked for at once, two are drawn and few wait; the rest comes when asked again', async () => {
+    let atOnce = 0;
+    let most = 0;
+    const letGo: Array<() => void> = [];
+    const slow = new StandIns(
+      async ({ path }) => {
+        atOnce += 1;
+        most = Math.max(most, atOnce);
+        await new Promise<void>((resolve) => letGo.push(resolve));
+        atOnce -= 1;
+        return answer(200, `drawn ${path}`);
+      },
+      new Gate({ places: 2, share: 2, waiting: 3 }),
+      () => now,
+    );
+    const ask = (path: string) => slow.orStandIn(Promise.resolve(answer(404, 'shell')), rendered(path));
+    const all = Promise.all(surfaces.map(async (path) => textOf(await ask(path))));
+    for (let turn = 0; turn < 5; turn += 1) {
+      await settled();
+      letGo.shift()?.();
+    }
+    const given = await all;
+    expect(most).toBe(2);
+    expect(given.filter((text) => text.startsWith('drawn'))).toHaveLength(5);
+    expect(given.slice(5)).toEqual(['shell', 'shell']);
+    const again = ask(surfaces[6] ?? '');
+    await settled();
+    letGo.shift()?.();
+    expect(await textOf(await again)).toContain('taspa~s6');
   });
 });

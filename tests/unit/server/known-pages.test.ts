@@ -1,0 +1,78 @@
+import { OTHER } from '@/lib/kind-of-page';
+import { Answer } from '@/server/answer';
+import { Busy, Gate } from '@/server/gate';
+import { KnownPages } from '@/server/known-pages';
+import { MANY_EMPTY, MAX_KNOWN_PAGES, RECENTLY_MS, RENDERS } from '@/server/limits';
+
+let now = 0;
+let known: KnownPages;
+const answer = (status: number, html = '') =>
+  new Answer({ status, headers: {}, body: Buffer.from(html) }, {}, true);
+const makeUp = (place: string, count = MANY_EMPTY, status = 404) => {
+  for (let at = 0; at < count; at += 1) known.learn(`/${place}/made-up-${at}`, answer(status), true);
+};
+
+beforeEach(() => {
+  now = 1_000_000;
+  known = new KnownPages(() => now);
+});
+
+describe('quality F04: whoever makes addresses up under a word of the product keeps no real viewer waiting', () => {
+  test.each([404, 308])(
+    'after many of %d, what nobody knows has the share of made-up words, and only there',
+    (status) => {
+      expect(known.placeOf('/contents/new-12')).toBe('contents');
+      makeUp('contents', MANY_EMPTY - 1, status);
+      expect(known.placeOf('/contents/new-12')).toBe('contents');
+      makeUp('contents', 1, status);
+      expect(known.placeOf('/contents/new-12')).toBe(OTHER);
+      expect(known.placeOf('/persons/anna-1')).toBe('persons');
+      now += RECENTLY_MS;
+      expect(known.placeOf('/contents/new-12')).toBe('contents');
+    },
+  );
+
+  test('what was a page, and what pages link to, keeps its place', () => {
+    known.learn('/contents/seen-1', answer(200, 'no link'), true);
+    known.learn('/', answer(200, '<a class="x" href="/contents/linked-2?library_id=5#auth">'), true);
+    known.learn('/part', answer(200, ' href="/contents/of-a-part-3"'), false);
+    makeUp('contents');
+    for (const path of ['/contents/seen-1', '/contents/linked-2'])
+      expect(known.placeOf(path)).toBe('contents');
+    expect(known.placeOf('/contents/of-a-part-3')).toBe(OTHER);
+  });
+
+  test('a page under a word of the platform’s own leaves the made-up ones as soon as it is known', () => {
+    expect(known.placeOf('/viju')).toBe(OTHER);
+    known.learn('/', answer(200, '<a href="/viju">'), true);
+    expect(known.placeOf('/viju')).not.toBe(OTHER);
+  });
+
+  test('failures, and known pages that are gone, are no sign of anybody', () => {
+    makeUp('contents', MANY_EMPTY * 2, 503);
+    for (let at = 0; at < MANY_EMPTY * 2; at += 1) {
+      known.learn(`/contents/gone-${at}`, answer(200), true);
+      known.learn(`/contents/gone-${at}`, answer(404), true);
+    }
+    expect(known.placeOf('/contents/new-12')).toBe('contents');
+  });
+
+  test('real pages come through while made-up ones fill their share', async () => {
+    known.learn('/', answer(200, '<a href="/contents/real-1">'), true);
+    makeUp('contents');
+    const gate = new Gate(RENDERS);
+    const { share, waiting } = RENDERS.lesser[OTHER];
+    const never = () => new Promise<never>(() => {});
+    for (let at = 0; at < share + waiting; at += 1)
+      void gate.through(known.placeOf(`/contents/x-${at}`), never);
+    await expect(gate.through(known.placeOf('/contents/x-y'), never)).rejects.toThrow(Busy);
+    expect(await gate.through(known.placeOf('/contents/real-1'), async () => 'real')).toBe('real');
+  });
+
+  test('memory has an end: what was not seen the longest is forgotten', () => {
+    for (let at = 0; at <= MAX_KNOWN_PAGES; at += 1) known.learn(`/contents/real-${at}`, answer(200), false);
+    makeUp('contents');
+    expect(known.placeOf('/contents/real-0')).toBe(OTHER);
+    expect(known.placeOf('/contents/real-1')).toBe('contents');
+  });
+});
