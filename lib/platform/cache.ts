@@ -20,6 +20,12 @@ export const life = {
   notices: 300,
 } as const;
 
+/**
+ * While the platform is away, what it said last goes on for this long from when it was good (facts/quality.md F02): answers by `kept.ts`,
+ * pages made of them by `page-copies.cjs`.
+ */
+export const LAST_GOOD_COPY_SECONDS = 7 * 24 * 60 * 60;
+
 /** Names by which a stored answer can be made stale at once. */
 export const tag = {
   rowsets: 'rowsets',

@@ -1,11 +1,15 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import type * as v from 'valibot';
+import { LAST_GOOD_COPY_SECONDS } from './cache';
 import { isNotFound, PlatformError } from './errors';
 import { type Call, readAnswer } from './transport';
 
-/** What is kept: the answer as it came, or that the platform knows no such thing. */
-type Kept = { body: unknown } | { missing: { message: string; code: string | null } };
+/** What is kept, and since when: the answer as it came, or that the platform knows no such thing. */
+type Kept = { goodAt: number } & ({ body: unknown } | { missing: { message: string; code: string | null } });
+
+/** Older than any life in `cache.ts`: its renewals fail. */
+const OLD_MS = 60 * 60 * 1_000;
 
 export interface Life {
   /** Seconds, from `life`. */
@@ -30,7 +34,9 @@ export async function kept<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const address = [...key, call.path, JSON.stringify(call.query ?? {})];
   const load = () => together(address.join(' '), () => fresh(call, ask));
-  const answer = await unstable_cache(load, address, { revalidate, tags })();
+  const stored = await unstable_cache(load, address, { revalidate, tags })();
+  const answer = isOver(stored) ? await load() : stored;
+  await tellPage(answer);
   if ('missing' in answer) {
     const { message, code } = answer.missing;
     throw new PlatformError('refused', message, { status: 404, code });
@@ -39,15 +45,24 @@ export async function kept<Schema extends v.GenericSchema>(
   return readAnswer(call, answer.body);
 }
 
+/** The framework goes on with what it has for as long as renewals fail; the last good answer has an end. */
+const isOver = ({ goodAt }: Kept): boolean => Date.now() - goodAt > LAST_GOOD_COPY_SECONDS * 1_000;
+
+/** A page made of an old answer ends with it, not a week after it was made (`page-copies.cjs`): its tags say how old. */
+async function tellPage({ goodAt }: Kept): Promise<void> {
+  if (Date.now() - goodAt < OLD_MS) return;
+  await unstable_cache(async () => null, ['good-at'], { tags: [`good-at:${goodAt}`] })();
+}
+
 async function fresh(call: Call<v.GenericSchema>, ask: () => Promise<unknown>): Promise<Kept> {
   try {
     const body = await ask();
     readAnswer(call, body);
-    return { body };
+    return { goodAt: Date.now(), body };
   } catch (error) {
     // A title that was taken down must end, so "there is none" takes the place of the last answer.
     if (!isNotFound(error) || !(error instanceof PlatformError)) throw error;
-    return { missing: { message: error.message, code: error.code } };
+    return { goodAt: Date.now(), missing: { message: error.message, code: error.code } };
   }
 }
 

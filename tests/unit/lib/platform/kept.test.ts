@@ -1,12 +1,16 @@
 import * as v from 'valibot';
+import { LAST_GOOD_COPY_SECONDS } from '@/lib/platform/cache';
 import { isNotFound, PlatformError } from '@/lib/platform/errors';
 import { kept } from '@/lib/platform/kept';
 
 /** The data cache of the server, reduced to what matters here: only what `load` resolves to is kept. */
 const store = new Map<string, unknown>();
+/** Of the page that is being made: the framework collects them from what the page reads. */
+const pageTags: string[] = [];
 jest.mock('next/cache', () => ({
-  unstable_cache: (load: () => Promise<unknown>, key: string[]) => async () => {
+  unstable_cache: (load: () => Promise<unknown>, key: string[], options: { tags: string[] }) => async () => {
     const address = key.join(' ');
+    pageTags.push(...options.tags);
     if (!store.has(address)) store.set(address, await load());
     return store.get(address);
   },
@@ -16,6 +20,7 @@ const call = { path: '/rows/1', schema: v.object({ title: v.string() }) };
 const life = { revalidate: 60, tags: [] };
 
 beforeEach(() => store.clear());
+afterEach(() => jest.useRealTimers());
 
 const keep = (ask: () => Promise<unknown>, wanted = call) => kept(wanted, ['ru'], life, ask);
 
@@ -62,4 +67,37 @@ test('one address read in two ways is asked for once', async () => {
   const age = { path: call.path, schema: v.object({ age: v.number() }) };
   await expect(kept(age, ['ru'], life, ask)).resolves.toEqual({ age: 6 });
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+describe('quality F02: the last good answer goes on for seven days from when it was good, and no longer', () => {
+  const LIFE_MS = LAST_GOOD_COPY_SECONDS * 1_000;
+  const down = new PlatformError('unavailable', 'no answer');
+  const ask = jest.fn();
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 1_000_000_000_000 });
+    pageTags.length = 0;
+    ask.mockReset().mockResolvedValueOnce({ title: 'Good' }).mockRejectedValue(down);
+  });
+
+  test('however often it was asked for meanwhile', async () => {
+    await keep(ask);
+    for (let day = 1; day <= 7; day += 1) {
+      jest.setSystemTime(1_000_000_000_000 + (day * LIFE_MS) / 7);
+      await expect(keep(ask)).resolves.toEqual({ title: 'Good' });
+    }
+    jest.setSystemTime(1_000_000_000_000 + LIFE_MS + 1);
+    await expect(keep(ask)).rejects.toBe(down);
+    ask.mockResolvedValue({ title: 'New' });
+    await expect(keep(ask)).resolves.toEqual({ title: 'New' });
+  });
+
+  test('a page that is made of an old one is told since when', async () => {
+    await keep(ask);
+    await keep(ask);
+    expect(pageTags).toEqual([]);
+    jest.setSystemTime(1_000_000_000_000 + LIFE_MS / 2);
+    await keep(ask);
+    expect(pageTags).toEqual(['good-at:1000000000000']);
+  });
 });
