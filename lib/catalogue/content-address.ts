@@ -8,8 +8,9 @@ import { currentFace } from '@/lib/sites/current';
 import { loadContent } from './load-content';
 import type { ContentPage } from './view';
 
-interface Params {
+export interface ContentParams {
   slug: string;
+  /** Of an episode. */
   childId?: string;
 }
 
@@ -28,7 +29,7 @@ export type ContentAnswer =
   | { kind: 'refused'; sentence: string };
 
 /** Rubbish is 404 before the platform hears of it, and so is what this brand does not show (spec 2 §2 "blocklist"). */
-export async function contentOf(params: Params): Promise<ContentAnswer> {
+export async function contentOf(params: ContentParams): Promise<ContentAnswer> {
   const face = await currentFace();
   const asked = decodeSegment(params.slug);
   const id = contentIdOf(asked);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
-import { contentOf } from '@/lib/catalogue/content-address';
+import { type ContentParams, contentOf } from '@/lib/catalogue/content-address';
 import { contentMetadata } from '@/lib/catalogue/content-metadata';
 import { contentGraph } from '@/lib/seo/graph/content';
 import { absoluteHere } from '@/lib/seo/here';
@@ -14,7 +14,7 @@ export function generateStaticParams() {
 }
 
 interface Props {
-  params: Promise<{ slug: string }>;
+  params: Promise<ContentParams>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,22 +1,10 @@
-import type { Metadata } from 'next';
-import { contentOf } from '@/lib/catalogue/content-address';
-import { contentMetadata } from '@/lib/catalogue/content-metadata';
+import type { ContentParams } from '@/lib/catalogue/content-address';
 import { ContentOverlay } from '../../../_parts/ContentOverlay';
+
+export { generateMetadata, generateStaticParams } from '../../../contents/[slug]/page';
 
 export const revalidate = 300;
 
-export function generateStaticParams() {
-  return [];
-}
-
-interface Props {
-  params: Promise<{ slug: string }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return contentMetadata(await contentOf(await params));
-}
-
-export default async function ContentOverlayRoute({ params }: Props) {
+export default async function ContentOverlayRoute({ params }: { params: Promise<ContentParams> }) {
   return <ContentOverlay params={await params} />;
 }

@@ -1,26 +1,14 @@
-import type { Metadata } from 'next';
 import { Overlay } from '@/components/shell/overlay/Overlay';
 import { personOf } from '@/lib/catalogue/person-address';
-import { personMetadata } from '@/lib/catalogue/person-metadata';
 import { wordsOf } from '@/lib/i18n/words';
 import { currentFace } from '@/lib/sites/current';
 import { PersonPage } from '../../../_parts/PersonPage';
 
+export { generateMetadata, generateStaticParams } from '../../../persons/[slug]/page';
+
 export const revalidate = 300;
 
-export function generateStaticParams() {
-  return [];
-}
-
-interface Props {
-  params: Promise<{ slug: string }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return personMetadata(await personOf(await params));
-}
-
-export default async function PersonOverlayRoute({ params }: Props) {
+export default async function PersonOverlayRoute({ params }: { params: Promise<{ slug: string }> }) {
   const face = await currentFace();
   const answer = await personOf(await params);
   return (

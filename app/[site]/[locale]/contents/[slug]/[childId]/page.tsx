@@ -1,33 +1,4 @@
-import type { Metadata } from 'next';
-import { JsonLd } from '@/components/ui/json-ld/JsonLd';
-import { contentOf } from '@/lib/catalogue/content-address';
-import { contentMetadata } from '@/lib/catalogue/content-metadata';
-import { contentGraph } from '@/lib/seo/graph/content';
-import { absoluteHere } from '@/lib/seo/here';
-import { currentFace } from '@/lib/sites/current';
-import { ContentAnswer } from '../../../_parts/ContentAnswer';
+/** An episode: the page of its series, which reads the second part of the address, too. */
+export { default, generateMetadata, generateStaticParams } from '../page';
 
 export const revalidate = 300;
-
-export function generateStaticParams() {
-  return [];
-}
-
-interface Props {
-  params: Promise<{ slug: string; childId: string }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return contentMetadata(await contentOf(await params));
-}
-
-export default async function EpisodeRoute({ params }: Props) {
-  const face = await currentFace();
-  const answer = await contentOf(await params);
-  return (
-    <>
-      {answer.kind === 'page' ? <JsonLd graph={contentGraph(answer.page, await absoluteHere())} /> : null}
-      <ContentAnswer answer={answer} face={face} />
-    </>
-  );
-}

@@ -1,22 +1,4 @@
-import type { Metadata } from 'next';
-import { contentOf } from '@/lib/catalogue/content-address';
-import { contentMetadata } from '@/lib/catalogue/content-metadata';
-import { ContentOverlay } from '../../../../_parts/ContentOverlay';
+/** An episode over the page it was opened from. */
+export { default, generateMetadata, generateStaticParams } from '../page';
 
 export const revalidate = 300;
-
-export function generateStaticParams() {
-  return [];
-}
-
-interface Props {
-  params: Promise<{ slug: string; childId: string }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return contentMetadata(await contentOf(await params));
-}
-
-export default async function EpisodeOverlayRoute({ params }: Props) {
-  return <ContentOverlay params={await params} />;
-}
