@@ -1,10 +1,11 @@
 import 'server-only';
-import { redirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import type { Reader } from '@/lib/audience/audience';
 import { orNotFound } from '@/lib/not-found';
 import { findLibrary, type Library } from '@/lib/platform/libraries';
 import type { RowPage } from '@/lib/platform/rows';
 import { routes } from '@/lib/routes';
+import { isBehindEnd } from './behind-end';
 import { PRERENDER_PAGE_SIZE } from './limits';
 import { loadRow } from './load-row';
 import type { RowAddress } from './row-address';
@@ -20,7 +21,9 @@ export async function loadRowPage(address: RowAddress, reader: Reader): Promise<
   const { isPersonal, pageSize } = rowLook(template);
   if (isPersonal) redirect(routes.page(MINE));
   const limit = offset > 0 ? PRERENDER_PAGE_SIZE : pageSize;
-  return orNotFound(loadRow(key, { offset, limit, libraryId, text }, reader));
+  const query = { offset, limit, libraryId, text };
+  const page = await orNotFound(loadRow(key, query, reader));
+  return (await isBehindEnd(page, key, query, reader)) ? notFound() : page;
 }
 
 /** The library that a page is of, for its colours; without an answer the page does without (facts/quality.md F02). */

@@ -1,5 +1,7 @@
 import 'server-only';
+import { notFound } from 'next/navigation';
 import type { Reader } from '@/lib/audience/audience';
+import { isBehindEnd } from '@/lib/catalogue/behind-end';
 import { loadRow } from '@/lib/catalogue/load-row';
 import { wordsOf } from '@/lib/i18n/words';
 import { listCountries } from '@/lib/platform/countries';
@@ -39,11 +41,9 @@ export async function loadCatalogue(
   const address = readCatalogue(query, options);
   const { filters, offset } = address;
   const limit = offset === 0 ? FIRST_LOAD : NEXT_LOAD;
-  const page = await loadRow(
-    rowKey,
-    { offset, limit, libraryId, filters: toRowFilters(kind, filters, options) },
-    reader,
-  );
+  const wanted = { offset, limit, libraryId, filters: toRowFilters(kind, filters, options) };
+  const page = await loadRow(rowKey, wanted, reader);
+  if (await isBehindEnd(page, rowKey, wanted, reader)) notFound();
   return { title, description, options, address, rowKey, libraryId, page };
 }
 

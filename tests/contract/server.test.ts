@@ -362,6 +362,28 @@ describe('quality S15: rubbish in an address is 404 without a call of the platfo
   });
 });
 
+describe('quality E3: pages of a list behind its end are not there', () => {
+  const linkHome = (body: string) => /<main[\s\S]*<a [^>]*href="\/"/.test(body);
+
+  test.each(['/movies?offset=99999', '/series?rating=6&offset=5000', '/row/novinki?offset=99999'])(
+    '%s is a 404 with a way on',
+    async (path) => {
+      const { status, body } = await ask(web.url, path);
+      expect([status, linkHome(body)]).toEqual([404, true]);
+      expect(body).toContain(`${dictionaries.ru.notFound.not_found_page}</h1>`);
+    },
+  );
+
+  test('the end itself is: a list whose last page is full has a link to it', async () => {
+    const row = await (await fetch(`${platform.url}/v2/rows/novinki?limit=1`)).json();
+    const end = 1 + row.more_count;
+    const statuses = [end - 1, end, end + 1].map(
+      async (offset) => (await ask(web.url, `/row/novinki?offset=${offset}`)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 200, 404]);
+  });
+});
+
 describe('quality S29: the server speaks with viewers only', () => {
   const lines = (...all: string[]) => `${all.join('\r\n')}\r\n\r\n`;
 

@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Reader } from '@/lib/audience/audience';
+import type { RowPage, RowQuery } from '@/lib/platform/rows';
+import { loadRow } from './load-row';
+
+/**
+ * Whether a page of a row lies behind the row's end: then it is not there, and says so by its status (facts/quality.md E3 "true status
+ * codes"). The end itself is there: a row whose last page is full has a link to it.
+ */
+export async function isBehindEnd(
+  page: RowPage,
+  key: string,
+  query: RowQuery,
+  reader: Reader,
+): Promise<boolean> {
+  const { contents, channels, promotions, histories, persons, nextOffset } = page;
+  const isEmpty = [contents, channels, promotions, histories, persons].every((list) => list.length === 0);
+  if (query.offset === 0 || nextOffset !== null || !isEmpty) return false;
+  // Counted by what the platform sent: what a child may not see is a part of the row, too.
+  const last = await loadRow(key, { ...query, offset: query.offset - 1, limit: 1 }, reader);
+  return last.nextOffset === null;
+}
