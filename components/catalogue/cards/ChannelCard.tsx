@@ -1,6 +1,5 @@
-import { TvIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
-import { Picture } from '@/components/ui/picture/Picture';
+import { Sign } from '@/components/ui/picture/Sign';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import { Tag } from '@/components/ui/tag/Tag';
 import type { ChannelCard as Card } from '@/lib/channels/view';
@@ -29,14 +28,7 @@ export function ChannelCard({ card, labels }: Props) {
       data-age={card.age ?? undefined}
     >
       <span className={styles.plate}>
-        <Picture
-          src={card.logo}
-          alt=""
-          shape="sign"
-          sizes={tileSizes.channel}
-          color={card.color}
-          fallback={<TvIcon size="lg" />}
-        />
+        <Sign src={card.logo} sizes={tileSizes.channel} color={card.color} iconSize="lg" />
         <ChannelPrice id={id} labels={labels} className={styles.price} />
       </span>
       <span className={styles.line}>

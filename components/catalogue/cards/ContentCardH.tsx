@@ -1,33 +1,7 @@
-import { Link } from '@/components/ui/link/Link';
-import { Picture } from '@/components/ui/picture/Picture';
-import type { ContentCard } from '@/lib/catalogue/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { CardFacts } from './CardFacts';
-import styles from './card.module.scss';
+import { ArtCard, type ContentCardProps } from './ArtCard';
 import { tileSizes } from './sizes';
 
-interface Props {
-  card: ContentCard;
-  labels: Messages['catalogue']['card'];
-  isFirst?: boolean;
-}
-
 /** A title as a still (rows of template content-h). */
-export function ContentCardH({ card, labels, isFirst = false }: Props) {
-  return (
-    <Link href={card.href} data-item={card.id} className={styles.card}>
-      <span className={styles.art}>
-        <Picture
-          src={card.still}
-          alt=""
-          shape="wide"
-          sizes={tileSizes.h}
-          color={card.color}
-          priority={isFirst ? 'high' : 'lazy'}
-        />
-      </span>
-      <span className={styles.title}>{card.title}</span>
-      <CardFacts card={card} labels={labels} />
-    </Link>
-  );
+export function ContentCardH(props: ContentCardProps) {
+  return <ArtCard {...props} src={props.card.still} shape="wide" sizes={tileSizes.h} />;
 }

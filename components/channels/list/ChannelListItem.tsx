@@ -1,12 +1,10 @@
-import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import { TvIcon } from '@/components/ui/icon/navigation';
-import { LockIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
-import { Picture } from '@/components/ui/picture/Picture';
+import { Sign } from '@/components/ui/picture/Sign';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import type { ChannelCard } from '@/lib/channels/view';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { AgeMark } from './AgeMark';
+import { LockMark } from './LockMark';
 import styles from './list.module.scss';
 
 interface Props {
@@ -27,24 +25,11 @@ export function ChannelListItem({ channel, isCurrent, labels }: Props) {
       aria-current={isCurrent ? 'true' : undefined}
     >
       <span className={styles.number}>{number}</span>
-      <Picture
-        src={channel.logo}
-        alt=""
-        shape="sign"
-        sizes="64px"
-        color={channel.color}
-        className={styles.logo}
-        fallback={<TvIcon />}
-      />
+      <Sign src={channel.logo} sizes="64px" color={channel.color} className={styles.logo} />
       <span className={styles.words}>
         <span className={styles.name}>
           {channel.name}
-          {lock ? (
-            <>
-              <LockIcon size="sm" />
-              <VisuallyHidden>{labels.locked}</VisuallyHidden>
-            </>
-          ) : null}
+          {lock ? <LockMark label={labels.locked} /> : null}
         </span>
         <span className={styles.now}>
           {now?.title ?? labels.noProgramme}

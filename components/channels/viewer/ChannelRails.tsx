@@ -1,14 +1,12 @@
 'use client';
 
-import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import { TvIcon } from '@/components/ui/icon/navigation';
-import { LockIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
-import { Picture } from '@/components/ui/picture/Picture';
+import { Sign } from '@/components/ui/picture/Sign';
 import { Rail } from '@/components/ui/rail/Rail';
 import type { RailLabels } from '@/components/ui/rail/RailFrame';
 import type { ChannelCard } from '@/lib/channels/view';
 import type { Messages } from '@/lib/i18n/dictionaries';
+import { LockMark } from '../list/LockMark';
 import styles from './rails.module.scss';
 
 interface Props {
@@ -44,23 +42,10 @@ function Tile({ channel, labels }: { channel: ChannelCard; labels: Props['labels
   const { href, logo, color, name, now, lock } = channel;
   return (
     <Link href={href} className={styles.tile}>
-      <Picture
-        src={logo}
-        alt=""
-        shape="sign"
-        sizes="160px"
-        color={color}
-        className={styles.logo}
-        fallback={<TvIcon />}
-      />
+      <Sign src={logo} sizes="160px" color={color} className={styles.logo} />
       <span className={styles.name}>
         {name}
-        {lock ? (
-          <>
-            <LockIcon size="sm" />
-            <VisuallyHidden>{labels.locked}</VisuallyHidden>
-          </>
-        ) : null}
+        {lock ? <LockMark label={labels.locked} /> : null}
       </span>
       <span className={styles.now}>{now?.title ?? labels.noProgramme}</span>
     </Link>

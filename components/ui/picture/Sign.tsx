@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { TvIcon } from '../icon/navigation';
+import { Picture } from './Picture';
+
+type Props = Pick<ComponentProps<typeof Picture>, 'src' | 'color' | 'sizes' | 'className'> & {
+  iconSize?: ComponentProps<typeof TvIcon>['size'];
+};
+
+/** The logo of a channel, whose name stands beside it; a television where there is none. */
+export function Sign({ iconSize, ...picture }: Props) {
+  return <Picture {...picture} alt="" shape="sign" fallback={<TvIcon size={iconSize} />} />;
+}
