@@ -68,7 +68,7 @@ function cellsOfBlocks(
     if (before?.kind === 'programme' && sharesSlot(before, from, to)) {
       cells[cells.length - 1] = { ...before, end: to, entries: [...before.entries, entry] };
     } else {
-      cells.push({ kind: 'programme', key: entry.id, start: from, end: to, entries: [entry] });
+      cells.push({ kind: 'programme', key: `at-${entry.startsAt}`, start: from, end: to, entries: [entry] });
     }
     at = to;
   }

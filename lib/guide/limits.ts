@@ -9,8 +9,13 @@ export const BLOCK_SECONDS = 6 * HOUR_SECONDS;
 /** Blocks of hours in one request: more than any screen shows. */
 export const MOST_BLOCKS = 4;
 
+/** The platform is asked for so much of a channel at once: a first screen begins anywhere in a block, and is one call all the same. */
+export const WINDOW_SECONDS = 2 * BLOCK_SECONDS;
+
 /** The server draws these many channels; more than a large screen shows at once only costs bytes. */
 export const FIRST_ROWS = 12;
+/** The rows of the list are higher, and a phone's screen is no larger. */
+export const FIRST_LIST_ROWS = 8;
 
 /** The timeline begins on half hours; now is a little inside, so that its beginning is seen too. */
 export const SLOT_SECONDS = HOUR_SECONDS / 2;
@@ -28,6 +33,9 @@ export const SHORT_SECONDS = 600;
 export const ROW_REM = 4.5;
 export const MINUTE_REM = 0.3;
 export const LIST_ROW_REM = 6.5;
+
+/** Logos are 4.5 rem wide at most; three pixels a point. */
+export const LOGO_PX = 216;
 
 /** Drawn beyond the edges, so that scrolling seldom shows an empty place. */
 export const OVERSCAN_ROWS = 3;

@@ -6,13 +6,13 @@ import type { Channel } from '@/lib/platform/channels';
 import { PlatformError } from '@/lib/platform/errors';
 import type { ScheduleEntry } from '@/lib/platform/schedule';
 import { loadSchedule } from '@/lib/schedule/load';
-import { BLOCK_SECONDS } from './limits';
+import { FIRST_ROWS } from './limits';
 import { pooled } from './pooled';
-import { blocksIn, type RowSpan } from './span';
+import { type RowSpan, windowsOver } from './span';
 import type { GuideBlock, GuideChannel, GuideEntry, TimeSpan } from './view';
 
-/** The platform has one call a channel: so many of them at once, for whoever waits (facts/anchors.md C4). */
-const AT_ONCE = 8;
+/** The platform has one call a channel: a first screen of them at once, for whoever waits (facts/anchors.md C4). */
+const AT_ONCE = FIRST_ROWS;
 
 /**
  * The channels of a category; null is what the channel list opens with. The guide is the same for everybody: favourites have
@@ -33,8 +33,8 @@ export function longestArchive(channels: readonly Channel[]): number {
 }
 
 /**
- * Some rows of the guide for some hours. What is asked of the platform are whole blocks of hours: the pages and every
- * viewer's requests share one stored answer a channel and block.
+ * Some rows of the guide for some hours. What is asked of the platform are windows of some blocks of hours: the pages and
+ * every viewer's requests share one stored answer a channel and window.
  * @throws PlatformError when not one channel's programmes came
  */
 export async function loadGuideBlock(
@@ -59,11 +59,11 @@ export async function loadGuideBlock(
 }
 
 async function loadEntries(channelId: number, span: TimeSpan, reader: Reader): Promise<GuideEntry[]> {
-  const blocks = await Promise.all(
-    blocksIn(span).map((start) => loadSchedule(channelId, { start, end: start + BLOCK_SECONDS }, reader)),
+  const windows = await Promise.all(
+    windowsOver(span).map((window) => loadSchedule(channelId, window, reader)),
   );
-  // What runs from one block into the next is in both.
-  const entries = new Map(blocks.flat().map((entry) => [entry.id, entry]));
+  // What runs from one window into the next is in both.
+  const entries = new Map(windows.flat().map((entry) => [entry.id, entry]));
   return [...entries.values()]
     .filter(({ startsAt, endsAt }) => startsAt < span.end && endsAt > span.start)
     .sort((a, b) => a.startsAt - b.startsAt)
@@ -76,6 +76,6 @@ function toGuideChannel(channel: Channel): GuideChannel {
 }
 
 function toGuideEntry(entry: ScheduleEntry): GuideEntry {
-  const { id, startsAt, endsAt, title, episodeTitle: subtitle, age, hasCatchUp } = entry;
-  return { id, startsAt, endsAt, title, subtitle, age, hasCatchUp };
+  const { startsAt, endsAt, title, episodeTitle: subtitle, age, hasCatchUp } = entry;
+  return { startsAt, endsAt, title, subtitle, age, hasCatchUp };
 }

@@ -9,6 +9,7 @@ import {
   OVERSCAN_SECONDS,
   ROW_REM,
   SLOT_SECONDS,
+  WINDOW_SECONDS,
 } from './limits';
 import type { TimeSpan } from './view';
 
@@ -64,6 +65,15 @@ export function blocksIn({ start, end }: TimeSpan): number[] {
   const blocks: number[] = [];
   for (let at = blockOf(start); at < end; at += BLOCK_SECONDS) blocks.push(at);
   return blocks;
+}
+
+/** What the platform is asked for to know a span of time: as few windows as cover it, each beginning where a block does. */
+export function windowsOver({ start, end }: TimeSpan): TimeSpan[] {
+  const windows: TimeSpan[] = [];
+  for (let at = blockOf(start); at < end; at += WINDOW_SECONDS) {
+    windows.push({ start: at, end: at + WINDOW_SECONDS });
+  }
+  return windows;
 }
 
 /** First rows of the blocks of channels that some rows touch. */

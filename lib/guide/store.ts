@@ -153,12 +153,13 @@ export class GuideStore {
   }
 
   #take(query: BlockQuery, { rows }: GuideBlock): void {
+    const span = { start: query.start, end: query.start + query.blocks * BLOCK_SECONDS };
     rows.forEach(({ channel, entries }, offset) => {
       const index = query.row + offset;
       const known = this.#rows.get(index);
       const blocks = new Map(known?.blocks);
       for (const start of startsOf(query)) blocks.set(start, entries ? 'ready' : 'failed');
-      const merged = entries ? merge(known?.entries ?? [], entries) : (known?.entries ?? []);
+      const merged = entries ? renew(known?.entries ?? [], entries, span) : (known?.entries ?? []);
       this.#rows.set(index, { channel, entries: merged, blocks });
     });
   }
@@ -186,9 +187,9 @@ const startsOf = ({ start, blocks }: BlockQuery): number[] =>
 
 const keyOf = (row: number, start: number): string => `${row}/${start}`;
 
-/** The newer one of two that are the same programme. */
-function merge(known: readonly GuideEntry[], more: readonly GuideEntry[]): GuideEntry[] {
-  const byId = new Map(known.map((entry) => [entry.id, entry]));
-  for (const entry of more) byId.set(entry.id, entry);
-  return [...byId.values()].sort((a, b) => a.startsAt - b.startsAt);
+/** An answer is all there is of its hours: what was announced before and is no more goes. */
+function renew(known: readonly GuideEntry[], answer: readonly GuideEntry[], span: TimeSpan): GuideEntry[] {
+  const others = known.filter(({ startsAt, endsAt }) => endsAt <= span.start || startsAt >= span.end);
+  const byBeginning = new Map([...others, ...answer].map((entry) => [entry.startsAt, entry]));
+  return [...byBeginning.values()].sort((a, b) => a.startsAt - b.startsAt);
 }

@@ -17,8 +17,8 @@ export interface GuideChannel {
   isMine?: boolean;
 }
 
+/** Known by the channel and its beginning: two never begin at once. */
 export interface GuideEntry {
-  id: string;
   startsAt: number;
   endsAt: number;
   title: string;

@@ -17,7 +17,7 @@ interface Props {
 
 /** The first screen of the grid, drawn by the server alone: there before scripts are, and all there is without them. */
 export function FirstGrid({ first, categoryKey, labels }: Props) {
-  const { now, moment, span, total, rows, days } = first;
+  const { now, span, total, rows, days } = first;
   const dayOfMidnight = (seconds: number) => {
     const date = dayOf(seconds);
     return boundsOfDay(date).start === seconds
@@ -44,7 +44,6 @@ export function FirstGrid({ first, categoryKey, labels }: Props) {
             isLost={false}
             time={span}
             origin={span.start}
-            activeAt={index === 0 ? (moment ?? now) : null}
             {...{ index, categoryKey, now, labels }}
           />
         ))}

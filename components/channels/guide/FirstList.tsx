@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { knownRow } from '@/lib/guide/known';
-import { LIST_ROW_REM } from '@/lib/guide/limits';
+import { FIRST_LIST_ROWS, LIST_ROW_REM } from '@/lib/guide/limits';
 import type { FirstScreen } from '@/lib/guide/view';
 import { ListRowView } from './ListRowView';
 import styles from './list.module.scss';
@@ -18,7 +18,7 @@ export function FirstList({ first, categoryKey, labels }: Props) {
   const size = { '--row': `${LIST_ROW_REM}rem`, '--rows': total } as CSSProperties;
   return (
     <ul className={styles.list} style={size} aria-label={labels.channels.list}>
-      {rows.map((row, index) => (
+      {rows.slice(0, FIRST_LIST_ROWS).map((row, index) => (
         <ListRowView
           key={row.channel.id}
           channel={row.channel}

@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import type { ChannelCategory } from '@/lib/channels/view';
 import { guideHref, listHrefOf } from '@/lib/guide/address';
-import type { FirstScreen, GuideChannel } from '@/lib/guide/view';
+import { type PackedScreen, unpackScreen } from '@/lib/guide/packed';
+import type { GuideChannel } from '@/lib/guide/view';
 import { scheduleDays } from '@/lib/schedule/present';
 import { CategoryMenu } from '../list/CategoryMenu';
 import { GuideToolbar } from './GuideToolbar';
@@ -21,10 +22,7 @@ interface Props {
   title: string;
   categoryKey: string;
   categories: ChannelCategory[];
-  first: FirstScreen;
-  /** Both first screens, drawn by the server. */
-  firstGrid: ReactNode;
-  firstList: ReactNode;
+  screen: PackedScreen;
   /** BCP 47. */
   locale: string;
   labels: GuideLabels;
@@ -32,7 +30,8 @@ interface Props {
 
 /** The guide: channels × time on large screens, a list on small ones; the same address, the same data. */
 export function Guide(props: Props) {
-  const { title, categoryKey, categories, first, firstGrid, firstList, locale, labels } = props;
+  const { title, categoryKey, categories, screen, locale, labels } = props;
+  const first = useMemo(() => unpackScreen(screen), [screen]);
   const listHref = listHrefOf(categoryKey);
   const now = useClock(first.now);
   const { asked, seen, ask, onSeen } = useGuideMoment(listHref, first.moment);
@@ -63,10 +62,7 @@ export function Guide(props: Props) {
       {first.total === 0 ? (
         <EmptyState title={labels.guide.empty} />
       ) : (
-        <GuideViews
-          onSchedule={setOpened}
-          {...{ categoryKey, first, firstGrid, firstList, asked, onSeen, locale, labels }}
-        />
+        <GuideViews onSchedule={setOpened} {...{ categoryKey, first, asked, onSeen, locale, labels }} />
       )}
       {opened ? (
         <Suspense>

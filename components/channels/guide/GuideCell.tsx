@@ -15,11 +15,11 @@ export function GuideCell(props: CellProps) {
     '--at': (cell.start - origin) / 60,
     '--for': (cell.end - cell.start) / 60,
   } as CSSProperties;
-  const focus = {
-    tabIndex: isActive ? 0 : -1,
-    'data-active': isActive ? '' : undefined,
-    'data-time': cell.start,
-  };
+  // Before keys work, each link is in the tab order, and what is none has no need of a place in it.
+  const focus =
+    isActive === undefined
+      ? {}
+      : { tabIndex: isActive ? 0 : -1, 'data-active': isActive ? '' : undefined, 'data-time': cell.start };
   if (cell.kind === 'programme') return <Programme {...props} {...{ cell, style, focus }} />;
   return <GuideGap {...props} {...{ style, focus }} kind={cell.kind} />;
 }

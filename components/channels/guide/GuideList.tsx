@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { FIRST_ROWS, LIST_ROW_REM } from '@/lib/guide/limits';
+import { FIRST_LIST_ROWS, LIST_ROW_REM } from '@/lib/guide/limits';
 import { blockOf } from '@/lib/guide/span';
 import type { GuideStore } from '@/lib/guide/store';
 import type { GuideChannel } from '@/lib/guide/view';
@@ -28,7 +28,7 @@ const AHEAD_SECONDS = 2 * HOUR_SECONDS;
 /** The guide of small screens: what is on and what comes next, channel by channel (WCAG 1.4.10: one axis). */
 export function GuideList({ store, categoryKey, total, now, at, onSchedule, labels }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const rows = useListView(list, total, { from: 0, to: Math.min(FIRST_ROWS, total) });
+  const rows = useListView(list, total, { from: 0, to: Math.min(FIRST_LIST_ROWS, total) });
   const { from, to } = rows;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock renews what is known.

@@ -1,102 +1,56 @@
 'use client';
 
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import type { FirstScreen } from '@/lib/guide/view';
-import styles from './guide.module.scss';
+import type { ComponentType } from 'react';
+import { FIRST_LIST_ROWS } from '@/lib/guide/limits';
 import type { NarrowProps, WideProps } from './props';
 import { useIsWide } from './useIsWide';
+import { type LateView, ViewPlace } from './ViewPlace';
 
-type Props = WideProps & NarrowProps & { firstGrid: ReactNode; firstList: ReactNode };
+type Props = WideProps & NarrowProps;
 
-interface Views {
-  Wide: ComponentType<WideProps> | null;
-  Narrow: ComponentType<NarrowProps> | null;
-}
+const wide = late(async () => (await import('./GuideWide')).GuideWide);
+const narrow = late(async () => (await import('./GuideNarrow')).GuideNarrow);
 
 /**
  * Grid or list, whichever has room. Both first screens are in the page, and the style sheet shows one; the script of the one
  * that is seen takes its place (a phone would ship both).
  */
-export function GuideViews({ firstGrid, firstList, onSeen, onSchedule, ...shared }: Props) {
+export function GuideViews(props: Props) {
   const isWide = useIsWide();
-  const place = useRef<HTMLDivElement>(null);
-  const [{ Wide, Narrow }, setViews] = useState<Views>({ Wide: null, Narrow: null });
-  const hadFocus = useRef(false);
-  const firstAsked = useRef(shared.asked);
-
-  useEffect(() => {
-    if (isWide === null) return;
-    let isOver = false;
-    const bring = async () => {
-      const view = isWide
-        ? { Wide: (await import('./GuideWide')).GuideWide }
-        : { Narrow: (await import('./GuideNarrow')).GuideNarrow };
-      if (isOver) return;
-      hadFocus.current = place.current?.contains(document.activeElement) === true;
-      setViews((known) => ({ ...known, ...view }));
-    };
-    // Without it the first screen stays, and all of it leads somewhere.
-    const stop = whenWanted(
-      isWide || shared.asked !== firstAsked.current ? 0 : ageLeft(shared.first.now),
-      () => bring().catch(() => {}),
-    );
-    return () => {
-      isOver = true;
-      stop();
-    };
-  }, [isWide, shared.asked, shared.first.now]);
-
-  // Who was quicker than the script does not lose their place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a view takes the place of its first screen.
-  useLayoutEffect(() => {
-    if (hadFocus.current) place.current?.querySelector<HTMLElement>('[data-active], a')?.focus();
-    hadFocus.current = false;
-  }, [Wide, Narrow]);
-
+  const { now, total } = props.first;
   return (
-    <div ref={place}>
+    <>
       {isWide === false ? null : (
-        <div className={styles.wide}>{Wide ? <Wide onSeen={onSeen} {...shared} /> : firstGrid}</div>
+        <ViewPlace view="grid" late={wide} isShown={isWide} goodForMs={() => 0} {...props} />
       )}
       {isWide === true ? null : (
-        <div className={styles.narrow}>
-          {Narrow ? (
-            <Narrow onSchedule={onSchedule} {...shared} />
-          ) : (
-            <First onSchedule={onSchedule} rows={shared.first.rows}>
-              {firstList}
-            </First>
-          )}
-        </div>
+        <ViewPlace
+          view="list"
+          late={narrow}
+          isShown={isWide === null ? null : !isWide}
+          goodForMs={(drawn) => (total > FIRST_LIST_ROWS && endsInSight(drawn) ? 0 : ageLeft(now))}
+          {...props}
+        />
       )}
-    </div>
+    </>
   );
 }
 
-/** The list is whole as the server drew it, but for the schedules behind its buttons. */
-function First({
-  rows,
-  onSchedule,
-  children,
-}: Pick<NarrowProps, 'onSchedule'> & { rows: FirstScreen['rows']; children: ReactNode }) {
-  const onClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-schedule]') : null;
-    const row = rows.find(({ channel }) => String(channel.id) === button?.dataset.schedule);
-    if (row) onSchedule(row.channel);
+function late(load: () => Promise<ComponentType<Props>>): LateView {
+  const view: LateView = {
+    known: null,
+    bring: async () => {
+      view.known ??= await load();
+      return view.known;
+    },
   };
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on a button inside, however it was made.
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to its buttons.
-    <div onClick={onClick}>{children}</div>
-  );
+  return view;
+}
+
+/** Upright tablets show more channels than the server draws. */
+function endsInSight(drawn: HTMLElement): boolean {
+  const last = drawn.querySelector('li:last-child');
+  return last !== null && last.getBoundingClientRect().bottom < innerHeight;
 }
 
 /** So old a page may be before it tells of what is over; the clock of the screen goes by the same step. */
@@ -104,20 +58,4 @@ const FRESH_MS = 60_000;
 
 function ageLeft(pageNow: number): number {
   return Math.max(0, pageNow * 1000 + FRESH_MS - Date.now());
-}
-
-/** Whoever scrolls wants more than the first screen; who does not, wants it kept up to date. */
-function whenWanted(afterMs: number, work: () => void): () => void {
-  const life = new AbortController();
-  const begin = () => {
-    life.abort();
-    clearTimeout(timer);
-    work();
-  };
-  const timer = setTimeout(begin, afterMs);
-  if (afterMs > 0) addEventListener('scroll', begin, { signal: life.signal, passive: true });
-  return () => {
-    life.abort();
-    clearTimeout(timer);
-  };
 }

@@ -8,9 +8,11 @@ import { ArchiveIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
+import { ProgressBar } from '@/components/ui/progress/ProgressBar';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
 import { cellAt, type GuideCell, hrefOfEntry, stateOfEntry } from '@/lib/guide/cells';
-import type { GuideChannel, KnownRow } from '@/lib/guide/view';
+import { LOGO_PX } from '@/lib/guide/limits';
+import type { GuideChannel, GuideEntry, KnownRow } from '@/lib/guide/view';
 import { routes } from '@/lib/routes';
 import { clockOf } from '@/lib/schedule/days';
 import styles from './list.module.scss';
@@ -24,7 +26,7 @@ export interface ListRowViewProps {
   categoryKey: string;
   now: number;
   at: number;
-  /** Absent where nothing can be pressed yet. */
+  /** Absent where the server draws, and no script goes with the clock. */
   onSchedule?: ((channel: GuideChannel) => void) | undefined;
   onRetry?: (() => void) | undefined;
   /** As the viewer has it. */
@@ -75,7 +77,7 @@ export function ListRowView(props: ListRowViewProps) {
 }
 
 function Programmes(props: ListRowViewProps & { known: KnownRow; cell: GuideCell | null }) {
-  const { known, cell, categoryKey, now, at, labels } = props;
+  const { known, cell, categoryKey, now, at, onSchedule, labels } = props;
   const { entries } = known;
   const channel = props.channel ?? known.channel;
   const { guide, channels } = labels;
@@ -90,6 +92,7 @@ function Programmes(props: ListRowViewProps & { known: KnownRow; cell: GuideCell
         alt=""
         shape="sign"
         sizes="72px"
+        most={LOGO_PX}
         color={channel.color}
         className={styles.logo}
         fallback={<TvIcon />}
@@ -105,7 +108,7 @@ function Programmes(props: ListRowViewProps & { known: KnownRow; cell: GuideCell
           {state ? <VisuallyHidden>{`, ${channels.schedule.states[state]}`}</VisuallyHidden> : null}
         </span>
         {entry && state === 'onAir' ? (
-          <ClockProgress startsAt={entry.startsAt} endsAt={entry.endsAt} label={channels.elapsed} />
+          <Elapsed {...{ entry, now }} isStill={onSchedule === undefined} label={channels.elapsed} />
         ) : (
           <span className={styles.still} />
         )}
@@ -121,4 +124,17 @@ function Programmes(props: ListRowViewProps & { known: KnownRow; cell: GuideCell
       </span>
     </Link>
   );
+}
+
+interface ElapsedProps {
+  entry: GuideEntry;
+  now: number;
+  isStill: boolean;
+  label: string;
+}
+
+function Elapsed({ entry: { startsAt, endsAt }, now, isStill, label }: ElapsedProps) {
+  if (!isStill) return <ClockProgress {...{ startsAt, endsAt, label }} />;
+  const percent = Math.round(((now - startsAt) / (endsAt - startsAt)) * 100);
+  return <ProgressBar percent={percent} label={fill(label, { percent })} tone="live" />;
 }

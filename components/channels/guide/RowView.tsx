@@ -3,6 +3,7 @@ import { fill } from '@/components/ui/fill';
 import { TvIcon } from '@/components/ui/icon/navigation';
 import { Picture } from '@/components/ui/picture/Picture';
 import { cellAt, cellsOf } from '@/lib/guide/cells';
+import { LOGO_PX } from '@/lib/guide/limits';
 import { blockOf } from '@/lib/guide/span';
 import type { BlockState, GuideChannel, KnownRow, TimeSpan } from '@/lib/guide/view';
 import { routes } from '@/lib/routes';
@@ -23,8 +24,8 @@ export interface RowViewProps {
   time: TimeSpan;
   origin: number;
   now: number;
-  /** The moment that has the focus, when this is its row. */
-  activeAt: number | null;
+  /** The moment that has the focus, when this is its row; absent where no script moves it. */
+  activeAt?: number | null | undefined;
   /** Absent where nothing can be pressed yet. */
   onRetry?: ((row: number, time: number) => void) | undefined;
   labels: GuideLabels;
@@ -37,7 +38,7 @@ export function RowView(props: RowViewProps) {
   const stateOfBlock = (block: number): BlockState =>
     known?.blocks.get(block) ?? (isLost ? 'failed' : 'waiting');
   const cells = cellsOf(entries, stateOfBlock, time);
-  const active = activeAt === null ? null : cellAt(entries, stateOfBlock, activeAt);
+  const active = typeof activeAt !== 'number' ? null : cellAt(entries, stateOfBlock, activeAt);
   // What has the focus stays, however far it is scrolled away.
   if (active && !cells.some(({ key }) => key === active.key)) cells.push(active);
   return (
@@ -55,7 +56,7 @@ export function RowView(props: RowViewProps) {
         <GuideCell
           key={cell.key}
           {...{ cell, channel, categoryKey, now, origin, labels }}
-          isActive={cell.key === active?.key}
+          isActive={activeAt === undefined ? undefined : cell.key === active?.key}
           onRetry={onRetry && (() => onRetry(index, blockOf(cell.start)))}
         />
       ))}
@@ -81,6 +82,7 @@ function Channel({ channel, categoryKey, labels }: Pick<RowViewProps, 'channel' 
             alt=""
             shape="sign"
             sizes="64px"
+            most={LOGO_PX}
             color={channel.color}
             className={styles.logo}
             fallback={<TvIcon />}

@@ -8,7 +8,7 @@ import type { Asked } from './useGuideMoment';
 
 export interface GuideLabels {
   guide: Messages['guide'];
-  channels: Messages['channels'];
+  channels: Pick<Messages['channels'], 'categories' | 'list' | 'noProgramme' | 'elapsed' | 'schedule'>;
 }
 
 interface ViewProps {
@@ -37,8 +37,8 @@ export interface CellProps {
   now: number;
   /** Where the timeline begins. */
   origin: number;
-  /** The one that Tab leads to (roving tabindex). */
-  isActive: boolean;
+  /** The one that Tab leads to (roving tabindex); not said where no script moves the focus. */
+  isActive?: boolean | undefined;
   onRetry?: (() => void) | undefined;
   labels: GuideLabels;
 }
@@ -46,5 +46,5 @@ export interface CellProps {
 /** Where it lies, and how it takes the focus. */
 export interface Placed {
   style: CSSProperties;
-  focus: { tabIndex: number };
+  focus: { tabIndex?: number };
 }

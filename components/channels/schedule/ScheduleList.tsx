@@ -5,7 +5,7 @@ import styles from './schedule.module.scss';
 
 interface Props {
   items: ScheduleItem[];
-  labels: Messages['channels'];
+  labels: Pick<Messages['channels'], 'schedule' | 'elapsed'>;
 }
 
 /** The programmes of one day. */

@@ -11,7 +11,7 @@ import { isoTime } from './time';
 
 interface Props {
   item: ScheduleItem;
-  labels: Messages['channels'];
+  labels: Pick<Messages['channels'], 'schedule' | 'elapsed'>;
 }
 
 /** One programme in one of the four states of spec 2 §4; only on air and archive can be opened. */

@@ -22,7 +22,7 @@ interface Props {
   moment: number | null;
   currentId: string | null;
   hrefOf(ts: number | null): string;
-  labels: Messages['channels'];
+  labels: Pick<Messages['channels'], 'schedule' | 'elapsed'>;
   retryLabel: string;
   locale: string;
 }

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../cx';
 import { VisuallyHidden } from '../hidden/VisuallyHidden';
 import styles from './picture.module.scss';
-import { cutTo, type Shape, shapes, sources } from './srcset';
+import { cutTo, type Shape, shapes, sources, widthsOf } from './srcset';
 
 interface Props {
   src: string | null;
@@ -13,6 +13,8 @@ interface Props {
   sizes: string;
   /** Hex ground while the art loads. */
   color?: string | null;
+  /** So many pixels are enough on every screen: where a shape has many sizes, a small one needs not name them all. */
+  most?: number;
   /** `high`: the one picture of the page that decides its first impression. */
   priority?: 'high' | 'eager' | 'lazy';
   className?: string;
@@ -27,14 +29,26 @@ const UPRIGHT_PHONE = '(max-width: 480.98px) and (orientation: portrait)';
 
 /** Art in a box of fixed shape, so nothing moves when it arrives. */
 export function Picture(props: Props) {
-  const { src, alt, shape, sizes, color, priority = 'lazy', isTallOnPhone, className, fallback } = props;
-  const { ratio, widths } = shapes[shape];
-  const width = widths[widths.length - 1] ?? widths[0];
+  const {
+    src,
+    alt,
+    shape,
+    sizes,
+    color,
+    most,
+    priority = 'lazy',
+    isTallOnPhone,
+    className,
+    fallback,
+  } = props;
+  const { ratio } = shapes[shape];
+  const widths = widthsOf(shape, most);
+  const width = widths.at(-1) ?? 0;
   const tint = color ? ({ '--tint': color } as CSSProperties) : undefined;
   const cut = src && isTallOnPhone ? cutTo(src, 'upright') : undefined;
   const image = src ? (
     <img
-      {...sources(src, shape)}
+      {...sources(src, shape, most)}
       alt={alt}
       sizes={sizes}
       width={width}

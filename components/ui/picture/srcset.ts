@@ -37,11 +37,18 @@ export function cutTo(src: string, shape: Shape): string | undefined {
   return widths.map(cut).join(', ');
 }
 
-/** `src` for old readers, `srcSet` for the rest. */
-export function sources(src: string, shape: Shape): { src: string; srcSet?: string } {
+/** The widths of a shape, up to the first that is enough. */
+export function widthsOf(shape: Shape, most = Number.POSITIVE_INFINITY): readonly number[] {
   const { widths } = shapes[shape];
+  const enough = widths.findIndex((width) => width >= most);
+  return enough < 0 ? widths : widths.slice(0, enough + 1);
+}
+
+/** `src` for old readers, `srcSet` for the rest. */
+export function sources(src: string, shape: Shape, most?: number): { src: string; srcSet?: string } {
+  const widths = widthsOf(shape, most);
   if (isFixed(src)) return { src };
-  const middle = widths[Math.floor(widths.length / 2)] ?? widths[0];
+  const middle = widths[Math.floor(widths.length / 2)] ?? 0;
   return {
     src: resized(src, middle),
     srcSet: widths.map((width) => `${resized(src, width)} ${width}w`).join(', '),

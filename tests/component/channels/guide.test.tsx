@@ -19,7 +19,6 @@ const NOW = START + 2.5 * HOUR;
 const TOTAL = 50;
 
 const entry = (row: number, hour: number, hours = 1): GuideEntry => ({
-  id: `${row}-${hour}`,
   startsAt: START + hour * HOUR,
   endsAt: START + (hour + hours) * HOUR,
   title: `Programme ${row}-${hour}`,
@@ -178,7 +177,7 @@ describe('quality E5 Grid', () => {
     act(() => screen.getByRole('link', { name: /Programme 0-1 / }).focus());
     press('PageUp');
     expect(focused()).toContain(labels.guide.loading);
-    const earlier = { ...entry(0, -2), id: 'earlier', title: 'Earlier' };
+    const earlier = { ...entry(0, -2), title: 'Earlier' };
     store.want({ from: 0, to: 1 }, { start: START - BLOCK_SECONDS, end: START });
     await act(async () => finish({ total: TOTAL, archiveDays: 7, rows: [guideRow(0, [earlier])] }));
     rerender(

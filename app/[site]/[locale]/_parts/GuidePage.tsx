@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { FirstGrid } from '@/components/channels/guide/FirstGrid';
-import { FirstList } from '@/components/channels/guide/FirstList';
+// For their styles: the island draws them while the server makes the page, and no script of it in the browser knows them.
+import '@/components/channels/guide/FirstGrid';
+import '@/components/channels/guide/FirstList';
 import { Guide } from '@/components/channels/guide/Guide';
 import { ALL_CHANNELS } from '@/lib/channels/category';
 import { guideHref, listHrefOf, momentWithin, readCategory } from '@/lib/guide/address';
 import { FIRST_ROWS } from '@/lib/guide/limits';
 import { loadGuideBlock, loadGuideChannels, longestArchive } from '@/lib/guide/load';
+import { packScreen } from '@/lib/guide/packed';
 import { firstSpan } from '@/lib/guide/span';
+import { guideWords } from '@/lib/guide/words';
 import { localeTags } from '@/lib/i18n/locales';
-import { wordsOf } from '@/lib/i18n/words';
 import { decodeSegment } from '@/lib/ids';
 import { orNotFound } from '@/lib/not-found';
 import { scheduleDays } from '@/lib/schedule/present';
@@ -21,10 +23,11 @@ async function load(segment: string) {
   const category = readCategory(decodeSegment(segment));
   if (category === undefined) notFound();
   const page = await orNotFound(loadGuideChannels(category, face));
-  const { guide, channels } = wordsOf(face.locale);
+  const labels = guideWords(face.locale);
+  const { guide } = labels;
   const isAll = page.categoryKey === ALL_CHANNELS || !page.categoryName;
   const title = isAll ? guide.title : `${guide.title}: ${page.categoryName}`;
-  return { face, page, title, labels: { guide, channels } };
+  return { face, page, title, labels };
 }
 
 export async function guideMetadata(category: string): Promise<Metadata> {
@@ -44,15 +47,13 @@ export async function GuidePage(props: { category: string; moment: string }) {
   const block = await loadGuideBlock(page.channels, { from: 0, to: FIRST_ROWS }, span, face);
   const locale = localeTags[face.locale];
   const days = scheduleDays(now, archiveDays, locale, labels.channels.schedule);
-  const first = { ...block, now, moment, span, days };
-  const { categoryKey } = page;
   return (
     <Guide
       key={`${page.categoryKey}/${props.moment}`}
+      categoryKey={page.categoryKey}
       categories={page.categories}
-      firstGrid={<FirstGrid {...{ first, categoryKey, labels }} />}
-      firstList={<FirstList {...{ first, categoryKey, labels }} />}
-      {...{ categoryKey, first, title, locale, labels }}
+      screen={packScreen({ ...block, now, moment, span, days })}
+      {...{ title, locale, labels }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { BLOCK_ROWS, BLOCK_SECONDS } from '@/lib/guide/limits';
+import { BLOCK_ROWS, BLOCK_SECONDS, WINDOW_SECONDS } from '@/lib/guide/limits';
 import {
   blocksIn,
   firstSpan,
@@ -7,6 +7,7 @@ import {
   rowsInView,
   timeInView,
   wholeSpan,
+  windowsOver,
 } from '@/lib/guide/span';
 
 const HOUR = 3_600;
@@ -70,5 +71,16 @@ describe('facts/anchors.md C4: programmes are asked for in blocks', () => {
     [MIDNIGHT + 5 * HOUR, MIDNIGHT + 6 * HOUR + 1, 2],
   ])('hours from %d to %d', (start, end, count) => {
     expect(blocksIn({ start, end })).toHaveLength(count);
+  });
+
+  test('a first screen is one call a channel, wherever in a block it begins; so are the two blocks it lies in', () => {
+    for (const minutes of [0, 30, 330]) {
+      const start = MIDNIGHT + minutes * 60;
+      expect(windowsOver({ start, end: start + BLOCK_SECONDS })).toEqual([
+        { start: MIDNIGHT, end: MIDNIGHT + WINDOW_SECONDS },
+      ]);
+    }
+    expect(windowsOver({ start: MIDNIGHT, end: MIDNIGHT + 2 * BLOCK_SECONDS })).toHaveLength(1);
+    expect(windowsOver({ start: MIDNIGHT, end: MIDNIGHT + 4 * BLOCK_SECONDS })).toHaveLength(2);
   });
 });

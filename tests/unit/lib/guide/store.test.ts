@@ -20,7 +20,6 @@ const row = (index: number, start: number, isBroken = false, blocks = 1): GuideR
   entries: isBroken
     ? null
     : Array.from({ length: blocks }, (_, block) => ({
-        id: `${index}-${start + block * BLOCK_SECONDS}`,
         startsAt: start + block * BLOCK_SECONDS,
         endsAt: start + (block + 1) * BLOCK_SECONDS,
         title: 'News',
@@ -90,6 +89,19 @@ test('what came with the page shows at once, and goes on showing while blocks ar
   expect(load).toHaveBeenCalledTimes(1);
   expect(load).toHaveBeenCalledWith({ row: 0, rows: BLOCK_ROWS, start: START, blocks: 2 });
   expect(store.row(0)?.entries.map(({ startsAt }) => startsAt)).toEqual([START, START + BLOCK_SECONDS]);
+});
+
+test('an answer is all there is of its hours: what is announced no more goes, what it does not speak of stays', async () => {
+  const { channel, entries } = row(0, START);
+  const moved = (entries ?? []).map((entry) => ({ ...entry, startsAt: START + 60, title: 'Moved' }));
+  const load = async () => ({ total: TOTAL, archiveDays: 7, rows: [{ channel, entries: moved }] });
+  const store = new GuideStore([row(0, START, false, 2)], load);
+  store.want({ from: 0, to: 1 }, hours);
+  await settle();
+  expect(store.row(0)?.entries.map(({ title, startsAt }) => [title, startsAt - START])).toEqual([
+    ['Moved', 60],
+    ['News', BLOCK_SECONDS],
+  ]);
 });
 
 test('spec 2 §4: a block that fails is tried 5 times, 3 s apart; then its rows say so and can be tried again', async () => {

@@ -1,0 +1,89 @@
+'use client';
+
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import styles from './guide.module.scss';
+import type { NarrowProps, WideProps } from './props';
+import { StillScreen } from './StillScreen';
+import { whenWanted } from './when-wanted';
+
+type Views = WideProps & NarrowProps;
+
+/** A view that comes by a script of its own. Once it came it is there at once. */
+export interface LateView {
+  known: ComponentType<Views> | null;
+  bring(): Promise<ComponentType<Views>>;
+}
+
+interface Props extends Views {
+  view: 'grid' | 'list';
+  late: LateView;
+  /** Null while it hydrates: what the server drew stands here then. */
+  isShown: boolean | null;
+  /** How long the server's screen is good enough, in ms. */
+  goodForMs(drawn: HTMLElement): number;
+}
+
+/** One of the two views: as the server drew it, then alive. */
+export function ViewPlace({ view, late, isShown, goodForMs, ...props }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isDrawn] = useState(isShown === null);
+  const [View, setView] = useState(() => (isDrawn ? null : late.known));
+  const [error, setError] = useState<unknown>(null);
+  const focusedHref = useRef<string | null>(null);
+  const goodFor = useRef(goodForMs);
+  goodFor.current = goodForMs;
+  const { asked } = props;
+  const firstAsked = useRef(asked);
+  const isAskedAnew = asked !== firstAsked.current;
+
+  useEffect(() => {
+    const element = place.current;
+    if (!isShown || View || !element) return;
+    let isOver = false;
+    const bring = async () => {
+      const brought = await late.bring();
+      if (isOver) return;
+      focusedHref.current = hrefOfFocus(element);
+      setView(() => brought);
+    };
+    const stop = whenWanted(isDrawn && !isAskedAnew ? goodFor.current(element) : 0, () =>
+      bring().catch((reason: unknown) => {
+        // Without it what is drawn stays, and all of it leads somewhere.
+        if (!isDrawn && !isOver) setError(reason);
+      }),
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [isShown, isDrawn, isAskedAnew, View, late]);
+
+  // Who was quicker than the script does not lose their place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the view takes the place of what was drawn.
+  useLayoutEffect(() => {
+    const href = focusedHref.current;
+    focusedHref.current = null;
+    if (href === null) return;
+    const links = [...(place.current?.querySelectorAll('a') ?? [])];
+    (links.find((link) => link.getAttribute('href') === href) ?? links[0])?.focus();
+  }, [View]);
+
+  if (error) throw error;
+  return (
+    <div ref={place} className={view === 'grid' ? styles.wide : styles.narrow}>
+      {View ? (
+        <View {...props} />
+      ) : isDrawn ? (
+        <StillScreen view={view} {...props} />
+      ) : (
+        <div className={styles.coming} />
+      )}
+    </div>
+  );
+}
+
+/** Where the link with the focus leads; null when the focus is elsewhere. */
+function hrefOfFocus(place: HTMLElement): string | null {
+  const { activeElement } = document;
+  return place.contains(activeElement) ? (activeElement?.getAttribute('href') ?? '') : null;
+}

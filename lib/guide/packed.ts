@@ -1,0 +1,66 @@
+import type { FirstScreen, GuideChannel, GuideEntry, GuideRow } from './view';
+
+/**
+ * The first screen as it travels inside the page: each programme a short list without names. The browser has it beside the
+ * drawn screen, and a page is read to its end before its scripts run.
+ */
+
+/** Seconds after the screen begins, length, title; then as far as there is something to say: catch-up, age, subtitle. */
+type PackedEntry = [
+  at: number,
+  length: number,
+  title: string,
+  hasCatchUp?: 0 | 1,
+  age?: number,
+  subtitle?: string,
+];
+
+interface PackedRow {
+  channel: GuideChannel;
+  entries: PackedEntry[] | null;
+}
+
+export interface PackedScreen extends Omit<FirstScreen, 'rows'> {
+  rows: PackedRow[];
+}
+
+export function packScreen({ rows, ...rest }: FirstScreen): PackedScreen {
+  const pack = ({ channel, entries }: GuideRow): PackedRow => ({
+    channel,
+    entries: entries?.map((entry) => packEntry(entry, rest.span.start)) ?? null,
+  });
+  return { ...rest, rows: rows.map(pack) };
+}
+
+export function unpackScreen({ rows, ...rest }: PackedScreen): FirstScreen {
+  const unpack = ({ channel, entries }: PackedRow): GuideRow => ({
+    channel,
+    entries: entries?.map((entry) => unpackEntry(entry, rest.span.start)) ?? null,
+  });
+  return { ...rest, rows: rows.map(unpack) };
+}
+
+function packEntry({ startsAt, endsAt, title, ...more }: GuideEntry, origin: number): PackedEntry {
+  const { hasCatchUp, age, subtitle } = more;
+  const place = [startsAt - origin, endsAt - startsAt, title] as const;
+  const catchUp = hasCatchUp ? 1 : 0;
+  if (subtitle) return [...place, catchUp, age ?? 0, subtitle];
+  if (age) return [...place, catchUp, age];
+  return hasCatchUp ? [...place, catchUp] : [...place];
+}
+
+/** For whom no age is too low is for all ages: 0 and nothing are drawn alike. */
+function unpackEntry(
+  [at, length, title, hasCatchUp, age, subtitle]: PackedEntry,
+  origin: number,
+): GuideEntry {
+  const startsAt = origin + at;
+  return {
+    startsAt,
+    endsAt: startsAt + length,
+    title,
+    subtitle: subtitle ?? null,
+    age: age || null,
+    hasCatchUp: hasCatchUp === 1,
+  };
+}

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { Guide } from '@/components/channels/guide/Guide';
+import { BLOCK_SECONDS, FIRST_LIST_ROWS, FIRST_ROWS } from '@/lib/guide/limits';
+import { packScreen } from '@/lib/guide/packed';
+import type { GuideRow } from '@/lib/guide/view';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
+const labels = { guide: dictionaries.en.guide, channels: dictionaries.en.channels };
+const START = 20_000 * 86_400;
+const HOUR = 3_600;
+const SHARE = '--share:0.5';
+
+const row = (index: number): GuideRow => ({
+  channel: {
+    id: index,
+    key: `c${index}`,
+    name: `Channel ${index}`,
+    number: index,
+    logo: `https://art.example/${index}.png`,
+    color: null,
+    isFree: true,
+    archiveDays: 7,
+  },
+  entries: Array.from({ length: 6 }, (_, hour) => ({
+    startsAt: START + hour * HOUR,
+    endsAt: START + (hour + 1) * HOUR,
+    title: `Programme ${index}-${hour}`,
+    subtitle: null,
+    age: null,
+    hasCatchUp: true,
+  })),
+});
+
+const rows = Array.from({ length: FIRST_ROWS }, (_, index) => row(index));
+const span = { start: START, end: START + BLOCK_SECONDS };
+const now = START + 2.5 * HOUR;
+const screen = packScreen({ total: 50, archiveDays: 7, rows, now, moment: null, span, days: [] });
+
+/** As the server does. */
+const html = renderToString(
+  <Guide title="Guide" categoryKey="all" categories={[]} locale="en" {...{ screen, labels }} />,
+);
+const [grid = '', list = ''] = html.slice(html.indexOf('role="grid"')).split('<ul ');
+
+describe('DESIGN 3: both first screens are in the page before any script', () => {
+  test('the grid: channels × hours, what is on air and in the archive as links that Tab leads to', () => {
+    expect(grid.match(/role="row"/g)).toHaveLength(FIRST_ROWS);
+    expect(grid).toContain('<a href="/channels/all/c0"');
+    expect(grid).toContain(`<a href="/channels/all/c0?ts=${START + HOUR}"`);
+    expect(grid).toContain('Programme 11-5');
+    // Without keys, a programme that is out of the tab order would be out of reach.
+    expect(grid.match(/role="gridcell"[^>]*>\s*<a [^>]*tabindex/g)).toBeNull();
+  });
+
+  test('the list: what is on and how far it is, what comes next, and the schedule', () => {
+    expect(list.match(/<li /g)).toHaveLength(FIRST_LIST_ROWS);
+    expect(list).toContain('aria-setsize="50"');
+    expect(list).toMatch(/Programme 0-2.*Programme 0-3/);
+    expect(list).toContain(SHARE);
+    expect(list).toContain('50% elapsed');
+    expect(list).toContain('data-schedule="0"');
+  });
+
+  test('a logo names no more sizes than a logo needs', () => {
+    expect(grid).toContain('w=240');
+    expect(grid).not.toContain('w=320');
+  });
+});
