@@ -1,15 +1,12 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { ChevronRightIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
 import type { AccountPage } from '@/lib/account/account';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { modalHref } from '@/lib/modals/address';
 import { routes } from '@/lib/routes';
-import { logOut } from '@/lib/session/login';
-import { setWho } from '@/lib/session/who';
+import { useLogOut } from '@/lib/session/use-log-out';
 import type { LanguageLink } from '@/lib/shell/view';
 import styles from './account.module.scss';
 
@@ -73,23 +70,7 @@ export function AccountNav({ words, languages, support, hasLogOut }: Props) {
 }
 
 function LogOut({ words }: Pick<Props, 'words'>) {
-  const router = useRouter();
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-
-  const leave = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailed(false);
-    try {
-      await logOut();
-      router.push(routes.home());
-      setWho({ state: 'none', name: null, phone: null });
-    } catch {
-      setFailed(true);
-      setBusy(false);
-    }
-  };
+  const { isBusy, hasFailed, leave } = useLogOut();
   return (
     <>
       <button type="button" className={styles.place} aria-disabled={isBusy} onClick={leave}>
