@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { SearchIcon } from '@/components/ui/icon/navigation';
+import { FilterField } from '@/components/ui/field/FilterField';
 import { onChannelsRefresh } from '@/lib/channels/refresh';
 import styles from './browser.module.scss';
 import type { ResultsProps } from './ChannelResults';
@@ -16,9 +16,6 @@ type Props = Omit<ResultsProps, 'query' | 'onCount' | 'onClear'> & {
   /** All channels of the page, which stay where they are while somebody searches. */
   children: ReactNode;
 };
-
-/** A name is not longer. */
-const LONGEST_NAME = 100;
 
 /**
  * The channels of a page, the search among them, and their five-minute refresh (spec 2 §5, §7). What it finds is drawn by
@@ -37,21 +34,13 @@ export function ChannelBrowser({ filter, children, ...results }: Props) {
     <>
       <div className={styles.bar}>
         {filter}
-        <search className={styles.search}>
-          <SearchIcon size="sm" />
-          <input
-            type="search"
-            aria-label={labels.search}
-            placeholder={labels.search}
-            maxLength={LONGEST_NAME}
-            autoComplete="off"
-            enterKeyHint="search"
-            value={typed}
-            className={styles.field}
-            onFocus={() => void load().catch(() => {})}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </search>
+        <FilterField
+          label={labels.search}
+          value={typed}
+          onType={setTyped}
+          onFocus={() => void load().catch(() => {})}
+          className={styles.search}
+        />
         <p role="status" className={styles.found}>
           {isSearching ? said : ''}
         </p>

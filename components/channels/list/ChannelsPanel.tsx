@@ -1,8 +1,8 @@
 'use client';
 
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { FilterField } from '@/components/ui/field/FilterField';
 import { fill } from '@/components/ui/fill';
-import { SearchIcon } from '@/components/ui/icon/navigation';
 import type { ChannelCard, ChannelCategory } from '@/lib/channels/view';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { answersName } from '@/lib/search/transliterate';
@@ -17,9 +17,6 @@ interface Props {
   favourites: ChannelCategory | null;
   labels: Messages['channels'];
 }
-
-/** A name is not longer. */
-const LONGEST_NAME = 100;
 
 /** Tab "TV channels" (spec 2 §2): category filter, search by name, and the channels; the one on screen is in view. */
 export function ChannelsPanel({ channels, currentId, categories, favourites, labels }: Props) {
@@ -43,19 +40,7 @@ export function ChannelsPanel({ channels, currentId, categories, favourites, lab
           favourites={favourites}
           className={styles.categories}
         />
-        <search className={styles.search}>
-          <SearchIcon size="sm" />
-          <input
-            type="search"
-            aria-label={labels.search}
-            placeholder={labels.search}
-            maxLength={LONGEST_NAME}
-            autoComplete="off"
-            value={typed}
-            className={styles.field}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </search>
+        <FilterField label={labels.search} value={typed} onType={setTyped} isSmall />
       </div>
       <p role="status" className={styles.found}>
         {wanted ? fill(labels.found, { count: shown.length }) : ''}
