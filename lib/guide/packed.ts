@@ -1,3 +1,4 @@
+import { cellsOf } from './cells';
 import type { FirstScreen, GuideChannel, GuideEntry, GuideRow } from './view';
 
 /**
@@ -25,11 +26,10 @@ export interface PackedScreen extends Omit<FirstScreen, 'rows'> {
 }
 
 export function packScreen({ rows, ...rest }: FirstScreen): PackedScreen {
-  const pack = ({ channel, entries }: GuideRow): PackedRow => ({
-    channel,
-    entries: entries?.map((entry) => packEntry(entry, rest.span.start)) ?? null,
-  });
-  return { ...rest, rows: rows.map(pack) };
+  return {
+    ...rest,
+    rows: rows.map(({ channel, entries }) => ({ channel, entries: entries && pack(entries, rest) })),
+  };
 }
 
 export function unpackScreen({ rows, ...rest }: PackedScreen): FirstScreen {
@@ -38,6 +38,27 @@ export function unpackScreen({ rows, ...rest }: PackedScreen): FirstScreen {
     entries: entries?.map((entry) => unpackEntry(entry, rest.span.start)) ?? null,
   });
   return { ...rest, rows: rows.map(unpack) };
+}
+
+/** On air, and what comes next while the page is young. */
+const SOON = 4;
+
+function pack(entries: readonly GuideEntry[], screen: Omit<FirstScreen, 'rows'>): PackedEntry[] {
+  const seen = titlesSeen(entries, screen);
+  return entries.map((entry) =>
+    packEntry(seen.has(entry) ? entry : { ...entry, title: '', subtitle: null }, screen.span.start),
+  );
+}
+
+/** A channel of clips has a hundred of them, and those that share a place show one title: the rest come with the grid's own answers. */
+function titlesSeen(entries: readonly GuideEntry[], { now, moment, span }: Omit<FirstScreen, 'rows'>) {
+  const begins = cellsOf(entries, () => 'ready', span).flatMap((cell) =>
+    cell.kind === 'programme' ? cell.entries[0] : [],
+  );
+  const soon = [now, moment ?? now].flatMap((at) =>
+    entries.filter(({ endsAt }) => endsAt > at).slice(0, SOON),
+  );
+  return new Set([...begins, ...soon]);
 }
 
 function packEntry({ startsAt, endsAt, title, ...more }: GuideEntry, origin: number): PackedEntry {

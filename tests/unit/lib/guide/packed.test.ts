@@ -2,7 +2,7 @@ import { BLOCK_SECONDS } from '@/lib/guide/limits';
 import { packScreen, unpackScreen } from '@/lib/guide/packed';
 import type { FirstScreen, GuideEntry } from '@/lib/guide/view';
 
-const START = 1_795_304_000;
+const START = 1_795_305_600;
 
 const entry = (more: Partial<GuideEntry> = {}): GuideEntry => ({
   startsAt: START - 600,
@@ -50,6 +50,17 @@ describe('DESIGN 10: the first screen travels in few bytes', () => {
     expect(packed.rows[0]?.entries?.[0]).toHaveLength(length);
     // What arrives has been text on its way.
     expect(unpackScreen(JSON.parse(JSON.stringify(packed)))).toEqual(screen([programme]));
+  });
+
+  test('clips that share a place send the title of the place, and what is on and comes soon', () => {
+    const clips = Array.from({ length: 15 }, (_, index) =>
+      entry({ startsAt: START + index * 120, endsAt: START + (index + 1) * 120, title: `Clip ${index}` }),
+    );
+    const [row] = unpackScreen(packScreen({ ...screen(clips), now: START + 300 })).rows;
+    expect(row?.entries).toHaveLength(clips.length);
+    expect(row?.entries?.flatMap(({ title }) => title || [])).toEqual(
+      [0, 2, 3, 4, 5].map((at) => `Clip ${at}`),
+    );
   });
 
   test('for all ages is what no age is', () => {
