@@ -1,9 +1,8 @@
 import { arrive } from '@/lib/gateway/arrive';
-import { logIn } from '@/lib/gateway/login';
 import { ARRIVAL_HEADER } from '@/lib/session/arrival';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
-import { House } from './support/house';
-import { type RealPlatform, startRealPlatform } from './support/real-platform';
+import { House, openPlatform } from './support/house';
+import type { RealPlatform } from './support/real-platform';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 
@@ -14,16 +13,14 @@ let house: House;
 let people = 0;
 
 beforeAll(async () => {
-  platform = await startRealPlatform(4392);
-  process.env.PLATFORM_URL = platform.url;
-  process.env.SESSION_SECRET = 'contract-tests-need-a-session-secret';
+  platform = await openPlatform(4392);
 });
 afterAll(() => platform?.stop());
 
 beforeEach(() => {
   house = new House(platform);
 });
-afterEach(() => house.heal());
+afterEach(() => house.sandbox.heal());
 
 function newName(): string {
   people += 1;
@@ -37,11 +34,6 @@ async function open(carried: Record<string, string>, headers: Record<string, str
   house.visitor.extraHeaders = {};
   return { ...answer, location: answer.headers.get('location') };
 }
-
-const logInAs = async (login: string) => {
-  await house.tokenOf(login);
-  return house.ask(logIn, 'POST', '/api/session/login', { login, password: 'right-password' });
-};
 
 describe('spec 1 §2 "token, access_token": a login by the address (spec 1 §4 "via … token")', () => {
   test.each(['token', 'access_token'])('%s logs in, and the answer is the clean address', async (name) => {
@@ -63,9 +55,9 @@ describe('spec 1 §2 "token, access_token": a login by the address (spec 1 §4 "
     await open({ to: '/', token: await house.tokenOf(newName()) });
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 60 * 60_000);
-    const since = await house.total();
+    const since = await house.sandbox.total();
     expect((await house.start()).status).toBe(200);
-    expect(await house.asked('POST /v2/auth/device', since)).toBe(0);
+    expect(await house.sandbox.asked('POST /v2/auth/device', since)).toBe(0);
     clock.mockRestore();
   });
 
@@ -80,13 +72,13 @@ describe('spec 1 §2 "token, access_token": a login by the address (spec 1 §4 "
   });
 
   test('quality R2: nobody who is logged in becomes another person by a link', async () => {
-    await logInAs(newName());
+    await house.logInAs(newName());
     const before = await house.session();
-    const since = await house.total();
+    const since = await house.sandbox.total();
     const arrived = await open({ to: '/news', token: await house.tokenOf(newName()) });
     expect(arrived).toMatchObject({ status: 303, location: '/news' });
     expect((await house.session()).id).toBe(before.id);
-    expect(await house.asked('POST /v2/users/self/devices', since)).toBe(0);
+    expect(await house.sandbox.asked('POST /v2/users/self/devices', since)).toBe(0);
   });
 
   test.each([
@@ -99,7 +91,7 @@ describe('spec 1 §2 "token, access_token": a login by the address (spec 1 §4 "
   });
 
   test('spec 1 §8: a closed region is the front door’s to tell', async () => {
-    await house.fault({
+    await house.sandbox.fault({
       match: 'POST /v2/auth/device',
       status: 403,
       errorCode: 'permission_denied',
@@ -119,10 +111,10 @@ describe('who only looks takes nothing (DESIGN section 5)', () => {
     ['a browser that guesses', { 'sec-purpose': 'prefetch;prerender' }, 503],
   ])('%s', async (_, headers, status) => {
     const token = await house.tokenOf(newName());
-    const since = await house.total();
+    const since = await house.sandbox.total();
     const arrived = await open({ to: '/', token, device_serial: 'box-1' }, headers as Record<string, string>);
     expect(arrived.status).toBe(status);
-    expect((await house.total()) - since).toBe(0);
+    expect((await house.sandbox.total()) - since).toBe(0);
     expect(house.visitor.jar.size).toBe(0);
   });
 });
@@ -159,7 +151,7 @@ describe('spec 1 §3, §7 "refer_id"', () => {
 
   test('who exists already is told of at the login, or at once', async () => {
     await open({ to: '/', refer_id: 'friend-8' });
-    await logInAs(newName());
+    await house.logInAs(newName());
     expect(await referral()).toBe('friend-8');
     expect(house.visitor.jar.has('taspa_refer')).toBe(false);
     await open({ to: '/', refer_id: 'friend-9' });

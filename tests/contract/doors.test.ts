@@ -1,131 +1,89 @@
 import { cities, setAddress, setCity } from '@/lib/gateway/city';
-import { codeExists, sendCode } from '@/lib/gateway/code';
+import { codeExists } from '@/lib/gateway/code';
 import { contract, payContract } from '@/lib/gateway/contract';
-import { logIn } from '@/lib/gateway/login';
 import { loginForm } from '@/lib/gateway/login-form';
-import { sessionState } from '@/lib/gateway/session-state';
-import { startSession } from '@/lib/gateway/start-session';
-import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
-import { type RealPlatform, startRealPlatform } from './support/real-platform';
+import { cookiesOfRequest } from '@/tests/support/visitor';
+import { House, newPhone, openPlatform } from './support/house';
+import type { RealPlatform } from './support/real-platform';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 
 jest.setTimeout(180_000);
 
 let platform: RealPlatform;
-let phones = 0;
-let visitor = new Visitor();
+let house: House;
+let visits = 0;
 
 beforeAll(async () => {
-  platform = await startRealPlatform(4393);
-  process.env.PLATFORM_URL = platform.url;
-  process.env.SESSION_SECRET = 'contract-tests-need-a-session-secret';
+  platform = await openPlatform(4393);
   process.env.TRUSTED_PROXIES = '1';
 });
 afterAll(() => platform?.stop());
 
-afterEach(async () => {
-  await fetch(`${platform.url}/sandbox/faults`, { method: 'DELETE' });
-});
-
-/** Two codes to one phone need 60 s between them, so everybody has a phone of their own. */
-function newPhone(prefix = '7701'): string {
-  phones += 1;
-  return `${prefix}${String(phones).padStart(7, '0')}`;
-}
+afterEach(() => house.sandbox.heal());
 
 /** A browser at the site of a brand, each with an address of its own. */
-function visit(site: string, address = `10.7.${phones % 200}.1`): void {
-  visitor = new Visitor();
-  const host = `${site}.localhost`;
-  visitor.extraHeaders = { host, origin: `http://${host}`, 'x-forwarded-for': address };
+function visit(site: string, address = `10.7.${visits % 200}.1`): void {
+  visits += 1;
+  house = new House(platform).at(`${site}.localhost`, address);
 }
 
-const ask: Visitor['ask'] = (...call) => visitor.ask(...call);
-
-const wish = (body: object) => ask(sendCode, 'POST', '/api/session/code', body);
-const enterWith = (body: object) => ask(logIn, 'POST', '/api/session/login', body);
-const exists = (phone: string) => ask(codeExists, 'GET', `/api/session/code?phone=${phone}`);
-const start = (body: object = {}) => ask(startSession, 'POST', '/api/session', body);
-const state = async () => (await ask(sessionState, 'GET', '/api/session')).body;
-const form = (lang: string) => ask(loginForm, 'GET', `/api/session/form?lang=${lang}`);
-const standing = () => ask(contract, 'GET', '/api/session/status-block');
-
-async function post(path: string, body: object): Promise<unknown> {
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-  return (await fetch(`${platform.url}${path}`, init)).json();
-}
-
-const fault = (order: object) => post('/sandbox/faults', order);
-
-async function codeOf(phone: string): Promise<string> {
-  const sent = await (await fetch(`${platform.url}/sandbox/outbox.json?to=${phone}`)).json();
-  return sent[0].code;
-}
-
-async function seen(match: string): Promise<number> {
-  const query = new URLSearchParams({ match });
-  return (await (await fetch(`${platform.url}/sandbox/requests.json?${query}`)).json()).requests.length;
-}
-
-async function comeIn(phone: string) {
-  await wish({ phone });
-  return enterWith({ phone, code: await codeOf(phone) });
-}
+const exists = (phone: string) => house.ask(codeExists, 'GET', `/api/session/code?phone=${phone}`);
+const form = (lang: string) => house.ask(loginForm, 'GET', `/api/session/form?lang=${lang}`);
+const standing = () => house.ask(contract, 'GET', '/api/session/status-block');
 
 describe('the door of an operator (spec 1 §7 "Operator middleware")', () => {
   test('spec 3 §4: a code of four digits, then city, then address: who came in has a contract', async () => {
     visit('almatv');
     const phone = newPhone();
-    const sent = await wish({ phone });
+    const sent = await house.wishCode({ phone });
     expect(sent).toMatchObject({ status: 200, body: { codeLength: 4, resendAfter: 60, sentBy: 'sms' } });
-    const code = await codeOf(phone);
+    const code = await house.sandbox.codeTo(phone);
     expect(code).toMatch(/^\d{4}$/);
-    expect((await enterWith({ phone, code })).status).toBe(200);
+    expect((await house.logIn({ phone, code })).status).toBe(200);
     expect(await standing()).toMatchObject({ body: { state: 'fine', username: null, isLocked: true } });
 
-    visitor.language = 'kk';
-    const known = (await ask(cities, 'GET', '/api/session/city')).body.cities;
+    house.visitor.language = 'kk';
+    const known = (await house.ask(cities, 'GET', '/api/session/city')).body.cities;
     expect(known.map(({ name }: { name: string }) => name)).toContain('Қаскелең');
-    const { addresses } = (await ask(setCity, 'POST', '/api/session/city', { cityId: 3 })).body;
+    const { addresses } = (await house.ask(setCity, 'POST', '/api/session/city', { cityId: 3 })).body;
     // Whose addresses they are stays on the server.
     expect(addresses).toEqual([{ id: 301, name: expect.stringContaining('Жетіген') }]);
-    const chosen = await ask(setAddress, 'POST', '/api/session/address', { cityId: 3, addressId: 301 });
+    const chosen = await house.ask(setAddress, 'POST', '/api/session/address', { cityId: 3, addressId: 301 });
     expect(chosen.status).toBe(204);
     expect(await standing()).toMatchObject({ body: { state: 'fine', username: 'AK-100301' } });
   });
 
   test('spec 1 §5: phones must start with 7, otherwise no code is requested', async () => {
     visit('almatv');
-    visitor.language = 'en';
-    const before = await seen('POST /v2/mw/otps');
-    const refused = await wish({ phone: '998901234567' });
+    house.visitor.language = 'en';
+    const before = await house.sandbox.asked('POST /v2/mw/otps');
+    const refused = await house.wishCode({ phone: '998901234567' });
     expect(refused).toMatchObject({ status: 400, body: { error_code: 'error_wrong_phone' } });
     expect(refused.body.message).toContain('starts with 7');
-    expect(await seen('POST /v2/mw/otps')).toBe(before);
+    expect(await house.sandbox.asked('POST /v2/mw/otps')).toBe(before);
   });
 
   test('spec 3 §8: errors of the city and address steps are the server’s own, in the form', async () => {
     visit('almatv');
-    await comeIn(newPhone());
-    const city = await ask(setCity, 'POST', '/api/session/city', { cityId: 99 });
+    await house.logInWith(newPhone());
+    const city = await house.ask(setCity, 'POST', '/api/session/city', { cityId: 99 });
     expect(city.status).toBe(400);
     expect(city.body.message).not.toMatch(/[{}[\]]|city_id/);
     expect(city.body.message).toMatch(/[а-я]/);
-    const foreign = await ask(setAddress, 'POST', '/api/session/address', { cityId: 3, addressId: 101 });
+    const foreign = await house.ask(setAddress, 'POST', '/api/session/address', {
+      cityId: 3,
+      addressId: 101,
+    });
     expect(foreign).toMatchObject({ status: 404, body: { error_code: 'not_found' } });
     visit('taspa');
-    await comeIn(newPhone());
-    expect((await ask(cities, 'GET', '/api/session/city')).status).toBe(404);
+    await house.logInWith(newPhone());
+    expect((await house.ask(cities, 'GET', '/api/session/city')).status).toBe(404);
   });
 
   test('city and address are for whoever came in', async () => {
     visit('almatv');
-    expect(await ask(setCity, 'POST', '/api/session/city', { cityId: 1 })).toMatchObject({
+    expect(await house.ask(setCity, 'POST', '/api/session/city', { cityId: 1 })).toMatchObject({
       status: 401,
       body: { error_code: 'session_required' },
     });
@@ -134,20 +92,20 @@ describe('the door of an operator (spec 1 §7 "Operator middleware")', () => {
   test('a code that opens a known account may be longer, and its page does not tell whose it is (S12)', async () => {
     const phone = newPhone();
     visit('taspa');
-    await comeIn(phone);
+    await house.logInWith(phone);
     visit('almatv');
-    const known = await wish({ phone });
-    const unknown = await wish({ phone: newPhone() });
+    const known = await house.wishCode({ phone });
+    const unknown = await house.wishCode({ phone: newPhone() });
     expect(known).toEqual(unknown);
-    const code = await codeOf(phone);
+    const code = await house.sandbox.codeTo(phone);
     expect(code.length).toBeLessThanOrEqual(known.body.maxCodeLength);
-    expect((await enterWith({ phone, code })).status).toBe(200);
+    expect((await house.logIn({ phone, code })).status).toBe(200);
   });
 
   test('spec 1 §4 block status: -1 is to be paid, -2 is blocked; what is owed is paid by a QR code', async () => {
     visit('almatv');
-    await comeIn(newPhone());
-    await ask(setAddress, 'POST', '/api/session/address', { cityId: 1, addressId: 102 });
+    await house.logInWith(newPhone());
+    await house.ask(setAddress, 'POST', '/api/session/address', { cityId: 1, addressId: 102 });
     const unpaid = await standing();
     expect(unpaid.body).toMatchObject({
       state: 'unpaid',
@@ -157,49 +115,49 @@ describe('the door of an operator (spec 1 §7 "Operator middleware")', () => {
       isLocked: true,
     });
     expect(unpaid.body.text).toContain('2840');
-    const payment = await ask(payContract, 'POST', '/api/session/status-block', {});
+    const payment = await house.ask(payContract, 'POST', '/api/session/status-block', {});
     expect(payment).toMatchObject({ status: 200 });
     expect((await fetch(payment.body.pictureUrl)).headers.get('content-type')).toBe('image/png');
-    const again = await ask(payContract, 'POST', '/api/session/status-block', {});
+    const again = await house.ask(payContract, 'POST', '/api/session/status-block', {});
     expect(again.body).toEqual(payment.body);
 
-    await post('/sandbox/operator/contracts/102', { status: 0 });
+    await house.sandbox.order('/operator/contracts/102', { status: 0 });
     expect((await standing()).body.state).toBe('fine');
-    expect(await ask(payContract, 'POST', '/api/session/status-block', {})).toMatchObject({
+    expect(await house.ask(payContract, 'POST', '/api/session/status-block', {})).toMatchObject({
       status: 409,
       body: { error_code: 'nothing_owed' },
     });
-    await post('/sandbox/operator/contracts/102', { status: -2 });
+    await house.sandbox.order('/operator/contracts/102', { status: -2 });
     expect((await standing()).body.state).toBe('blocked');
   });
 });
 
 describe('the door of a partner (spec 1 §7 "POST /v2/auth/otp/{partner}/")', () => {
   const codeFor = async (identifier: string) =>
-    (await post('/sandbox/partners/codes', { partner: 'mbank', identifier })) as { code: string };
+    (await house.sandbox.order('/partners/codes', { partner: 'mbank', identifier })) as { code: string };
 
   test('a code that the partner gave lets its customer in', async () => {
     visit('mbank');
     const { code } = await codeFor('SB-77');
-    expect(await enterWith({ identifier: ' SB-77 ', code })).toMatchObject({
+    expect(await house.logIn({ identifier: ' SB-77 ', code })).toMatchObject({
       status: 200,
       body: { isGuest: false, wasGuest: false },
     });
     // quality S11: a code is used up.
-    expect((await enterWith({ identifier: 'SB-77', code })).status).toBe(400);
+    expect((await house.logIn({ identifier: 'SB-77', code })).status).toBe(400);
   });
 
   test('it opens no other site, whatever the browser says', async () => {
     const { code } = await codeFor('SB-78');
     visit('taspa');
-    expect((await enterWith({ identifier: 'SB-78', code })).status).toBe(404);
-    expect((await state()).state).toBe('none');
+    expect((await house.logIn({ identifier: 'SB-78', code })).status).toBe(404);
+    expect((await house.state()).state).toBe('none');
   });
 
   test('a wrong one is said in the platform’s words', async () => {
     visit('mbank');
     await codeFor('SB-79');
-    const refused = await enterWith({ identifier: 'SB-79', code: '000000' });
+    const refused = await house.logIn({ identifier: 'SB-79', code: '000000' });
     expect(refused.status).toBe(400);
     expect(refused.body.message).toMatch(/код/i);
   });
@@ -209,22 +167,22 @@ describe('spec 3 §4 "optional telegram hint": how the code comes', () => {
   test('where there is a messenger one chooses, and it is the provider’s first', async () => {
     visit('uznet');
     const phone = newPhone('99890');
-    expect((await wish({ phone })).body).toEqual({ choose: ['telegram', 'sms'] });
-    const sent = await wish({ phone, via: 'telegram' });
+    expect((await house.wishCode({ phone })).body).toEqual({ choose: ['telegram', 'sms'] });
+    const sent = await house.wishCode({ phone, via: 'telegram' });
     expect(sent.body).toMatchObject({ sentBy: 'telegram', message: expect.stringContaining('@') });
     expect((await exists(phone)).body).toEqual({ exists: false });
-    await fetch(`${platform.url}/sandbox/messenger/${phone}`, { method: 'POST' });
+    await house.sandbox.order(`/messenger/${phone}`);
     expect((await exists(phone)).body).toEqual({ exists: true });
-    expect((await enterWith({ phone, code: await codeOf(phone) })).status).toBe(200);
+    expect((await house.logIn({ phone, code: await house.sandbox.codeTo(phone) })).status).toBe(200);
   });
 
   test('by message it comes at once; elsewhere nobody is asked', async () => {
     visit('uznet');
     const phone = newPhone('99890');
-    expect((await wish({ phone, via: 'sms' })).body.sentBy).toBe('sms');
-    expect(await codeOf(phone)).toMatch(/^\d{6}$/);
+    expect((await house.wishCode({ phone, via: 'sms' })).body.sentBy).toBe('sms');
+    expect(await house.sandbox.codeTo(phone)).toMatch(/^\d{6}$/);
     visit('taspa');
-    expect((await wish({ phone: newPhone() })).body.sentBy).toBe('sms');
+    expect((await house.wishCode({ phone: newPhone() })).body.sentBy).toBe('sms');
   });
 });
 
@@ -232,9 +190,9 @@ describe('quality S11: one-time codes', () => {
   test('a second one is sent after 60 s only, whoever asks', async () => {
     visit('taspa');
     const phone = newPhone();
-    await wish({ phone });
+    await house.wishCode({ phone });
     visit('taspa');
-    const again = await wish({ phone });
+    const again = await house.wishCode({ phone });
     expect(again).toMatchObject({ status: 429, body: { error_code: 'throttled' } });
     expect(again.body.retryAfter).toBeGreaterThan(50);
   });
@@ -242,33 +200,34 @@ describe('quality S11: one-time codes', () => {
   test('it works once, and another session cannot use it', async () => {
     visit('taspa');
     const phone = newPhone();
-    await wish({ phone });
-    const code = await codeOf(phone);
-    const asker = visitor;
+    await house.wishCode({ phone });
+    const code = await house.sandbox.codeTo(phone);
+    const asker = house.visitor;
     visit('taspa');
-    const stolen = await enterWith({ phone, code });
+    const stolen = await house.logIn({ phone, code });
     expect(stolen).toMatchObject({ status: 400, body: { error_code: 'error_code_elsewhere' } });
     expect((await exists(phone)).body).toEqual({ exists: false });
     // Nor one who asked for a code of their own.
-    await wish({ phone: newPhone() });
-    expect((await enterWith({ phone, code })).status).toBe(400);
-    visitor = asker;
-    expect((await enterWith({ phone, code })).status).toBe(200);
-    expect((await enterWith({ phone, code })).status).toBe(400);
+    await house.wishCode({ phone: newPhone() });
+    expect((await house.logIn({ phone, code })).status).toBe(400);
+    house.visitor = asker;
+    expect((await house.logIn({ phone, code })).status).toBe(200);
+    expect((await house.logIn({ phone, code })).status).toBe(400);
   });
 
   test('tries are few for a phone, from wherever they come', async () => {
     visit('taspa');
     const phone = newPhone();
-    await wish({ phone });
-    const code = await codeOf(phone);
+    await house.wishCode({ phone });
+    const code = await house.sandbox.codeTo(phone);
     const wrong = code === '000000' ? '000001' : '000000';
     const answers = [];
-    for (let tries = 0; tries < 8; tries += 1) answers.push((await enterWith({ phone, code: wrong })).status);
+    for (let tries = 0; tries < 8; tries += 1)
+      answers.push((await house.logIn({ phone, code: wrong })).status);
     expect(answers.at(0)).toBe(400);
     // After so many wrong ones the right one opens nothing either.
-    expect((await enterWith({ phone, code })).status).not.toBe(200);
-    expect((await state()).state).toBe('none');
+    expect((await house.logIn({ phone, code })).status).not.toBe(200);
+    expect((await house.state()).state).toBe('none');
   });
 
   test('nobody uses up the tries of a phone that they asked no code for', async () => {
@@ -276,55 +235,55 @@ describe('quality S11: one-time codes', () => {
     const phone = newPhone();
     for (let tries = 0; tries < 25; tries += 1) {
       visit('taspa', `10.8.1.${tries}`);
-      expect((await enterWith({ phone, code: '0000' })).body.error_code).toBe('error_code_elsewhere');
-      await enterWith({ login: phone, password: 'x' });
+      expect((await house.logIn({ phone, code: '0000' })).body.error_code).toBe('error_code_elsewhere');
+      await house.logIn({ login: phone, password: 'x' });
     }
     visit('taspa');
-    expect((await comeIn(phone)).status).toBe(200);
+    expect((await house.logInWith(phone)).status).toBe(200);
   });
 
   test('nor by asking for one and trying: the owner has tries of their own', async () => {
     const phone = newPhone();
     visit('taspa');
-    await wish({ phone });
-    const code = await codeOf(phone);
-    await fault({ match: 'POST /v2/auth/otp', status: 400, errorCode: 'invalid', times: 20 });
+    await house.wishCode({ phone });
+    const code = await house.sandbox.codeTo(phone);
+    await house.sandbox.fault({ match: 'POST /v2/auth/otp', status: 400, errorCode: 'invalid', times: 20 });
     for (let tries = 0; tries < 20; tries += 1) {
-      expect((await enterWith({ phone, code: '000000' })).status).toBe(400);
+      expect((await house.logIn({ phone, code: '000000' })).status).toBe(400);
     }
-    expect(await enterWith({ phone, code: '000000' })).toMatchObject({
+    expect(await house.logIn({ phone, code: '000000' })).toMatchObject({
       status: 429,
       body: { error_code: 'throttled' },
     });
     visit('taspa');
     // As if the minute between two codes were over.
-    await fault({ match: 'POST /v2/otps', status: 200, times: 1 });
-    expect((await wish({ phone })).status).toBe(200);
-    expect((await enterWith({ phone, code })).status).toBe(200);
+    await house.sandbox.fault({ match: 'POST /v2/otps', status: 200, times: 1 });
+    expect((await house.wishCode({ phone })).status).toBe(200);
+    expect((await house.logIn({ phone, code })).status).toBe(200);
   });
 
   test('nor the codes that may leave for it: what the platform refuses is not counted', async () => {
     const phone = newPhone();
     visit('taspa');
-    await fault({ match: 'POST /v2/otps', status: 429, errorCode: 'throttled', times: 12 });
+    await house.sandbox.fault({ match: 'POST /v2/otps', status: 429, errorCode: 'throttled', times: 12 });
     for (let asks = 0; asks < 12; asks += 1) {
       visit('taspa', `10.8.2.${asks}`);
-      expect((await wish({ phone })).status).toBe(429);
+      expect((await house.wishCode({ phone })).status).toBe(429);
     }
     visit('taspa');
-    expect((await comeIn(phone)).status).toBe(200);
+    expect((await house.logInWith(phone)).status).toBe(200);
   });
 
   test('nor the questions whether a messenger has the code', async () => {
     const phone = newPhone('99890');
     visit('uznet');
-    await wish({ phone, via: 'telegram' });
-    const asker = visitor;
+    await house.wishCode({ phone, via: 'telegram' });
+    const asker = house.visitor;
     for (let asks = 0; asks < 35; asks += 1) {
       visit('uznet', `10.8.3.${asks}`);
       expect((await exists(phone)).body).toEqual({ exists: false });
     }
-    visitor = asker;
+    house.visitor = asker;
     expect((await exists(phone)).status).toBe(200);
     for (let asks = 1; asks < 30; asks += 1) await exists(phone);
     expect((await exists(phone)).status).toBe(429);
@@ -333,13 +292,13 @@ describe('quality S11: one-time codes', () => {
   test('tries are limited for an address, too', async () => {
     const address = '10.9.0.1';
     visit('taspa', address);
-    let last = await enterWith({ login: 'nobody-0', password: 'x' });
+    let last = await house.logIn({ login: 'nobody-0', password: 'x' });
     for (let tries = 1; tries <= 100 && last.status !== 429; tries += 1) {
-      last = await enterWith({ phone: `7702${String(tries).padStart(7, '0')}`, code: '123456' });
+      last = await house.logIn({ phone: `7702${String(tries).padStart(7, '0')}`, code: '123456' });
     }
     expect(last).toMatchObject({ status: 429, body: { error_code: 'throttled' } });
     visit('taspa', '10.9.0.2');
-    expect((await enterWith({ phone: newPhone(), code: '123456' })).status).toBe(400);
+    expect((await house.logIn({ phone: newPhone(), code: '123456' })).status).toBe(400);
   });
 });
 
@@ -355,13 +314,13 @@ describe('quality S12: who is known here is told to nobody', () => {
     async (site, prefix) => {
       const known = newPhone(prefix);
       visit(site);
-      await wish({ phone: known, via: 'sms' });
-      await enterWith({ phone: known, code: await codeOf(known) });
+      await house.wishCode({ phone: known, via: 'sms' });
+      await house.logIn({ phone: known, code: await house.sandbox.codeTo(known) });
       const answers = [];
       for (const phone of [known, newPhone(prefix)]) {
         visit(site);
         const since = performance.now();
-        answers.push(await wish({ phone }));
+        answers.push(await house.wishCode({ phone }));
         expect(performance.now() - since).toBeGreaterThanOrEqual(395);
       }
       expect(answers[0]).toEqual(answers[1]);
@@ -380,17 +339,18 @@ describe('quality S12: who is known here is told to nobody', () => {
       // A customer of somebody else's, whose own codes come by message only.
       const known = newPhone(prefix);
       visit('taspa');
-      await comeIn(known);
-      await fault({ match: '* /v2/*', delayMs: 300 });
+      await house.logInWith(known);
+      await house.sandbox.fault({ match: '* /v2/*', delayMs: 300 });
       const taken = [];
       for (const phone of [known, newPhone(prefix)]) {
         visit(site);
-        if (site === 'uznet') expect((await wish({ phone })).body).toEqual({ choose: ['telegram', 'sms'] });
-        const before = await seen('/v2/*');
+        if (site === 'uznet')
+          expect((await house.wishCode({ phone })).body).toEqual({ choose: ['telegram', 'sms'] });
+        const before = await house.sandbox.asked('/v2/*');
         const since = performance.now();
-        const { status, body } = await wish({ phone, via });
+        const { status, body } = await house.wishCode({ phone, via });
         const ms = performance.now() - since;
-        taken.push({ told: { status, body }, calls: (await seen('/v2/*')) - before, ms });
+        taken.push({ told: { status, body }, calls: (await house.sandbox.asked('/v2/*')) - before, ms });
       }
       const [one, other] = taken as [(typeof taken)[0], (typeof taken)[0]];
       expect(one.told).toMatchObject({ status: 200, body: { sentBy: via } });
@@ -405,17 +365,17 @@ describe('quality S12: who is known here is told to nobody', () => {
   test('where a region is closed both are told so after as many calls', async () => {
     const known = newPhone();
     visit('taspa');
-    await comeIn(known);
+    await house.logInWith(known);
     const calls = [];
     for (const [phone, door] of [
       [known, 'POST /v2/otps'],
       [newPhone(), 'POST /v2/users'],
     ] as const) {
       visit('taspa');
-      await fault({ match: door, status: 403, errorCode: 'permission_denied', times: 1 });
-      const before = await seen('/v2/*');
-      expect(await wish({ phone })).toMatchObject({ status: 403 });
-      calls.push((await seen('/v2/*')) - before);
+      await house.sandbox.fault({ match: door, status: 403, errorCode: 'permission_denied', times: 1 });
+      const before = await house.sandbox.asked('/v2/*');
+      expect(await house.wishCode({ phone })).toMatchObject({ status: 403 });
+      calls.push((await house.sandbox.asked('/v2/*')) - before);
     }
     expect(calls[0]).toBe(calls[1]);
   });
@@ -423,11 +383,11 @@ describe('quality S12: who is known here is told to nobody', () => {
   test('a wrong code for a number nobody has is refused like one for a number that is known', async () => {
     const known = newPhone();
     visit('taspa');
-    await comeIn(known);
+    await house.logInWith(known);
     const answers = [];
     for (const phone of [known, newPhone()]) {
       visit('taspa');
-      answers.push(await enterWith({ phone, code: '123456' }));
+      answers.push(await house.logIn({ phone, code: '123456' }));
     }
     const told = answers.map(({ status, body }) => ({
       status,
@@ -450,22 +410,27 @@ describe('quality S16: what is too long, or not what it should be, reaches nobod
     ['the hidden field filled in', { phone: '77010000000', code: '123456', name: 'robot' }],
   ])('%s', async (_, body) => {
     visit('taspa');
-    const before = (await (await fetch(`${platform.url}/sandbox/requests.json`)).json()).total;
-    expect((await enterWith(body)).status).toBe(400);
-    expect((await (await fetch(`${platform.url}/sandbox/requests.json`)).json()).total).toBe(before);
+    const before = await house.sandbox.total();
+    expect((await house.logIn(body)).status).toBe(400);
+    expect(await house.sandbox.total()).toBe(before);
   });
 
   test.each([{ cityId: 0 }, { cityId: '1' }, { cityId: 1.5 }, {}])('a city %j', async (body) => {
     visit('almatv');
-    expect((await ask(setCity, 'POST', '/api/session/city', body)).status).toBe(400);
+    expect((await house.ask(setCity, 'POST', '/api/session/city', body)).status).toBe(400);
   });
 });
 
 describe('spec 1 §8', () => {
   test('"other code-request errors show the server message (with country and IP appended on 403)"', async () => {
     visit('taspa', '10.9.0.3');
-    await fault({ match: 'POST /v2/otps', status: 403, errorCode: 'permission_denied', times: 1 });
-    const refused = await wish({ phone: newPhone() });
+    await house.sandbox.fault({
+      match: 'POST /v2/otps',
+      status: 403,
+      errorCode: 'permission_denied',
+      times: 1,
+    });
+    const refused = await house.wishCode({ phone: newPhone() });
     expect(refused.status).toBe(403);
     expect(refused.body.message).toContain('10.9.0.3');
   });
@@ -473,36 +438,39 @@ describe('spec 1 §8', () => {
   test('"code validation": the detail text is shown, and no answer is told apart', async () => {
     visit('taspa');
     const phone = newPhone();
-    await wish({ phone });
-    await fault({ match: 'POST /v2/auth/otp', cut: true, times: 1 });
-    expect(await enterWith({ phone, code: '123456' })).toMatchObject({
+    await house.wishCode({ phone });
+    await house.sandbox.fault({ match: 'POST /v2/auth/otp', cut: true, times: 1 });
+    expect(await house.logIn({ phone, code: '123456' })).toMatchObject({
       status: 503,
       body: { error_code: 'unavailable' },
     });
-    const wrong = await enterWith({ phone, code: (await codeOf(phone)) === '111111' ? '222222' : '111111' });
+    const wrong = await house.logIn({
+      phone,
+      code: (await house.sandbox.codeTo(phone)) === '111111' ? '222222' : '111111',
+    });
     expect(wrong.body).toMatchObject({ detail: 'Неверный код. Проверьте его и попробуйте снова.' });
     expect(wrong.body.message).toBe(wrong.body.detail);
   });
 
   test('auto-auth failure: a guest may have the line asked about again, and stays the same guest meanwhile', async () => {
     visit('taspa', '198.51.100.99');
-    const begun = await start();
+    const begun = await house.start();
     expect(begun.body).toMatchObject({ is_guest: true, autoAuth: 'failed' });
-    const cookie = visitor.jar.get('taspa_session');
-    const refused = await start({ retriesLine: true });
+    const cookie = house.visitor.jar.get('taspa_session');
+    const refused = await house.start({ retriesLine: true });
     expect(refused).toMatchObject({ status: 403, body: { error_code: 'auto_auth_failed' } });
     expect(refused.body.support_phone).toContain('+7');
-    expect(visitor.jar.get('taspa_session')).toBe(cookie);
-    visitor.extraHeaders = { ...visitor.extraHeaders, 'x-forwarded-for': '198.51.100.10' };
-    expect((await start({ retriesLine: true })).body.is_guest).toBe(false);
-    expect((await state()).state).toBe('user');
+    expect(house.visitor.jar.get('taspa_session')).toBe(cookie);
+    house.visitor.extraHeaders = { ...house.visitor.extraHeaders, 'x-forwarded-for': '198.51.100.10' };
+    expect((await house.start({ retriesLine: true })).body.is_guest).toBe(false);
+    expect((await house.state()).state).toBe('user');
   });
 });
 
 test('spec 1 §4: was_guest: what a guest becomes is told', async () => {
   visit('taspa');
-  await start();
-  expect((await comeIn(newPhone())).body).toMatchObject({ wasGuest: true });
+  await house.start();
+  expect((await house.logInWith(newPhone())).body).toMatchObject({ wasGuest: true });
 });
 
 describe('spec 3 §5: the form knows the door, the mask and the texts of its site', () => {
@@ -514,7 +482,7 @@ describe('spec 3 §5: the form knows the door, the mask and the texts of its sit
     ['clickup', 'phone', '+998 (99) 999-99-99', true],
   ])('%s', async (site, door, phoneMask, isForced) => {
     visit(site);
-    visitor.language = 'en';
+    house.visitor.language = 'en';
     const { body } = await form('en');
     expect(body).toMatchObject({ door, phoneMask, isForced, phoneRule: expect.any(String) });
     expect(body.welcome.title).toBe('Sign in to Taspa');
@@ -523,7 +491,7 @@ describe('spec 3 §5: the form knows the door, the mask and the texts of its sit
 
   test('a network that does not answer costs only what it would have said', async () => {
     visit('uznet');
-    await fault({ match: 'GET /v2/users/self/network', status: 500, times: 1 });
+    await house.sandbox.fault({ match: 'GET /v2/users/self/network', status: 500, times: 1 });
     expect((await form('uz')).body).toMatchObject({ phoneMask: null, phoneRule: 'nine_unless_seven' });
   });
 });

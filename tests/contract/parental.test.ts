@@ -1,14 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { sealData, unsealData } from 'iron-session';
-import { sendCode } from '@/lib/gateway/code';
 import { forward } from '@/lib/gateway/forward';
-import { logIn } from '@/lib/gateway/login';
 import { changeParental, parentalAnswer } from '@/lib/gateway/parental';
 import { changePin, pinBySms, unlock } from '@/lib/gateway/pin';
-import { sessionState } from '@/lib/gateway/session-state';
-import { startSession } from '@/lib/gateway/start-session';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
-import { type RealPlatform, startRealPlatform } from './support/real-platform';
+import { House, openPlatform } from './support/house';
+import type { RealPlatform } from './support/real-platform';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 // The data cache belongs to a running server; here every read asks the platform.
@@ -22,8 +17,8 @@ const MINUTE = 60_000;
 const ADULT_CHANNEL = 1024;
 
 let platform: RealPlatform;
+let house: House;
 let logins = 0;
-let visitor = new Visitor();
 /** Every text that an answer of ours had, so that the PIN can be looked for in all of them. */
 const answers: string[] = [];
 
@@ -31,9 +26,7 @@ const realNow = Date.now;
 let clockAhead = 0;
 
 beforeAll(async () => {
-  platform = await startRealPlatform(4396);
-  process.env.PLATFORM_URL = platform.url;
-  process.env.SESSION_SECRET = 'contract-tests-need-a-session-secret';
+  platform = await openPlatform(4396);
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + clockAhead);
 });
 afterAll(async () => {
@@ -42,23 +35,23 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  visitor = new Visitor();
+  house = new House(platform);
+  const { ask: asIs } = house;
+  house.ask = async (...call) => {
+    const answer = await asIs(...call);
+    answers.push(answer.text);
+    return answer;
+  };
   clockAhead = 0;
 });
-afterEach(async () => {
-  await fetch(`${platform.url}/sandbox/faults`, { method: 'DELETE' });
-});
+afterEach(() => house.sandbox.heal());
 
 function newLogin(): string {
   logins += 1;
   return `parent-${logins}`;
 }
 
-const ask: Visitor['ask'] = async (...call) => {
-  const answer = await visitor.ask(...call);
-  answers.push(answer.text);
-  return answer;
-};
+const ask: House['ask'] = (...call) => house.ask(...call);
 
 const enterPin = (pin: string, more: object = {}) =>
   ask(unlock, 'POST', '/api/session/pin', { pin, ...more });
@@ -81,53 +74,9 @@ async function publicCall(path: string): Promise<string> {
   return (await fetch(`${platform.url}/v2${path}`, { headers: { 'accept-language': 'ru' } })).text();
 }
 
-async function sessionOf(): Promise<{ token: string; userId: number; deviceId: string; id: string }> {
-  const seal = visitor.jar.get('taspa_session') ?? '';
-  const password = process.env.SESSION_SECRET ?? '';
-  return (await unsealData<{ session: Awaited<ReturnType<typeof sessionOf>> }>(seal, { password })).session;
-}
-
-/** As the switch of profiles leaves the cookie, under a name that this process has not given. */
-async function sitDown(id: string, role: 'child'): Promise<void> {
-  const password = process.env.SESSION_SECRET ?? '';
-  const session = {
-    ...(await sessionOf()),
-    id: randomUUID(),
-    profile: { id, name: 'Kid', role, icon: null },
-  };
-  visitor.jar.set('taspa_session', await sealData({ session }, { password }));
-}
-
-/** As another client of the same person: the PIN and the device on the platform's own side. */
-async function platformCall(method: string, path: string, body?: object): Promise<Response> {
-  const { token } = await sessionOf();
-  return fetch(`${platform.url}/v2${path}`, {
-    method,
-    headers: { authorization: `Token ${token}`, 'content-type': 'application/json' },
-    body: body && JSON.stringify(body),
-  });
-}
-
-async function outbox(phone: string): Promise<Array<{ code: string; text: string }>> {
-  return (await fetch(`${platform.url}/sandbox/outbox.json?to=${phone}`)).json();
-}
-
-/** By a password: codes to one phone are a minute apart. */
 async function comeIn(login = newLogin()): Promise<string> {
-  await fetch(`${platform.url}/v2/users`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: login, password: 'right-password' }),
-  });
-  const entered = await ask(logIn, 'POST', '/api/session/login', { login, password: 'right-password' });
-  expect(entered.status).toBe(200);
+  expect((await house.logInAs(login)).status).toBe(200);
   return login;
-}
-
-async function comeInByPhone(phone: string): Promise<void> {
-  await ask(sendCode, 'POST', '/api/session/code', { phone });
-  const code = (await outbox(phone))[0]?.code;
-  expect((await ask(logIn, 'POST', '/api/session/login', { phone, code })).status).toBe(200);
 }
 
 /** Whoever has a PIN, on a device that has chosen nothing, and whose unlock has lapsed. */
@@ -138,34 +87,17 @@ async function comeInWithPin(): Promise<string> {
   return login;
 }
 
-async function total(): Promise<number> {
-  return (await (await fetch(`${platform.url}/sandbox/requests.json`)).json()).total;
-}
-
-async function asked(match: string, since: number): Promise<number> {
-  const query = new URLSearchParams({ match, since: String(since) });
-  return (await (await fetch(`${platform.url}/sandbox/requests.json?${query}`)).json()).requests.length;
-}
-
-async function fault(order: object): Promise<void> {
-  await fetch(`${platform.url}/sandbox/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(order),
-  });
-}
-
 describe('quality S13: without the unlock the stream is refused, by the server', () => {
   test('a film for adults: refused, unlocked, and refused again when the unlock has lapsed', async () => {
     await comeInWithPin();
-    await platformCall('POST', '/users/self/promokeys', { key: 'KINO7' });
+    await house.platformCall('POST', '/users/self/promokeys', { key: 'KINO7' });
     const path = await filmPath();
-    const since = await total();
+    const since = await house.sandbox.total();
     const refused = await stream(path);
     expect(refused).toMatchObject({ status: 403, body: { error_code: 'pin_required', action: 'vod' } });
     expect(refused.body.message).toBe('Введите PIN-код родительского контроля.');
     expect(refused.body.detail).toEqual({ action: ['vod'], subject: [refused.body.subject] });
-    expect(await asked('GET /v2/libraries/*/contents/*/stream', since)).toBe(0);
+    expect(await house.sandbox.asked('GET /v2/libraries/*/contents/*/stream', since)).toBe(0);
 
     const { action, subject } = refused.body;
     expect(await enterPin(PIN, { action, subject })).toMatchObject({ status: 200, body: { minutes: 30 } });
@@ -178,7 +110,7 @@ describe('quality S13: without the unlock the stream is refused, by the server',
 
   test('spec 2 §5 "same" mode: while the player reports, the same film goes on', async () => {
     await comeInWithPin();
-    await platformCall('POST', '/users/self/promokeys', { key: 'KINO7' });
+    await house.platformCall('POST', '/users/self/promokeys', { key: 'KINO7' });
     const path = await filmPath();
     await enterPin(PIN, { isRemembered: false });
     const { stat } = (await stream(path)).body;
@@ -201,7 +133,7 @@ describe('quality S13: without the unlock the stream is refused, by the server',
 
   test('an adult channel, and spec 1 §4: 1 asks always but for the moment after the PIN', async () => {
     await comeInWithPin();
-    await platformCall('PATCH', `/users/self/devices/${(await sessionOf()).deviceId}`, {
+    await house.platformCall('PATCH', `/users/self/devices/${(await house.session()).deviceId}`, {
       settings: { parentalChannels: { [ADULT_CHANNEL]: 1 }, volume: 70 },
     });
     clockAhead += MINUTE;
@@ -227,7 +159,7 @@ describe('quality S13: without the unlock the stream is refused, by the server',
         one.age < 18 && (one.current_schedule?.content?.age ?? 0) < 18,
     );
     expect((await stream(`/channels/${calm.id}/stream`)).status).toBe(200);
-    visitor = new Visitor();
+    house.visitor = new Visitor();
     await comeIn();
     expect((await stream(await filmPath())).body.error_code).not.toBe('pin_required');
   });
@@ -238,7 +170,11 @@ describe('quality S13: without the unlock the stream is refused, by the server',
     const ts = Math.floor(realNow() / 1000) - 7_200;
     const watch = async () => (await stream(`/channels/${channel.id}/stream`, `?ts=${ts}`)).body;
     expect((await watch()).error_code).toBeUndefined();
-    await fault({ match: 'GET /v2/channels/*/content_schedule', status: 404, errorCode: 'not_found' });
+    await house.sandbox.fault({
+      match: 'GET /v2/channels/*/content_schedule',
+      status: 404,
+      errorCode: 'not_found',
+    });
     const subject = `program:${channel.id}:${ts}`;
     expect(await watch()).toMatchObject({ error_code: 'pin_required', action: 'program', subject });
     await enterPin(PIN, { action: 'program', subject });
@@ -246,7 +182,7 @@ describe('quality S13: without the unlock the stream is refused, by the server',
   });
 
   test('spec 1 §6 Guest: parental protection prompts sign-in', async () => {
-    await ask(startSession, 'POST', '/api/session');
+    await house.start();
     for (const path of [await filmPath(), `/channels/${ADULT_CHANNEL}/stream`]) {
       const refused = await stream(path);
       expect(refused).toMatchObject({ status: 403, body: { error_code: 'login_for_adults' } });
@@ -256,7 +192,7 @@ describe('quality S13: without the unlock the stream is refused, by the server',
       expect(answer).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
     }
     // Nor is the front door closed to them for it.
-    expect(visitor.jar.has('taspa_door')).toBe(false);
+    expect(house.visitor.jar.has('taspa_door')).toBe(false);
   });
 });
 
@@ -282,7 +218,7 @@ describe('quality S13: wrong PINs', () => {
   test('they count for the person, in whatever session and by whichever call', async () => {
     const login = await comeInWithPin();
     for (let wrong = 0; wrong < 3; wrong += 1) await enterPin('0000');
-    visitor = new Visitor();
+    house.visitor = new Visitor();
     await comeIn(login);
     for (let wrong = 0; wrong < 2; wrong += 1) {
       expect((await savePin({ current: '0000', pin: '1111' })).body.error_code).toBe('error_wrong_code');
@@ -299,10 +235,10 @@ describe('quality S13: wrong PINs', () => {
 
   test.each(['123', '12345', 'abcd', '', '１２３４', 1234, null])('spec 3 §5: %j is no PIN', async (pin) => {
     await comeIn();
-    const since = await total();
+    const since = await house.sandbox.total();
     expect((await ask(unlock, 'POST', '/api/session/pin', { pin })).status).toBe(400);
     expect((await savePin({ pin })).status).toBe(400);
-    expect((await total()) - since).toBe(0);
+    expect((await house.sandbox.total()) - since).toBe(0);
   });
 });
 
@@ -333,10 +269,10 @@ describe('spec 1 §5, spec 3 §4: setting and changing the PIN', () => {
 
   test('spec 3 §4, §8: the PIN by SMS, to the phone of the account, once a minute', async () => {
     const phone = '77011000001';
-    await comeInByPhone(phone);
+    expect((await house.logInWith(phone)).status).toBe(200);
     await savePin({ pin: PIN });
     expect((await bySms()).status).toBe(204);
-    expect((await outbox(phone))[0]?.code).toBe(PIN);
+    expect(await house.sandbox.codeTo(phone)).toBe(PIN);
     const again = await bySms();
     expect(again.status).toBe(429);
     expect(again.body.retryAfter).toBeGreaterThan(50);
@@ -346,7 +282,7 @@ describe('spec 1 §5, spec 3 §4: setting and changing the PIN', () => {
 describe('spec 3 §2 Parental settings', () => {
   test('what a device has not chosen protects everything; durations are the platform’s, in the viewer’s language', async () => {
     await comeInWithPin();
-    visitor.language = 'en';
+    house.visitor.language = 'en';
     const { body } = await parental();
     const all = { vod: true, channel: true, program: true, settings: true, pay: true, profile: true };
     expect(body).toMatchObject({ settings: { ...all, duration: 30 }, needs: all, parentalChannels: {} });
@@ -355,7 +291,7 @@ describe('spec 3 §2 Parental settings', () => {
 
   test('changing them needs the PIN; a change keeps the rest, and is obeyed at once', async () => {
     await comeInWithPin();
-    await platformCall('PATCH', `/users/self/devices/${(await sessionOf()).deviceId}`, {
+    await house.platformCall('PATCH', `/users/self/devices/${(await house.session()).deviceId}`, {
       settings: { volume: 70 },
     });
     const refused = await change({ settings: { vod: false } });
@@ -376,8 +312,8 @@ describe('spec 3 §2 Parental settings', () => {
       settings: { vod: false, duration: 15 },
       parentalChannels: { 1001: 5 },
     });
-    const { deviceId } = await sessionOf();
-    const device = await (await platformCall('GET', `/users/self/devices/${deviceId}`)).json();
+    const { deviceId } = await house.session();
+    const device = (await house.platformCall('GET', `/users/self/devices/${deviceId}`)).body;
     expect(device.settings).toEqual({ volume: 70, parentalChannels: { 1001: 5 } });
 
     clockAhead += 16 * MINUTE;
@@ -403,35 +339,44 @@ describe('spec 3 §2 Parental settings', () => {
 
   test('spec 1 §8, spec 3 §8: 404 for the device sets the token error and initialises again, once', async () => {
     await comeIn();
-    const since = await total();
-    await fault({ match: 'GET /v2/users/self/devices/*', status: 404, errorCode: 'not_found', times: 1 });
+    const since = await house.sandbox.total();
+    await house.sandbox.fault({
+      match: 'GET /v2/users/self/devices/*',
+      status: 404,
+      errorCode: 'not_found',
+      times: 1,
+    });
     expect((await parental()).status).toBe(200);
-    expect(await asked('POST /v2/auth/device', since)).toBe(1);
+    expect(await house.sandbox.asked('POST /v2/auth/device', since)).toBe(1);
 
-    await fault({ match: 'PATCH /v2/users/self/devices/*', status: 404, errorCode: 'not_found' });
+    await house.sandbox.fault({
+      match: 'PATCH /v2/users/self/devices/*',
+      status: 404,
+      errorCode: 'not_found',
+    });
     const refused = await change({ settings: { vod: false } });
     expect(refused).toMatchObject({ status: 503, body: { error_code: 'unavailable' } });
-    expect(await asked('POST /v2/auth/device', since)).toBe(1);
+    expect(await house.sandbox.asked('POST /v2/auth/device', since)).toBe(1);
   });
 
   test('a device that is gone ends the session', async () => {
     await comeIn();
-    const { deviceId } = await sessionOf();
-    await fault({ match: 'GET /v2/users/self/devices/*', status: 404, errorCode: 'not_found' });
-    expect((await platformCall('DELETE', `/users/self/devices/${deviceId}`)).status).toBe(204);
+    const { deviceId } = await house.session();
+    await house.sandbox.fault({ match: 'GET /v2/users/self/devices/*', status: 404, errorCode: 'not_found' });
+    expect((await house.platformCall('DELETE', `/users/self/devices/${deviceId}`)).status).toBe(204);
     expect((await parental()).body.error_code).toBe('session_required');
-    expect((await ask(sessionState, 'GET', '/api/session')).body.state).toBe('none');
+    expect((await house.state()).state).toBe('none');
   });
 });
 
 describe('who unlocked, and who did not', () => {
   test('quality S07: the session changes at a PIN, and the one before is refused', async () => {
     await comeInWithPin();
-    const before = visitor.jar.get('taspa_session') as string;
-    const { id } = await sessionOf();
+    const before = house.visitor.jar.get('taspa_session') as string;
+    const { id } = await house.session();
     await enterPin(PIN);
-    expect((await sessionOf()).id).not.toBe(id);
-    visitor.jar.set('taspa_session', before);
+    expect((await house.session()).id).not.toBe(id);
+    house.visitor.jar.set('taspa_session', before);
     expect((await parental()).status).toBe(401);
   });
 
@@ -439,7 +384,7 @@ describe('who unlocked, and who did not', () => {
     const login = await comeInWithPin();
     await enterPin(PIN);
     expect((await parental()).body.needs.settings).toBe(false);
-    visitor = new Visitor();
+    house.visitor = new Visitor();
     await comeIn(login);
     expect((await parental()).body.needs.settings).toBe(true);
     expect((await change({ settings: { vod: false } })).body.error_code).toBe('pin_required');
@@ -447,11 +392,7 @@ describe('who unlocked, and who did not', () => {
 
   test('a child profile: the PIN opens nothing there, and the settings are the parents’', async () => {
     await comeInWithPin();
-    const profile = await (
-      await platformCall('POST', '/users/self/profiles', { name: 'Kid', role: 'child' })
-    ).json();
-    await platformCall('POST', '/users/self/profile', { id: profile.id });
-    await sitDown(profile.id, 'child');
+    await house.becomeChild();
     for (const answer of [
       await enterPin(PIN),
       await change({ settings: { vod: false } }),
@@ -464,7 +405,7 @@ describe('who unlocked, and who did not', () => {
 
   test('quality S17: another site neither unlocks nor sets', async () => {
     await comeInWithPin();
-    visitor.extraHeaders = { origin: 'http://evil.test' };
+    house.visitor.extraHeaders = { origin: 'http://evil.test' };
     for (const answer of [
       await enterPin(PIN),
       await savePin({ pin: PIN }),
@@ -483,7 +424,7 @@ test('quality R5, S05: the PIN is in no answer of ours', async () => {
   await parental();
   await change({ settings: { duration: 60 } });
   await savePin({ current: PIN, pin: PIN });
-  await ask(sessionState, 'GET', '/api/session');
+  await house.state();
   expect(answers.length).toBeGreaterThan(6);
   for (const text of answers) {
     // Not within an id or a signature, which may have any digits.

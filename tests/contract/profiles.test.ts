@@ -1,15 +1,12 @@
 import { menuAnswer } from '@/lib/gateway/account-menu';
-import { sendCode } from '@/lib/gateway/code';
-import { logIn } from '@/lib/gateway/login';
 import { changeParental } from '@/lib/gateway/parental';
 import { changePin, unlock } from '@/lib/gateway/pin';
 import { switchTo } from '@/lib/gateway/profile-switch';
 import { addProfile, avatarsAnswer, dropProfile, editProfile, profilesAnswer } from '@/lib/gateway/profiles';
-import { sessionState } from '@/lib/gateway/session-state';
-import { startSession } from '@/lib/gateway/start-session';
 import type { Profile } from '@/lib/profiles/profile';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
-import { type RealPlatform, startRealPlatform } from './support/real-platform';
+import { House, newPhone, openPlatform } from './support/house';
+import type { RealPlatform } from './support/real-platform';
 import { afterRestart } from './support/restart';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
@@ -19,20 +16,17 @@ jest.setTimeout(180_000);
 const PIN = '4271';
 
 let platform: RealPlatform;
-let phones = 0;
-let visitor = new Visitor();
+let house: House;
 
 beforeAll(async () => {
-  platform = await startRealPlatform(4394);
-  process.env.PLATFORM_URL = platform.url;
-  process.env.SESSION_SECRET = 'contract-tests-need-a-session-secret';
+  platform = await openPlatform(4394);
 });
 afterAll(() => platform?.stop());
 beforeEach(() => {
-  visitor = new Visitor();
+  house = new House(platform);
 });
 
-const ask: Visitor['ask'] = (...call) => visitor.ask(...call);
+const ask: House['ask'] = (...call) => house.ask(...call);
 
 const list = () => ask(profilesAnswer, 'GET', '/api/session/profiles');
 const add = (wish: object) => ask(addProfile, 'POST', '/api/session/profiles', wish);
@@ -44,18 +38,12 @@ const choose = (id: string, more: object = {}) =>
   ask(switchTo, 'POST', '/api/session/profiles/active', { id, ...more });
 const setPin = () => ask(changePin, 'PUT', '/api/session/pin', { pin: PIN });
 const enterPin = () => ask(unlock, 'POST', '/api/session/pin', { pin: PIN, action: 'profile' });
-const state = async () => (await ask(sessionState, 'GET', '/api/session')).body;
 const menu = () => ask(menuAnswer, 'GET', '/api/session/menu');
-const seal = () => visitor.jar.get('taspa_session') ?? '';
+const seal = () => house.visitor.jar.get('taspa_session') ?? '';
 
-/** Somebody new, with a phone of their own: two codes to one phone need 60 s between them. */
+/** Somebody new. */
 async function signIn(): Promise<Profile> {
-  phones += 1;
-  const phone = `7702000${String(phones).padStart(4, '0')}`;
-  await ask(sendCode, 'POST', '/api/session/code', { phone });
-  const [sent] = await (await fetch(`${platform.url}/sandbox/outbox.json?to=${phone}`)).json();
-  const entered = await ask(logIn, 'POST', '/api/session/login', { phone, code: sent.code });
-  expect(entered.status).toBe(200);
+  expect((await house.logInWith(newPhone())).status).toBe(200);
   const { profiles } = (await list()).body;
   expect(profiles).toHaveLength(1);
   return profiles[0];
@@ -77,23 +65,23 @@ describe('spec 1 §7 Profiles: the list', () => {
     expect(answer.body.activeId).toBe(first.id);
     expect(first).toMatchObject({ role: 'adult', icon: expect.stringMatching(/^http/) });
     expect(answer.headers.get('cache-control')).toContain('no-store');
-    expect(await state()).toMatchObject({ state: 'user', profile: { id: first.id, icon: first.icon } });
+    expect(await house.state()).toMatchObject({ state: 'user', profile: { id: first.id, icon: first.icon } });
   });
 
   test('spec 1 §6 Guest: profiles belong to those who have signed in, and so does the menu', async () => {
-    await ask(startSession, 'POST', '/api/session');
+    await house.start();
     expect(await list()).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
     expect(await add({ name: 'Guest' })).toMatchObject({
       status: 403,
       body: { error_code: 'login_required' },
     });
     expect((await menu()).status).toBe(403);
-    expect(await state()).toMatchObject({ state: 'guest', profile: null });
+    expect(await house.state()).toMatchObject({ state: 'guest', profile: null });
   });
 
   test('spec 3 §3 Avatar category: titles in the viewer’s language, and pictures', async () => {
     await signIn();
-    visitor.language = 'en';
+    house.visitor.language = 'en';
     const { categories } = (await ask(avatarsAnswer, 'GET', '/api/session/profiles/avatars')).body;
     expect(categories.length).toBeGreaterThan(1);
     for (const { title, avatars } of categories) {
@@ -104,7 +92,7 @@ describe('spec 1 §7 Profiles: the list', () => {
 
   test('quality S17: another site changes nothing', async () => {
     const first = await signIn();
-    visitor.extraHeaders = { origin: 'http://elsewhere.test' };
+    house.visitor.extraHeaders = { origin: 'http://elsewhere.test' };
     expect((await add({ name: 'Foreign' })).body.error_code).toBe('foreign_origin');
     expect((await choose(first.id)).body.error_code).toBe('foreign_origin');
     expect((await drop(first.id)).body.error_code).toBe('foreign_origin');
@@ -113,13 +101,13 @@ describe('spec 1 §7 Profiles: the list', () => {
   test('nobody reaches a profile of somebody else', async () => {
     const first = await signIn();
     const stranger = new Visitor();
-    const mine = visitor;
-    visitor = stranger;
+    const mine = house.visitor;
+    house.visitor = stranger;
     await signIn();
     expect((await edit(first.id, { name: 'Stolen' })).status).toBe(404);
     expect((await drop(first.id)).status).toBe(404);
     expect((await choose(first.id)).status).toBe(404);
-    visitor = mine;
+    house.visitor = mine;
     expect((await list()).body.profiles[0].name).toBe(first.name);
   });
 });
@@ -170,10 +158,10 @@ describe('spec 3 §4 Profile editing', () => {
     const first = await signIn();
     await add({ name: 'Another adult' });
     await edit(first.id, { name: 'Renamed' });
-    expect((await state()).profile.name).toBe('Renamed');
+    expect((await house.state()).profile.name).toBe('Renamed');
     const before = seal();
     expect((await edit(first.id, { role: 'child' })).body.role).toBe('child');
-    expect(visitor.jar.get('taspa_known')).toBe('child');
+    expect(house.visitor.jar.get('taspa_known')).toBe('child');
     expect(seal()).not.toBe(before);
   });
 });
@@ -185,10 +173,10 @@ describe('spec 3 §6: switching', () => {
     expect((await choose(child.id)).body).toEqual({
       profile: { id: child.id, name: 'Әлі', role: 'child', icon: child.icon },
     });
-    expect(visitor.jar.get('taspa_known')).toBe('child');
+    expect(house.visitor.jar.get('taspa_known')).toBe('child');
     expect((await list()).body.activeId).toBe(child.id);
     expect((await choose(first.id)).status).toBe(200);
-    expect(visitor.jar.get('taspa_known')).toBe('user');
+    expect(house.visitor.jar.get('taspa_known')).toBe('user');
   });
 
   test('quality S07: a switch renames the session, and the old cookie is refused', async () => {
@@ -197,9 +185,9 @@ describe('spec 3 §6: switching', () => {
     const old = seal();
     expect((await choose(other.id)).status).toBe(200);
     const fresh = seal();
-    visitor.jar.set('taspa_session', old);
+    house.visitor.jar.set('taspa_session', old);
     expect(await list()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
-    visitor.jar.set('taspa_session', fresh);
+    house.visitor.jar.set('taspa_session', fresh);
     expect((await list()).status).toBe(200);
   });
 
@@ -218,10 +206,10 @@ describe('spec 3 §6: switching', () => {
     const account = () => ask(routes.accountAnswer, 'GET', '/api/session/account');
     // Of the grown-up who had the PIN entered: the platform says that a child watches, and the cookie is told.
     for (const again of [1, 2]) {
-      visitor.jar.set('taspa_session', unlocked);
+      house.visitor.jar.set('taspa_session', unlocked);
       expect([again, await account()]).toMatchObject([again, { status: 403 }]);
     }
-    expect(visitor.jar.get('taspa_known')).toBe('child');
+    expect(house.visitor.jar.get('taspa_known')).toBe('child');
     const who = await ask(routes.sessionState, 'GET', '/api/session');
     expect(who.body).toMatchObject({ state: 'user', profile: { id: child.id, role: 'child' } });
     const edited = await ask(
@@ -295,7 +283,7 @@ describe('spec 3 §6: switching', () => {
     const waiting = await choose(first.id, { pin: PIN });
     expect(waiting.status).toBe(429);
     expect(waiting.body.retryAfter).toBeGreaterThan(0);
-    expect(visitor.jar.get('taspa_known')).toBe('child');
+    expect(house.visitor.jar.get('taspa_known')).toBe('child');
   });
 
   test('with the right PIN a child’s turn ends, and no answer tells the PIN (quality S05)', async () => {

@@ -1,30 +1,25 @@
-import { sendCode } from '@/lib/gateway/code';
-import { logIn } from '@/lib/gateway/login';
 import { changePin } from '@/lib/gateway/pin';
 import { applyPromo, cardStatus, checkPromo, linkCard } from '@/lib/gateway/promo';
-import { startSession } from '@/lib/gateway/start-session';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
-import { type RealPlatform, startRealPlatform } from './support/real-platform';
+import { House, newPhone, openPlatform } from './support/house';
+import type { RealPlatform } from './support/real-platform';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 
 jest.setTimeout(180_000);
 
 let platform: RealPlatform;
-let phones = 0;
-let visitor = new Visitor();
+let house: House;
 
 beforeAll(async () => {
-  platform = await startRealPlatform(4398);
-  process.env.PLATFORM_URL = platform.url;
-  process.env.SESSION_SECRET = 'contract-tests-need-a-session-secret';
+  platform = await openPlatform(4398);
 });
 afterAll(() => platform?.stop());
 beforeEach(() => {
-  visitor = new Visitor();
+  house = new House(platform);
 });
 
-const ask: Visitor['ask'] = (...call) => visitor.ask(...call);
+const ask: House['ask'] = (...call) => house.ask(...call);
 
 const check = (key: unknown) => ask(checkPromo, 'POST', '/api/session/promo/check', { key });
 const apply = (key: string, attempt: string = crypto.randomUUID()) =>
@@ -32,24 +27,12 @@ const apply = (key: string, attempt: string = crypto.randomUUID()) =>
 const link = () => ask(linkCard, 'POST', '/api/session/promo/card', {});
 const status = (id: number | string) => ask(cardStatus, 'GET', `/api/session/promo/card?id=${id}`);
 
-/** Two codes to one phone need 60 s between them, so everybody has a phone of their own. */
 async function comeIn(): Promise<void> {
-  phones += 1;
-  const phone = `7702000${String(phones).padStart(4, '0')}`;
-  await ask(sendCode, 'POST', '/api/session/code', { phone });
-  const sent = await (await fetch(`${platform.url}/sandbox/outbox.json?to=${phone}`)).json();
-  const entered = await ask(logIn, 'POST', '/api/session/login', { phone, code: sent[0].code });
-  expect(entered.status).toBe(200);
+  expect((await house.logInWith(newPhone())).status).toBe(200);
 }
 
-async function decide(id: number, outcome: 'pay' | 'decline'): Promise<void> {
-  const response = await fetch(`${platform.url}/sandbox/transactions/${id}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ outcome }),
-  });
-  expect(response.ok).toBe(true);
-}
+const decide = (id: number, outcome: 'pay' | 'decline') =>
+  house.sandbox.order(`/transactions/${id}`, { outcome });
 
 describe('spec 3 §4 Promo wizard: check, then confirm if is_need_confirm, then apply', () => {
   test('a code that needs nothing', async () => {
@@ -64,7 +47,7 @@ describe('spec 3 §4 Promo wizard: check, then confirm if is_need_confirm, then 
   });
 
   test('a code that wants to be confirmed says what it gives, in the language of the page', async () => {
-    visitor.language = 'en';
+    house.visitor.language = 'en';
     await comeIn();
     expect((await check('kino7')).body).toMatchObject({
       title: 'A week of cinema',
@@ -119,7 +102,7 @@ describe('spec 3 §4 Promo wizard, step 3: a card', () => {
   test('the link of somebody else is not told', async () => {
     await comeIn();
     const { id } = (await link()).body;
-    visitor = new Visitor();
+    house.visitor = new Visitor();
     await comeIn();
     expect((await status(id)).status).toBe(404);
     expect((await status('1e3')).status).toBe(400);
@@ -160,9 +143,9 @@ describe('quality S16: promo 15, on the server', () => {
     ['a list', ['NAURYZ2026']],
   ])('%s is refused before the platform is asked', async (_, key) => {
     await comeIn();
-    const before = (await (await fetch(`${platform.url}/sandbox/requests.json`)).json()).total;
+    const before = await house.sandbox.total();
     expect((await check(key)).status).toBe(400);
-    const { total } = await (await fetch(`${platform.url}/sandbox/requests.json`)).json();
+    const total = await house.sandbox.total();
     expect(total).toBe(before);
   });
 
@@ -174,22 +157,22 @@ describe('quality S16: promo 15, on the server', () => {
 
 describe('who may use a code', () => {
   test('spec 3 §5: a check for guests first requires login', async () => {
-    await ask(startSession, 'POST', '/api/session');
+    await house.start();
     expect(await check('NAURYZ2026')).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
-    visitor = new Visitor();
+    house.visitor = new Visitor();
     expect(await check('NAURYZ2026')).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
   });
 
   test('spec 3 §6: only where promo codes are enabled', async () => {
     await comeIn();
-    visitor.jar.set('taspa_site', 'cable');
+    house.visitor.jar.set('taspa_site', 'cable');
     expect((await check('NAURYZ2026')).status).toBe(404);
     expect((await apply('NAURYZ2026')).status).toBe(404);
   });
 
   test('quality S17: not from another page', async () => {
     await comeIn();
-    visitor.extraHeaders = { origin: 'https://evil.example' };
+    house.visitor.extraHeaders = { origin: 'https://evil.example' };
     expect((await apply('NAURYZ2026')).status).toBe(403);
     expect((await link()).status).toBe(403);
   });

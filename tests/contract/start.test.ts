@@ -1,7 +1,7 @@
 import { changeSession, personal } from '@/lib/gateway/as-viewer';
 import { cookiesOfRequest } from '@/tests/support/visitor';
-import { House } from './support/house';
-import { type RealPlatform, startRealPlatform } from './support/real-platform';
+import { House, openPlatform } from './support/house';
+import type { RealPlatform } from './support/real-platform';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 
@@ -17,9 +17,7 @@ let platform: RealPlatform;
 let house: House;
 
 beforeAll(async () => {
-  platform = await startRealPlatform(4391);
-  process.env.PLATFORM_URL = platform.url;
-  process.env.SESSION_SECRET = 'contract-tests-need-a-session-secret';
+  platform = await openPlatform(4391);
   process.env.TRUSTED_PROXIES = '1';
 });
 afterAll(() => platform?.stop());
@@ -29,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  await house.heal();
+  await house.sandbox.heal();
 });
 
 const later = (ms: number) => {
@@ -39,9 +37,9 @@ const later = (ms: number) => {
 
 describe('spec 1 §4 Session', () => {
   test('not logged in: the network is asked, then a guest user and a guest device are made', async () => {
-    const since = await house.total();
+    const since = await house.sandbox.total();
     expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: true } });
-    const paths = (await house.seen('*', since)).map(({ method, url }) => `${method} ${url}`);
+    const paths = (await house.sandbox.seen('*', since)).map(({ method, url }) => `${method} ${url}`);
     expect(paths.filter((path) => path.includes('/v2/'))).toEqual([
       'GET /v2/users/self/network',
       'POST /v2/users',
@@ -53,22 +51,22 @@ describe('spec 1 §4 Session', () => {
   });
 
   test('where the network does not answer guests are tried', async () => {
-    await house.fault({ match: 'GET /v2/users/self/network', cut: true });
+    await house.sandbox.fault({ match: 'GET /v2/users/self/network', cut: true });
     expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: true } });
   });
 
   test('where guests are not allowed login is forced, and no user is made', async () => {
-    const since = await house.total();
+    const since = await house.sandbox.total();
     const refused = await house.at('clickup.localhost').start();
     expect(refused).toMatchObject({ status: 401, body: { error_code: 'login_required' } });
-    expect(await house.asked('POST /v2/users', since)).toBe(0);
+    expect(await house.sandbox.asked('POST /v2/users', since)).toBe(0);
   });
 
   test('spec 1 §7: a partner’s site names its provider to the network and for the users that are made', async () => {
-    const since = await house.total();
+    const since = await house.sandbox.total();
     await house.at('uznet.localhost').start();
-    expect(await house.asked('GET /v2/users/self/network?provider=uznet', since)).toBe(1);
-    expect(await house.asked('POST /v2/users?provider=uznet', since)).toBe(1);
+    expect(await house.sandbox.asked('GET /v2/users/self/network?provider=uznet', since)).toBe(1);
+    expect(await house.sandbox.asked('POST /v2/users?provider=uznet', since)).toBe(1);
     const { body } = await house.platformCall('GET', '/users/self');
     expect(body.provider.shortname ?? body.provider.landing.shortname).toBe('uznet');
     expect((await house.session()).site).toBe('uznet');
@@ -89,11 +87,11 @@ describe('spec 1 §4 Session', () => {
 
 describe('spec 1 §1, §7, §8 Auto-auth', () => {
   test('an operator’s subscriber is logged in by the line', async () => {
-    const since = await house.total();
+    const since = await house.sandbox.total();
     const started = await house.at('taspa.test', KNOWN_LINE).start();
     expect(started).toMatchObject({ status: 200, body: { is_guest: false } });
     expect(started.body.autoAuth).toBeUndefined();
-    expect(await house.asked('POST /v2/users', since)).toBe(0);
+    expect(await house.sandbox.asked('POST /v2/users', since)).toBe(0);
     expect(await house.state()).toMatchObject({ state: 'user', profile: { role: 'adult' } });
     expect(house.visitor.jar.get('taspa_known')).toBe('user');
   });
@@ -108,14 +106,14 @@ describe('spec 1 §1, §7, §8 Auto-auth', () => {
   });
 
   test('one operator shows the error instead of falling back to guest; a retry may succeed', async () => {
-    const since = await house.total();
+    const since = await house.sandbox.total();
     const refused = await house.at('cable.localhost', UNKNOWN_LINE).start();
     expect(refused).toMatchObject({
       status: 403,
       body: { error_code: 'auto_auth_failed', support_phone: '+7 700 000 00 08' },
     });
     expect(refused.body.message).toBe('Оператор не узнал вашу линию.');
-    expect(await house.asked('POST /v2/users*', since)).toBe(0);
+    expect(await house.sandbox.asked('POST /v2/users*', since)).toBe(0);
     expect(house.visitor.jar.has('taspa_known')).toBe(false);
     expect(await house.at('cable.localhost', '198.51.100.11').start()).toMatchObject({
       status: 200,
@@ -124,7 +122,7 @@ describe('spec 1 §1, §7, §8 Auto-auth', () => {
   });
 
   test('an operator whose subscriber cannot be let in: a guest, too', async () => {
-    await house.fault({ match: 'POST /v2/users/self/devices', status: 500, times: 1 });
+    await house.sandbox.fault({ match: 'POST /v2/users/self/devices', status: 500, times: 1 });
     expect(await house.at('taspa.test', '198.51.100.12').start()).toMatchObject({
       body: { autoAuth: 'failed' },
     });
@@ -135,9 +133,9 @@ describe('spec 1 §4, §9: device authentication on start', () => {
   async function startsLater(ms: number, facts?: object): Promise<number> {
     await house.start();
     later(ms);
-    const since = await house.total();
+    const since = await house.sandbox.total();
     expect((await house.start(facts)).status).toBe(200);
-    return house.asked(DEVICE, since);
+    return house.sandbox.asked(DEVICE, since);
   }
 
   test('skipped within 5 minutes of the last token', async () => {
@@ -160,7 +158,7 @@ describe('spec 1 §4, §9: device authentication on start', () => {
     await house.start();
     const before = await house.session();
     later(10 * MINUTE);
-    await house.fault({ match: DEVICE, status: 404, errorCode: 'not_found', times: 1 });
+    await house.sandbox.fault({ match: DEVICE, status: 404, errorCode: 'not_found', times: 1 });
     expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: true } });
     expect((await house.session()).userId).not.toBe(before.userId);
     expect((await house.channels()).status).toBe(200);
@@ -169,7 +167,7 @@ describe('spec 1 §4, §9: device authentication on start', () => {
   test('spec 1 §8: 403 at device auth: the region with country and IP; the front door is told, and told again when it opens', async () => {
     await house.start();
     later(10 * MINUTE);
-    await house.fault({ match: DEVICE, status: 403, errorCode: 'permission_denied', times: 1 });
+    await house.sandbox.fault({ match: DEVICE, status: 403, errorCode: 'permission_denied', times: 1 });
     const refused = await house.start();
     expect(refused).toMatchObject({ status: 403, body: { error_code: 'region_not_served' } });
     expect(refused.body.message).toMatch(/\((\w+, )?(127\.0\.0\.1|::1)\)$/);
@@ -186,10 +184,10 @@ describe('quality S17: a session is begun by our own pages only', () => {
     ['a frame of another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a crawler', { 'user-agent': 'Googlebot/2.1' }, 403],
   ])('%s', async (_, headers, status) => {
-    const since = await house.total();
+    const since = await house.sandbox.total();
     house.visitor.extraHeaders = headers as Record<string, string>;
     expect((await house.start()).status).toBe(status);
-    expect((await house.total()) - since).toBe(0);
+    expect((await house.sandbox.total()) - since).toBe(0);
     expect(house.visitor.jar.size).toBe(0);
   });
 });
@@ -222,16 +220,16 @@ describe('quality S07, S08: one session has one name', () => {
     await house.visitor.visit(switchToChild, lost, true);
     expect(await house.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
     expect(await house.state()).toMatchObject({ state: 'user', profile: { role: 'child' } });
-    const since = await house.total();
+    const since = await house.sandbox.total();
     expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: false } });
-    expect(await house.asked('POST /v2/users*', since)).toBe(0);
+    expect(await house.sandbox.asked('POST /v2/users*', since)).toBe(0);
     const after = await house.session();
     expect(after).toMatchObject({ userId: before.userId, deviceId: before.deviceId });
     expect(after.id).not.toBe(before.id);
     // Who watches is asked anew, and only once.
     expect((await house.channels()).status).toBe(200);
     expect((await house.channels()).status).toBe(200);
-    expect(await house.asked('GET /v2/users/self/profile', since)).toBe(1);
+    expect(await house.sandbox.asked('GET /v2/users/self/profile', since)).toBe(1);
     expect(await house.state()).toMatchObject({ state: 'user', profile: { role: 'adult' } });
   });
 
@@ -277,11 +275,11 @@ describe('quality R10: starts of who is nobody yet', () => {
       house.visitor.jar.clear();
       expect((await house.at('clickup.localhost', '198.51.100.80').start()).status).toBe(401);
     }
-    const since = await house.total();
+    const since = await house.sandbox.total();
     const refused = await house.start();
     expect(refused).toMatchObject({ status: 429, body: { error_code: 'throttled' } });
     expect(refused.body.retryAfter).toBeGreaterThan(0);
-    expect((await house.total()) - since).toBe(0);
+    expect((await house.sandbox.total()) - since).toBe(0);
     expect((await house.at('taspa.test', '198.51.100.81').start()).status).toBe(200);
     for (const [name, value] of somebody) house.visitor.jar.set(name, value);
     expect((await house.at('taspa.test', '198.51.100.80').start()).status).toBe(200);

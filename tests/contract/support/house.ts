@@ -1,28 +1,43 @@
-import { unsealData } from 'iron-session';
+import { randomUUID } from 'node:crypto';
+import { sealData, unsealData } from 'iron-session';
+import { sendCode } from '@/lib/gateway/code';
 import { forward } from '@/lib/gateway/forward';
+import { logIn } from '@/lib/gateway/login';
 import { logOut } from '@/lib/gateway/logout';
 import { sessionState } from '@/lib/gateway/session-state';
 import { startSession } from '@/lib/gateway/start-session';
 import type { Session } from '@/lib/session/session';
 import { type Handler, Visitor } from '@/tests/support/visitor';
-import type { RealPlatform } from './real-platform';
+import { type RealPlatform, startRealPlatform } from './real-platform';
+import { Sandbox } from './sandbox';
 
-/** What a fault order of the sandbox says (docs/PLATFORM.md). */
-interface Fault {
-  match: string;
-  status?: number;
-  errorCode?: string;
-  cut?: boolean;
-  times?: number;
+const PASSWORD = 'right-password';
+
+/** A platform of a file's own, and this process as the web server before it. */
+export async function openPlatform(port: number): Promise<RealPlatform> {
+  const platform = await startRealPlatform(port);
+  process.env.PLATFORM_URL = platform.url;
+  process.env.SESSION_SECRET = 'contract-tests-need-a-session-secret';
+  return platform;
+}
+
+let phones = 0;
+
+/** Two codes to one phone need 60 s between them, so everybody has a phone of their own. */
+export function newPhone(prefix = '7701'): string {
+  phones += 1;
+  return `${prefix}${String(phones).padStart(7, '0')}`;
 }
 
 /** One browser before our routes, and the platform behind them. */
 export class House {
   visitor = new Visitor();
-  readonly #platform: RealPlatform;
+  readonly sandbox: Sandbox;
+  readonly #platformUrl: string;
 
   constructor(platform: RealPlatform) {
-    this.#platform = platform;
+    this.#platformUrl = platform.url;
+    this.sandbox = new Sandbox(platform.url);
   }
 
   ask = (handler: Handler, method: string, path: string, body?: unknown) =>
@@ -31,6 +46,8 @@ export class House {
   start = (facts?: object) => this.ask(startSession, 'POST', '/api/session', facts);
   leave = () => this.ask(logOut, 'DELETE', '/api/session');
   state = async () => (await this.ask(sessionState, 'GET', '/api/session')).body;
+  wishCode = (wish: object) => this.ask(sendCode, 'POST', '/api/session/code', wish);
+  logIn = (what: object) => this.ask(logIn, 'POST', '/api/session/login', what);
   channels = () =>
     this.ask(
       (request) => forward(request, '/users/self/channel_list'),
@@ -45,63 +62,54 @@ export class House {
     return this;
   }
 
+  /** By the code that is sent to a phone. */
+  async logInWith(phone: string) {
+    await this.wishCode({ phone });
+    return this.logIn({ phone, code: await this.sandbox.codeTo(phone) });
+  }
+
+  /** By a password, as somebody who is there from now on: codes to one phone are a minute apart. */
+  async logInAs(login: string) {
+    await this.platformCall('POST', '/users', { username: login, password: PASSWORD }, 'nobody');
+    return this.logIn({ login, password: PASSWORD });
+  }
+
   /** What lies in the sealed cookie. */
   async session(): Promise<Session> {
     const seal = this.visitor.jar.get('taspa_session') ?? '';
-    const password = process.env.SESSION_SECRET ?? '';
-    const { session } = await unsealData<{ session: Session }>(seal, { password });
+    const { session } = await unsealData<{ session: Session }>(seal, this.#secret());
     return session;
+  }
+
+  /** A child's profile watches from now on: on the platform, and in a cookie that this process has not given. */
+  async becomeChild(name = 'Дитя'): Promise<void> {
+    const { body } = await this.platformCall('POST', '/users/self/profiles', { name, role: 'child' });
+    await this.platformCall('POST', '/users/self/profile', { id: body.id });
+    const profile = { id: body.id, name, role: 'child', icon: null };
+    const session = { ...(await this.session()), id: randomUUID(), profile };
+    this.visitor.jar.set('taspa_session', await sealData({ session }, this.#secret()));
+    this.visitor.jar.set('taspa_known', 'child');
   }
 
   /** A call of the platform with a token, the visitor's own unless another one is given. */
   async platformCall(method: string, path: string, body?: object, token?: string) {
     const authorization = `Token ${token ?? (await this.session()).token}`;
-    const response = await this.#fetch(`/v2${path}`, {
+    const response = await fetch(`${this.#platformUrl}/v2${path}`, {
       method,
       headers: { authorization, 'content-type': 'application/json' },
-      body: body && JSON.stringify(body),
+      ...(body ? { body: JSON.stringify(body) } : {}),
     });
     return { status: response.status, body: await response.json().catch(() => null) };
   }
 
   /** A user with a password, and a token of theirs. */
   async tokenOf(login: string): Promise<string> {
-    const password = 'right-password';
-    await this.platformCall('POST', '/users', { username: login, password }, 'nobody');
-    const { body } = await this.platformCall('POST', '/auth/login', { login, password }, 'nobody');
+    await this.platformCall('POST', '/users', { username: login, password: PASSWORD }, 'nobody');
+    const { body } = await this.platformCall('POST', '/auth/login', { login, password: PASSWORD }, 'nobody');
     return body.access_token;
   }
 
-  async seen(match: string, since: number): Promise<Array<{ method: string; url: string }>> {
-    const query = new URLSearchParams({ match, since: String(since) });
-    return (await (await this.#fetch(`/sandbox/requests.json?${query}`)).json()).requests;
-  }
-
-  async asked(match: string, since: number): Promise<number> {
-    return (await this.seen(match, since)).length;
-  }
-
-  async total(): Promise<number> {
-    return (await (await this.#fetch('/sandbox/requests.json')).json()).total;
-  }
-
-  async fault(order: Fault): Promise<void> {
-    await this.#fetch('/sandbox/faults', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(order),
-    });
-  }
-
-  async heal(): Promise<void> {
-    await this.#fetch('/sandbox/faults', { method: 'DELETE' });
-  }
-
-  #fetch(
-    path: string,
-    init: { method?: string; headers?: Record<string, string>; body?: string | undefined } = {},
-  ) {
-    const { body, ...rest } = init;
-    return fetch(`${this.#platform.url}${path}`, body === undefined ? rest : { ...rest, body });
+  #secret() {
+    return { password: process.env.SESSION_SECRET ?? '' };
   }
 }

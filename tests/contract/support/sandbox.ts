@@ -1,11 +1,20 @@
+/** What a fault order of the sandbox says (docs/PLATFORM.md). */
 interface Fault {
   match: string;
   status?: number;
-  delayMs?: number;
+  errorCode?: string;
+  cut?: boolean;
   hang?: boolean;
+  delayMs?: number;
+  times?: number;
 }
 
-/** What the platform's sandbox is asked for by a test that has no visitor (docs/PLATFORM.md). */
+interface Message {
+  code: string;
+  text: string;
+}
+
+/** What the platform's sandbox is asked for: what it saw and sent, and what it is to do (docs/PLATFORM.md). */
 export class Sandbox {
   readonly #url: string;
 
@@ -14,27 +23,56 @@ export class Sandbox {
   }
 
   async total(): Promise<number> {
-    return (await (await fetch(`${this.#url}/requests.json`)).json()).total;
+    return (await this.#read('/requests.json')).total;
+  }
+
+  async seen(match: string, since = 0): Promise<Array<{ method: string; url: string }>> {
+    const query = new URLSearchParams({ match, since: String(since) });
+    return (await this.#read(`/requests.json?${query}`)).requests;
+  }
+
+  async asked(match: string, since = 0): Promise<number> {
+    return (await this.seen(match, since)).length;
   }
 
   /** Calls since a total, as `GET /v2/…`. */
   async callsSince(total: number): Promise<string[]> {
-    const query = new URLSearchParams({ match: '*', since: String(total) });
-    const { requests } = await (await fetch(`${this.#url}/requests.json?${query}`)).json();
-    return requests
-      .map(({ method, url }: { method: string; url: string }) => `${method} ${url}`)
-      .filter((call: string) => call.includes(' /v2/'));
+    const calls = (await this.seen('*', total)).map(({ method, url }) => `${method} ${url}`);
+    return calls.filter((call) => call.includes(' /v2/'));
   }
 
-  async fault(order: Fault): Promise<void> {
-    await fetch(`${this.#url}/faults`, {
+  /** The newest first. */
+  messagesTo(phone: string): Promise<Message[]> {
+    return this.#read(`/outbox.json?${new URLSearchParams({ to: phone })}`);
+  }
+
+  async codeTo(phone: string): Promise<string> {
+    const [newest] = await this.messagesTo(phone);
+    if (!newest) throw new Error(`nothing was sent to ${phone}`);
+    return newest.code;
+  }
+
+  /** Another order: a contract's standing, a partner's code, the end of a transaction. */
+  async order(path: string, body: object = {}) {
+    const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(order),
-    });
+      body: JSON.stringify(body),
+    };
+    const response = await fetch(`${this.#url}${path}`, init);
+    if (!response.ok) throw new Error(`the sandbox refuses ${path}: ${response.status}`);
+    return response.json();
+  }
+
+  fault(order: Fault): Promise<void> {
+    return this.order('/faults', order);
   }
 
   async heal(): Promise<void> {
     await fetch(`${this.#url}/faults`, { method: 'DELETE' });
+  }
+
+  async #read(path: string) {
+    return (await fetch(`${this.#url}${path}`)).json();
   }
 }
