@@ -14,10 +14,11 @@ const DEAF = 'button[type=button]:not([popovertarget])';
 
 /**
  * Fetches what `lateScripts` has put off: when all pictures in sight are shown, or as soon as somebody touches the page. A
- * button that was pressed before it could answer is pressed again when it can; nothing hears of the first time.
+ * button that was pressed before it could answer is pressed again when it can; nothing hears of the first time. Until
+ * then the document says that it is waking.
  */
 export const STARTER = [
-  '{let page=document,pressed,',
+  '{let page=document,root=page.documentElement,pressed,',
   'start=()=>{for(let late of page.querySelectorAll("script[data-src]")){let script=page.createElement("script");',
   'script.setAttribute("async","");script.src=late.dataset.src;late.replaceWith(script)}},',
   'next=work=>requestAnimationFrame(()=>setTimeout(work)),',
@@ -25,11 +26,12 @@ export const STARTER = [
   'return!image.complete&&bottom>Math.max(top,0)&&right>0&&top<innerHeight&&left<innerWidth},',
   'shown=()=>Promise.allSettled([...page.images].filter(isAwaited).map(image=>image.decode())),',
   `press=event=>{if(pressed=event.target.closest("${DEAF}"))event.stopImmediatePropagation()};`,
+  'root.dataset.waking="";',
   'next(()=>shown().then(()=>next(start)));',
   `setTimeout(start,${LIMIT_MS});`,
   'for(let touch of["pointerdown","keydown"])addEventListener(touch,start,{once:true,capture:true});',
   'addEventListener("click",press,true);',
-  `page.addEventListener("${ALIVE}",()=>{removeEventListener("click",press,true);pressed?.click()},{once:true})}`,
+  `page.addEventListener("${ALIVE}",()=>{delete root.dataset.waking;removeEventListener("click",press,true);pressed?.click()},{once:true})}`,
 ].join('');
 
 /**

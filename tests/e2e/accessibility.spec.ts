@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible, SCREENS } from './support/axe';
 import { newPerson, PASSWORD } from './support/person';
 import { freeChannels } from './support/platform';
 import { expectPlaying, player } from './support/player';
+import { test } from './support/test';
 import { freeFilm } from './support/titles';
 import { wordsIn } from './support/words';
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
 import { languagesOf } from './support/languages';
 import { newPerson, PASSWORD, type Person, signInAs } from './support/person';
+import { test } from './support/test';
 import { wordsIn } from './support/words';
 
 const { account: words, session, dialogs } = wordsIn('ru');

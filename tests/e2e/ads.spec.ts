@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask, freeChannels, platformUrl } from './support/platform';
+import { test } from './support/test';
 
 interface AdStream {
   stat: { id: string };

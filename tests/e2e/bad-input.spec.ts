@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { headOf } from './support/head';
 import { seenByPlatform } from './support/platform';
+import { test } from './support/test';
 import { wordsIn } from './support/words';
 
 /** Addresses of nothing, and what spec 2 §8 says there. */

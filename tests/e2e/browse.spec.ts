@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { ask } from './support/platform';
+import { test } from './support/test';
 import { type Card, NEW_TITLES } from './support/titles';
 
 interface Row {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { newPerson, signInAs } from './support/person';
 import { ask, freeChannels, type WireChannel } from './support/platform';
 import { expectPlaying, player } from './support/player';
+import { test } from './support/test';
 import { wordsIn } from './support/words';
 
 const { channels: words, preview, viewer, errors, favourites, dialogs } = wordsIn('ru');

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isAboveChildren, type Seed, seedOf } from '../contract/support/seed';
 import { expectAccessible } from './support/axe';
 import { becomePerson, handToChild } from './support/child';
 import { linksOf, pathOf } from './support/links';
 import { ask, platformUrl, type WireEntry } from './support/platform';
 import { expectPlaying, player } from './support/player';
+import { test } from './support/test';
 import { wordsIn } from './support/words';
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask, freeChannels } from './support/platform';
 import { expectPlaying, player } from './support/player';
+import { test } from './support/test';
 import { type Card, freeFilm, NEW_TITLES } from './support/titles';
 import { openSiteOfBefore } from './support/worker-of-before';
 

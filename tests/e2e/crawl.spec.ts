@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { crawl, type Page, sitemapPaths } from './support/crawler';
 import { headOf } from './support/head';
 import { pathOf } from './support/links';
 import { mixedWords } from './support/mixed';
+import { test } from './support/test';
 
 /** As playwright.config.ts has it. */
 const SITE = process.env.SITE_UNDER_TEST ?? 'http://localhost:3000';

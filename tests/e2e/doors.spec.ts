@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './support/axe';
 import { codeFor, dialog, dictionary, newNumber, siteUrl, skipParental, visitorAt } from './support/doors';
 import { languagesOf } from './support/languages';
 import { platformUrl } from './support/platform';
+import { test } from './support/test';
 
 /** Spec 1 §1, §4; spec 3 §4: every door that the product has, with only the sandbox beside the site. */
 

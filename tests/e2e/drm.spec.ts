@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type ProtectedStream, subscriber } from './support/drm';
 import { ask } from './support/platform';
 import { expectPlaying, player } from './support/player';
+import { test } from './support/test';
 import { freeFilm } from './support/titles';
 
 /*

@@ -1,6 +1,7 @@
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
 import { languagesOf } from './support/languages';
+import { test } from './support/test';
 import { wordsIn } from './support/words';
 
 const words = wordsIn('ru');

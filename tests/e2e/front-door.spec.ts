@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Messages } from '../../lib/i18n/dictionaries';
 import { isAboveChildren, type SeedTitle, seedOf } from '../contract/support/seed';
 import { expectAccessible } from './support/axe';
@@ -8,6 +8,7 @@ import { languagesOf } from './support/languages';
 import { newPerson, type Person, signIn } from './support/person';
 import { freeChannels, platformUrl } from './support/platform';
 import { expectPlaying, player } from './support/player';
+import { test } from './support/test';
 import { freeFilm } from './support/titles';
 import { TRANSPORTS } from './support/transports';
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask, freeChannels, type WireChannel } from './support/platform';
 import { expectPlaying, player } from './support/player';
+import { test } from './support/test';
 
 const GUIDE = '/channels?view=guide';
 const DESKTOP = { width: 1280, height: 800 };

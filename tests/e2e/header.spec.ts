@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { newPerson, signInAs } from './support/person';
+import { test } from './support/test';
 import { wordsIn } from './support/words';
 
 const { shell, messages: words, session, my } = wordsIn('ru');

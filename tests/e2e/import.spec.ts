@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { platformCli } from '../../scripts/lib/platform-cli.mjs';
 import { runNode } from '../../scripts/lib/run.mjs';
 import { type OwnStack, openOwnStack } from './support/own-stack';
 import { expectPlaying, player } from './support/player';
+import { test } from './support/test';
 
 /** Any channel of the seed: its stream is what the imported one shows. */
 const SHOWN = 'taspa-1';

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readCue } from './support/cue';
 import { ask, freeChannels, type WireEntry } from './support/platform';
 import { chooseSubtitles, expectPlaying, player } from './support/player';
+import { test } from './support/test';
 
 /** A boundary must leave time to start and to read the first programme, and come within the test's patience. */
 const SOONEST_S = 25;

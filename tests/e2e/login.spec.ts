@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
 import { dictionary, codeFor as newestCode, skipParental } from './support/doors';
 import { languagesOf } from './support/languages';
 import { ask } from './support/platform';
 import { expectPlaying, player } from './support/player';
+import { test } from './support/test';
 import { type Card, freeFilm, NEW_TITLES } from './support/titles';
 
 const wordsIn = (lang: string) => dictionary(lang).session;

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { MODAL_IDS, type ModalId } from '../../lib/modals/address';
 import { expectAccessibleEverywhere } from './support/axe';
 import { languagesOf } from './support/languages';
 import { newPerson, signInAs } from './support/person';
+import { test } from './support/test';
 import { wordsIn } from './support/words';
 
 /** Nothing without what they are asked with: opened below by what asks. */

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { headOf } from './support/head';
 import { type OwnStack, openOwnStack } from './support/own-stack';
 import { seenByPlatform } from './support/platform';
+import { test } from './support/test';
 
 /** Own servers: this journey takes the platform away, which nobody else should notice. */
 test.describe('the platform goes away while the site runs (DESIGN 10 "platform down")', () => {

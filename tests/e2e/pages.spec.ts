@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask, freeChannels } from './support/platform';
+import { test } from './support/test';
 import { NEW_TITLES } from './support/titles';
 import { wordsIn } from './support/words';
 

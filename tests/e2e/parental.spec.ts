@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
 import { languagesOf } from './support/languages';
 import { askSite, FILM_WEEK, newPerson, PASSWORD, type Person, signInAs } from './support/person';
 import { ask, freeChannels, platformUrl } from './support/platform';
 import { expectPlaying, player } from './support/player';
+import { test } from './support/test';
 import { type Card, NEW_TITLES } from './support/titles';
 import { wordsIn } from './support/words';
 

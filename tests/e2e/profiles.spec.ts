@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere, SCREENS } from './support/axe';
 import { languagesOf } from './support/languages';
 import { askSite, newPerson, type Person, signInAs } from './support/person';
+import { test } from './support/test';
 import { wordsIn } from './support/words';
 
 const { profiles: words, parental, session } = wordsIn('ru');

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './support/axe';
 import { languagesOf } from './support/languages';
 import { newPerson, signInAs } from './support/person';
 import { platformUrl } from './support/platform';
+import { test } from './support/test';
 import { wordsIn } from './support/words';
 
 const { promo: words } = wordsIn('ru');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hiddenFocus, smallTargets, tooWide } from './support/measure';
 import { ask, freeChannels } from './support/platform';
+import { test } from './support/test';
 import { type Card, freeFilm, NEW_TITLES } from './support/titles';
 
 /** Quality E5: what a small window, large letters, a keyboard and a person's own colours need of every public page. */

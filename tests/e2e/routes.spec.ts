@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Messages } from '../../lib/i18n/dictionaries';
 import { expectAccessible, SCREENS } from './support/axe';
 import { becomePerson, handToChild } from './support/child';
 import { type Language, languagesOf } from './support/languages';
 import { expectOutline, expectStill } from './support/outline';
 import { allPlaces, type Opened, type Place, type Screen, VIEWERS, type Viewer } from './support/places';
+import { test } from './support/test';
 import { wordsIn } from './support/words';
 
 /** `npm run test:axe`: every place in every language, on both screens, for everybody. Else each once, another way each. */

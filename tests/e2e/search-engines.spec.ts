@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { graphsOf, lackOf, type Told } from '../support/structured-data';
 import { type Head, headOf } from './support/head';
 import { platformUrl } from './support/platform';
 import { type PublicPages, publicPages } from './support/public-pages';
+import { test } from './support/test';
 import { wordsIn } from './support/words';
 
 /** What search engines see: plain HTTP, no browser. */

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { languagesOf } from './support/languages';
 import { newPerson, signInAs } from './support/person';
+import { test } from './support/test';
 import { freeFilm } from './support/titles';
 import { wordsIn } from './support/words';
 

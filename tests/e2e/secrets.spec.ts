@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test';
 import { platformUrl } from './support/platform';
 import { expectPlaying, player } from './support/player';
+import { test } from './support/test';
 import { freeFilm } from './support/titles';
 
 /** Somebody whose secrets are known, so that they can be looked for. */

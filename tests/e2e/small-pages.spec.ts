@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newPerson, signInAs } from './support/person';
 import { ask } from './support/platform';
+import { test } from './support/test';
 import { wordsIn } from './support/words';
 
 const { pages: words, notFound, footer } = wordsIn('ru');

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { newPerson, type Person, signInAs } from './support/person';
 import { ask } from './support/platform';
+import { test } from './support/test';
 import { freeFilm } from './support/titles';
 import { wordsIn } from './support/words';
 

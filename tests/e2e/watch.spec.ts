@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readCue } from './support/cue';
 import { chooseSubtitles, expectPlaying, player } from './support/player';
+import { test } from './support/test';
 import { freeFilm } from './support/titles';
 
 test('a newcomer plays a film: a guest exists from this moment on, not before', async ({
