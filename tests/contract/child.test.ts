@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { sealData, unsealData } from 'iron-session';
 import { filmographyOf } from '@/lib/catalogue/filmography';
 import { loadContent } from '@/lib/catalogue/load-content';
 import { loadPage } from '@/lib/catalogue/load-page';
@@ -7,7 +5,6 @@ import { loadRow } from '@/lib/catalogue/load-row';
 import { loadChannels, loadOpeningChannels } from '@/lib/channels/load';
 import { allowedCalls } from '@/lib/gateway/allowed';
 import { forward } from '@/lib/gateway/forward';
-import { logIn } from '@/lib/gateway/login';
 import { publicChannels } from '@/lib/gateway/public-channels';
 import { publicOffers } from '@/lib/gateway/public-offers';
 import { publicProgramme } from '@/lib/gateway/public-programme';
@@ -21,7 +18,8 @@ import { loadWatch } from '@/lib/playback/load-watch';
 import { loadSchedule } from '@/lib/schedule/load';
 import { loadResults, loadSuggestions } from '@/lib/search/load';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
-import { type RealPlatform, startRealPlatform } from './support/real-platform';
+import { House, openPlatform } from './support/house';
+import type { RealPlatform } from './support/real-platform';
 import { isAboveChildren, type Seed, type SeedChannel, type SeedTitle, seedOf } from './support/seed';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
@@ -54,9 +52,7 @@ let kid: Visitor;
 let adult: Visitor;
 
 beforeAll(async () => {
-  platform = await startRealPlatform(4395);
-  process.env.PLATFORM_URL = platform.url;
-  process.env.SESSION_SECRET = 'contract-tests-need-a-session-secret';
+  platform = await openPlatform(4395);
   seed = await seedOf(platform.url);
   forbiddenTitles = seed.titles.filter(isAboveChildren);
   forbiddenChannels = seed.channels.filter(isAboveChildren);
@@ -64,50 +60,17 @@ beforeAll(async () => {
     ...forbiddenTitles.flatMap(({ id, slug, trailers }) => [id, slug, ...trailers]),
     ...forbiddenChannels.map(({ slug }) => slug),
   ]);
-  adult = await loggedIn('grown-up');
-  kid = await asChild(await loggedIn('parent'));
+  adult = (await loggedIn('grown-up')).visitor;
+  const parent = await loggedIn('parent');
+  await parent.becomeChild();
+  kid = parent.visitor;
 });
 afterAll(() => platform?.stop());
 
-async function callPlatform(path: string, body?: object, token?: string) {
-  const response = await fetch(`${platform.url}/v2${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Token ${token}` } : {}) },
-    body: body && JSON.stringify(body),
-  });
-  expect({ path, status: response.status }).toEqual({ path, status: 200 });
-  return response.json();
-}
-
-async function loggedIn(username: string): Promise<Visitor> {
-  await callPlatform('/users', { username, password: 'password-of-tests' });
-  const visitor = new Visitor();
-  const body = { login: username, password: 'password-of-tests' };
-  expect((await visitor.ask(logIn, 'POST', '/api/session/login', body)).status).toBe(200);
-  return visitor;
-}
-
-interface Sealed {
-  session: { id: string; token: string; profile: object | null };
-}
-
-async function sealOf(visitor: Visitor): Promise<Sealed> {
-  const password = process.env.SESSION_SECRET ?? '';
-  return unsealData<Sealed>(visitor.jar.get('taspa_session') ?? '', { password });
-}
-
-/** From now on a child's profile watches: on the platform, in the sealed session and in the known cookie. */
-async function asChild(visitor: Visitor): Promise<Visitor> {
-  const sealed = await sealOf(visitor);
-  const { token } = sealed.session;
-  const profile = await callPlatform('/users/self/profiles', { name: 'Дитя', role: 'child' }, token);
-  await callPlatform('/users/self/profile', { id: profile.id }, token);
-  sealed.session.id = randomUUID();
-  sealed.session.profile = { id: profile.id, name: 'Дитя', role: 'child', icon: null };
-  const password = process.env.SESSION_SECRET ?? '';
-  visitor.jar.set('taspa_session', await sealData(sealed, { password }));
-  visitor.jar.set('taspa_known', 'child');
-  return visitor;
+async function loggedIn(login: string): Promise<House> {
+  const house = new House(platform);
+  expect((await house.logInAs(login)).status).toBe(200);
+  return house;
 }
 
 /** Where an answer names what a child must not meet: an age, an id, a slug, in whatever field. */
@@ -242,8 +205,8 @@ describe('quality S14: the pages of a child (spec 1 §6, spec 2 §5, §6)', () =
   });
 
   async function categoriesOfEveryone() {
-    const categories: Array<{ slug: string | null; id: number }> =
-      await callPlatform('/channels/category_list');
+    const answer = await fetch(`${platform.url}/v2/channels/category_list`);
+    const categories: Array<{ slug: string | null; id: number }> = await answer.json();
     return categories.map(({ slug, id }) => ({ key: slug ?? String(id) }));
   }
 });
@@ -342,13 +305,14 @@ describe('quality S14: the gateway with a child’s session', () => {
   });
 
   test('spec 1 §3: what grown-ups searched for and opened is no child’s history', async () => {
-    const parent = await loggedIn('searching-parent');
+    const house = await loggedIn('searching-parent');
+    const parent = house.visitor;
     const [film] = forbiddenTitles;
     const record = { title: film?.title, text: 'что-то', content_type: 'movie', object_id: film?.id };
     const found = parent.request('POST', '/api/v2/search/found', record);
     expect((await parent.visit((sent) => forward(sent, '/search/found'), found)).status).toBe(200);
     expect((await fromGateway(parent, '/search/history')).body).toHaveLength(1);
-    await asChild(parent);
+    await house.becomeChild();
     expect((await fromGateway(parent, '/search/history')).body).toEqual([]);
   });
 
@@ -365,7 +329,8 @@ describe('quality S14: the gateway with a child’s session', () => {
   });
 
   test('spec 1 §3 Profile: what a child has watched is its own, and so is what the grown-ups have watched', async () => {
-    const parent = await loggedIn('watching-parent');
+    const house = await loggedIn('watching-parent');
+    const parent = house.visitor;
     const film = forbiddenTitles.find((one) => one.isFreeFilm);
     const cartoon = seed.titles.find((one) => one.isFreeFilm && !isAboveChildren(one));
     const watch = async (visitor: Visitor, title: SeedTitle | undefined) => {
@@ -383,7 +348,7 @@ describe('quality S14: the gateway with a child’s session', () => {
     };
     await watch(parent, film);
     expect(await continued(parent)).toEqual([film?.id]);
-    await asChild(parent);
+    await house.becomeChild();
     expect(await continued(parent)).toEqual([]);
     await watch(parent, cartoon);
     expect(await continued(parent)).toEqual([cartoon?.id]);
