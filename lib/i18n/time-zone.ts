@@ -3,3 +3,4 @@
  * broadcaster's, not the viewer's: Kazakhstan keeps one zone, UTC+5, the whole year.
  */
 export const TIME_ZONE = 'Asia/Almaty';
+export const ZONE_OFFSET_SECONDS = 5 * 3_600;

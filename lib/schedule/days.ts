@@ -1,28 +1,22 @@
-import { TIME_ZONE } from '@/lib/i18n/time-zone';
+import { ZONE_OFFSET_SECONDS } from '@/lib/i18n/time-zone';
 import { DAY_SECONDS } from './limits';
 
 /** Calendar days of the broadcaster's zone, as `YYYY-MM-DD`. */
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/** By arithmetic: the zone has one offset, and to make two formatters costs a phone 50 ms before it may do anything else. */
+const onTheWall = (seconds: number) => new Date((seconds + ZONE_OFFSET_SECONDS) * 1_000).toISOString();
 
-const clockFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const DATE_END = 'YYYY-MM-DD'.length;
+const CLOCK_AT = 'YYYY-MM-DDT'.length;
+const CLOCK_END = 'YYYY-MM-DDT00:00'.length;
 
 export function dayOf(seconds: number): string {
-  return dayFormat.format(seconds * 1000);
+  return onTheWall(seconds).slice(0, DATE_END);
 }
 
 /** "20:30" on the broadcaster's clock. */
 export function clockOf(seconds: number): string {
-  return clockFormat.format(seconds * 1000);
+  return onTheWall(seconds).slice(CLOCK_AT, CLOCK_END);
 }
 
 /** The days from one moment to another, both included. */

@@ -6,13 +6,13 @@ import type { ChannelCategory } from '@/lib/channels/view';
 import { guideHref, listHrefOf } from '@/lib/guide/address';
 import { type PackedScreen, unpackScreen } from '@/lib/guide/packed';
 import type { GuideChannel } from '@/lib/guide/view';
-import { scheduleDays } from '@/lib/schedule/present';
 import { CategoryMenu } from '../list/CategoryMenu';
 import { GuideToolbar } from './GuideToolbar';
 import { GuideViews } from './GuideViews';
 import styles from './guide.module.scss';
 import type { GuideLabels } from './props';
 import { useClock } from './useClock';
+import { useGuideDays } from './useGuideDays';
 import { useGuideMoment } from './useGuideMoment';
 import { ViewSwitch } from './ViewSwitch';
 
@@ -36,9 +36,7 @@ export function Guide(props: Props) {
   const now = useClock(first.now);
   const { asked, seen, ask, onSeen } = useGuideMoment(listHref, first.moment);
   const [opened, setOpened] = useState<GuideChannel | null>(null);
-  // Names of days come from the server first: browsers know fewer languages than it does.
-  const isFirst = now === first.now;
-  const days = isFirst ? first.days : scheduleDays(now, first.archiveDays, locale, labels.channels.schedule);
+  const days = useGuideDays(first, now, locale, labels.channels.schedule);
 
   return (
     <div className={styles.guide}>

@@ -5,10 +5,11 @@ import { FIRST_ROWS } from '@/lib/guide/limits';
 import { wholeSpan } from '@/lib/guide/span';
 import type { TimeSpan } from '@/lib/guide/view';
 import { dayOf } from '@/lib/schedule/days';
-import { boundsOfDay, scheduleDays } from '@/lib/schedule/present';
+import { boundsOfDay } from '@/lib/schedule/present';
 import { GuideGrid } from './GuideGrid';
 import type { WideProps } from './props';
 import { useClock } from './useClock';
+import { useGuideDays } from './useGuideDays';
 import { useArrivals, useGuideStore } from './useGuideStore';
 
 /** The guide of large screens. */
@@ -26,7 +27,7 @@ export function GuideWide({ first, locale, ...rest }: WideProps) {
     () => ({ rows: { from: 0, to: Math.min(FIRST_ROWS, total) }, time: span }),
     [total, span],
   );
-  const days = whole ? scheduleDays(now, archiveDays, locale, rest.labels.channels.schedule) : first.days;
+  const days = useGuideDays(first, now, locale, rest.labels.channels.schedule);
   const dayOfMidnight = (seconds: number) => {
     const date = dayOf(seconds);
     if (boundsOfDay(date).start !== seconds) return null;
