@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import { ChevronRightIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
 import { Rail } from '@/components/ui/rail/Rail';
@@ -24,8 +25,9 @@ interface Props {
 export function RowRail({ id, template, title, href, labels, children }: Props) {
   const count = Children.count(children);
   const titleId = `row-${id}`;
+  const { fit } = rowLook(template);
   return (
-    <section className={styles.row} data-row={id} aria-labelledby={titleId}>
+    <section className={cx(styles.row, styles[fit])} data-row={id} aria-labelledby={titleId}>
       <h2 className={styles.heading}>
         {href && hasSeeAll(count) ? (
           <Link href={href} className={styles.link}>
@@ -39,7 +41,7 @@ export function RowRail({ id, template, title, href, labels, children }: Props) 
           <span id={titleId}>{title}</span>
         )}
       </h2>
-      <Rail fit={rowLook(template).fit} labelledBy={titleId} labels={labels}>
+      <Rail fit={fit} labelledBy={titleId} labels={labels}>
         {children}
         {href && hasOpenAll(template, count) ? (
           <OpenAllTile template={template} href={href} label={labels.openAll} title={title} />
