@@ -1,63 +1,15 @@
-import { expect } from '@playwright/test';
-import { graphsOf, lackOf, type Told } from '../support/structured-data';
-import { type Head, headOf } from './support/head';
-import { platformUrl } from './support/platform';
-import { type PublicPages, publicPages } from './support/public-pages';
-import { test } from './support/test';
-import { wordsIn } from './support/words';
+import { expect, test } from '@playwright/test';
+import { headOf } from './support/head';
+import { type PublicPages, publicPagesOf } from './support/public-pages';
+import { each, get, inLanguage, type Language, type Seen, SITE, see, TAGS } from './support/seen';
 
-/** What search engines see: plain HTTP, no browser. */
-
-const TAGS = { ru: 'ru', kk: 'kk', en: 'en', uz: 'uz-Latn' } as const;
-type Language = keyof typeof TAGS;
 const LANGUAGES = Object.keys(TAGS) as Language[];
-/** As playwright.config.ts has it. */
-const SITE = process.env.SITE_UNDER_TEST ?? 'http://localhost:3000';
-
-const COUNTRIES = { ru: 'ru_RU', kk: 'kk_KZ', en: 'en_US', uz: 'uz_UZ' } as const;
-
-/** The two servers share two cores with this test: more at once is not faster. */
-const AT_ONCE = 4;
 
 let pages: PublicPages;
 
 test.beforeAll(async ({ playwright }) => {
-  const request = await playwright.request.newContext();
-  pages = await publicPages(request);
-  await request.dispose();
+  pages = await publicPagesOf(playwright);
 });
-
-/** Its own address in a language: the bare one is Russian. */
-const inLanguage = (path: string, lang: Language): string =>
-  lang === 'ru' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
-
-interface Seen {
-  status: number;
-  html: string;
-  language: string | null;
-  head: Head;
-}
-
-/** Node's own client keeps no cookies: what one answer sets is not sent with the next. */
-function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(new URL(path, SITE), { redirect: 'manual', headers });
-}
-
-async function see(path: string, headers?: Record<string, string>): Promise<Seen> {
-  const response = await get(path, headers);
-  const html = await response.text();
-  return {
-    status: response.status,
-    html,
-    language: response.headers.get('content-language'),
-    head: headOf(html),
-  };
-}
-
-async function each<Item>(items: readonly Item[], look: (item: Item) => Promise<void>): Promise<void> {
-  for (let at = 0; at < items.length; at += AT_ONCE)
-    await Promise.all(items.slice(at, at + AT_ONCE).map(look));
-}
 
 const all = () => Object.entries(pages.paths);
 
@@ -131,69 +83,6 @@ test.describe('quality E1: languages and search engines', () => {
     expect(Object.keys(head.alternates).sort()).toEqual(['en', 'kk', 'ru', 'x-default']);
     expect(head.title).toMatch(/ \| AlmaTV × Taspa$/);
     expect(head.og.site_name).toBe('AlmaTV × Taspa');
-  });
-});
-
-test.describe('quality E2: structured data', () => {
-  /** What each kind of page tells, at least. */
-  const TOLD: Record<string, string[]> = {
-    home: ['Organization', 'WebSite'],
-    film: ['Movie', 'BreadcrumbList'],
-    series: ['TVSeries', 'BreadcrumbList'],
-    episode: ['TVEpisode', 'BreadcrumbList'],
-    watch: ['VideoObject'],
-    person: ['Person'],
-    channel: ['TelevisionChannel', 'BroadcastService', 'VideoObject', 'BroadcastEvent'],
-    channels: ['ItemList'],
-    free: ['ItemList', 'BreadcrumbList'],
-    row: ['ItemList'],
-    movies: ['ItemList'],
-    news: ['NewsArticle', 'BreadcrumbList'],
-    faq: ['BreadcrumbList'],
-    provider: ['BreadcrumbList'],
-    packet: ['BreadcrumbList'],
-  };
-
-  test('each page has one graph, complete for each type, with names of its own, and no rating of other sites', async () => {
-    await each(Object.entries(TOLD), async ([kind, types]) => {
-      const { html } = await see(pages.paths[kind] ?? '');
-      const graphs = graphsOf(html);
-      expect(graphs, kind).toHaveLength(1);
-      const [graph = []] = graphs;
-      expect(new Set(graph.map((thing) => thing['@type'])), kind).toEqual(new Set(types));
-      expect(graph.flatMap(lackOf), kind).toEqual([]);
-      const ids = graph.flatMap((thing) => (thing['@id'] ? [thing['@id']] : []));
-      expect(new Set(ids).size, kind).toBe(ids.length);
-      expect(html, kind).not.toContain('aggregateRating');
-    });
-  });
-
-  test('crumbs are those that one sees; a day of a channel stays under 20 KB; what is paid for says so', async () => {
-    const { html } = await see(pages.paths.episode ?? '');
-    const [nav = ''] =
-      new RegExp(`<nav[^>]*aria-label="${wordsIn('ru').catalogue.page.breadcrumbs}".*?</nav>`, 's').exec(
-        html,
-      ) ?? [];
-    const seen = [...nav.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) =>
-      item.replace(/<[^>]*>/g, '').trim(),
-    );
-    const crumbs = graphsOf(html)[0]?.find((thing) => thing['@type'] === 'BreadcrumbList');
-    const told = ((crumbs?.itemListElement ?? []) as Array<{ name: string }>).map(({ name }) => name);
-    expect(told.length).toBeGreaterThan(3);
-    expect(seen).toEqual(told);
-
-    const [channel = []] = graphsOf((await see(pages.paths.channel ?? '')).html);
-    const events = channel.filter((thing: Told) => thing['@type'] === 'BroadcastEvent');
-    expect(events.length).toBeGreaterThan(5);
-    expect(JSON.stringify(events).length).toBeLessThan(20_000);
-
-    const list = await fetch(`${platformUrl}/v2/videos?limit=100`);
-    const titles = (await list.json()) as Array<{ slug: string; content_type: string; is_free: boolean }>;
-    const paid = titles.find(({ content_type, is_free }) => content_type === 'movie' && !is_free);
-    for (const path of [`/contents/${paid?.slug}`, `/watch/${paid?.slug}`]) {
-      const [[thing] = []] = graphsOf((await see(path)).html);
-      expect(thing?.isAccessibleForFree, path).toBe(false);
-    }
   });
 });
 
@@ -350,53 +239,4 @@ test('quality E4: abroad, where the region is not served, public pages are whole
   const headers = { ...abroad, origin: new URL(SITE).origin, 'content-type': 'application/json' };
   const device = await fetch(new URL('/api/session', SITE), { method: 'POST', headers, body: '{}' });
   expect([device.status, (await device.json()).error_code]).toEqual([403, 'region_not_served']);
-});
-
-test.describe('Open Graph', () => {
-  test('each page has its words, its language and a picture that is there; a title’s own may be kept for ever', async () => {
-    const own = new Set(['film', 'series', 'episode', 'person', 'channel']);
-    await each(all(), async ([kind, path]) => {
-      const { head } = await see(inLanguage(path, 'kk'));
-      const { og } = head;
-      expect(og.title, kind).toBeTruthy();
-      expect(og.url, kind).toBe(head.canonical);
-      expect([og.locale, og.site_name], kind).toEqual([COUNTRIES.kk, 'Таспа']);
-      expect(og.description, kind).toBe(head.description ?? undefined);
-      expect(og.video, kind).toBeUndefined();
-      expect([og['image:width'], og['image:height']], kind).toEqual(['1200', '630']);
-      const picture = await get(og.image ?? '');
-      expect([picture.status, picture.headers.get('content-type')], kind).toEqual([200, 'image/jpeg']);
-      expect((await picture.arrayBuffer()).byteLength, kind).toBeLessThan(300_000);
-      const cached = picture.headers.get('cache-control');
-      expect(cached, kind).toBe(
-        own.has(kind) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    });
-  });
-
-  test('quality S28: no picture of what is not ours, and many at once are one', async () => {
-    for (const path of [
-      '/og/taspa/ru/content/nothing-999',
-      '/og/taspa/ru/content/rubbish',
-      '/og/nobody/ru/home/brand',
-      '/og/almatv/uz/home/brand',
-      '/og/taspa/ru/person/nobody',
-      '/og/taspa/ru/http:/127.0.0.1',
-      '/og/taspa/ru/row/..%2f..%2fetc',
-    ]) {
-      expect((await get(path)).status, path).toBe(404);
-    }
-    const path = `/og/taspa/en/content/${pages.paths.series?.split('/')[2]}`;
-    const answers = await Promise.all(
-      // From a line of their own: each may ask for so many in a minute.
-      Array.from({ length: 40 }, (_, at) =>
-        get(`${path}?v=${at.toString(16).padStart(12, '0')}`, { 'x-forwarded-for': '203.0.113.77' }),
-      ),
-    );
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
-    const bodies = await Promise.all(
-      answers.map(async (answer) => Buffer.from(await answer.arrayBuffer()).toString('base64')),
-    );
-    expect(new Set(bodies).size).toBe(1);
-  });
 });

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequest, APIRequestContext } from '@playwright/test';
 import { ask, freeChannels } from './platform';
 import { type Card, freeFilm, NEW_TITLES } from './titles';
 
@@ -15,6 +15,14 @@ interface Person {
   id: number;
   slug: string;
   contents_count: number;
+}
+
+/** The same for a file of tests. */
+export async function publicPagesOf(playwright: { request: APIRequest }): Promise<PublicPages> {
+  const request = await playwright.request.newContext();
+  const pages = await publicPages(request);
+  await request.dispose();
+  return pages;
 }
 
 /** One public page of each kind, as the platform has them. */
