@@ -46,6 +46,13 @@ export function logFailure({ requestId, status, code, cause }: Failure): void {
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
+/** One line of what is no failure of ours, but may become one. */
+export function logWarning(code: string, facts: Readonly<Record<string, string>>): void {
+  const safe = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, redact(fact)]));
+  const line = { time: new Date().toISOString(), level: 'warn', code, ...safe };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+}
+
 /** The sentences of an error and of what caused it. */
 function reasons(cause: unknown): string[] {
   const said: string[] = [];

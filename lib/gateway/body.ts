@@ -5,13 +5,15 @@ const MAX_BODY_BYTES = 10_000;
 
 export type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; code: string };
 
+const JSON_TYPE = /^application\/json\b/i;
+
 /** The JSON of a request; an empty body is `undefined`. Reading stops at the limit, whatever the length said. */
-export async function readJsonBody(request: Request): Promise<Body> {
+export async function readJsonBody(request: Request, type = JSON_TYPE): Promise<Body> {
   const text = await readText(request);
   if (text === null) return { ok: false, status: 413, code: 'too_large' };
   if (text === '') return { ok: true, value: undefined };
   // A form of another site cannot say this type, so it cannot be posted by one (facts/quality.md S17).
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+  if (!type.test(request.headers.get('content-type') ?? '')) {
     return { ok: false, status: 415, code: 'unsupported_media_type' };
   }
   try {

@@ -11,6 +11,12 @@ export function framePolicy(isFramable: boolean, embedOrigins: readonly string[]
   return [...NEVER, frameAncestors(isFramable, embedOrigins)].join('; ');
 }
 
+/**
+ * Where browsers say what they refused (facts/quality.md S26). `report-uri`, because all of them know it and send at once; with
+ * `report-to` beside it some would send later, or never, when the browser is closed.
+ */
+export const REPORTS = '/api/reports';
+
 export interface PagePolicy {
   /** Of the inline scripts that the page has: `'sha256-…'`. */
   scripts: readonly string[];
@@ -41,5 +47,6 @@ export function pagePolicy({ scripts, styles, isFramable, embedOrigins, isSecure
     "worker-src 'self' blob:",
     "form-action 'self'",
     framePolicy(isFramable, embedOrigins),
+    `report-uri ${REPORTS}`,
   ].join('; ');
 }

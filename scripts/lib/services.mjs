@@ -19,6 +19,8 @@ export class Services {
   #isStopping = false;
   /** Called when a program ends that nobody asked to end. @type {(advice: Advice) => void} */
   onDeath = () => {};
+  /** Called with what the programs say. @type {(words: string) => void} */
+  onWords = () => {};
 
   /**
    * Starts a program and waits until it answers.
@@ -37,6 +39,7 @@ export class Services {
       stream.on('data', (chunk) => {
         output = (output + chunk).slice(-20_000);
         if (isLoud) process.stdout.write(chunk);
+        this.onWords(String(chunk));
       });
     }
     const running = { name, child, output: () => output };

@@ -12,6 +12,8 @@ export const SECRET = 'contract-tests-need-secrets-of-their-own';
 export interface RealWeb {
   url: string;
   pid: number;
+  /** What it has said so far. */
+  words(): string;
   /** Asks it to stop; resolves to its exit code. */
   stop(): Promise<number | null>;
 }
@@ -36,10 +38,13 @@ export async function startRealWeb(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
+  const words = () => said;
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = `http://localhost:${port}`;
   try {
-    await ready(child, url);
+    await ready(child, url, words);
   } catch (error) {
     child.kill('SIGKILL');
     throw error;
@@ -47,6 +52,7 @@ export async function startRealWeb(
   return {
     url,
     pid: child.pid ?? 0,
+    words,
     stop: () => {
       child.kill('SIGTERM');
       return gone;
@@ -54,15 +60,13 @@ export async function startRealWeb(
   };
 }
 
-async function ready(child: ChildProcess, url: string): Promise<void> {
-  let words = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (words += chunk));
+async function ready(child: ChildProcess, url: string, words: () => string): Promise<void> {
   const until = Date.now() + READY_MS;
   while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`the web app stopped: ${words}`);
+    if (child.exitCode !== null) throw new Error(`the web app stopped: ${words()}`);
     const answer = await fetch(`${url}/healthz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new Error(`the web app did not become ready: ${words}`);
+  throw new Error(`the web app did not become ready: ${words()}`);
 }

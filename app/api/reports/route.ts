@@ -1,0 +1,3 @@
+import { takeReport } from '@/lib/gateway/reports';
+
+export const POST = takeReport;

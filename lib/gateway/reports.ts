@@ -1,0 +1,30 @@
+import 'server-only';
+import { logWarning } from '@/lib/log';
+import { readReport } from '@/lib/security/report';
+import { Limits } from '@/lib/session/limits';
+import { answer, refuse } from './answer';
+import { readJsonBody } from './body';
+import { addressOf } from './viewer';
+
+/** Browsers say this type; no form of another site can. */
+const REPORT = /^application\/csp-report\b/i;
+
+const limits = new Limits();
+
+/**
+ * `POST /api/reports`: a browser has refused something by the content policy of a page (facts/quality.md S26). It sends this by itself,
+ * without a session; what is believed of it is one line of the log.
+ */
+export async function takeReport(request: Request): Promise<Response> {
+  const now = Date.now();
+  const wait = limits.use('reportsPerAddress', addressOf(request), now);
+  if (wait !== null) return refuse(429, 'throttled', { retryAfter: wait });
+  const body = await readJsonBody(request, REPORT);
+  if (!body.ok) return refuse(body.status, body.code);
+  const refused = readReport(body.value);
+  if (!refused) return refuse(400, 'invalid');
+  // Anybody can send any number from anywhere: the log has an end of its own.
+  const isTold = refused !== 'foreign' && limits.use('reportsLogged', 'all', now) === null;
+  if (isTold) logWarning('content_policy', refused);
+  return answer(204, null);
+}
