@@ -1,9 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './support/axe';
-import { codeFor, dialog, dictionary, newNumber, siteUrl, skipParental, visitorAt } from './support/doors';
+import { codeFor, dialog, newNumber, siteUrl, skipParental, visitorAt } from './support/doors';
 import { languagesOf } from './support/languages';
 import { platformUrl } from './support/platform';
 import { test } from './support/test';
+import { wordsIn } from './support/words';
 
 /** Spec 1 §1, §4; spec 3 §4: every door that the product has, with only the sandbox beside the site. */
 
@@ -18,7 +19,7 @@ const homes = {
 };
 
 async function comeToOperator(page: Page, request: APIRequestContext, home: keyof typeof homes) {
-  const { session } = dictionary('ru');
+  const { session } = wordsIn('ru');
   const number = newNumber('70', 10);
   await page.goto(siteUrl('almatv', '/channels?lang=ru#auth'));
   await field(page, session.phone).pressSequentially(number);
@@ -33,7 +34,7 @@ async function comeToOperator(page: Page, request: APIRequestContext, home: keyo
 }
 
 test.describe('an operator’s subscriber', () => {
-  const { session, contract } = dictionary('ru');
+  const { session, contract } = wordsIn('ru');
 
   test('comes in by a code of four digits, a city and an address, and stays on the page', async ({
     page,
@@ -74,7 +75,7 @@ test.describe('an operator’s subscriber', () => {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     await page.keyboard.press('Escape');
-    await expect(button(page, dictionary('ru').session.close)).toHaveCount(0);
+    await expect(button(page, wordsIn('ru').session.close)).toHaveCount(0);
     await expect(dialog(page)).toBeVisible();
     await expectAccessible(page, 'pay_qr_alma');
     await standing(0);
@@ -104,7 +105,7 @@ test('a bank’s customer comes in by the code that the bank gave (spec 1 §1 "b
   page,
   request,
 }) => {
-  const { session } = dictionary('ru');
+  const { session } = wordsIn('ru');
   const identifier = `SB-${newNumber('', 8)}`;
   const given = await request.post(`${platformUrl}/sandbox/partners/codes`, {
     data: { partner: 'mbank', identifier },
@@ -122,7 +123,7 @@ test('a code by messenger: one chooses it, is told where, and hears when it is t
   page,
   request,
 }) => {
-  const { session } = dictionary('uz');
+  const { session } = wordsIn('uz');
   const number = newNumber('90', 9);
   await page.goto(siteUrl('uznet', '/channels?lang=uz#auth'));
   await field(page, session.phone).pressSequentially(number);
@@ -149,7 +150,7 @@ test.describe('by the operator’s line (spec 1 §7 "Auto-auth")', () => {
   });
 
   test('a line that nobody knows is told so, and cannot close it away (spec 1 §8)', async ({ browser }) => {
-    const { session } = dictionary('ru');
+    const { session } = wordsIn('ru');
     const context = await visitorAt(browser, '198.51.100.99');
     const page = await context.newPage();
     await page.goto(siteUrl('cable', '/channels?lang=ru'));
@@ -173,7 +174,7 @@ test('where nobody is a guest the login stands before the page, and what it asks
   page,
   request,
 }) => {
-  const { session } = dictionary('uz');
+  const { session } = wordsIn('uz');
   const number = newNumber('90', 9);
   await page.goto(siteUrl('clickup', '/channels?lang=uz'));
   await expect(field(page, session.phone)).toBeFocused();
@@ -199,7 +200,7 @@ test('an action that the login interrupted goes on afterwards (spec 3 §4 "authA
   page,
   request,
 }) => {
-  const { session } = dictionary('ru');
+  const { session } = wordsIn('ru');
   const number = newNumber('70', 10);
   await page.goto('/channels');
   await page.evaluate(() => {
@@ -217,7 +218,7 @@ test('an action that the login interrupted goes on afterwards (spec 3 §4 "authA
 test.describe('axe finds nothing of level A and AA at any door', () => {
   for (const lang of languagesOf(1).filter((one) => one !== 'uz')) {
     test(lang, async ({ page, request }) => {
-      const { session } = dictionary(lang);
+      const { session } = wordsIn(lang);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(siteUrl('mbank', `/channels?lang=${lang}#auth`));
       await expect(field(page, session.identifier)).toBeFocused();
@@ -246,7 +247,7 @@ test.describe('axe finds nothing of level A and AA at any door', () => {
   }
 
   test('uz: the messenger’s steps', async ({ page }) => {
-    const { session } = dictionary('uz');
+    const { session } = wordsIn('uz');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(siteUrl('uznet', '/channels?lang=uz#auth'));
     await field(page, session.phone).pressSequentially(newNumber('90', 9));

@@ -1,11 +1,12 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
-import { dictionary, codeFor as newestCode, skipParental } from './support/doors';
+import { dialog, codeFor as newestCode, skipParental } from './support/doors';
 import { languagesOf } from './support/languages';
 import { ask } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { type Card, freeFilm, NEW_TITLES } from './support/titles';
+import { wordsIn as dictionary } from './support/words';
 
 const wordsIn = (lang: string) => dictionary(lang).session;
 
@@ -16,7 +17,6 @@ const newPhone = (): string => `70${String(Math.floor(Math.random() * 1e8)).padS
 /** What left the building for that phone. */
 const codeFor = (request: APIRequestContext, phone: string) => newestCode(request, `7${phone}`);
 
-const dialog = (page: Page) => page.getByRole('dialog');
 const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.signIn });
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Аккаунт/ });
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });

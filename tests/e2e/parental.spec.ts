@@ -1,8 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
+import { codeFor, dialog } from './support/doors';
 import { languagesOf } from './support/languages';
 import { askSite, FILM_WEEK, newPerson, PASSWORD, type Person, signInAs } from './support/person';
-import { ask, freeChannels, platformUrl } from './support/platform';
+import { ask, freeChannels } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { type Card, NEW_TITLES } from './support/titles';
@@ -12,17 +13,11 @@ const { parental: words, account, watch, session } = wordsIn('ru');
 const own = account.parentalPage;
 const PIN = '1379';
 
-const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
 const setting = (page: Page, label: string) => page.getByRole('main').getByRole('switch', { name: label });
 
 /** The last PIN that went to that phone. */
-async function pinFor(request: APIRequestContext, { phone }: Person): Promise<string> {
-  const response = await request.get(`${platformUrl}/sandbox/outbox.json?to=${phone}`);
-  const [sent] = (await response.json()) as Array<{ code: string }>;
-  if (!sent) throw new Error(`nothing was sent to ${phone}`);
-  return sent.code;
-}
+const pinFor = (request: APIRequestContext, { phone }: Person) => codeFor(request, phone);
 
 async function adultFilm(request: APIRequestContext): Promise<Card> {
   const { contents } = await ask<{ contents: Card[] }>(request, `/rows/${NEW_TITLES}?limit=100`);

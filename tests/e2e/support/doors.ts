@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type APIRequestContext,
   type Browser,
@@ -6,14 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import type { Messages } from '../../../lib/i18n/dictionaries';
 import { platformUrl } from './platform';
-
-/** The runner reads JSON modules in its own way; a file it reads like everybody. */
-export function dictionary(lang: string): Messages {
-  const text = readFileSync(new URL(`../../../messages/${lang}.json`, import.meta.url), 'utf8');
-  return JSON.parse(text) as Messages;
-}
 
 /** A page of a brand's own site, on the stack under test. */
 export function siteUrl(site: string, path: string): string {
