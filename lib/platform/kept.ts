@@ -34,6 +34,8 @@ export async function kept<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const address = [...key, call.path, JSON.stringify(call.query ?? {})];
   const load = () => together(address.join(' '), () => fresh(call, ask));
+  // The framework takes the function's text for a part of the key, and each bundle writes it anew: pages and public lists kept two answers.
+  load.toString = () => 'kept';
   const stored = await unstable_cache(load, address, { revalidate, tags })();
   const answer = isOver(stored) ? await load() : stored;
   await tellPage(answer);

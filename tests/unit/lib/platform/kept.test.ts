@@ -7,9 +7,12 @@ import { kept } from '@/lib/platform/kept';
 const store = new Map<string, unknown>();
 /** Of the page that is being made: the framework collects them from what the page reads. */
 const pageTags: string[] = [];
+/** What the framework puts before the key: the text of the function. */
+const texts: string[] = [];
 jest.mock('next/cache', () => ({
   unstable_cache: (load: () => Promise<unknown>, key: string[], options: { tags: string[] }) => async () => {
     const address = key.join(' ');
+    texts.push(String(load));
     pageTags.push(...options.tags);
     if (!store.has(address)) store.set(address, await load());
     return store.get(address);
@@ -29,6 +32,12 @@ test('an answer is asked for once and then kept', async () => {
   await expect(keep(ask)).resolves.toEqual({ title: 'New' });
   await expect(keep(ask)).resolves.toEqual({ title: 'New' });
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('pages and public lists keep one answer: how a bundle writes the function down makes no other key', async () => {
+  texts.length = 0;
+  await keep(async () => ({ title: 'New' }));
+  expect(texts).toEqual(['kept']);
 });
 
 test('facts/quality.md F02: a garbled answer is an error and is not kept', async () => {
