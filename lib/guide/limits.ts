@@ -12,8 +12,8 @@ export const MOST_BLOCKS = 4;
 /** The platform is asked for so much of a channel at once: a first screen begins anywhere in a block, and is one call all the same. */
 export const WINDOW_SECONDS = 2 * BLOCK_SECONDS;
 
-/** The server draws these many channels; more than a large screen shows at once only costs bytes. */
-export const FIRST_ROWS = 12;
+/** The server draws these many channels: what a window of 1920 × 1000 shows at once. More only costs bytes, and a call each. */
+export const FIRST_ROWS = 10;
 /** The rows of the list are higher, and a phone's screen is no larger. */
 export const FIRST_LIST_ROWS = 8;
 
