@@ -19,5 +19,8 @@ export const SIMILAR_ITEMS = 12;
 export const EPISODES_AT_ONCE = 25;
 export const DESCRIPTION_LENGTH = 600;
 
+/** Spec 2 §5: collapse offered over 400 characters on page descriptions. */
+export const DESCRIPTION_FOLD = 400;
+
 /** A page waits this long for one of its rows; a slower row comes by itself when it is near (facts/quality.md F02). */
 export const ROW_PATIENCE_MS = 4_000;

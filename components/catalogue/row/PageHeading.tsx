@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Expandable } from '@/components/ui/expandable/Expandable';
+import { DESCRIPTION_FOLD } from '@/lib/catalogue/limits';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import styles from './page-heading.module.scss';
-
-/** Spec 2 §5: collapse offered over 400 characters on page descriptions. */
-export const DESCRIPTION_FOLD = 400;
 
 interface Props {
   title: ReactNode;

@@ -1,8 +1,8 @@
 import { Fold } from '@/components/ui/expandable/Fold';
 import { RichText } from '@/components/ui/rich-text/RichText';
+import { DESCRIPTION_FOLD } from '@/lib/catalogue/limits';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { plainText, type RichNode } from '@/lib/pages/rich-text';
-import { DESCRIPTION_FOLD } from './PageHeading';
 import styles from './page-heading.module.scss';
 
 interface Props {

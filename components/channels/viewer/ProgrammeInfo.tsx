@@ -1,5 +1,6 @@
 import { Expandable } from '@/components/ui/expandable/Expandable';
 import { Facts } from '@/components/ui/facts/Facts';
+import { DESCRIPTION_FOLD } from '@/lib/catalogue/limits';
 import type { ProgrammePage } from '@/lib/channels/programme';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import styles from './info.module.scss';
@@ -12,9 +13,6 @@ interface Props {
   age: number | null;
   labels: Pick<Messages['catalogue'], 'page' | 'card'>;
 }
-
-/** Spec 2 §5: collapse offered over 400 characters. */
-const DESCRIPTION_FOLD = 400;
 
 const UNKNOWN = { ratings: [], year: null, countries: [], genres: [] };
 
