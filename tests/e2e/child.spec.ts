@@ -1,17 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { isAboveChildren, type Seed, seedOf } from '../contract/support/seed';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, SCREENS } from './support/axe';
 import { becomePerson, handToChild } from './support/child';
 import { linksOf, pathOf } from './support/links';
 import { ask, platformUrl, type WireEntry } from './support/platform';
 import { expectPlaying, player } from './support/player';
+import { inPortions } from './support/portions';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const HOUR = 3600;
-/** The two servers share two cores with this test: more at once is not faster. */
-const AT_ONCE = 4;
 
 let seed: Seed;
 /** Ids and addresses that no page of a child may carry, nowhere in its text. */
@@ -38,12 +36,6 @@ async function asChild(page: Page, siteUrl: string | undefined): Promise<void> {
 const audience = (page: Page) => page.locator('html').getAttribute('data-audience');
 const filter = (page: Page) => page.getByRole('navigation', { name: 'Категории каналов' });
 const missing = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words });
-
-async function inPortions<Item>(items: readonly Item[], visit: (item: Item) => Promise<void>): Promise<void> {
-  for (let at = 0; at < items.length; at += AT_ONCE) {
-    await Promise.all(items.slice(at, at + AT_ONCE).map(visit));
-  }
-}
 
 test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, spec 2 §5, §6)', () => {
   test('no page that can be reached from the home page carries any of it', async ({ page, baseURL }) => {
@@ -275,7 +267,7 @@ test.describe('the child’s world (spec 1 §6, spec 2 §2, §6, spec 3 §2)', (
     await expect(own).toHaveCount(0);
   });
 
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [size, viewport] of Object.entries(SCREENS)) {
     test(`axe finds nothing on the pages of a child on a ${size}`, async ({ page, baseURL }) => {
       await asChild(page, baseURL);
       await page.setViewportSize(viewport);

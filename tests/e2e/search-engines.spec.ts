@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { headOf } from './support/head';
+import { inPortions } from './support/portions';
 import { type PublicPages, publicPagesOf } from './support/public-pages';
-import { each, get, inLanguage, type Language, type Seen, SITE, see, TAGS } from './support/seen';
+import { get, inLanguage, type Language, type Seen, SITE, see, TAGS } from './support/seen';
 
 const LANGUAGES = Object.keys(TAGS) as Language[];
 
@@ -16,7 +17,7 @@ const all = () => Object.entries(pages.paths);
 test.describe('quality E1: languages and search engines', () => {
   test('each public page in each language says which, is canonical under its own address, and names all others alike', async () => {
     const titles = new Map<string, string>();
-    await each(all(), async ([kind, path]) => {
+    await inPortions(all(), async ([kind, path]) => {
       const seen = await Promise.all(LANGUAGES.map((lang) => see(inLanguage(path, lang))));
       const sets = seen.map(({ head }) => JSON.stringify(head.alternates));
       expect(new Set(sets).size, `${kind}: the same set on all`).toBe(1);
@@ -47,7 +48,7 @@ test.describe('quality E1: languages and search engines', () => {
   });
 
   test('what was chosen is in a cookie and keeps the address clean; what a browser prefers changes nothing', async () => {
-    await each(all(), async ([kind, path]) => {
+    await inPortions(all(), async ([kind, path]) => {
       const chosen = await see(path, { cookie: 'taspa_lang=kk' });
       expect([chosen.status, chosen.head.lang], kind).toEqual([200, 'kk']);
       expect(chosen.head.canonical, kind).toBe(new URL(inLanguage(path, 'kk'), SITE).href);
@@ -122,7 +123,7 @@ test.describe('quality E3: what is found, and what is not', () => {
     expect(robots.length).toBeLessThan(200);
     const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
     expect(closed).toEqual(['/api/']);
-    await each(out, async (path) => {
+    await inPortions(out, async (path) => {
       const { status, head } = await see(path);
       expect(status, path).toBe(200);
       expect(head.robots, path).toMatch(/^noindex/);
@@ -152,7 +153,7 @@ test.describe('quality E3: what is found, and what is not', () => {
       '/missing/content',
       ...['/row', '/rowset', '/provider', '/guide', '/watch', '/trailers', '/persons'],
     ];
-    await each(none, async (path) => {
+    await inPortions(none, async (path) => {
       const { status, head } = await see(path);
       expect([status, head.robots], path).toEqual([404, expect.stringMatching(/^noindex/)]);
     });
@@ -231,7 +232,7 @@ test.describe('quality E3: what is found, and what is not', () => {
 
 test('quality E4: abroad, where the region is not served, public pages are whole; only a device is refused', async () => {
   const abroad = { 'x-forwarded-for': '203.0.113.9' };
-  await each(all(), async ([kind, path]) => {
+  await inPortions(all(), async ([kind, path]) => {
     const [home, away] = await Promise.all([see(path), see(path, abroad)]);
     expect(away.status, kind).toBe(200);
     expect([away.head, away.html.length > 20_000], kind).toEqual([home.head, true]);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { inPortions } from './support/portions';
 import { type PublicPages, publicPagesOf } from './support/public-pages';
-import { each, get, inLanguage, see } from './support/seen';
+import { get, inLanguage, see } from './support/seen';
 
 let pages: PublicPages;
 
@@ -11,7 +12,7 @@ test.beforeAll(async ({ playwright }) => {
 test.describe('Open Graph', () => {
   test('each page has its words, its language and a picture that is there; a title’s own may be kept for ever', async () => {
     const own = new Set(['film', 'series', 'episode', 'person', 'channel']);
-    await each(Object.entries(pages.paths), async ([kind, path]) => {
+    await inPortions(Object.entries(pages.paths), async ([kind, path]) => {
       const { head } = await see(inLanguage(path, 'kk'));
       const { og } = head;
       expect(og.title, kind).toBeTruthy();

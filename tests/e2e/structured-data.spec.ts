@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { graphsOf, lackOf, type Told } from '../support/structured-data';
 import { platformUrl } from './support/platform';
+import { inPortions } from './support/portions';
 import { type PublicPages, publicPagesOf } from './support/public-pages';
-import { each, see } from './support/seen';
+import { see } from './support/seen';
 import { wordsIn } from './support/words';
 
 let pages: PublicPages;
@@ -32,7 +33,7 @@ test.describe('quality E2: structured data', () => {
   };
 
   test('each page has one graph, complete for each type, with names of its own, and no rating of other sites', async () => {
-    await each(Object.entries(TOLD), async ([kind, types]) => {
+    await inPortions(Object.entries(TOLD), async ([kind, types]) => {
       const { html } = await see(pages.paths[kind] ?? '');
       const graphs = graphsOf(html);
       expect(graphs, kind).toHaveLength(1);

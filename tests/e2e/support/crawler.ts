@@ -1,4 +1,5 @@
 import { linksOf } from './links';
+import { inPortions } from './portions';
 
 /** A page as a program finds it that follows links. */
 export interface Page {
@@ -16,9 +17,6 @@ export interface Bounds {
   pages: number;
   ofAKind: number;
 }
-
-/** The two servers share two cores with this test: more at once is not faster. */
-const AT_ONCE = 4;
 
 /** `/contents/x` and `/contents/y` are of one kind; a page with a name of its own is one. */
 function kindOf(path: string): string {
@@ -61,9 +59,7 @@ export async function crawl(
         next.push({ path: link, from: path });
       }
     };
-    for (let at = 0; at < level.length; at += AT_ONCE) {
-      await Promise.all(level.slice(at, at + AT_ONCE).map(look));
-    }
+    await inPortions(level, look);
     level = next;
   }
   return [...known];

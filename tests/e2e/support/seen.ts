@@ -7,9 +7,6 @@ export type Language = keyof typeof TAGS;
 /** As playwright.config.ts has it. */
 export const SITE = process.env.SITE_UNDER_TEST ?? 'http://localhost:3000';
 
-/** The two servers share two cores with these tests: more at once is not faster. */
-const AT_ONCE = 4;
-
 export interface Seen {
   status: number;
   html: string;
@@ -35,9 +32,4 @@ export async function see(path: string, headers?: Record<string, string>): Promi
     language: response.headers.get('content-language'),
     head: headOf(html),
   };
-}
-
-export async function each<Item>(items: readonly Item[], look: (item: Item) => Promise<void>): Promise<void> {
-  for (let at = 0; at < items.length; at += AT_ONCE)
-    await Promise.all(items.slice(at, at + AT_ONCE).map(look));
 }
