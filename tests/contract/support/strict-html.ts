@@ -1,5 +1,6 @@
 import { PERSON_MARK } from '@/lib/shell/person-mark';
 import { isOfFramework } from '@/server/framework-scripts';
+import { STARTER } from '@/server/late-scripts';
 
 const SCRIPT = /<script((?:\s+[\w-]+(?:="[^"<>]*")?)*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^<>]*>[\s\S]*?<\/style>/g;
@@ -59,7 +60,9 @@ function foreignScript(attributes: string, script: string): string[] {
     return [...(isSafe ? [] : [`data: ${script.slice(0, 80)}`]), ...bad.map(([link]) => `data: ${link}`)];
   }
   if (script === '') return /src="\/_next\/static\//.test(attributes) ? [] : [`script: ${attributes}`];
-  return script === PERSON_MARK || isOfFramework(script) ? [] : [`script: ${script.slice(0, 80)}`];
+  return script === PERSON_MARK || script === STARTER || isOfFramework(script)
+    ? []
+    : [`script: ${script.slice(0, 80)}`];
 }
 
 function foreignTag(name: string, attributes: string): string[] {
