@@ -50,6 +50,28 @@ test('a film and a channel play without an error in the console', async ({ page,
   expect(heard).toEqual([]);
 });
 
+test('quality S26: a browser refuses what is not of the page, and reports it', async ({ page }) => {
+  // Kept from the site: its log has to have no report of the whole run (scripts/test.mjs).
+  const reports: unknown[] = [];
+  await page.route('**/api/reports', (route) => {
+    reports.push(JSON.parse(route.request().postData() ?? '')['csp-report']);
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto('/agreement');
+  const hasRun = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "foreign"';
+    document.head.append(script);
+    return document.title === 'foreign';
+  });
+  expect(hasRun).toBe(false);
+  await expect
+    .poll(() => reports)
+    .toEqual([
+      expect.objectContaining({ 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline' }),
+    ]);
+});
+
 test('quality F09: a worker of before is replaced, one without its file is removed; the page recovers once', async ({
   page,
   baseURL,

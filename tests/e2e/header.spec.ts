@@ -60,8 +60,16 @@ test.describe('spec 3 §2 Header', () => {
       'href',
       '/app_store',
     );
+    // Spec 3 §2: the bottom bar and its sheet belong to phones.
+    const sheet = page.getByRole('button', { name: shell.catalogue });
+    await expect(sheet).toBeHidden();
+    const { shown, held } = await places(page, 'ru');
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: shell.catalogue }).click();
+    await expect(menu(page)).toBeHidden();
+    await sheet.click();
+    const pages = page.locator('#catalogue-pages').getByRole('link');
+    for (const title of [...shown, ...held])
+      await expect(pages.filter({ hasText: title ?? '' }).first()).toBeVisible();
     await expect(page.locator('#catalogue-pages').getByRole('link', { name: 'Қазақша' })).toBeVisible();
     await expectAccessible(page, 'the sheet of pages on a phone');
     await page.keyboard.press('Escape');

@@ -13,6 +13,7 @@ test('spec 1 §2: every page answers at its own address, under its own heading',
     '/channels/category_list',
   );
   const kids = categories.find(({ id }) => id === 7);
+  const [packet] = await ask<Array<{ id: number; name: string }>>(request, '/packets?limit=1');
   const words = wordsIn('ru');
   const pages: Array<[path: string, heading: string | RegExp]> = [
     ['/', /./],
@@ -25,6 +26,7 @@ test('spec 1 §2: every page answers at its own address, under its own heading',
     [`/catalog/${rowset.id}`, rowset.title],
     // The catch-all shows the rowset of that name.
     [`/${rowset.slug}`, rowset.title],
+    [`/packets/${packet?.id}`, packet?.name ?? ''],
     ['/account_mobile', words.mobile.title],
     ['/geo_lock', words.geoLock.title],
   ];
@@ -33,6 +35,15 @@ test('spec 1 §2: every page answers at its own address, under its own heading',
     expect(response?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
   }
+});
+
+test('spec 1 §2: /packets are those of who sells them', async ({ page, request }) => {
+  const [packet] = await ask<Array<{ name: string }>>(request, '/packets?limit=1');
+  await page.goto('/packets');
+  await expect(page).toHaveURL(/\/provider\/taspa#tariffs$/);
+  await expect(page.locator('#tariffs')).toBeInViewport();
+  const names = page.locator('#tariffs').getByRole('heading');
+  await expect(names.filter({ hasText: packet?.name ?? '' })).toBeVisible();
 });
 
 test('spec 1 §2: an open channel has exactly two segments after /channels', async ({ page, request }) => {
