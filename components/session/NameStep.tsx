@@ -1,0 +1,85 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { Field } from '@/components/ui/field/Field';
+import type { LoginWords } from '@/lib/session/login';
+import styles from './auth.module.scss';
+import { StepForm } from './StepForm';
+import { useSubmit } from './useSubmit';
+
+type FieldProps = Pick<
+  ComponentProps<typeof Field>,
+  'id' | 'label' | 'type' | 'className' | 'inputMode' | 'autoComplete' | 'maxLength'
+>;
+
+interface Props {
+  words: LoginWords;
+  intro?: string;
+  name: FieldProps;
+  proof: FieldProps;
+  /** What of the typed proof counts. */
+  readProof?(text: string): string;
+  onPhone(): void;
+  enter(name: string, proof: string): Promise<void>;
+  onFailure?: Parameters<ReturnType<typeof useSubmit>['run']>[1];
+}
+
+/** A step where one says who one is, and proves it; both are required. */
+export function NameStep(props: Props) {
+  const { words, intro, name, proof, readProof = (text) => text, onPhone, enter, onFailure } = props;
+  const { isBusy, error, setError, run } = useSubmit(words);
+  const [typedName, setName] = useState('');
+  const [typedProof, setProof] = useState('');
+  const [isTried, setTried] = useState(false);
+  const emptyIn = (text: string) => (isTried && text === '' ? words.error_empty : null);
+  const who = typedName.trim();
+
+  const submit = () => {
+    setTried(true);
+    if (who === '' || typedProof === '') {
+      document.getElementById(who === '' ? name.id : proof.id)?.focus();
+      return;
+    }
+    run(() => enter(who, typedProof), onFailure);
+  };
+
+  return (
+    <StepForm
+      isBusy={isBusy}
+      submit={words.confirm}
+      busy={words.checking}
+      onSubmit={submit}
+      ways={
+        <Button variant="quiet" onClick={onPhone}>
+          {words.byPhone}
+        </Button>
+      }
+    >
+      {intro ? <p className={styles.intro}>{intro}</p> : null}
+      <Field
+        {...name}
+        error={emptyIn(who)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typedName}
+        onChange={({ currentTarget }) => {
+          setError(null);
+          setName(currentTarget.value);
+        }}
+        data-autofocus
+      />
+      <Field
+        {...proof}
+        error={error ?? emptyIn(typedProof)}
+        value={typedProof}
+        readOnly={isBusy}
+        onChange={({ currentTarget }) => {
+          setError(null);
+          setProof(readProof(currentTarget.value));
+        }}
+      />
+    </StepForm>
+  );
+}
