@@ -47,8 +47,8 @@ export function contentCover(content: Content, view: View): Static<typeof Conten
   };
 }
 
-/** wire.md §4 Content card, and what the cards of the product need besides. */
-export const ContentCard = Wire({
+/** What a title says of itself wherever it stands, alone or as one of many. */
+export const mentionFields = {
   id: Snowflake,
   slug: Type.String(),
   title: Type.String(),
@@ -56,24 +56,17 @@ export const ContentCard = Wire({
   parent_id: Nullable(Snowflake),
   season: Type.Integer(),
   series: Type.Integer(),
-  year: Type.String(),
   age: Type.Integer(),
   duration: Type.Integer(),
   short: Type.String(),
   cover: ContentCover,
-  ratings: Type.Array(RatingWire),
-  genres: Type.Array(Wire({ id: Type.String(), name: Type.String() })),
   motion_rating: MotionRating,
   color_bg: Type.String(),
   is_free: Type.Boolean(),
   is_announcement: Type.Boolean(),
-});
+};
 
-export function yearText(content: Content): string {
-  return content.year === null ? '' : String(content.year);
-}
-
-export const contentCard = perLocale((content: Content, view: View): Static<typeof ContentCard> => {
+export function mention(content: Content, view: View) {
   return {
     id: content.id,
     slug: content.slug,
@@ -82,16 +75,34 @@ export const contentCard = perLocale((content: Content, view: View): Static<type
     parent_id: content.parent?.id ?? null,
     season: content.season,
     series: content.series,
-    year: yearText(content),
     age: content.age,
     duration: content.duration,
     short: say(content.short, view),
     cover: contentCover(content, view),
-    ratings: ratingsOf(content),
-    genres: content.genres.map(({ id, name }) => ({ id: String(id), name: say(name, view) })),
     motion_rating: motionRating(content.age),
     color_bg: content.colorBg,
     is_free: content.isFree,
     is_announcement: content.isAnnouncement,
+  };
+}
+
+/** wire.md §4 Content card, and what the cards of the product need besides. */
+export const ContentCard = Wire({
+  ...mentionFields,
+  year: Type.String(),
+  ratings: Type.Array(RatingWire),
+  genres: Type.Array(Wire({ id: Type.String(), name: Type.String() })),
+});
+
+export function yearText(content: Content): string {
+  return content.year === null ? '' : String(content.year);
+}
+
+export const contentCard = perLocale((content: Content, view: View): Static<typeof ContentCard> => {
+  return {
+    ...mention(content, view),
+    year: yearText(content),
+    ratings: ratingsOf(content),
+    genres: content.genres.map(({ id, name }) => ({ id: String(id), name: say(name, view) })),
   };
 });
