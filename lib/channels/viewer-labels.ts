@@ -1,0 +1,37 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { wordsOf } from '@/lib/i18n/words';
+
+/** The words of the viewer and of all that stands in it. */
+export function viewerLabels(locale: Locale) {
+  const { channels, player, watch, errors, catalogue, session, favourites, viewer } = wordsOf(locale);
+  return {
+    channels,
+    viewer,
+    favourites,
+    catalogue: { page: catalogue.page, card: catalogue.card, row: catalogue.row },
+    refusals: {
+      error_schedule_from_future: errors.error_schedule_from_future,
+      error_schedule_copyright_banned: errors.error_schedule_copyright_banned,
+      warning_no_program: errors.warning_no_program,
+    },
+    stage: {
+      player,
+      refused: watch.refused,
+      pinNeeded: watch.pinNeeded,
+      pinText: watch.pinText,
+      enterPin: watch.enterPin,
+      signIn: session.signIn,
+      unavailable: errors.unavailable,
+      retry: catalogue.row.retry,
+      channels: channels.all,
+      notAvailable: errors.channel_not_available,
+      offer: {
+        ...viewer.offer,
+        soon: errors.channel_soon,
+        loading: viewer.loading,
+        channels: channels.all,
+      },
+    },
+  };
+}
