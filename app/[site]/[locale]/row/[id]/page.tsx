@@ -5,13 +5,12 @@ import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { libraryOf, loadRowPage } from '@/lib/catalogue/load-row-page';
 import { type RowAddress, readRowAddress } from '@/lib/catalogue/row-address';
 import { rowLabels } from '@/lib/catalogue/row-labels';
+import { rowMetadata } from '@/lib/catalogue/row-metadata';
 import { wordsOf } from '@/lib/i18n/words';
 import { decodeSegment, isSlug } from '@/lib/ids';
 import { routes } from '@/lib/routes';
 import { listGraph } from '@/lib/seo/graph/pages';
 import { absoluteHere } from '@/lib/seo/here';
-import { pageHead } from '@/lib/seo/page-head';
-import { isAskedById } from '@/lib/seo/right-address';
 import { currentFace } from '@/lib/sites/current';
 
 interface Props {
@@ -24,32 +23,14 @@ async function addressOf({ params, searchParams }: Props): Promise<RowAddress> {
   return readRowAddress(isSlug(key) ? key : notFound(), await searchParams);
 }
 
-async function load(props: Props) {
-  const [face, address] = await Promise.all([currentFace(), addressOf(props)]);
-  const page = await loadRowPage(address, face);
-  const isById = isAskedById({ asked: address.key, slug: page.key, path: routes.row(page.key) }, face);
-  return { face, address, page, isById };
-}
-
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { face, address, page, isById } = await load(props);
-  const { title, description, key } = page;
-  return pageHead(
-    {
-      path: routes.row(key),
-      title,
-      description,
-      mask: { type: 'row', values: { title, description } },
-      picture: { kind: 'row', keys: [key] },
-      // facts/quality.md E3: rows by a text are as many as people type; later parts of a row have the name of the first.
-      isHidden: isById || address.text !== null || address.offset > 0,
-    },
-    face,
-  );
+  const [face, address] = await Promise.all([currentFace(), addressOf(props)]);
+  return rowMetadata(await loadRowPage(address, face), address);
 }
 
 export default async function RowRoute(props: Props) {
-  const { face, address, page } = await load(props);
+  const [face, address] = await Promise.all([currentFace(), addressOf(props)]);
+  const page = await loadRowPage(address, face);
   const hrefs = [...page.contents, ...page.channels, ...page.persons].flatMap(({ href }) => href ?? []);
   return (
     <>
