@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { FIRST_LIST_ROWS } from '@/lib/guide/limits';
 import type { NarrowProps, WideProps } from './props';
 import { useIsWide } from './useIsWide';
@@ -17,17 +17,27 @@ const narrow = late(async () => (await import('./GuideNarrow')).GuideNarrow);
  */
 export function GuideViews(props: Props) {
   const isWide = useIsWide();
+  // Null with a document; true or false when somebody came from another page of ours.
+  const [cameWide] = useState(isWide);
   const { now, total } = props.first;
   return (
     <>
       {isWide === false ? null : (
-        <ViewPlace view="grid" late={wide} isShown={isWide} goodForMs={() => 0} {...props} />
+        <ViewPlace
+          view="grid"
+          late={wide}
+          isShown={isWide}
+          isAwaited={cameWide === true}
+          goodForMs={() => 0}
+          {...props}
+        />
       )}
       {isWide === true ? null : (
         <ViewPlace
           view="list"
           late={narrow}
           isShown={isWide === null ? null : !isWide}
+          isAwaited={cameWide === false}
           goodForMs={(drawn) => (total > FIRST_LIST_ROWS && endsInSight(drawn) ? 0 : ageLeft(now))}
           {...props}
         />
@@ -37,11 +47,21 @@ export function GuideViews(props: Props) {
 }
 
 function late(load: () => Promise<ComponentType<Props>>): LateView {
+  let coming: Promise<ComponentType<Props>> | null = null;
   const view: LateView = {
     known: null,
-    bring: async () => {
-      view.known ??= await load();
-      return view.known;
+    bring: () => {
+      coming ??= load().then(
+        (known) => {
+          view.known = known;
+          return known;
+        },
+        (reason: unknown) => {
+          coming = null;
+          throw reason;
+        },
+      );
+      return coming;
     },
   };
   return view;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './guide.module.scss';
 import type { NarrowProps, WideProps } from './props';
 import { StillScreen } from './StillScreen';
@@ -11,6 +11,7 @@ type Views = WideProps & NarrowProps;
 /** A view that comes by a script of its own. Once it came it is there at once. */
 export interface LateView {
   known: ComponentType<Views> | null;
+  /** The same promise until it fails. */
   bring(): Promise<ComponentType<Views>>;
 }
 
@@ -19,15 +20,18 @@ interface Props extends Views {
   late: LateView;
   /** Null while it hydrates: what the server drew stands here then. */
   isShown: boolean | null;
+  /** Whether the page that was before stays until the script is there: nobody then sees an empty guide. */
+  isAwaited: boolean;
   /** How long the server's screen is good enough, in ms. */
   goodForMs(drawn: HTMLElement): number;
 }
 
 /** One of the two views: as the server drew it, then alive. */
-export function ViewPlace({ view, late, isShown, goodForMs, ...props }: Props) {
+export function ViewPlace({ view, late, isShown, isAwaited, goodForMs, ...props }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isDrawn] = useState(isShown === null);
-  const [View, setView] = useState(() => (isDrawn ? null : late.known));
+  const awaited = isAwaited ? use(late.bring()) : null;
+  const [View, setView] = useState(() => (isDrawn ? null : (awaited ?? late.known)));
   const [error, setError] = useState<unknown>(null);
   const focusedHref = useRef<string | null>(null);
   const goodFor = useRef(goodForMs);

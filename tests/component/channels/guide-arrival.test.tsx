@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { Guide } from '@/components/channels/guide/Guide';
+import { BLOCK_SECONDS } from '@/lib/guide/limits';
+import { packScreen } from '@/lib/guide/packed';
+import type { GuideRow } from '@/lib/guide/view';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
+jest.mock('@/lib/platform/public-lists', () => ({ fetchList: () => new Promise(() => {}) }));
+
+const labels = { guide: dictionaries.en.guide, channels: dictionaries.en.channels };
+const HOUR = 3_600;
+const now = Math.floor(Date.now() / 1_000);
+const start = now - (now % HOUR);
+
+const row: GuideRow = {
+  channel: {
+    id: 1,
+    key: 'one',
+    name: 'Channel One',
+    number: 1,
+    logo: null,
+    color: null,
+    isFree: true,
+    archiveDays: 7,
+  },
+  entries: [
+    { startsAt: start, endsAt: start + HOUR, title: 'News', subtitle: null, age: null, hasCatchUp: true },
+    {
+      startsAt: start + HOUR,
+      endsAt: start + 2 * HOUR,
+      title: 'Film',
+      subtitle: null,
+      age: null,
+      hasCatchUp: true,
+    },
+  ],
+};
+const packed = packScreen({
+  total: 1,
+  archiveDays: 7,
+  rows: [row],
+  now,
+  moment: null,
+  span: { start, end: start + BLOCK_SECONDS },
+  days: [],
+});
+
+beforeAll(() => {
+  // jsdom has no layout, and none of these.
+  document.documentElement.style.fontSize = '16px';
+  Object.defineProperty(Element.prototype, 'clientWidth', { value: 1_000 });
+  Object.defineProperty(Element.prototype, 'clientHeight', { value: 600 });
+  Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
+    if (typeof options === 'object' && options.left !== undefined) this.scrollLeft = options.left;
+  } as typeof Element.prototype.scrollTo;
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+describe.each([
+  ['large', true, 'grid'],
+  ['small', false, 'list'],
+] as const)('who comes to the guide from another page, on a %s screen', (_, isWide, role) => {
+  test('stays there until the view is whole, and finds its programmes at once', async () => {
+    Object.assign(globalThis, {
+      matchMedia: () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }),
+    });
+    await act(async () => {
+      render(
+        <Suspense fallback="The page before">
+          <Guide
+            title="Guide"
+            categoryKey="all"
+            categories={[]}
+            locale="en"
+            screen={packed}
+            {...{ labels }}
+          />
+        </Suspense>,
+      );
+    });
+    const view = await screen.findByRole(role);
+    expect(screen.queryByText('The page before')).toBeNull();
+    expect(view).toHaveTextContent('Channel One');
+    expect(view).toHaveTextContent(/News.*Film/);
+  });
+});
