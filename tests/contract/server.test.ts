@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 import { locales } from '@/lib/i18n/locales';
+import { OTHER } from '@/lib/kind-of-page';
 import { LAST_GOOD_COPY_SECONDS } from '@/lib/platform/cache';
 import { READ_RETRIES } from '@/lib/platform/transport';
 import { REPORTS } from '@/lib/security/policy';
 import { policyReportsIn } from '@/scripts/lib/policy-reports.mjs';
-import { RENDERS } from '@/server/limits';
+import { MANY_EMPTY, RENDERS } from '@/server/limits';
 import { startHostilePlatform } from './support/hostile-platform';
 import { type Answered, ask, saidTo } from './support/plain-http';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
@@ -598,6 +599,28 @@ describe('quality F04: a slow platform', () => {
     expect(memory() - before).toBeLessThan(300);
     expect((await ask(web.url, '/rowset/slow-999999')).status).toBe(404);
   });
+});
+
+test('quality F04: whoever makes up slugs keeps nobody waiting who follows a link', async () => {
+  const [, person = ''] = /href="(\/persons\/[^"?#]+)"/.exec((await ask(web.url, title())).body) ?? [];
+  const madeUp = (name: string) =>
+    Array.from({ length: MANY_EMPTY }, (_, at) => ask(web.url, `/persons/${name}-${at}`));
+  expect(new Set((await Promise.all(madeUp('first'))).map(({ status }) => status))).toEqual(new Set([404]));
+  await sandbox.fault({ match: 'GET /v2/persons/*', delayMs: 2_000 });
+  let made = 0;
+  const more = madeUp('more').map((one) =>
+    one.then(({ status }) => {
+      if (status === 404) made += 1;
+      return status;
+    }),
+  );
+  expect((await ask(web.url, person)).status).toBe(200);
+  // Two at once, while the known one waits for its own two seconds.
+  expect(made).toBeLessThan(MANY_EMPTY / 2);
+  await sandbox.heal();
+  const { share, waiting } = RENDERS.lesser[OTHER];
+  const refused = (await Promise.all(more)).filter((status) => status === 503).length;
+  expect(refused).toBeGreaterThanOrEqual(MANY_EMPTY - share - waiting);
 });
 
 test('asked to stop, it finishes what is under way and takes nothing new', async () => {
