@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { wordsOf } from '@/lib/i18n/words';
+import { stageWords } from '@/lib/playback/stage-words';
 
 /** The words of the viewer and of all that stands in it. */
 export function viewerLabels(locale: Locale) {
-  const { channels, player, watch, errors, catalogue, session, favourites, viewer } = wordsOf(locale);
+  const { channels, errors, catalogue, favourites, viewer } = wordsOf(locale);
   return {
     channels,
     viewer,
@@ -16,14 +17,7 @@ export function viewerLabels(locale: Locale) {
       warning_no_program: errors.warning_no_program,
     },
     stage: {
-      player,
-      refused: watch.refused,
-      pinNeeded: watch.pinNeeded,
-      pinText: watch.pinText,
-      enterPin: watch.enterPin,
-      signIn: session.signIn,
-      unavailable: errors.unavailable,
-      retry: catalogue.row.retry,
+      ...stageWords(locale),
       channels: channels.all,
       notAvailable: errors.channel_not_available,
       offer: {

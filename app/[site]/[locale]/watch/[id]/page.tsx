@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { WatchStage } from '@/components/watch/WatchStage';
 import { wordsOf } from '@/lib/i18n/words';
+import { stageWords } from '@/lib/playback/stage-words';
 import { watchOf } from '@/lib/playback/watch-address';
 import { watchMetadata } from '@/lib/playback/watch-metadata';
 import { videoGraph } from '@/lib/seo/graph/pages';
@@ -27,7 +28,6 @@ export default async function WatchRoute({ params }: Props) {
   const { locale } = await currentFace();
   const { page, about, name: title } = await watchOf(await params);
   const { age, background: image, canonical } = page;
-  const { player, errors, catalogue, watch, session } = wordsOf(locale);
   return (
     <>
       <JsonLd graph={videoGraph({ ...about, title, age, image }, canonical, await absoluteHere())} />
@@ -37,17 +37,7 @@ export default async function WatchRoute({ params }: Props) {
       <WatchStage
         page={page}
         locale={locale}
-        labels={{
-          player,
-          about: watch.about,
-          refused: watch.refused,
-          pinNeeded: watch.pinNeeded,
-          pinText: watch.pinText,
-          enterPin: watch.enterPin,
-          signIn: session.signIn,
-          unavailable: errors.unavailable,
-          retry: catalogue.row.retry,
-        }}
+        labels={{ ...stageWords(locale), about: wordsOf(locale).watch.about }}
       />
     </>
   );
