@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { lookOf } from '@/components/ui/button/look';
-import { cx } from '@/components/ui/cx';
 import { Picture } from '@/components/ui/picture/Picture';
 import { resized } from '@/components/ui/picture/srcset';
 import type { Promo } from '@/lib/catalogue/view';
@@ -31,7 +30,7 @@ export function PromoSlide({ promo, labels, isFirst, children }: Props) {
         color={veil.color}
         priority={isFirst ? 'high' : 'lazy'}
         isTallOnPhone
-        className={cx(styles.art, !isFirst && styles.later)}
+        className={styles.art}
       />
       {children}
       <div className={styles.words}>
@@ -56,19 +55,23 @@ export function PromoSlide({ promo, labels, isFirst, children }: Props) {
 /** Widths of a wordmark, for one, two and three pixels a point; the art behind it is what the first screen waits for. */
 const TITLE_WIDTHS = [360, 720, 1080] as const;
 
-/** How high it is drawn at most (promo.module.scss `.graphic`). */
+/** How high it is drawn at most. */
 const TITLE_HEIGHT = 144;
 
 function PromoTitle({ promo }: Pick<Props, 'promo'>) {
   const { graphicTitle, title } = promo;
   if (!graphicTitle) return <h2 className={styles.title}>{title}</h2>;
   const { src, width, height } = graphicTitle;
+  const drawn = Math.min(width, Math.ceil((TITLE_HEIGHT * width) / height));
   return (
-    <h2 className={styles.graphic}>
+    <h2
+      className={styles.graphic}
+      style={{ width: `min(100%, ${drawn}px)`, aspectRatio: `${width} / ${height}` }}
+    >
       <img
         src={resized(src, TITLE_WIDTHS[0])}
         srcSet={TITLE_WIDTHS.map((size) => `${resized(src, size)} ${size}w`).join(', ')}
-        sizes={`min(88vw, ${Math.ceil((TITLE_HEIGHT * width) / height)}px)`}
+        sizes={`min(88vw, ${drawn}px)`}
         width={width}
         height={height}
         alt={title}
