@@ -1,21 +1,16 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import type { RowPage } from '@/lib/platform/rows';
 import { routes } from '@/lib/routes';
 import { pageHead } from '@/lib/seo/page-head';
-import { isAskedById } from '@/lib/seo/right-address';
 import { currentFace } from '@/lib/sites/current';
-import type { RowAddress } from './row-address';
+import type { RowAnswer } from './load-row-page';
 
 /** What search engines are told of a row's own page. */
-export async function rowMetadata(page: RowPage, address: RowAddress): Promise<Metadata> {
-  const face = await currentFace();
+export async function rowMetadata({ address, page, isById }: RowAnswer): Promise<Metadata> {
   const { title, description, key } = page;
-  const path = routes.row(key);
-  const isById = isAskedById({ asked: address.key, slug: key, path }, face);
   return pageHead(
     {
-      path,
+      path: routes.row(key),
       title,
       description,
       mask: { type: 'row', values: { title, description } },
@@ -23,6 +18,6 @@ export async function rowMetadata(page: RowPage, address: RowAddress): Promise<M
       // facts/quality.md E3: rows by a text are as many as people type; later parts of a row have the name of the first.
       isHidden: isById || address.text !== null || address.offset > 0,
     },
-    face,
+    await currentFace(),
   );
 }

@@ -25,12 +25,12 @@ async function addressOf({ params, searchParams }: Props): Promise<RowAddress> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [face, address] = await Promise.all([currentFace(), addressOf(props)]);
-  return rowMetadata(await loadRowPage(address, face), address);
+  return rowMetadata(await loadRowPage(address, face));
 }
 
 export default async function RowRoute(props: Props) {
   const [face, address] = await Promise.all([currentFace(), addressOf(props)]);
-  const page = await loadRowPage(address, face);
+  const { page } = await loadRowPage(address, face);
   const hrefs = [...page.contents, ...page.channels, ...page.persons].flatMap(({ href }) => href ?? []);
   return (
     <>
