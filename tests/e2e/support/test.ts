@@ -3,8 +3,12 @@ import { type Page, test as plain } from '@playwright/test';
 /** Longer than the server puts scripts off (server/late-scripts.ts). */
 const WAKING_MS = 10_000;
 
-/** The page answers to everything on it. Where its scripts are kept away it never will, and a journey about that goes on. */
+/**
+ * The page is touched, and answers to everything on it. Where its scripts are kept away it never will, and a journey about that
+ * goes on.
+ */
 async function awake(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown'))).catch(() => {});
   const html = page.locator('html:not([data-waking])');
   await html.waitFor({ state: 'attached', timeout: WAKING_MS }).catch(() => {});
 }
