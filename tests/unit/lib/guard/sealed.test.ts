@@ -89,17 +89,16 @@ describe('quality S14: the price of a page request', () => {
     return (user + system) / 1000 / TIMES;
   }
 
-  test('stays far below a millisecond, and is next to nothing for a cookie that was seen before', async () => {
+  test('is one opening of a seal, and next to nothing for a cookie that was seen before', async () => {
     const fresh: string[] = [];
-    for (let index = 0; index < TIMES + 50; index += 1) fresh.push(await sealOf({ profile: kid }));
-    // The first ones warm up.
-    for (const sealed of fresh.splice(0, 50)) await kindOfViewer(sealed, NOW);
+    const sealing = await msEach(async () => fresh.push(await sealOf({ profile: kid })));
     const first = await msEach((index) => kindOfViewer(fresh[index], NOW));
     const again = await msEach((index) => kindOfViewer(fresh[index], NOW));
     const nobody = await msEach(() => kindOfViewer(undefined, NOW));
-    const told = [first, again, nobody].map((ms) => ms.toFixed(4)).join(', ');
-    process.stdout.write(`ms for a cookie at first, again, and for none: ${told}\n`);
-    expect(first).toBeLessThan(1);
-    expect(again).toBeLessThan(0.05);
+    const told = [sealing, first, again, nobody].map((ms) => ms.toFixed(4)).join(', ');
+    process.stdout.write(`ms to seal a cookie, for one at first, again, and for none: ${told}\n`);
+    // In one run, as ratios: a machine that builds beside it is slow at all of them.
+    expect(first).toBeLessThan(3 * sealing);
+    expect(again).toBeLessThan(first / 10);
   });
 });
