@@ -1,5 +1,6 @@
 import { aboutOf, cellAt, cellsOf, entryOf, hrefOfEntry, stateOfEntry } from '@/lib/guide/cells';
-import type { BlockState, GuideChannel, GuideEntry } from '@/lib/guide/view';
+import type { BlockState, GuideEntry } from '@/lib/guide/view';
+import { channel } from './channel-fixture';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -15,17 +16,6 @@ const entry = (id: string, from: number, to: number, more: Partial<GuideEntry> =
   hasCatchUp: true,
   ...more,
 });
-
-const channel: GuideChannel = {
-  id: 1,
-  key: 'one',
-  name: 'One',
-  number: 1,
-  logo: null,
-  color: null,
-  isFree: true,
-  archiveDays: 7,
-};
 
 const ready = (): BlockState => 'ready';
 const hours = (from: number, to: number) => ({ start: START + from * HOUR, end: START + to * HOUR });

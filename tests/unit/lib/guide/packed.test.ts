@@ -1,6 +1,7 @@
 import { BLOCK_SECONDS } from '@/lib/guide/limits';
 import { packScreen, unpackScreen } from '@/lib/guide/packed';
 import type { FirstScreen, GuideEntry } from '@/lib/guide/view';
+import { channel } from './channel-fixture';
 
 const START = 1_795_305_600;
 
@@ -19,16 +20,7 @@ const screen = (entries: GuideEntry[] | null): FirstScreen => ({
   archiveDays: 7,
   rows: [
     {
-      channel: {
-        id: 1,
-        key: 'one',
-        name: 'One',
-        number: 1,
-        logo: null,
-        color: null,
-        isFree: true,
-        archiveDays: 7,
-      },
+      channel,
       entries,
     },
   ],
