@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { SCREENS } from './support/axe';
 import { newPerson, type Person, signInAs } from './support/person';
 import { ask } from './support/platform';
 import { test } from './support/test';
@@ -6,7 +7,6 @@ import { freeFilm } from './support/titles';
 import { wordsIn } from './support/words';
 
 const CLS_BAR = 0.02;
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
 /**
  * Everything that moved by itself since the page was read to its end, with what it was. A starved browser may paint it half read:
@@ -63,10 +63,10 @@ test('quality DESIGN 10 CLS ≤ 0.02: nothing moves for a guest, nor for a perso
   request,
 }) => {
   const { person, title } = await viewer(request);
-  await page.setViewportSize(SIZES.phone);
+  await page.setViewportSize(SCREENS.phone);
   for (const path of ['/', '/my', title, '/channels']) await expectStill(page, path, 'guest');
   await signInAs(page, person);
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [size, viewport] of Object.entries(SCREENS)) {
     await page.setViewportSize(viewport);
     for (const path of ['/my', title, '/channels']) await expectStill(page, path, `person, ${size}`);
   }
@@ -79,13 +79,13 @@ test('quality DESIGN 10 CLS ≤ 0.02: home does not move for a person whose own 
   const { person } = await viewer(request);
   await page.goto('/healthz');
   await signInAs(page, person);
-  await page.setViewportSize(SIZES.phone);
+  await page.setViewportSize(SCREENS.phone);
   // The row of what was begun is new to this browser: it comes where nobody looks, and has its place from then on.
   await expectStill(page, '/', 'person, first visit');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('taspa:own-rows'))).toContain('continue');
   const { resume } = wordsIn('ru').catalogue.card;
   const begun = page.getByRole('main').getByTitle(resume).first();
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [size, viewport] of Object.entries(SCREENS)) {
     await page.setViewportSize(viewport);
     await expectStill(page, '/', `person, ${size}`);
     await expect(begun).toBeVisible();
