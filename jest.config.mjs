@@ -41,6 +41,8 @@ async function project(overrides) {
 export default async () => ({
   // The usual half of two cores would leave one idle.
   maxWorkers: '100%',
+  // Only a limit: a test that waits for its turn beside the journeys takes many times its own seconds.
+  testTimeout: 300_000,
   projects: [
     await project({
       displayName: 'unit',

@@ -9,8 +9,6 @@ import { Sandbox } from './support/sandbox';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 
-jest.setTimeout(180_000);
-
 let platform: RealPlatform;
 let sandbox: Sandbox;
 

@@ -36,8 +36,6 @@ jest.mock('next/cache', () => {
   };
 });
 
-jest.setTimeout(300_000);
-
 const HOUR = 3600;
 const child = { locale: 'ru', audience: 'child' } as const;
 const everyone = { locale: 'ru', audience: 'everyone' } as const;

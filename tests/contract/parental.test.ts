@@ -9,8 +9,6 @@ jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 // The data cache belongs to a running server; here every read asks the platform.
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => unknown) => load }));
 
-jest.setTimeout(180_000);
-
 const PIN = '7306';
 const MINUTE = 60_000;
 /** "Midnight 18+" of the seed. */

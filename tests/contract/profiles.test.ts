@@ -11,8 +11,6 @@ import { afterRestart } from './support/restart';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 
-jest.setTimeout(180_000);
-
 const PIN = '4271';
 
 let platform: RealPlatform;

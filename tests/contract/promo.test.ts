@@ -6,8 +6,6 @@ import type { RealPlatform } from './support/real-platform';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 
-jest.setTimeout(180_000);
-
 let platform: RealPlatform;
 let house: House;
 

@@ -13,8 +13,6 @@ import { type RealPlatform, startRealPlatform } from './support/real-platform';
 // The data cache belongs to a running server; here every read asks the platform.
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => unknown) => load }));
 
-jest.setTimeout(180_000);
-
 let platform: RealPlatform;
 
 beforeAll(async () => {

@@ -16,8 +16,6 @@ import { type RealWeb, SECRET, startRealWeb } from './support/real-web';
 import { Sandbox } from './support/sandbox';
 import { foreignParts } from './support/strict-html';
 
-jest.setTimeout(180_000);
-
 const PLATFORM_PORT = 4388;
 const PORT = 3388;
 const PLAIN_PORT = 3389;

@@ -5,8 +5,6 @@ import type { RealPlatform } from './support/real-platform';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
 
-jest.setTimeout(180_000);
-
 const MINUTE = 60_000;
 const DEVICE = 'POST /v2/auth/device';
 /** Lines of the operator's network; the second has no subscriber. */

@@ -9,8 +9,6 @@ import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { personSession, type TestSession } from '../support/session.ts';
 import { type Forbidden, leaksIn } from './children-walk.ts';
 
-jest.setTimeout(300_000);
-
 let platform: TestPlatform;
 let child: TestSession;
 let snapshot: Snapshot;

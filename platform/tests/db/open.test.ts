@@ -25,4 +25,4 @@ test('a folder keeps what was written, migrates twice without harm, and admits o
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
-}, 60_000);
+});

@@ -1,3 +1,4 @@
+import { processorTime } from '../../../tests/support/processor.ts';
 import { masterPlaylist, mediaPlaylist, type TrackId } from '../../src/origin/hls.ts';
 import { openPool } from '../../src/origin/pool.ts';
 import {
@@ -101,9 +102,11 @@ test('a segment is served one ahead of the playlist, and not behind the end of t
 test('a film of two hours is a VOD list of its 1875 segments, made in a blink', async () => {
   const film = await catalogue.title(FILM);
   if (!film) throw new Error('no film');
-  const before = performance.now();
-  const text = mediaPlaylist(titlePresentation(film), 'v1080');
-  expect(performance.now() - before).toBeLessThan(100);
+  let text = '';
+  const spent = await processorTime(() => {
+    text = mediaPlaylist(titlePresentation(film), 'v1080');
+  });
+  expect(spent).toBeLessThan(100);
   expect(numbersIn(text)).toEqual(Array.from({ length: 1875 }, (_, n) => n));
   expect(tag(text, 'PLAYLIST-TYPE')).toBe('VOD');
   expect(text).not.toMatch(/PROGRAM-DATE-TIME|X-START/);

@@ -1,3 +1,4 @@
+import { processorTime } from '../../../tests/support/processor.ts';
 import { matcher } from '../../src/sandbox/match.ts';
 
 test.each([
@@ -20,10 +21,11 @@ test.each([
   expect(matcher(match)(method, url)).toBe(expected);
 });
 
-test('a pattern of many stars is held against a long address at once, fitting or not', () => {
+test('a pattern of many stars is held against a long address at once, fitting or not', async () => {
   const matches = matcher(`${'*a'.repeat(200)}*b`);
-  const began = process.hrtime.bigint();
-  expect(matches('GET', `/${'a'.repeat(8000)}`)).toBe(false);
-  expect(matches('GET', `/${'a'.repeat(8000)}b`)).toBe(true);
-  expect(Number(process.hrtime.bigint() - began) / 1e6).toBeLessThan(1000);
+  const spent = await processorTime(() => {
+    expect(matches('GET', `/${'a'.repeat(8000)}`)).toBe(false);
+    expect(matches('GET', `/${'a'.repeat(8000)}b`)).toBe(true);
+  });
+  expect(spent).toBeLessThan(1000);
 });

@@ -11,9 +11,6 @@ import { seedWhenEmpty } from '../../src/seed/seed-when-empty.ts';
 /** `providers` is enough for sessions; `full` is the whole catalogue. */
 export type Contents = 'empty' | 'providers' | 'full';
 
-// The first file to need a kind of database makes it, on a machine that may be busy.
-jest.setTimeout(60_000);
-
 const source = path.resolve(__dirname, '../../src');
 
 function filesBelow(folder: string): string[] {

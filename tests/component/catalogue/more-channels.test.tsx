@@ -70,8 +70,6 @@ const answer = (ok: boolean) =>
     json: async () => ({ channels: Array.from({ length: TOTAL }, (_, index) => channel(index + 1)) }),
   }));
 
-jest.setTimeout(30_000);
-
 test('spec 2 §9 list virtualization: channels are in the document while they are near, and asked for once', async () => {
   const asked = answer(true);
   globalThis.fetch = asked as unknown as typeof fetch;

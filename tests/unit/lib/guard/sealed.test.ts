@@ -3,6 +3,7 @@ import { guard } from '@/lib/guard/guard';
 import { kindOfViewer } from '@/lib/guard/kind-of-viewer';
 import { endOf, seal } from '@/lib/session/sealed';
 import { newSession, type Session } from '@/lib/session/session';
+import { processorTime } from '../../../support/processor';
 
 process.env.SESSION_SECRET = 'unit-tests-need-a-session-secret-too';
 
@@ -81,12 +82,11 @@ describe('quality S14: whose world the pages are of is what the sealed session s
 describe('quality S14: the price of a page request', () => {
   const TIMES = 300;
 
-  /** Of the processor, not of the clock: other tests run at the same time. */
   async function msEach(work: (index: number) => Promise<unknown>): Promise<number> {
-    const start = process.cpuUsage();
-    for (let index = 0; index < TIMES; index += 1) await work(index);
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000 / TIMES;
+    const spent = await processorTime(async () => {
+      for (let index = 0; index < TIMES; index += 1) await work(index);
+    });
+    return spent / TIMES;
   }
 
   test('is one opening of a seal, and next to nothing for a cookie that was seen before', async () => {

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '@/components/ui/rich-text/RichText';
 import { plainText, readRichText } from '@/lib/pages/rich-text';
+import { processorTime } from '../../../support/processor';
 
 const drawn = (html: string): string =>
   renderToStaticMarkup(createElement(RichText, { nodes: readRichText(html) }))
@@ -74,11 +75,12 @@ describe('what a text may have', () => {
     expect(drawn(`${'<ul><li>'.repeat(20_000)}deep`)).toContain('deep');
   });
 
-  test('a million signs are read at once', () => {
-    const began = Date.now();
-    readRichText('<a "'.repeat(250_000));
-    readRichText('<!--'.repeat(250_000));
-    readRichText('&#1'.repeat(300_000));
-    expect(Date.now() - began).toBeLessThan(3_000);
+  test('a million signs are read at once', async () => {
+    const spent = await processorTime(() => {
+      readRichText('<a "'.repeat(250_000));
+      readRichText('<!--'.repeat(250_000));
+      readRichText('&#1'.repeat(300_000));
+    });
+    expect(spent).toBeLessThan(3_000);
   });
 });

@@ -6,8 +6,6 @@ import * as v from 'valibot';
 import { PlatformError } from '@/lib/platform/errors';
 import { type Call, READ_RETRIES, send } from '@/lib/platform/transport';
 
-jest.setTimeout(120_000);
-
 /** Rooms that call the platform; lists of what browsers may ask for are no calls. */
 const ROOMS = ['platform', 'favourites', 'catalogue', 'session', 'gateway', 'playback'];
 const NO_CALLS = /allowed|personal-calls/;
