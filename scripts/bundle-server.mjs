@@ -10,6 +10,9 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  // The starter's text goes into every page.
+  minifyWhitespace: true,
+  minifySyntax: true,
   tsconfig: inRoot('tsconfig.json'),
   external: ['next'],
   // Where `server-only` is empty.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PERSON_MARK } from '@/lib/shell/person-mark';
 import { isOfFramework } from './framework-scripts';
-import { STARTER } from './late-scripts';
+import { STARTER } from './starter';
 
 /** An inline script: neither a file nor data. */
 const INLINE = /<script(?: id="[\w-]*")?>([\s\S]*?)<\/script>/g;

@@ -1,3 +1,5 @@
+import '@/styles/global.scss';
+
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SearchButton } from '@/components/search/SearchButton';
@@ -24,7 +26,6 @@ import { loadHeader } from '@/lib/shell/header';
 import { loadMenu } from '@/lib/shell/menu';
 import { currentFace } from '@/lib/sites/current';
 import { brandIn } from '@/lib/sites/sites';
-import '@/styles/global.scss';
 import { AccountHost } from './_parts/AccountHost';
 import { BridgeHost } from './_parts/BridgeHost';
 import { LineHost } from './_parts/LineHost';

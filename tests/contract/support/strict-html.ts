@@ -1,6 +1,6 @@
 import { PERSON_MARK } from '@/lib/shell/person-mark';
 import { isOfFramework } from '@/server/framework-scripts';
-import { STARTER } from '@/server/late-scripts';
+import { STARTER } from '@/server/starter';
 
 const SCRIPT = /<script((?:\s+[\w-]+(?:="[^"<>]*")?)*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^<>]*>[\s\S]*?<\/style>/g;

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { EventEmitter, once } from 'node:events';
 import { ALIVE } from '@/lib/shell/alive';
-import { lateScripts, STARTER } from '@/server/late-scripts';
+import { lateScripts } from '@/server/late-scripts';
+import { STARTER } from '@/server/starter';
 
 const FILE = '<script src="/_next/static/chunks/one-1.js" async=""></script>';
 const LATE = '<script data-src="/_next/static/chunks/one-1.js" async=""></script>';
@@ -10,6 +11,7 @@ const fetched = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 
 function open(body: string): void {
+  document.head.innerHTML = '';
   document.body.innerHTML = body;
   // biome-ignore lint/security/noGlobalEval: the very text that pages carry.
   globalThis.eval(STARTER);
@@ -74,9 +76,40 @@ describe('quality DESIGN 10 LCP: the page is shown before its scripts are fetche
     expect(fetched()).toHaveLength(1);
   });
 
-  test.each(['pointerdown', 'keydown'])('%s asks for them at once', (touch) => {
+  test.each(['pointerdown', 'keydown'])('%s asks for them at once', async (touch) => {
     open(LATE);
     document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(fetched()).toHaveLength(1);
+  });
+
+  test.each(['load', 'error'])(
+    'whole sheets come beside them; scripts are fetched meanwhile and run behind (%s)',
+    async (end) => {
+      open(`<link rel="stylesheet" href="/a.css" disabled data-more>${LATE}`);
+      const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+      expect(sheet?.hasAttribute('disabled')).toBe(true);
+      await jest.advanceTimersByTimeAsync(50);
+      const ahead = [...document.querySelectorAll('link[rel=preload]')];
+      expect(ahead.map((link) => link.getAttribute('href'))).toEqual([
+        expect.stringMatching(/\/a\.css$/),
+        '/_next/static/chunks/one-1.js',
+      ]);
+      ahead[0]?.dispatchEvent(new Event(end));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(sheet?.hasAttribute('disabled')).toBe(false);
+      expect(fetched()).toEqual([]);
+      sheet?.dispatchEvent(new Event(end));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(fetched()).toHaveLength(1);
+    },
+  );
+
+  test('a sheet that does not come keeps them three seconds, not longer', async () => {
+    open(`<link rel="stylesheet" href="/a.css" disabled data-more>${LATE}`);
+    await jest.advanceTimersByTimeAsync(50 + 2_900);
+    expect(fetched()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(100);
     expect(fetched()).toHaveLength(1);
   });
 });

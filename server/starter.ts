@@ -1,0 +1,95 @@
+import { ALIVE } from '@/lib/shell/alive';
+
+/** A page does not wait longer for a picture that does not come, nor for a sheet. */
+const LIMIT_MS = 3_000;
+
+/** Buttons that do nothing without a script. Links, forms and popovers of the platform answer by themselves. */
+const DEAF = 'button[type=button]:not([popovertarget])';
+
+/**
+ * Fetches what a page has put off, once its pictures in sight are shown or somebody touches it: the files of script
+ * (`lateScripts`) and the whole style sheets (`inlineStyles`). The scripts are fetched beside the sheets and run behind them, for what
+ * they show must look right. A button that was pressed before it could answer is pressed again when it can; nothing hears of
+ * the first time. Until then the document says that it is waking.
+ *
+ * Its own text travels in the page: it knows nothing of what is around it here.
+ */
+function start(limitMs: number, deaf: string, alive: string): void {
+  const root = document.documentElement;
+  let begun = false;
+  let pressed: HTMLElement | null = null;
+
+  const afterFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+
+  function isAwaited(image: HTMLImageElement): boolean {
+    const { top, right, bottom, left } = image.getBoundingClientRect();
+    return (
+      !image.complete && bottom > Math.max(top, 0) && right > 0 && top < innerHeight && left < innerWidth
+    );
+  }
+
+  function fetchAhead(as: 'style' | 'script', href = ''): Promise<void> {
+    return new Promise((resolve) => {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = as;
+      link.href = href;
+      link.onload = link.onerror = () => resolve();
+      document.head.append(link);
+    });
+  }
+
+  function wear(sheet: HTMLLinkElement): Promise<void> {
+    return new Promise((resolve) => {
+      sheet.onload = sheet.onerror = () => resolve();
+      sheet.removeAttribute('disabled');
+    });
+  }
+
+  function run(late: HTMLScriptElement): void {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = String(late.dataset.src);
+    late.replaceWith(script);
+  }
+
+  function wake(): void {
+    if (begun) return;
+    begun = true;
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[data-src]')];
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-more]')];
+    const limit = new Promise((resolve) => setTimeout(resolve, limitMs));
+    // One after the other: a sheet between two others makes a browser begin again with the fonts.
+    const fetched = Promise.all(sheets.map(({ href }) => fetchAhead('style', href)));
+    const worn = fetched.then(() => Promise.all(sheets.map(wear)));
+    for (const { dataset } of scripts) fetchAhead('script', dataset.src);
+    Promise.race([worn, limit]).then(() => scripts.forEach(run));
+  }
+
+  function press(event: Event): void {
+    pressed = (event.target as Element).closest<HTMLElement>(deaf);
+    if (pressed) event.stopImmediatePropagation();
+  }
+
+  root.dataset.waking = '';
+  afterFrame(() => {
+    const shown = [...document.images].filter(isAwaited).map((image) => image.decode());
+    Promise.allSettled(shown).then(() => afterFrame(wake));
+  });
+  setTimeout(wake, limitMs);
+  for (const touch of ['pointerdown', 'keydown'])
+    addEventListener(touch, wake, { once: true, capture: true });
+  addEventListener('click', press, true);
+  document.addEventListener(
+    alive,
+    () => {
+      delete root.dataset.waking;
+      removeEventListener('click', press, true);
+      pressed?.click();
+    },
+    { once: true },
+  );
+}
+
+/** The text of the last inline script of a page. */
+export const STARTER = `(${start})(${LIMIT_MS},${JSON.stringify(DEAF)},${JSON.stringify(ALIVE)})`;
