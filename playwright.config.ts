@@ -32,6 +32,8 @@ export default defineConfig({
   outputDir: './test-results',
   use: {
     baseURL: process.env.SITE_UNDER_TEST ?? 'http://localhost:3000',
+    // While one starts, what a journey makes fail may reach the server all the same; journeys about it let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

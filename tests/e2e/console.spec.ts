@@ -5,6 +5,8 @@ import { test } from './support/test';
 import { type Card, freeFilm, NEW_TITLES } from './support/titles';
 import { openSiteOfBefore } from './support/worker-of-before';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Everything that the browser complains about while a page is used. */
 function complaints(page: Page): string[] {
   const heard: string[] = [];
@@ -116,4 +118,18 @@ test('quality F09: a worker of before is replaced, one without its file is remov
   } finally {
     site.close();
   }
+});
+
+test('spec 3 §4: a page asked for without a connection is the offline page, drawn whole, in the viewer’s language', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/agreement?lang=kk');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/movies');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'kk');
+  await expect(page.getByRole('main').getByRole('link')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveCSS('display', 'flex');
 });
