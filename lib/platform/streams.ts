@@ -30,8 +30,11 @@ export interface Stream {
   thumbnails: string | null;
 }
 
+/** Asks where to play something from. */
+export type StreamCall = Call<typeof StreamWire>;
+
 /** `GET /v2/channels/{id}/stream`; `ts` in unix seconds asks for the archive, null for live. */
-export function channelStreamCall(channelId: number, ts: number | null): Call<typeof StreamWire> {
+export function channelStreamCall(channelId: number, ts: number | null): StreamCall {
   return {
     path: `/channels/${channelId}/stream`,
     query: { ts, type: 'hls', force_https: true, history: true },
@@ -40,13 +43,13 @@ export function channelStreamCall(channelId: number, ts: number | null): Call<ty
 }
 
 /** What a card plays while somebody looks at it: no watching, so it leaves no trace in the history (spec 2 §7 "preview"). */
-export function channelPreviewCall(channelId: number): Call<typeof StreamWire> {
+export function channelPreviewCall(channelId: number): StreamCall {
   const call = channelStreamCall(channelId, null);
   return { ...call, query: { ...call.query, history: false, preview: 1 } };
 }
 
 /** `GET /v2/libraries/{library}/contents/{id}/stream`. */
-export function contentStreamCall(libraryId: string, contentId: string): Call<typeof StreamWire> {
+export function contentStreamCall(libraryId: string, contentId: string): StreamCall {
   return {
     path: `/libraries/${libraryId}/contents/${contentId}/stream`,
     query: { type: 'hls' },
@@ -55,7 +58,7 @@ export function contentStreamCall(libraryId: string, contentId: string): Call<ty
 }
 
 /** `GET /v2/trailers/{id}/stream`: an advertisement itself, and nobody has to buy it. */
-export function trailerStreamCall(trailerId: string): Call<typeof StreamWire> {
+export function trailerStreamCall(trailerId: string): StreamCall {
   return { path: `/trailers/${trailerId}/stream`, schema: StreamWire };
 }
 

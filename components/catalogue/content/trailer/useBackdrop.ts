@@ -1,45 +1,31 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { callAsViewer } from '@/lib/platform/browser';
-import { toStream, trailerStreamCall } from '@/lib/platform/streams';
-import { type Backdrop, loadBackdrop } from '@/player';
+import { trailerStreamCall } from '@/lib/platform/streams';
+import { NO_BACKDROP, showBackdrop } from '../../backdrop/show-backdrop';
 
 /**
  * Plays a trailer in `place` and takes it away when it is over. It rests while it is out of sight, in another tab, or
- * under a dialog. Whatever goes wrong leaves the picture that was there before.
+ * under a dialog.
  */
 export function useBackdrop(place: RefObject<HTMLElement | null>, trailerId: string) {
-  const [backdrop, setBackdrop] = useState<Backdrop | null>(null);
-  const [isSeen, setSeen] = useState(false);
+  const [shown, setShown] = useState(NO_BACKDROP);
 
   useEffect(() => {
     const box = place.current;
     if (!box) return;
     const life = new AbortController();
-    let own: Backdrop | null = null;
-    const end = () => {
-      setSeen(false);
-      setBackdrop(null);
-      own?.destroy();
-      own = null;
-    };
+    const { signal } = life;
     const begin = async () => {
-      const [play, wire] = await Promise.all([loadBackdrop(), callAsViewer(trailerStreamCall(trailerId))]);
-      if (life.signal.aborted) return;
-      const { hls, dash } = toStream(wire);
-      own = play(box, { kind: 'vod', hls, dash }, { onPlaying: () => setSeen(true), onOver: end });
-      setBackdrop(own);
-      restOutOfSight(box, own.media, life.signal);
+      const call = trailerStreamCall(trailerId);
+      const own = await showBackdrop({ place: box, kind: 'vod', call, onChange: setShown, signal });
+      if (own) restOutOfSight(box, own.media, signal);
     };
-    begin().catch(() => {});
-    return () => {
-      life.abort();
-      end();
-    };
+    void begin();
+    return () => life.abort();
   }, [place, trailerId]);
 
-  return { backdrop, isSeen };
+  return shown;
 }
 
 /** Goes on by itself only where it was stopped by itself. */
