@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
 import { SessionError } from './session/call';
 import { useCountdown } from './use-countdown';
+import { useRun } from './use-run';
 
 interface AttemptWords {
   offline: string;
@@ -17,45 +17,20 @@ interface Failure {
   until: number;
 }
 
-/** One attempt at a time, and a sentence when it failed; what was typed stays. */
+/** One attempt at a time, a sentence when it failed, and the seconds until another is allowed. */
 export function useAttempt(words: AttemptWords) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const isRunning = useRef(false);
-  const left = useCountdown(failure?.until ?? 0);
-  const isOver = failure !== null && failure.until > 0 && left === 0;
-
-  const run = async (work: () => Promise<void>) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await work();
-    } catch (cause) {
-      setFailure(failureOf(cause, words));
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
-  };
-
-  // The reason is gone when the connection is back.
-  useEffect(() => {
-    const onOnline = () => setFailure((current) => (current?.code === 'offline' ? null : current));
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, []);
-
-  const current = isOver ? null : failure;
+  const { isBusy, reason, run, clear } = useRun<Failure>();
+  const left = useCountdown(reason?.until ?? 0);
+  const isOver = reason !== null && reason.until > 0 && left === 0;
+  const current = isOver ? null : reason;
   return {
     isBusy,
     error: current?.sentence ?? null,
     code: current?.code ?? null,
     /** Seconds until it may be tried again. */
     left,
-    run,
-    clear: () => setFailure(null),
+    run: (work: () => Promise<void>) => run(work, (cause) => failureOf(cause, words)),
+    clear,
   };
 }
 

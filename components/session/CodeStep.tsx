@@ -31,7 +31,7 @@ interface Props {
 /** The code; it is sent by itself with its last digit, where only one length is possible. */
 export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered }: Props) {
   const { words, phoneMask, phoneRule } = form;
-  const { isBusy, error, setError, run } = useSubmit(words);
+  const { isBusy, error, run, fail, clear } = useSubmit(words);
   const [code, setCode] = useState('');
   const [isResent, setResent] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
   const check = (value: string) => {
     if (value.length < codeLength || value.length > maxCodeLength) {
       const sentence = isExact ? words.error_wrong_code : words.error_code_range;
-      return setError(fill(sentence, { count: codeLength }));
+      return fail(fill(sentence, { count: codeLength }));
     }
     run(
       async () => onEntered(await logIn({ phone: digits, code: value })),
@@ -53,7 +53,7 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
   };
   const type = (text: string) => {
     const value = digitsOf(text).slice(0, maxCodeLength);
-    setError(null);
+    clear();
     setCode(value);
     // A code that is filled in whole is whole, whatever its length.
     const isWhole = value.length - code.length > 1 ? value.length >= codeLength : isExact;

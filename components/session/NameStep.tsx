@@ -28,7 +28,7 @@ interface Props {
 /** A step where one says who one is, and proves it; both are required. */
 export function NameStep(props: Props) {
   const { words, intro, name, proof, readProof = (text) => text, onPhone, enter, onFailure } = props;
-  const { isBusy, error, setError, run } = useSubmit(words);
+  const { isBusy, error, run, clear } = useSubmit(words);
   const [typedName, setName] = useState('');
   const [typedProof, setProof] = useState('');
   const [isTried, setTried] = useState(false);
@@ -65,7 +65,7 @@ export function NameStep(props: Props) {
         spellCheck={false}
         value={typedName}
         onChange={({ currentTarget }) => {
-          setError(null);
+          clear();
           setName(currentTarget.value);
         }}
         data-autofocus
@@ -76,7 +76,7 @@ export function NameStep(props: Props) {
         value={typedProof}
         readOnly={isBusy}
         onChange={({ currentTarget }) => {
-          setError(null);
+          clear();
           setProof(readProof(currentTarget.value));
         }}
       />

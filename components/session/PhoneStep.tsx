@@ -28,14 +28,14 @@ interface Props {
 /** The phone; a code is sent to it. */
 export function PhoneStep({ form, digits, onDigits, onSent, onChoose, other }: Props) {
   const { words, phoneMask, phoneRule } = form;
-  const { isBusy, error, setError, run } = useSubmit(words);
+  const { isBusy, error, run, fail, clear } = useSubmit(words);
   const maskOf = (typed: string) => phoneMaskOf(phoneMask, phoneRule, typed);
   const mask = maskOf(digits ?? '');
   const shown = digits ?? phonePrefix(mask);
 
   const submit = () => {
     const count = phoneLength(mask);
-    if (shown.length !== count) return setError(fill(words.error_wrong_phone, { count }));
+    if (shown.length !== count) return fail(fill(words.error_wrong_phone, { count }));
     run(
       async () => {
         const answer = await requestCode(shown);
@@ -68,7 +68,7 @@ export function PhoneStep({ form, digits, onDigits, onSent, onChoose, other }: P
         digits={shown}
         error={error}
         onDigits={(next) => {
-          setError(null);
+          clear();
           onDigits(next);
         }}
       />

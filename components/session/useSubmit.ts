@@ -1,44 +1,29 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { fill } from '@/components/ui/fill';
 import { SessionError } from '@/lib/session/call';
 import type { LoginWords } from '@/lib/session/login';
+import { useRun } from '@/lib/use-run';
 
 /** Spec 3 §5: a hidden field `name` that people never see and robots fill in. */
 export const TRAP = 'name';
 
-/** One attempt at a time, and a sentence when it failed; what was typed stays. */
+/** One step of the login is sent at a time; a sentence says why it failed. */
 export function useSubmit(words: LoginWords) {
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const isRunning = useRef(false);
-
-  /** `onFailure` may say it in other words. */
-  const run = async (work: () => Promise<void>, onFailure?: (failure: SessionError) => string | null) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    setError(null);
-    try {
-      await work();
-    } catch (failure) {
-      const own = failure instanceof SessionError && navigator.onLine ? onFailure?.(failure) : null;
-      setError(own ?? sentenceOf(failure, words));
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
+  const { isBusy, reason, run, fail, clear } = useRun<string>();
+  return {
+    isBusy,
+    error: reason,
+    fail,
+    clear,
+    /** `onFailure` may say it in other words. */
+    run: (work: () => Promise<void>, onFailure?: (failure: SessionError) => string | null) =>
+      run(work, (cause) => {
+        const own = cause instanceof SessionError && navigator.onLine ? onFailure?.(cause) : null;
+        return own ?? sentenceOf(cause, words);
+      }),
   };
-
-  // The reason is gone when the connection is back.
-  useEffect(() => {
-    const onOnline = () => setError((current) => (current === words.offline ? null : current));
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, [words]);
-
-  return { isBusy, error, setError, run };
 }
 
 /** Whether a robot has sent the form. */
