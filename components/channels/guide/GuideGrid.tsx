@@ -135,7 +135,8 @@ export function GuideGrid(props: Props) {
         // The keys of a grid work from now on: before, it is what the server drew.
         data-ready=""
         onClick={links.onClick}
-        onPointerOver={links.onIntent}
+        onPointerOver={links.onPointerOver}
+        onPointerOut={links.onPointerOut}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={focus.onBlur}

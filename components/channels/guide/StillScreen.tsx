@@ -41,8 +41,9 @@ export function StillScreen({ view, onSchedule, ...drawn }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to its links and buttons.
     <div
       onClick={onClick}
-      onPointerOver={links.onIntent}
-      onFocus={links.onIntent}
+      onPointerOver={links.onPointerOver}
+      onPointerOut={links.onPointerOut}
+      onFocus={links.onFocus}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: there is none.
       dangerouslySetInnerHTML={AS_DRAWN}

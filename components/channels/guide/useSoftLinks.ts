@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, type SyntheticEvent, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
+import { pointAt, pointAway } from '@/components/ui/link/intent';
 
 /**
  * Plain links that change the page as the router's own do. A grid draws and drops hundreds of them while it scrolls, and
@@ -10,12 +11,13 @@ import { type MouseEvent, type SyntheticEvent, useRef } from 'react';
 export function useSoftLinks() {
   const router = useRouter();
   const isLeaving = useRef(false);
+  const prefetch = (link: HTMLAnchorElement) => router.prefetch(link.pathname + link.search);
 
   return {
     /** A change of page is under way: to touch the address now would call it off. */
     isLeaving,
     onClick: (event: MouseEvent) => {
-      const link = (event.target as Element).closest('a');
+      const link = linkOf(event);
       const isOwn =
         !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && event.button === 0;
       if (!link || !isOwn || event.defaultPrevented) return;
@@ -24,9 +26,16 @@ export function useSoftLinks() {
       router.push(link.pathname + link.search);
     },
     /** Whoever rests on a link, or comes to it by key, is about to press. */
-    onIntent: (event: SyntheticEvent) => {
-      const link = (event.target as Element).closest('a');
-      if (link) router.prefetch(link.pathname + link.search);
+    onPointerOver: (event: PointerEvent) => {
+      const link = linkOf(event);
+      if (link) pointAt(link, () => prefetch(link));
+    },
+    onPointerOut: pointAway,
+    onFocus: (event: FocusEvent) => {
+      const link = linkOf(event);
+      if (link) prefetch(link);
     },
   };
 }
+
+const linkOf = ({ target }: SyntheticEvent) => (target as Element).closest('a');

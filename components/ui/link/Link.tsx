@@ -8,6 +8,7 @@ import {
   type PointerEvent,
   useContext,
 } from 'react';
+import { pointAt, pointAway } from './intent';
 
 export type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string; scroll?: boolean };
 
@@ -15,7 +16,7 @@ export type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: st
  * A soft link that prefetches on intent. A page of rows holds a hundred of them: prefetching what is merely in view
  * would ask the server for all. The framework's own link weighs 3 KiB on every page for what is not used here.
  */
-export function Link({ href, scroll, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
+export function Link({ href, scroll, onClick, onPointerEnter, onPointerLeave, onFocus, ...rest }: LinkProps) {
   // Where there is no router a link is a link; `useRouter` would throw.
   const router = useContext(AppRouterContext);
 
@@ -36,7 +37,11 @@ export function Link({ href, scroll, onClick, onPointerEnter, onFocus, ...rest }
       onClick={go}
       onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
         onPointerEnter?.(event);
-        want();
+        pointAt(event.currentTarget, want);
+      }}
+      onPointerLeave={(event: PointerEvent<HTMLAnchorElement>) => {
+        onPointerLeave?.(event);
+        pointAway();
       }}
       onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
         onFocus?.(event);

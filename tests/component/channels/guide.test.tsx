@@ -197,11 +197,23 @@ describe('quality E5 Grid', () => {
   });
 });
 
-test('a programme opens without a new document, unless a new tab is asked for; whoever rests on it is awaited', () => {
+test('whoever rests on a programme is awaited; who passes it on the way is not', () => {
+  jest.useFakeTimers();
   show(known());
   const link = screen.getByRole('link', { name: /Programme 0-1 / });
   fireEvent.pointerOver(link);
+  fireEvent.pointerOut(link);
+  jest.advanceTimersByTime(1_000);
+  expect(router.prefetch).not.toHaveBeenCalled();
+  fireEvent.pointerOver(link);
+  jest.advanceTimersByTime(1_000);
   expect(router.prefetch).toHaveBeenCalledWith(`/channels/all/c0?ts=${START + HOUR}`);
+  jest.useRealTimers();
+});
+
+test('a programme opens without a new document, unless a new tab is asked for', () => {
+  show(known());
+  const link = screen.getByRole('link', { name: /Programme 0-1 / });
   // jsdom cannot open one.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link, { ctrlKey: true });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link/Link';
@@ -47,17 +47,35 @@ describe('soft links', () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  test('nothing is prefetched until somebody points at it or comes to it by keyboard', () => {
-    const link = show();
-    expect(router.prefetch).not.toHaveBeenCalled();
-    fireEvent.pointerEnter(link);
-    expect(router.prefetch).toHaveBeenCalledWith('/channels');
-    fireEvent.focus(link);
-    expect(router.prefetch).toHaveBeenCalledTimes(2);
-  });
+  describe('prefetching', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
 
-  test('other origins are not prefetched', () => {
-    fireEvent.pointerEnter(show({ href: 'https://elsewhere.example/' }));
-    expect(router.prefetch).not.toHaveBeenCalled();
+    test('nothing is prefetched until a pointer rests there or somebody comes to it by keyboard', () => {
+      const link = show();
+      fireEvent.pointerEnter(link);
+      expect(router.prefetch).not.toHaveBeenCalled();
+      jest.runAllTimers();
+      expect(router.prefetch).toHaveBeenCalledWith('/channels');
+      fireEvent.focus(link);
+      expect(router.prefetch).toHaveBeenCalledTimes(2);
+    });
+
+    test('other origins are not prefetched', () => {
+      fireEvent.pointerEnter(show({ href: 'https://elsewhere.example/' }));
+      jest.runAllTimers();
+      expect(router.prefetch).not.toHaveBeenCalled();
+    });
+
+    test('nor is what a pointer passes, or what is scrolled away under it', () => {
+      const passed = show();
+      fireEvent.pointerEnter(passed);
+      fireEvent.pointerLeave(passed);
+      jest.runAllTimers();
+      fireEvent.pointerEnter(passed);
+      cleanup();
+      jest.runAllTimers();
+      expect(router.prefetch).not.toHaveBeenCalled();
+    });
   });
 });
