@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { FIRST_LIST_ROWS, LIST_ROW_REM } from '@/lib/guide/limits';
 import { blockOf } from '@/lib/guide/span';
 import type { GuideStore } from '@/lib/guide/store';
@@ -9,6 +9,7 @@ import { HOUR_SECONDS } from '@/lib/schedule/limits';
 import { GuideListRow } from './GuideListRow';
 import styles from './list.module.scss';
 import type { GuideLabels } from './props';
+import { makeRest } from './rest';
 import { useListView } from './useListView';
 
 interface Props {
@@ -30,11 +31,13 @@ export function GuideList({ store, categoryKey, total, now, at, onSchedule, labe
   const list = useRef<HTMLUListElement>(null);
   const rows = useListView(list, total, { from: 0, to: Math.min(FIRST_LIST_ROWS, total) });
   const { from, to } = rows;
+  const [rest] = useState(makeRest);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock renews what is known.
   useEffect(() => {
-    store.want({ from, to }, { start: at, end: at + AHEAD_SECONDS });
-  }, [store, from, to, at, now]);
+    rest.moved(() => store.want({ from, to }, { start: at, end: at + AHEAD_SECONDS }));
+    return rest.stop;
+  }, [rest, store, from, to, at, now]);
 
   const indexes = Array.from({ length: to - from }, (_, offset) => from + offset);
   const size = { '--row': `${LIST_ROW_REM}rem`, '--rows': total } as CSSProperties;

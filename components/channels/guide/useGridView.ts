@@ -3,11 +3,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type RowSpan, rowsInView, type Scale, scaleOf, timeInView } from '@/lib/guide/span';
 import type { TimeSpan } from '@/lib/guide/view';
-
-/** Whoever flies past rows does not want them: programmes are asked for when the scroll slows down. */
-const REST_MS = 120;
-/** A long slow scroll does not wait for its end. */
-const LONGEST_MS = 500;
+import { makeRest } from './rest';
 
 /** A wheel's scroll goes on for a while after its last turn; on a busy machine it begins late, too. */
 const HOLD_MS = 2_000;
@@ -35,8 +31,7 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
   const [view, setView] = useState(first);
   const latest = useRef({ view: first, onRest });
   latest.current.onRest = onRest;
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const restedAt = useRef(0);
+  const [rest] = useState(makeRest);
   const frame = useRef(0);
   const held = useRef<{ row: number; cell: TimeSpan; since: number } | null>(null);
 
@@ -76,14 +71,8 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
       latest.current.view = next;
       setView(next);
     }
-    clearTimeout(timer.current);
-    const sinceRest = performance.now() - restedAt.current;
-    const delay = Math.max(0, Math.min(REST_MS, LONGEST_MS - sinceRest));
-    timer.current = setTimeout(() => {
-      restedAt.current = performance.now();
-      latest.current.onRest(next, seen.start);
-    }, delay);
-  }, [scroller, whole, total, hold]);
+    rest.moved(() => latest.current.onRest(next, seen.start));
+  }, [scroller, whole, total, hold, rest]);
 
   useEffect(() => {
     const element = scroller.current;
@@ -104,9 +93,9 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
       for (const move of OWN_MOVES) element.removeEventListener(move, onOwnMove);
       resized.disconnect();
       cancelAnimationFrame(frame.current);
-      clearTimeout(timer.current);
+      rest.stop();
     };
-  }, [scroller, look]);
+  }, [scroller, look, rest]);
 
   /** A moment to the left edge. */
   const showTime = useCallback(

@@ -1,0 +1,83 @@
+import { act, render } from '@testing-library/react';
+import { GuideList } from '@/components/channels/guide/GuideList';
+import { BLOCK_ROWS, BLOCK_SECONDS, LIST_ROW_REM } from '@/lib/guide/limits';
+import { type BlockQuery, GuideStore } from '@/lib/guide/store';
+import type { GuideBlock } from '@/lib/guide/view';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+
+const TOTAL = 1_000;
+const ROW_PX = LIST_ROW_REM * 16;
+const AT = 80_000 * BLOCK_SECONDS;
+const FRAME_MS = 16;
+
+const load = jest.fn(
+  async ({ row, rows }: BlockQuery): Promise<GuideBlock> => ({
+    total: TOTAL,
+    archiveDays: 7,
+    rows: Array.from({ length: Math.min(rows, TOTAL - row) }, (_, offset) => ({
+      channel: {
+        id: row + offset,
+        key: `c${row + offset}`,
+        name: `Channel ${row + offset}`,
+        number: null,
+        logo: null,
+        color: null,
+        isFree: true,
+        archiveDays: 7,
+      },
+      entries: [],
+    })),
+  }),
+);
+const asked = () => load.mock.calls.map(([{ row }]) => row / BLOCK_ROWS);
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** As if the page were scrolled so far; jsdom lays nothing out. */
+async function scrollTo(row: number) {
+  jest.spyOn(HTMLUListElement.prototype, 'getBoundingClientRect').mockReturnValue({
+    ...new DOMRect(),
+    top: -row * ROW_PX,
+  });
+  dispatchEvent(new Event('scroll'));
+  await pass(FRAME_MS);
+}
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  document.documentElement.style.fontSize = '16px';
+  const labels = { guide: dictionaries.en.guide, channels: dictionaries.en.channels };
+  render(
+    <GuideList
+      store={new GuideStore([], load)}
+      categoryKey="all"
+      total={TOTAL}
+      now={AT}
+      at={AT}
+      onSchedule={() => {}}
+      labels={labels}
+    />,
+  );
+  await pass(1_000);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  load.mockClear();
+  jest.useRealTimers();
+});
+
+test('DESIGN 10: of the rows that a phone flies past none are asked for, those where it rests at once', async () => {
+  expect(asked()).toEqual([0]);
+  for (let row = BLOCK_ROWS; row <= 10 * BLOCK_ROWS; row += BLOCK_ROWS) await scrollTo(row + BLOCK_ROWS / 2);
+  // The first turn of a wheel may be the only one.
+  expect(asked()).toEqual([0, 1]);
+  await pass(200);
+  expect(asked()).toEqual([0, 1, 10]);
+});
+
+test('facts/anchors.md C4: a flight through a thousand channels asks now and then, never for each block', async () => {
+  for (let row = 0; row < TOTAL; row += 8) await scrollTo(row);
+  await pass(200);
+  expect(asked().length).toBeGreaterThan(3);
+  expect(asked().length).toBeLessThanOrEqual(10);
+  expect(asked().at(-1)).toBe(Math.floor((TOTAL - 1) / BLOCK_ROWS));
+});
