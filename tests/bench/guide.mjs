@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from '../../scripts/build.mjs';
 import { readEnvironment } from '../../scripts/lib/env.mjs';
 import { Services } from '../../scripts/lib/services.mjs';
@@ -10,9 +11,16 @@ import { launch } from './lib/browser.mjs';
 import { startStubPlatform } from './lib/stub-platform.mjs';
 import { longestTask, TASK_CATEGORIES } from './lib/tasks.mjs';
 
-/** The guide with a thousand channels (DESIGN section 10), and the channel list beside it. */
+/**
+ * The guide with a thousand channels (DESIGN section 10), and the channel list beside it. All of it, or what is named:
+ * `npm run bench:guide -- --channels 1000 --page phone`.
+ */
 
-const SIZES = [60, 300, 1_000];
+const { channels: onlySize, page: onlyPage } = parseArgs({
+  options: { channels: { type: 'string' }, page: { type: 'string', default: '' } },
+}).values;
+
+const SIZES = onlySize ? [Number(onlySize)] : [60, 300, 1_000];
 const PORTS = { PORT: '3394', PLATFORM_PORT: '4394' };
 
 const FIRST_PROGRAMME_BAR_MS = 1_000;
@@ -50,7 +58,7 @@ const PAGES = [
     viewport: [1280, 800],
     bars: false,
   },
-];
+].filter(({ name }) => name.includes(onlyPage));
 
 /** Right and back through hours, then down through channels. */
 const LEGS = [
