@@ -28,7 +28,21 @@ function awaited(top: number) {
   return { image, coming };
 }
 
-beforeEach(() => jest.useFakeTimers());
+/** jsdom paints nothing. A browser tells when the first paint is on the screen. */
+const paint = { isDue: true };
+class PaintObserver {
+  constructor(private readonly tell: (list: unknown, observer: PaintObserver) => void) {}
+  observe(): void {
+    if (paint.isDue) setTimeout(() => this.tell({ getEntriesByName: () => [{}] }, this), 16);
+  }
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  paint.isDue = true;
+  Object.assign(globalThis, { PerformanceObserver: PaintObserver });
+  jest.useFakeTimers();
+});
 afterEach(() => {
   // Its listeners end with its page.
   document.dispatchEvent(new Event(ALIVE));
@@ -60,7 +74,16 @@ describe('quality DESIGN 10 LCP: the page is shown before its scripts are fetche
     expect(fetched()).toEqual(['/_next/static/chunks/one-1.js']);
   });
 
-  test('without any, after the first frame', async () => {
+  test('a page that is not painted, in another tab, keeps them three seconds, not longer', async () => {
+    paint.isDue = false;
+    open(LATE);
+    await jest.advanceTimersByTimeAsync(2_990);
+    expect(fetched()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(20);
+    expect(fetched()).toHaveLength(1);
+  });
+
+  test('without any, after the first paint', async () => {
     open(LATE);
     expect(fetched()).toEqual([]);
     await jest.advanceTimersByTimeAsync(50);
