@@ -31,7 +31,7 @@ export function inlineStyles(html: string, read = readSheet): { html: string; ha
     links += `<link rel="stylesheet" href="${href}"${rest} disabled=""${isMissing ? ' data-more=""' : ''}/>`;
     return '';
   });
-  if (!css) return { html, hashes: [] };
+  if (!css || !bare.includes(END)) return { html, hashes: [] };
   const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
   return { html: bare.replace(END, () => `<style>${css}</style>${links}${END}`), hashes: [hash] };
 }

@@ -32,8 +32,9 @@ describe('quality LCP: style sheets within the page', () => {
     expect(hashes).toHaveLength(1);
   });
 
-  test('a sheet that is no file of this build stays a link', () => {
+  test('a sheet that is no file of this build stays a link, and so does one without a head', () => {
     expect(inlineStyles(page(LINK))).toEqual({ html: page(LINK), hashes: [] });
+    expect(inlineStyles(LINK, () => sheet)).toEqual({ html: LINK, hashes: [] });
   });
 
   test.each(['/_next/static/chunks/../../secret.css', 'https://elsewhere.example/a.css', '/brand/a.css'])(
