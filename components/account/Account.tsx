@@ -2,9 +2,8 @@
 
 import useSWR from 'swr';
 import { AlertState } from '@/components/ui/empty/AlertState';
-import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { LockIcon, PersonIcon } from '@/components/ui/icon/status';
-import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { ForAdultsState } from '@/components/ui/empty/ForAdultsState';
+import { SignInState } from '@/components/ui/empty/SignInState';
 import type { AccountPage } from '@/lib/account/account';
 import { loadAccount } from '@/lib/account/calls';
 import type { Messages } from '@/lib/i18n/dictionaries';
@@ -54,22 +53,16 @@ interface NotShownProps {
 /** Why there is nothing, with a way on. The front door sends guests home; whoever gets here all the same is told. */
 function NotShown({ error, words, onRetry }: NotShownProps) {
   if (needsSignIn(error)) {
-    return (
-      <EmptyState icon={<PersonIcon />} title={words.signInTitle} text={words.signInText}>
-        <ModalLink modal="auth" variant="primary">
-          {words.signIn}
-        </ModalLink>
-      </EmptyState>
-    );
+    return <SignInState words={words} />;
   }
   const refusal = error instanceof SessionError ? error : null;
   if (refusal?.code === 'not_for_children') {
     return (
-      <EmptyState icon={<LockIcon />} title={words.forChildrenTitle} text={refusal.sentence ?? undefined}>
-        <ModalLink modal="profiles" variant="primary">
-          {words.profiles}
-        </ModalLink>
-      </EmptyState>
+      <ForAdultsState
+        title={words.forChildrenTitle}
+        text={refusal.sentence ?? undefined}
+        action={words.profiles}
+      />
     );
   }
   return (

@@ -1,5 +1,6 @@
 'use client';
 
+import { Failure } from '@/components/ui/form/Failure';
 import { ChevronRightIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
 import type { AccountPage } from '@/lib/account/account';
@@ -76,11 +77,7 @@ function LogOut({ words }: Pick<Props, 'words'>) {
       <button type="button" className={styles.place} aria-disabled={isBusy} onClick={leave}>
         {isBusy ? words.loggingOut : words.logOut}
       </button>
-      {hasFailed ? (
-        <p role="alert" className={styles.failure}>
-          {words.logOutFailed}
-        </p>
-      ) : null}
+      <Failure text={hasFailed ? words.logOutFailed : null} />
     </>
   );
 }

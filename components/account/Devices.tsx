@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { fill } from '@/components/ui/fill';
+import { Failure } from '@/components/ui/form/Failure';
 import { Section } from '@/components/ui/section/Section';
 import type { AccountDevice } from '@/lib/account/account';
 import { removeDevice } from '@/lib/account/calls';
@@ -64,11 +65,7 @@ export function Devices({ words, devices, onChange }: Props) {
         <p role="status" className={styles.news}>
           {news && !news.hasFailed ? news.text : null}
         </p>
-        {news?.hasFailed ? (
-          <p role="alert" className={styles.failure}>
-            {news.text}
-          </p>
-        ) : null}
+        <Failure text={news?.hasFailed ? news.text : null} />
       </div>
     </Section>
   );

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { fill } from '@/components/ui/fill';
+import { Failure } from '@/components/ui/form/Failure';
 import { Section } from '@/components/ui/section/Section';
 import { saveAccount } from '@/lib/account/calls';
 import { EMAIL_MAX_LENGTH, emailProblem, NAME_MAX_LENGTH, nameProblem } from '@/lib/account/rules';
@@ -109,11 +110,7 @@ export function MyDetails({ words, name, email, onSaved }: Props) {
             {isSaved ? me.saved : null}
           </p>
         </div>
-        {error ? (
-          <p role="alert" className={styles.failure}>
-            {error}
-          </p>
-        ) : null}
+        <Failure text={error} />
         {left > 0 ? <p className={styles.wait}>{fill(words.tryIn, { time: waitText(left) })}</p> : null}
       </form>
     </Section>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button/Button';
+import { Failure } from '@/components/ui/form/Failure';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { askToSetPin } from '@/lib/parental/ask-pin';
@@ -36,11 +37,7 @@ export function Dialogue({ dialogue, words, settle, onClose }: Props) {
         <Picture src={icon} alt="" shape="square" sizes="96px" priority="eager" className={styles.icon} />
       ) : null}
       <p className={styles.intro}>{message}</p>
-      {error ? (
-        <p role="alert" className={styles.failure}>
-          {error}
-        </p>
-      ) : null}
+      <Failure text={error} className={styles.failure} />
       <div className={styles.answers}>
         {buttons.map((button) => (
           <Button

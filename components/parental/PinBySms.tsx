@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
+import { Failure } from '@/components/ui/form/Failure';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { sendPin } from '@/lib/parental/calls';
 import { waitText } from '@/lib/parental/wait';
@@ -36,11 +37,7 @@ export function PinBySms({ words, onSent }: Props) {
       <p role="status" className={styles.news}>
         {resendIn > 0 ? words.smsSent : null}
       </p>
-      {error ? (
-        <p role="alert" className={styles.failure}>
-          {error}
-        </p>
-      ) : null}
+      <Failure text={error} className={styles.failure} />
       {wait > 0 ? (
         <p className={styles.wait}>{fill(words.sendSmsIn, { time: waitText(wait) })}</p>
       ) : (

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/ui/fill';
+import { Form } from '@/components/ui/form/Form';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { Switch } from '@/components/ui/switch/Switch';
@@ -14,7 +15,6 @@ import { waitText } from '@/lib/parental/wait';
 import { useAttempt } from '@/lib/use-attempt';
 import { PinBySms } from './PinBySms';
 import { PinField } from './PinField';
-import { PinForm } from './PinForm';
 import styles from './parental.module.scss';
 
 /** Spec 3 §2 modal `pincode`: a right PIN is `true` for whoever asked (`askPin`); closing it is `null`. */
@@ -66,7 +66,7 @@ function Pincode({ words, question, onDone }: Props) {
 
   const sentence = isShort ? words.error_length : isWrong ? words.error_wrong_code : error;
   return (
-    <PinForm
+    <Form
       isBusy={isBusy}
       submit={words.confirm}
       busy={words.checking}
@@ -89,6 +89,6 @@ function Pincode({ words, question, onDone }: Props) {
         onFull={check}
       />
       <Switch label={words.keep} isOn={isKept} onChange={setKept} />
-    </PinForm>
+    </Form>
   );
 }

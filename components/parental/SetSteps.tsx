@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/ui/fill';
+import { Form } from '@/components/ui/form/Form';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { enterPin, savePin } from '@/lib/parental/calls';
 import { PIN_LENGTH } from '@/lib/parental/constants';
@@ -9,7 +10,6 @@ import { waitText } from '@/lib/parental/wait';
 import { useAttempt } from '@/lib/use-attempt';
 import { PinBySms } from './PinBySms';
 import { PinField } from './PinField';
-import { PinForm } from './PinForm';
 import styles from './parental.module.scss';
 
 export type SetStep = 'current' | 'new' | 'repeat';
@@ -74,7 +74,7 @@ export function SetSteps({ words, step, isChange, onStep, onSaved }: Props) {
 
   const sentence = problem ? words[problem] : code === 'error_wrong_code' ? words.error_wrong_code : error;
   return (
-    <PinForm
+    <Form
       isBusy={isBusy}
       submit={step === 'repeat' ? words.save : words.next}
       busy={step === 'current' ? words.checking : words.saving}
@@ -98,6 +98,6 @@ export function SetSteps({ words, step, isChange, onStep, onSaved }: Props) {
         onChange={type}
         onFull={submit}
       />
-    </PinForm>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
+import { Failure } from '@/components/ui/form/Failure';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import type { Modal } from '@/lib/modals/queue';
 import { askPin } from '@/lib/parental/ask-pin';
@@ -89,11 +90,7 @@ export function CardStep({ words, note, hasFailed, back, onAgain, onLinked, onFa
     <div className={styles.form}>
       {note ? <p className={styles.gives}>{note}</p> : null}
       <p className={styles.text}>{words.cardText}</p>
-      {error ? (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      ) : null}
+      <Failure text={error} />
       <p role="status" className={styles.news}>
         {link ? words.waiting : null}
       </p>

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
+import { Failure } from '@/components/ui/form/Failure';
 import { type CodeSent, type LoginForm, requestCode, type SendMethod } from '@/lib/session/login';
 import { phoneInText, phoneMaskOf } from '@/lib/session/phone';
 import styles from './auth.module.scss';
@@ -47,11 +48,7 @@ export function ChooseStep({ form, digits, methods, onSent, onChangePhone }: Pro
           </Button>
         ))}
       </div>
-      {error ? (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      ) : null}
+      <Failure text={error} />
       <div className={styles.ways}>
         <Button variant="quiet" onClick={onChangePhone}>
           {words.changePhone}

@@ -1,5 +1,6 @@
 'use client';
 
+import { Failure } from '@/components/ui/form/Failure';
 import { menuItem } from '@/components/ui/menu/Menu';
 import { useLogOut } from '@/lib/session/use-log-out';
 import styles from './account.module.scss';
@@ -13,11 +14,7 @@ export function LogOutButton({ labels }: Pick<AccountMenuProps, 'labels'>) {
       <button type="button" className={menuItem} aria-disabled={isBusy} onClick={leave}>
         {isBusy ? labels.loggingOut : labels.logOut}
       </button>
-      {hasFailed ? (
-        <p role="alert" className={styles.failure}>
-          {labels.logOutFailed}
-        </p>
-      ) : null}
+      <Failure text={hasFailed ? labels.logOutFailed : null} className={styles.failure} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Avatar } from '@/components/ui/avatar/Avatar';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
+import { Failure } from '@/components/ui/form/Failure';
 import { PencilIcon } from '@/components/ui/icon/status';
 import { Switch } from '@/components/ui/switch/Switch';
 import { NAME_MAX_LENGTH } from '@/lib/profiles/limits';
@@ -76,11 +77,7 @@ export function ProfileEditor({ words, list, draft, onShow, onChanged }: DraftPr
       <p role="status" className={styles.news}>
         {saved}
       </p>
-      {error ? (
-        <p role="alert" className={styles.failure}>
-          {error}
-        </p>
-      ) : null}
+      <Failure text={error} />
       <div className={styles.ways}>
         {/* Not `disabled`: a button that is waited for keeps the focus. */}
         <Button type="submit" variant="primary" size="lg" aria-disabled={isBusy}>

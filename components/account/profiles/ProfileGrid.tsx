@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
+import { Failure } from '@/components/ui/form/Failure';
 import { showAlert } from '@/lib/modals/alert';
 import { editProfile } from '@/lib/profiles/calls';
 import { asParent, chooseProfile } from '@/lib/profiles/choose';
@@ -87,11 +88,7 @@ export function ProfileGrid({ words, list, isManaged: isWished, onShow, onDone }
           </li>
         ) : null}
       </ul>
-      {error ? (
-        <p role="alert" className={styles.failure}>
-          {error}
-        </p>
-      ) : null}
+      <Failure text={error} />
       {isManaged && !canAdd(list) ? (
         <p className={styles.hint}>{fill(words.full, { count: MAX_PROFILES })}</p>
       ) : null}

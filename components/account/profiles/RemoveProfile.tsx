@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
+import { Failure } from '@/components/ui/form/Failure';
 import { removeProfile } from '@/lib/profiles/calls';
 import { asParent } from '@/lib/profiles/choose';
 import { openProfiles } from '@/lib/profiles/open';
@@ -32,11 +33,7 @@ export function RemoveProfile({ words, draft, onShow, onChanged }: DraftProps) {
   return (
     <div className={styles.form} aria-busy={isBusy}>
       <p className={styles.text}>{words.removeText}</p>
-      {error ? (
-        <p role="alert" className={styles.failure}>
-          {error}
-        </p>
-      ) : null}
+      <Failure text={error} />
       <div className={styles.ways}>
         <Button variant="primary" size="lg" aria-disabled={isBusy} onClick={remove}>
           {isBusy ? words.removing : words.remove}

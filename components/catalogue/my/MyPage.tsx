@@ -1,9 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { PersonIcon } from '@/components/ui/icon/status';
-import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { SignInState } from '@/components/ui/empty/SignInState';
 import { isPersonKnown } from '@/lib/session/known';
 import { useWho } from '@/lib/session/use-who';
 import type { MyRowsProps } from './MyRows';
@@ -38,11 +36,5 @@ function Mine(props: MyRowsProps) {
       </Suspense>
     );
   }
-  return (
-    <EmptyState icon={<PersonIcon />} title={words.signInTitle} text={words.signInText}>
-      <ModalLink modal="auth" variant="primary">
-        {words.signIn}
-      </ModalLink>
-    </EmptyState>
-  );
+  return <SignInState words={words} />;
 }

@@ -4,8 +4,9 @@ import useSWR from 'swr';
 import { Button } from '@/components/ui/button/Button';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { LockIcon, PersonIcon } from '@/components/ui/icon/status';
-import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { ForAdultsState } from '@/components/ui/empty/ForAdultsState';
+import { SignInState } from '@/components/ui/empty/SignInState';
+import { LockIcon } from '@/components/ui/icon/status';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { askToSetPin } from '@/lib/parental/ask-pin';
 import { loadParental, type Parental } from '@/lib/parental/calls';
@@ -28,13 +29,7 @@ export function ParentalSettings({ words }: Props) {
   const { data, error, mutate } = useSWR<Parental>(PARENTAL_KEY, loadParental, { shouldRetryOnError: false });
 
   if (error && needsSignIn(error)) {
-    return (
-      <EmptyState icon={<PersonIcon />} title={words.signInTitle} text={words.signInText}>
-        <ModalLink modal="auth" variant="primary">
-          {words.signIn}
-        </ModalLink>
-      </EmptyState>
-    );
+    return <SignInState words={words} />;
   }
   if (error && !data) {
     return (
@@ -50,11 +45,7 @@ export function ParentalSettings({ words }: Props) {
   if (!data) return <SettingsSkeleton label={words.loading} />;
   if (isChild) {
     return (
-      <EmptyState icon={<LockIcon />} title={words.forChildrenTitle} text={own.forChildrenText}>
-        <ModalLink modal="profiles" variant="primary">
-          {words.profiles}
-        </ModalLink>
-      </EmptyState>
+      <ForAdultsState title={words.forChildrenTitle} text={own.forChildrenText} action={words.profiles} />
     );
   }
   if (data.status !== 'set') {

@@ -19,7 +19,7 @@ export function useBackdrop(place: RefObject<HTMLElement | null>, trailerId: str
     const begin = async () => {
       const call = trailerStreamCall(trailerId);
       const own = await showBackdrop({ place: box, kind: 'vod', call, onChange: setShown, signal });
-      if (own) restOutOfSight(box, own.media, signal);
+      if (own && !signal.aborted) restOutOfSight(box, own.media, signal);
     };
     void begin();
     return () => life.abort();

@@ -1,26 +1,27 @@
 'use client';
 
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '@/components/ui/button/Button';
-import styles from './parental.module.scss';
+import { Button } from '../button/Button';
+import styles from './form.module.scss';
 
 interface Props {
   isBusy: boolean;
   submit: string;
   busy: string;
-  onSubmit(): void;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
   /** Other ways, below the button. */
   ways?: ReactNode;
   children: ReactNode;
 }
 
-/** One step with a PIN: its words, the field, one button, other ways. */
-export function PinForm({ isBusy, submit, busy, onSubmit, ways, children }: Props) {
-  const send = (event: FormEvent) => {
+/** Fields, one button that sends them, and other ways below it. */
+export function Form({ isBusy, submit, busy, onSubmit, ways, children }: Props) {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) onSubmit();
+    if (!isBusy) onSubmit(event);
   };
   return (
+    // The fields say themselves what is wrong, in the language of the page.
     <form noValidate className={styles.form} onSubmit={send} aria-busy={isBusy}>
       {children}
       {/* Not `disabled`: a button that is waited for keeps the focus. */}
