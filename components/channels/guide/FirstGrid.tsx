@@ -2,8 +2,6 @@ import type { CSSProperties } from 'react';
 import { knownRow } from '@/lib/guide/known';
 import { MINUTE_REM, ROW_REM } from '@/lib/guide/limits';
 import type { FirstScreen } from '@/lib/guide/view';
-import { dayOf } from '@/lib/schedule/days';
-import { boundsOfDay } from '@/lib/schedule/present';
 import styles from './grid.module.scss';
 import type { GuideLabels } from './props';
 import { RowView } from './RowView';
@@ -18,12 +16,6 @@ interface Props {
 /** The first screen of the grid, drawn by the server alone: there before scripts are, and all there is without them. */
 export function FirstGrid({ first, categoryKey, labels }: Props) {
   const { now, span, total, rows, days } = first;
-  const dayOfMidnight = (seconds: number) => {
-    const date = dayOf(seconds);
-    return boundsOfDay(date).start === seconds
-      ? (days.find((day) => day.date === date)?.label ?? null)
-      : null;
-  };
   const size = {
     '--row': `${ROW_REM}rem`,
     '--minute': `${MINUTE_REM}rem`,
@@ -35,7 +27,7 @@ export function FirstGrid({ first, categoryKey, labels }: Props) {
     <div className={styles.scroller} style={size}>
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table. */}
       <div role="grid" aria-label={labels.guide.grid} aria-rowcount={total} className={styles.canvas}>
-        <TimeRuler time={span} origin={span.start} dayOfMidnight={dayOfMidnight} />
+        <TimeRuler time={span} origin={span.start} days={days} />
         {rows.map((row, index) => (
           <RowView
             key={row.channel.id}

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { ScheduleDay } from '@/lib/channels/view';
 import { cellAt } from '@/lib/guide/cells';
 import { type Place, placeAfter } from '@/lib/guide/keys';
 import { MINUTE_REM, ROW_REM } from '@/lib/guide/limits';
@@ -40,13 +41,13 @@ interface Props {
   asked: Asked;
   /** The scroll rests with this moment at the left edge. */
   onSeen(leftEdge: number): void;
-  dayOfMidnight(seconds: number): string | null;
+  days: readonly ScheduleDay[];
   labels: GuideLabels;
 }
 
 /** Channels × time, both axes windowed (DESIGN section 10), with the keys of a grid (facts/quality.md E5). */
 export function GuideGrid(props: Props) {
-  const { store, categoryKey, total, first, whole, now, asked, onSeen, dayOfMidnight, labels } = props;
+  const { store, categoryKey, total, first, whole, now, asked, onSeen, days, labels } = props;
   const hintId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -141,7 +142,7 @@ export function GuideGrid(props: Props) {
         onFocus={onFocus}
         onBlur={focus.onBlur}
       >
-        <TimeRuler time={view.time} origin={span.start} dayOfMidnight={dayOfMidnight} />
+        <TimeRuler time={view.time} origin={span.start} days={days} />
         {rows.map((index) => (
           <GuideRow
             key={index}

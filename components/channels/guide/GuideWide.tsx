@@ -4,8 +4,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { FIRST_ROWS } from '@/lib/guide/limits';
 import { wholeSpan } from '@/lib/guide/span';
 import type { TimeSpan } from '@/lib/guide/view';
-import { dayOf } from '@/lib/schedule/days';
-import { boundsOfDay } from '@/lib/schedule/present';
 import { GuideGrid } from './GuideGrid';
 import type { WideProps } from './props';
 import { useClock } from './useClock';
@@ -28,10 +26,5 @@ export function GuideWide({ first, locale, ...rest }: WideProps) {
     [total, span],
   );
   const days = useGuideDays(first, now, locale, rest.labels.channels.schedule);
-  const dayOfMidnight = (seconds: number) => {
-    const date = dayOf(seconds);
-    if (boundsOfDay(date).start !== seconds) return null;
-    return days.find((day) => day.date === date)?.label ?? null;
-  };
-  return <GuideGrid first={view} {...{ store, total, whole, now, dayOfMidnight }} {...rest} />;
+  return <GuideGrid first={view} {...{ store, total, whole, now, days }} {...rest} />;
 }

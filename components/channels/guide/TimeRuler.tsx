@@ -1,19 +1,20 @@
 import type { CSSProperties } from 'react';
+import type { ScheduleDay } from '@/lib/channels/view';
 import { SLOT_SECONDS } from '@/lib/guide/limits';
 import type { TimeSpan } from '@/lib/guide/view';
-import { clockOf } from '@/lib/schedule/days';
+import { clockOf, dayOf } from '@/lib/schedule/days';
+import { boundsOfDay } from '@/lib/schedule/present';
 import styles from './grid.module.scss';
 
 interface Props {
   /** What is drawn of it. */
   time: TimeSpan;
   origin: number;
-  /** Names of days, by date. */
-  dayOfMidnight(seconds: number): string | null;
+  days: readonly ScheduleDay[];
 }
 
 /** Half hours over the grid. Every programme says its own times, so this is for the eye only. */
-export function TimeRuler({ time, origin, dayOfMidnight }: Props) {
+export function TimeRuler({ time, origin, days }: Props) {
   const slots: number[] = [];
   const first = Math.ceil(time.start / SLOT_SECONDS) * SLOT_SECONDS;
   for (let at = first; at < time.end; at += SLOT_SECONDS) slots.push(at);
@@ -21,7 +22,7 @@ export function TimeRuler({ time, origin, dayOfMidnight }: Props) {
     <div className={styles.ruler} aria-hidden="true">
       <span className={styles.corner} data-corner />
       {slots.map((at) => {
-        const day = dayOfMidnight(at);
+        const day = dayBeginningAt(at, days);
         return (
           <span key={at} className={styles.slot} style={{ '--at': (at - origin) / 60 } as CSSProperties}>
             {clockOf(at)}
@@ -31,4 +32,11 @@ export function TimeRuler({ time, origin, dayOfMidnight }: Props) {
       })}
     </div>
   );
+}
+
+/** The name of the day that begins then; null at every other hour. */
+function dayBeginningAt(seconds: number, days: readonly ScheduleDay[]): string | null {
+  const date = dayOf(seconds);
+  if (boundsOfDay(date).start !== seconds) return null;
+  return days.find((day) => day.date === date)?.label ?? null;
 }

@@ -62,7 +62,7 @@ function show(store: GuideStore, asked = { moment: START as number | null }) {
       now={NOW}
       asked={asked}
       onSeen={() => {}}
-      dayOfMidnight={() => null}
+      days={[]}
       labels={labels}
     />,
   );
@@ -189,7 +189,7 @@ describe('quality E5 Grid', () => {
         now={NOW + 1}
         asked={ASKED}
         onSeen={() => {}}
-        dayOfMidnight={() => null}
+        days={[]}
       />,
     );
     expect(document.activeElement).not.toBe(document.body);
