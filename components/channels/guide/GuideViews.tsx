@@ -1,21 +1,20 @@
 'use client';
 
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { FIRST_LIST_ROWS } from '@/lib/guide/limits';
-import type { NarrowProps, WideProps } from './props';
+import { lateView } from './late-view';
+import type { ViewsProps } from './props';
 import { useIsWide } from './useIsWide';
-import { type LateView, ViewPlace } from './ViewPlace';
+import { ViewPlace } from './ViewPlace';
 
-type Props = WideProps & NarrowProps;
-
-const wide = late(async () => (await import('./GuideWide')).GuideWide);
-const narrow = late(async () => (await import('./GuideNarrow')).GuideNarrow);
+const wide = lateView(async () => (await import('./GuideWide')).GuideWide);
+const narrow = lateView(async () => (await import('./GuideNarrow')).GuideNarrow);
 
 /**
  * Grid or list, whichever has room. Both first screens are in the page, and the style sheet shows one; the script of the one
  * that is seen takes its place (a phone would ship both).
  */
-export function GuideViews(props: Props) {
+export function GuideViews(props: ViewsProps) {
   const isWide = useIsWide();
   // Null with a document; true or false when somebody came from another page of ours.
   const [cameWide] = useState(isWide);
@@ -44,27 +43,6 @@ export function GuideViews(props: Props) {
       )}
     </>
   );
-}
-
-function late(load: () => Promise<ComponentType<Props>>): LateView {
-  let coming: Promise<ComponentType<Props>> | null = null;
-  const view: LateView = {
-    known: null,
-    bring: () => {
-      coming ??= load().then(
-        (known) => {
-          view.known = known;
-          return known;
-        },
-        (reason: unknown) => {
-          coming = null;
-          throw reason;
-        },
-      );
-      return coming;
-    },
-  };
-  return view;
 }
 
 /** Upright tablets show more channels than the server draws. */

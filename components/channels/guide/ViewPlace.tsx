@@ -1,21 +1,13 @@
 'use client';
 
-import { type ComponentType, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './guide.module.scss';
-import type { NarrowProps, WideProps } from './props';
+import type { LateView } from './late-view';
+import type { ViewsProps } from './props';
 import { StillScreen } from './StillScreen';
 import { whenWanted } from './when-wanted';
 
-type Views = WideProps & NarrowProps;
-
-/** A view that comes by a script of its own. Once it came it is there at once. */
-export interface LateView {
-  known: ComponentType<Views> | null;
-  /** The same promise until it fails. */
-  bring(): Promise<ComponentType<Views>>;
-}
-
-interface Props extends Views {
+interface Props extends ViewsProps {
   view: 'grid' | 'list';
   late: LateView;
   /** Null while it hydrates: what the server drew stands here then. */

@@ -28,6 +28,9 @@ export interface NarrowProps extends ViewProps {
   onSchedule(channel: GuideChannel): void;
 }
 
+/** Whichever of the two has room. */
+export type ViewsProps = WideProps & NarrowProps;
+
 export interface CellProps {
   cell: Cell;
   /** Null while not even the channel is known. */
