@@ -3,6 +3,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type RowSpan, rowsInView, type Scale, scaleOf, timeInView } from '@/lib/guide/span';
 import type { TimeSpan } from '@/lib/guide/view';
+import { remPx } from './rem';
 import { makeRest } from './rest';
 
 /** A wheel's scroll goes on for a while after its last turn; on a busy machine it begins late, too. */
@@ -123,8 +124,6 @@ export function useGridView({ scroller, whole, total, first, onRest }: Options) 
 
 /** The least movement that shows what lies between two scroll positions. */
 const nearest = (now: number, most: number, least: number): number => Math.max(least, Math.min(now, most));
-
-const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** What sticks over the programmes: the hours above, the channels beside. */
 function edgesOf(element: HTMLElement): { head: number; column: number } {

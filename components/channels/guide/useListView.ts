@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { LIST_ROW_REM } from '@/lib/guide/limits';
 import { type RowSpan, rowsInView } from '@/lib/guide/span';
+import { remPx } from './rem';
 
 /** Rows around what is seen of a list that scrolls with the page. */
 export function useListView(list: RefObject<HTMLElement | null>, total: number, first: RowSpan): RowSpan {
@@ -11,8 +12,7 @@ export function useListView(list: RefObject<HTMLElement | null>, total: number, 
     let frame = 0;
     const look = () => {
       const top = list.current?.getBoundingClientRect().top ?? 0;
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const next = rowsInView(Math.max(0, -top), innerHeight, LIST_ROW_REM * rem, total);
+      const next = rowsInView(Math.max(0, -top), innerHeight, LIST_ROW_REM * remPx(), total);
       setRows((current) => (current.from === next.from && current.to === next.to ? current : next));
     };
     const onScroll = () => {
