@@ -77,7 +77,7 @@ function LogOut({ words }: Pick<Props, 'words'>) {
       <button type="button" className={styles.place} aria-disabled={isBusy} onClick={leave}>
         {isBusy ? words.loggingOut : words.logOut}
       </button>
-      <Failure text={hasFailed ? words.logOutFailed : null} />
+      <Failure text={hasFailed ? words.logOutFailed : null} className={styles.failure} />
     </>
   );
 }
