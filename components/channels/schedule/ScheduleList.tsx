@@ -12,7 +12,7 @@ interface Props {
 export function ScheduleList({ items, labels }: Props) {
   if (items.length === 0) return <p className={styles.none}>{labels.schedule.empty}</p>;
   return (
-    <ol className={styles.list} aria-label={labels.schedule.title}>
+    <ol aria-label={labels.schedule.title}>
       {items.map((item) => (
         <li key={item.id} className={styles.row}>
           <ScheduleListItem item={item} labels={labels} />

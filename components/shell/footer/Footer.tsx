@@ -34,7 +34,7 @@ export function Footer(props: Props) {
     ));
   return (
     <footer className={styles.footer}>
-      <div className={styles.brand}>
+      <div>
         <Wordmark label={shell.home} homeHref={homeHref} name={siteName} />
         <p className={styles.quiet}>{labels.tagline}</p>
         {stores.length > 0 ? (

@@ -14,7 +14,7 @@ export function FooterColumn({ title, children }: Props) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <ul className={styles.list}>{children}</ul>
+      <ul>{children}</ul>
     </section>
   );
 }
