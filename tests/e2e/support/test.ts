@@ -1,6 +1,6 @@
 import { type Page, test as plain } from '@playwright/test';
 
-/** Longer than the server puts scripts off (server/late-scripts.ts). */
+/** Longer than the server puts scripts off (server/starter.ts). */
 const WAKING_MS = 10_000;
 
 /**
