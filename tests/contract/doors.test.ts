@@ -332,13 +332,13 @@ describe('quality S12: who is known here is told to nobody', () => {
   ] as const;
 
   test.each(ways)(
-    'at %s %s… by %s both take as many calls, one after another: 0.3 s a call do not tell',
+    'at %s %s… by %s both take as many calls, one after another: 0.6 s a call do not tell',
     async (site, prefix, via) => {
       // A customer of somebody else's, whose own codes come by message only.
       const known = newPhone(prefix);
       visit('taspa');
       await house.logInWith(known);
-      await house.sandbox.fault({ match: '* /v2/*', delayMs: 300 });
+      await house.sandbox.fault({ match: '* /v2/*', delayMs: 600 });
       const taken = [];
       for (const phone of [known, newPhone(prefix)]) {
         visit(site);
@@ -354,9 +354,9 @@ describe('quality S12: who is known here is told to nobody', () => {
       expect(one.told).toMatchObject({ status: 200, body: { sentBy: via } });
       expect(one.told).toEqual(other.told);
       expect(one.calls).toBe(other.calls);
-      expect(Math.min(one.ms, other.ms)).toBeGreaterThanOrEqual(890);
+      expect(Math.min(one.ms, other.ms)).toBeGreaterThanOrEqual(1_790);
       // Far less than the one call by which they would differ.
-      expect(Math.abs(one.ms - other.ms)).toBeLessThan(150);
+      expect(Math.abs(one.ms - other.ms)).toBeLessThan(400);
     },
   );
 
@@ -430,7 +430,7 @@ describe('spec 1 §8', () => {
     });
     const refused = await house.wishCode({ phone: newPhone() });
     expect(refused.status).toBe(403);
-    expect(refused.body.message).toContain('10.9.0.3');
+    expect(refused.body.message).toMatch(/^[^()]+\([^(),]+, 10\.9\.0\.3\)$/);
   });
 
   test('"code validation": the detail text is shown, and no answer is told apart', async () => {
@@ -438,10 +438,9 @@ describe('spec 1 §8', () => {
     const phone = newPhone();
     await house.wishCode({ phone });
     await house.sandbox.fault({ match: 'POST /v2/auth/otp', cut: true, times: 1 });
-    expect(await house.logIn({ phone, code: '123456' })).toMatchObject({
-      status: 503,
-      body: { error_code: 'unavailable' },
-    });
+    const lost = await house.logIn({ phone, code: '123456' });
+    expect(lost).toMatchObject({ status: 503, body: { error_code: 'unavailable' } });
+    expect(lost.body.message).not.toContain('/auth');
     const wrong = await house.logIn({
       phone,
       code: (await house.sandbox.codeTo(phone)) === '111111' ? '222222' : '111111',
