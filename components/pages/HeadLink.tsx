@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/button/LinkButton';
 
-/** What the page is left for, below its title; not stretched over the line. */
+/** The page's main way on, below its title and no wider than its words. */
 export function HeadLink({ href, label }: { href: string; label: string }) {
   return (
     <div>

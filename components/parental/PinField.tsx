@@ -13,7 +13,7 @@ interface Props {
   error: string | null;
   hint?: string;
   isBusy: boolean;
-  /** A PIN that comes by SMS is filled in by the phone; a new one is nobody's to fill in. */
+  /** A PIN that comes by SMS is filled in by the phone; a new one must not be. */
   autoComplete: 'one-time-code' | 'off';
   ref?: Ref<HTMLInputElement>;
   onChange(pin: string): void;

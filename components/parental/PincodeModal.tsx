@@ -45,7 +45,7 @@ function Pincode({ words, question, onDone }: Props) {
 
   const check = (value: string) => {
     if (value.length !== PIN_LENGTH) return setShort(true);
-    // Asking meanwhile is refused without a look.
+    // Until then the server refuses without looking at the PIN.
     if (left > 0) return;
     run(async () => {
       await enterPin(value, question, isKept);

@@ -43,7 +43,7 @@ export function SetSteps({ words, step, isChange, onStep, onSaved }: Props) {
 
   const submit = (pin: string) => {
     if (pin.length !== PIN_LENGTH) return setProblem('error_length');
-    // Asking meanwhile is refused without a look.
+    // Until then the server refuses without looking at the PIN.
     if (left > 0) return;
     if (step === 'new') return goTo('repeat');
     if (step === 'repeat' && pin !== typed.new) {

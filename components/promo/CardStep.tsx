@@ -26,7 +26,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Spec 3 §4 step 3: the card is linked on the page of the bank, in a window of its own, and its news are waited for. */
+/** Spec 3 §4 step 3: the card is linked on the page of the bank, in a window of its own, and the outcome is polled for. */
 export function CardStep({ words, note, hasFailed, back, onAgain, onLinked, onFailed, onClose }: Props) {
   const [link, setLink] = useState<{ id: number; url: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -44,7 +44,7 @@ export function CardStep({ words, note, hasFailed, back, onAgain, onLinked, onFa
     if (isBusy) return;
     setBusy(true);
     setError(null);
-    // Opened by the press itself: a window that comes after an answer is stopped as a pop-up.
+    // Opened by the press itself: browsers block a window that opens after an answer as a pop-up.
     const page = window.open('', '_blank');
     if (page) page.opener = null;
     try {

@@ -16,7 +16,7 @@ export function FoundReport({ query, records, children }: Props) {
     const link = target instanceof Element ? target.closest('a') : null;
     const record = records[link?.getAttribute('href') ?? ''];
     if (!record) return;
-    // The way to the platform weighs more than all of this page; a note that does not get through is no loss.
+    // The client of the platform weighs more than all of this page, so it comes on demand; a lost report is no harm.
     import('@/lib/search/calls').then(
       ({ reportFound }) => reportFound(record, query),
       () => {},

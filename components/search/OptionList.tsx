@@ -19,7 +19,7 @@ const icons = { hint: KeyboardIcon, history: HistoryIcon, suggestion: SearchIcon
 
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
 
-/** The lines under the field. The focus stays in the field; what it stands on is told by its id. */
+/** The lines under the field. The focus stays in the field; `aria-activedescendant` names the current line. */
 export function OptionList({ id, options, active, words, onChoose, onPoint }: Props) {
   return (
     <div id={id} role="listbox" aria-label={words.options} className={styles.list}>

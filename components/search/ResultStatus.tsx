@@ -7,7 +7,7 @@ interface Props {
   text: string;
 }
 
-/** WCAG 4.1.3: how much was found is said, too. Readers hear what changes, so the words come after the place for them. */
+/** WCAG 4.1.3: how much was found is announced. Screen readers tell changes, so the element is there before its words. */
 export function ResultStatus({ text }: Props) {
   const [said, say] = useState('');
   useEffect(() => say(text), [text]);

@@ -6,7 +6,7 @@ import styles from './promo-card.module.scss';
 import { tileSizes } from './sizes';
 
 interface Props extends PromoCardProps {
-  /** The packet that one begins with (template packet_promo_base). */
+  /** The packet that is bought first (template packet_promo_base). */
   isBase?: boolean;
   /** "Details". */
   action: string;

@@ -13,7 +13,7 @@ interface Props {
   labels: Messages['catalogue']['card'];
 }
 
-/** Takes a title out of what one goes on with. What it does arrives with the press: every page of rows knows the button. */
+/** Takes a title out of "continue watching". Its code arrives with the press, because every page of rows has the button. */
 export function RemoveHistory({ id, title, labels }: Props) {
   const [isBusy, setBusy] = useState(false);
   const remove = async ({ currentTarget }: MouseEvent) => {

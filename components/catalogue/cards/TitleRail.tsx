@@ -11,7 +11,7 @@ interface Props {
   labels: Messages['catalogue'];
 }
 
-/** Titles of one kind under a heading, where no row of the platform's stands behind them. */
+/** Titles of one kind under a heading, where the platform has no row for them. */
 export function TitleRail({ title, cards, labels }: Props) {
   // An overlay may hold the same list as the page below it.
   const id = useId();

@@ -10,7 +10,7 @@ interface Begun {
 }
 
 /**
- * Takes a title out of what one goes on with, and says so. The focus goes to the neighbour, so that the keyboard is not
+ * Takes a title out of "continue watching", and says so. The focus goes to the neighbour, so that the keyboard is not
  * lost. It never fails: what goes wrong is said.
  */
 export async function forgetBegun(

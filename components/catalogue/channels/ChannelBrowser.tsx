@@ -27,7 +27,7 @@ export function ChannelBrowser({ filter, children, ...results }: Props) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const isSearching = typed.trim() !== '';
-  // Lines have their places: other titles in them move nothing.
+  // Every line has its place already: a new title moves nothing.
   useEffect(() => onChannelsRefresh(refresh), [refresh]);
 
   return (

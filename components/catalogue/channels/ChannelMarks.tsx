@@ -15,7 +15,7 @@ interface Props {
 type Labels = Pick<Messages['channels'], 'priceFrom' | 'locked' | 'included'>;
 
 /**
- * "Watch from 990 ₸": for who is logged in, on a channel that is for sale and not theirs (spec 2 §2 "Channel hover preview
+ * "Watch from 990 ₸": for whoever is logged in, on a channel that is for sale and not theirs (spec 2 §2 "Channel hover preview
  * card"). It lies over the picture, so nothing moves when it comes.
  */
 export function ChannelPrice({ id, labels, className }: Props & { labels: Labels }) {

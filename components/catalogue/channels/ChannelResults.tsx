@@ -25,7 +25,7 @@ export interface ResultsProps {
   words: { failed: string; retry: string; loading: string };
 }
 
-/** Channels by name (spec 2 §5), among a list that came once: typing asks nobody. */
+/** Channels by name (spec 2 §5), found in a list that was loaded once: typing makes no request. */
 export function ChannelResults({ category, step, query, onCount, onClear, labels, words }: ResultsProps) {
   const { channels, hasFailed, load } = useChannelList(category, true);
   const wanted = useDeferredValue(query);

@@ -24,7 +24,7 @@ export function FavouriteList({ labels, words }: FavouriteListProps) {
   const ids = useFavouriteChannels(() => setLost(true));
   const { channels, hasFailed, load } = useChannelList(FAVOURITES_CATEGORY, true);
   if (hasFailed || isLost) {
-    // Favourites come with their store, which only a new page asks anew.
+    // Favourites come with their store, which asks again only when a page is loaded.
     const onRetry = isLost ? () => location.reload() : load;
     return (
       <AlertState title={words.failed} text={null} retry={{ label: words.retry, onRetry }}>

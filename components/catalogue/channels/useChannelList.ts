@@ -8,7 +8,7 @@ import type { ListedChannel } from '@/lib/platform/channels';
 interface ChannelList {
   /** Null until they have come. */
   channels: ListedChannel[] | null;
-  /** They did not come; those that were there before go on showing. */
+  /** They did not come; those that came before stay in sight. */
   hasFailed: boolean;
   load(): void;
 }

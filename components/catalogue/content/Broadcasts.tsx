@@ -14,14 +14,14 @@ interface Props {
   labels: Messages['catalogue']['page'];
 }
 
-/** Two lines of a wide page; the specification names no number for broadcasts. */
+/** Two lines of a wide page; the specification gives no number for broadcasts. */
 const BROADCASTS_AT_ONCE = 8;
 
 const SIZES = '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, (min-width: 481px) 44vw, 136px';
 
 /**
  * Spec 2 §2 "catch-up broadcasts list (other episodes)": each opens its channel at that moment. A film that was on several
- * times is the same film each time: then only when and where is told.
+ * times is the same film each time: then only its time and channel are told.
  */
 export function Broadcasts({ page, labels }: Props) {
   const headingId = useId();

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { LaterProps } from './Later';
 
 /**
- * What belongs to the page of a title and to nobody's first look: progress of episodes, the word to guests. One script for
+ * What belongs to the page of a title but not to its first screen: progress of episodes, the word to guests. One script for
  * all of it, asked for when the page stands.
  */
 export function LaterParts(props: LaterProps) {

@@ -6,7 +6,7 @@ import { useWho } from '@/lib/session/use-who';
 
 /**
  * Asks how far each episode was watched, when the page opens and when somebody comes back to it; not more often than the
- * list may be asked (spec 2 §4), except when somebody has come in or left. Nobody asks for nobody.
+ * list may be asked (spec 2 §4), except when somebody has come in or left. Guests cost no request.
  */
 export function OwnProgress({ seriesId }: { seriesId: string }) {
   const isUser = useWho()?.state === 'user';

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick' |
   onGo(filters: Filters): void;
 }
 
-/** A choice is a real link: it works without script, in a new tab, and for search engines as far as they are wanted. */
+/** A choice is a real link: it works without script, in a new tab, and for those search engines that should follow it. */
 export function ChoiceLink({ kind, to, onGo, ...rest }: Props) {
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -16,7 +16,7 @@ interface Props {
   onGo(filters: Filters): void;
 }
 
-/** How much was found, said aloud when it changes, and the way back to everything. */
+/** How much was found, announced when it changes, and the way back to everything. */
 export function FoundLine({ kind, filters, count, hasMore, isLoading, labels, onGo }: Props) {
   const { filters: words, none } = labels;
   const isEmpty = count === 0 && !isLoading;

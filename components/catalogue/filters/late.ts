@@ -1,4 +1,4 @@
-/** What only a list that changes needs: how it is asked for and drawn. Pages are read more often than narrowed. */
+/** What only a list that changes needs: loading and drawing it. Most visits never touch a filter. */
 interface Late {
   titleTiles: typeof import('./titleTiles').titleTiles;
   fetchTitles: typeof import('@/lib/filters/fetch-titles').fetchTitles;

@@ -90,7 +90,7 @@ export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
   };
 }
 
-/** Only what can be drawn at once: the place in it is looked for at once, too. */
+/** Only what can be drawn at once, because the browser restores the scroll position at once, too. */
 const recall = (href: string): ShownList | null => (lateIfThere() ? recallList(href) : null);
 
 const moreOf = (href: string) => `more of ${href}`;

@@ -1,2 +1,2 @@
-/** Tiles of titles; of promotions, persons, channels and history there is no more to say. */
+/** Tiles of titles; those of promotions, persons, channels and history have nothing more to tell. */
 export const PREVIEWED = 'a[data-item][href^="/contents/"]:not([data-promo])';

@@ -14,7 +14,7 @@ interface Props {
   labels: RowLabels;
   /** The first row of the page: its art begins under the header. */
   isOpening?: boolean;
-  /** What its items were searched by: all of the row is all that it finds. */
+  /** The text its items were searched by: its "see all" page shows everything that the text finds. */
   text?: string;
   /** The library whose page it is on (spec 2 §2: rows carry `library_id`). */
   libraryId?: number | null;

@@ -33,7 +33,7 @@ export function LazyRow({ children, ...props }: LazyRowProps & { children: React
   }, []);
 
   return (
-    // What waits was drawn by the server, so that its script is on no page.
+    // The placeholder was drawn by the server, so that no page ships its script.
     <div ref={place}>{Body ? <Body {...props} /> : children}</div>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
 /** Drawn at first, and more as the end comes near: there may be a thousand (DESIGN section 10). */
 const STEP = 80;
 
-/** Some beyond the one on screen, so that it is not the last. */
+/** A few more than up to the one on screen, so that it is not the last. */
 const AFTER_CURRENT = 12;
 
 /** Channels of the side panel. Rows out of sight cost no layout. */

@@ -27,7 +27,7 @@ export function ChannelsPanel({ channels, currentId, categories, favourites, lab
     [channels, wanted],
   );
   const panel = useRef<HTMLDivElement>(null);
-  // Once, for who comes from elsewhere: from channel to channel the list stays where the viewer left it.
+  // Once, for whoever comes from elsewhere: from channel to channel the list stays where the viewer left it.
   useEffect(() => showCurrent(panel.current), []);
 
   return (

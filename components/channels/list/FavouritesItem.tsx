@@ -5,7 +5,7 @@ import { menuItem } from '@/components/ui/menu/Menu';
 import type { ChannelCategory } from '@/lib/channels/view';
 import { useCanKeep } from '@/lib/favourites/use-can-keep';
 
-/** Spec 2 §4, §6: the category of favourites, for who has any. */
+/** Spec 2 §4, §6: the category of favourites, for whoever has any. */
 export function FavouritesItem({ category }: { category: ChannelCategory }) {
   if (!useCanKeep() && !category.isCurrent) return null;
   return (

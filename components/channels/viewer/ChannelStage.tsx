@@ -40,7 +40,7 @@ export interface StageLabels {
 
 interface Props {
   channel: ListedChannel;
-  /** What of it is the viewer's; null for guests, and until it is known. */
+  /** What the viewer has of it (`lib/channels/use-mine.ts`); null for guests, and until it is known. */
   own: MyChannel | null;
   /** Unix seconds of the archive; null is live; undefined while the address is being read. */
   ts: number | null | undefined;
@@ -66,7 +66,7 @@ export function ChannelStage(props: Props) {
   const report = usePositionReport();
   useEffect(() => preloadPlayer(), []);
 
-  // Spec 2 §4, §8: said over the page, for who came for this channel.
+  // Spec 2 §4, §8: said over the page, to whoever came for this channel.
   const reason =
     access === 'unavailable' ? (own?.accessError ?? channel.accessError ?? labels.notAvailable) : null;
   useEffect(() => {

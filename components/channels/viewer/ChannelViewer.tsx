@@ -30,7 +30,7 @@ import { useViewed } from './useViewed';
 import { useWarmUp } from './useWarmUp';
 import { ViewerLayout } from './ViewerLayout';
 
-/** The clock of the page: states of programmes change by the minute. */
+/** How often the page looks at the clock: programmes begin and end on the minute. */
 const CLOCK_STEP_SECONDS = 20;
 
 // Below what is on screen, and with what only the browser knows.

@@ -23,7 +23,7 @@ export function useWarmUp(channels: readonly ListedChannel[], currentId: number 
     timer.current = setTimeout(() => {
       callAsViewer(channelStreamCall(channel.id, null))
         .then((wire) => preparePlayback(channelSource(channel, null, toStream(wire))))
-        // A comfort: the press itself asks again, and says what is wrong.
+        // Only a head start: the press itself asks again, and says what is wrong.
         .catch(() => {});
     }, REST_MS);
   };

@@ -8,7 +8,7 @@ interface Props {
   all: { href: string; label: string };
 }
 
-/** One piece of news; its paragraphs are told apart by empty lines. */
+/** One piece of news; empty lines separate its paragraphs. */
 export function NewsArticle({ news: { image, text }, all }: Props) {
   return (
     <>

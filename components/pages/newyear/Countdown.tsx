@@ -20,7 +20,7 @@ export function Countdown({ words }: Props) {
     value: left ? String(left[unit]).padStart(2, '0') : '–',
   }));
   return (
-    // Told once, without the seconds: a timer that speaks every second lets nobody listen to anything else.
+    // Announced once, without the seconds: a timer that speaks every second drowns everything else.
     <div
       role="timer"
       aria-live="off"

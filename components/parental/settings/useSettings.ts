@@ -30,14 +30,14 @@ export function useSettings(
     try {
       onSaved({ ...(await changeBehindPin(change)), durations });
       waiting.current -= 1;
-      // That another one failed meanwhile stays to be read.
+      // If another one failed meanwhile, its message stays.
       if (waiting.current === 0) setState((now) => (now.at === 'failed' ? now : { at: 'saved' }));
     } catch (failure) {
       waiting.current -= 1;
       if (failure === CLOSED) setState({ at: 'idle' });
       else setState({ at: 'failed', reason: reasonOf(failure, words), again: () => begin(change) });
     }
-    // A later choice of the same setting is not this one's to take back.
+    // A later choice of the same setting must not be taken back by this one.
     setWanted((all) => without(all, change));
   };
 
@@ -52,7 +52,7 @@ export function useSettings(
 
 const CLOSED = new Error('the PIN was not entered');
 
-/** The time of the last PIN may be over while the page is open: then it is asked for once more. */
+/** The last PIN may expire while the page is open: then it is asked for once more. */
 async function changeBehindPin(change: ParentalChange): Promise<Parental> {
   try {
     return await changeParental(change);

@@ -3,7 +3,7 @@ import { GeoLock } from '@/components/shell/geo-lock/GeoLock';
 import { wordsOf } from '@/lib/i18n/words';
 import { currentFace } from '@/lib/sites/current';
 
-/** Nothing of its own in the address: without saying so it would be made anew for everyone. */
+/** The path has no segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {

@@ -2,7 +2,7 @@ import { TextPage, textMetadata } from '../_parts/TextPage';
 
 export const revalidate = 900;
 
-/** Nothing of its own in the address: without saying so it would be made anew for everyone. */
+/** The path has no segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {

@@ -11,7 +11,7 @@ import styles from './offers.module.scss';
 
 interface Props {
   offer: Offer;
-  /** How money is written here; null leaves the figure alone. */
+  /** How amounts are written here; null shows the bare number. */
   format: string | null;
   words: Messages['offers'];
   /** One of them is looked at more closely. */

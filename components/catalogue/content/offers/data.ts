@@ -12,7 +12,7 @@ export interface OffersData {
   hasPromo: boolean;
 }
 
-/** Whether the modal was asked with its data; an address alone brings none. */
+/** Whether the modal was asked for with its data; an address alone brings none. */
 export function isOffersData(data: unknown): data is OffersData {
   return typeof data === 'object' && data !== null && 'contentId' in data && 'offersHref' in data;
 }

@@ -8,7 +8,7 @@ import type { RegisterPanelProps } from './RegisterPanel';
 
 /**
  * Spec 2 §2: "A register prompt appears 5000 ms after load for guests without purchases when promo days exist." A guest
- * cannot buy (spec 2 §6), so every guest is without.
+ * cannot buy (spec 2 §6), so no guest has a purchase.
  */
 export function RegisterPrompt({ days }: { days: number }) {
   const isUser = useWho()?.state === 'user';

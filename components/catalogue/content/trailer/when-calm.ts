@@ -4,8 +4,8 @@ import { isKnownViewer } from '@/lib/session/known';
 const CALM_MS = 2_500;
 
 /**
- * When the page has loaded, has time, and somebody is there. Who has no session gets one by playing, so whoever has only
- * opened the page has to move first: programs that read pages do not (DESIGN section 3).
+ * When the page has loaded, is idle, and somebody is there. Playing gives a viewer without a session one, so whoever has only
+ * opened the page has to move first, which programs that read pages never do (DESIGN section 3).
  */
 export function whenCalm(work: () => void, signal: AbortSignal): void {
   const later = () => {

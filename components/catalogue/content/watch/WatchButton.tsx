@@ -14,8 +14,8 @@ import { WatchWait } from './WatchWait';
 import styles from './watch.module.scss';
 
 /**
- * The one thing to do on the page of a title. For everybody it is a link that works without script; what it is to this
- * viewer is asked when they are known, or when they press.
+ * The main action on the page of a title. For everybody it is a link that works without script; what it means for this
+ * viewer is asked once they are known, or when they press.
  */
 export function WatchButton(props: WatchProps) {
   const { words, watchHref, isFree, isAnnouncement, isLost } = props;
@@ -44,7 +44,7 @@ export function WatchButton(props: WatchProps) {
   if (isComing) return <WatchWait label={words.loading} />;
 
   const press = (event: MouseEvent) => {
-    // A new tab is a new tab: there the player says what it costs.
+    // Whoever opens a new tab gets one: there the player says what it costs.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setPressed(true);

@@ -53,13 +53,13 @@ export function usePay({ contentId, offersHref, moneyFormat, hasPromo }: WatchPr
       if (isPersonKnown()) return offer(plan, button);
       rememberWish(wishOf(contentId, plan, button, false));
       await askFor({ id: 'auth' });
-      // Whoever came in is asked for again, and goes on from there.
+      // Ask again for whoever has just come in, and go on from there.
       if (!isPersonKnown()) forgetWish();
     },
     [contentId, offer],
   );
 
-  /** Somebody pressed before it was known, or has just signed in for it. */
+  /** Somebody pressed before the answer was there, or has just signed in for it. */
   const begin = useCallback(
     (plan: PayPlan, wish: WatchWish | null) => {
       const [only, ...others] = plan.buttons;

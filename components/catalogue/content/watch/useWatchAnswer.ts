@@ -58,7 +58,7 @@ export function useWatchAnswer(props: WatchProps): {
   return { answer, hasFailed: error !== null, retry };
 }
 
-/** Asked again, the same title is to the same person what it was until the answer is there: the button keeps the focus. */
+/** While the same title is asked about again for the same person, the last answer holds: the button keeps the focus. */
 function useKept<Value>(key: string, value: Value | null): Value | null {
   const last = useRef<{ key: string; value: Value } | null>(null);
   if (value !== null) last.current = { key, value };
