@@ -8,7 +8,7 @@ const Device = v.object({
   about: v.string(),
   /** Unix milliseconds. */
   loginAt: v.nullable(v.number()),
-  /** The one that asks; it cannot be removed (spec 3 §5). */
+  /** The device that asks; it cannot be removed (spec 3 §5). */
   isCurrent: v.boolean(),
 });
 

@@ -6,7 +6,7 @@ export const DEVICE_KINDS = [...APPLICATIONS, ...MACHINES, 'web', 'other'] as co
 
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
-/** What sort of thing a device is, from the two ways the wire says it. */
+/** The kind of a device; the wire has two ways of saying it. */
 export function deviceKind(applicationType: string, deviceType: string): DeviceKind {
   const words = [applicationType, deviceType].map((word) => word.toLowerCase().replace(/[\s-]+/g, '_'));
   return DEVICE_KINDS.find((kind) => words.includes(kind)) ?? 'other';

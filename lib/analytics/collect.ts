@@ -34,7 +34,7 @@ export function collect(pixel?: string): (path: string) => void {
     note({ type: 'event', name, path: toldPath(location.pathname), ...place });
 
   addEventListener(TOLD, (event) => note((event as CustomEvent<Happened>).detail));
-  // The page goes for good, or may: what waits has to be gone before.
+  // The page is left, perhaps for good: send what is waiting before that.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') queue.flush();
   });
@@ -73,7 +73,7 @@ export function collect(pixel?: string): (path: string) => void {
 }
 
 /**
- * Spec 2 §9: a tile that keeps the pointer or the focus for 500 ms, a channel for 100 ms. A finger is no pointer that rests:
+ * Spec 2 §9: a tile that keeps the pointer or the focus for 500 ms, a channel for 100 ms. A finger never hovers:
  * it scrolls or presses. Answers with what is to be called when the page becomes another.
  */
 function listenToFocus(tell: (item: Element) => void): () => void {
@@ -114,7 +114,7 @@ function listenToSearch(tell: (name: EventName) => void): void {
   });
 }
 
-/** A beacon outlives its page; without one, or without room for it, the events are lost and nobody waits. */
+/** A beacon outlives its page; where there is none, or no room for it, the events are lost rather than waited for. */
 function send(batch: { visit: string; events: AnalyticsEvent[] }): void {
   navigator.sendBeacon?.('/api/events', new Blob([JSON.stringify(batch)], { type: 'application/json' }));
 }

@@ -15,7 +15,7 @@ export const DEVICE_WEB = 1;
 export const BATCH_SIZE = 20;
 export const BATCH_MS = 10_000;
 
-/** Of one document; whoever does more than that is no viewer. */
+/** Events of one document; nobody who only watches causes more. */
 export const MOST_EVENTS = 1_000;
 
 /** A measurement that waits longer than this is not worth waiting for. */

@@ -8,7 +8,7 @@ export interface Reading {
 
 const SEARCH = '[data-search]';
 
-/** What a press on this element is; null for one that is nothing of ours. */
+/** The event of a press on this element; null where nothing is measured. */
 export function readPress(target: Element): Reading | null {
   const marked = target.closest<HTMLElement>('[data-event]');
   const link = target.closest<HTMLAnchorElement>('a[href]');

@@ -4,8 +4,8 @@ import type { RowPage, RowQuery } from '@/lib/platform/rows';
 import { loadRow } from './load-row';
 
 /**
- * Whether a page of a row lies behind the row's end: then it is not there, and says so by its status (facts/quality.md E3 "true status
- * codes"). The end itself is there: a row whose last page is full has a link to it.
+ * Whether a page of a row lies beyond the row's end: then it does not exist, and answers 404 (facts/quality.md E3 "true status
+ * codes"). The empty page right at the end exists: a row whose last page is full links to it.
  */
 export async function isBehindEnd(
   page: RowPage,

@@ -52,6 +52,6 @@ async function failureOf(error: unknown): Promise<ContentAnswer> {
     if (error.code === 'lost_content') return { kind: 'lost' };
     if (error.status !== 404) return { kind: 'refused', sentence: error.message };
   }
-  // A 404 is one; who does not answer has the last good page shown, or says so (facts/quality.md F02).
+  // A 404 is passed on as one; without an answer the last good page is shown, or an error (facts/quality.md F02).
   return orNotFound<ContentAnswer>(Promise.reject(error));
 }

@@ -14,7 +14,7 @@ export const SCRIM_TEXT = '#e6e8f0';
 const WHITE: Rgb = [255, 255, 255];
 /** The ground of the product (`--ground`): what a scrim of a missing or broken colour becomes. */
 const GROUND: Rgb = [8, 11, 20];
-/** A scrim stays night: as much of the title's own colour as it may keep. */
+/** How light a scrim may be: it stays night, whatever the title's own colour. */
 const TINT_LUMINANCE = 0.012;
 /** Steps of strength; finer ones cannot be seen. */
 const ALPHA_STEP = 0.01;
@@ -52,7 +52,7 @@ export function blend(over: Rgb, under: Rgb, alpha: number): Rgb {
   return over.map((channel, index) => channel * alpha + (under[index] ?? 0) * (1 - alpha)) as unknown as Rgb;
 }
 
-/** The title's colour taken down to night, its hue kept. */
+/** The title's colour darkened to night; its hue stays. */
 export function nightOf(color: Rgb): Rgb {
   let night = color;
   for (let share = 1; share >= 0 && luminance(night) > TINT_LUMINANCE; share -= 0.02) {

@@ -4,7 +4,7 @@
 export const ROWS_AT_ONCE = 4;
 
 /**
- * Items of a page that is there for its link alone (spec 2 §9 "100 for prerender"): whoever scrolls never opens it, and a
+ * Items of a page that exists only for the sake of its link (spec 2 §9 "100 for prerender"): whoever scrolls never opens it, and a
  * search engine needs the fewer steps.
  */
 export const PRERENDER_PAGE_SIZE = 100;

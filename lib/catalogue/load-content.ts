@@ -115,7 +115,7 @@ function trailerOf(shown: Content, series: Content): ContentPage['trailer'] {
   return id ? { id, href: routes.trailer(id, series.slug) } : null;
 }
 
-/** Where the watch button leads whoever is nobody yet; null when nothing can be played. */
+/** Where the watch button leads a viewer without a session; null when nothing can be played. */
 function watchHref(
   shown: Content,
   series: Content,

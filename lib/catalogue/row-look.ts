@@ -53,7 +53,7 @@ const looks: Readonly<Record<RowTemplate, RowLook>> = {
 /** Other spellings of the same templates. */
 const synonyms: Readonly<Record<string, RowTemplate>> = { history: 'history-h', channels: 'channel' };
 
-/** How a row of a template that nobody has told us of is shown, by what it turns out to hold. */
+/** How a row of an unknown template is shown, by what it turns out to hold. */
 const fallbacks: Readonly<Record<RowList, RowTemplate>> = {
   contents: 'content-h',
   channels: 'channel',

@@ -3,7 +3,7 @@ import { callAsViewer } from '@/lib/platform/browser';
 import { idText, listOf, numberOrNull, textOrNull } from '@/lib/platform/wire';
 import { rowLook } from './row-look';
 
-/** The page of a viewer's own; its row of history tells how far each title was watched (spec 2 §2 "my"). */
+/** The viewer's own page; its row of history tells how far each title was watched (spec 2 §2 "my"). */
 const MY_ROWSET = 'my';
 
 /** As much as the platform gives in one page. */

@@ -14,7 +14,7 @@ export function accessOf(
 ): ChannelAccess {
   if (!(own?.isAvailable ?? channel.isAvailable)) return 'unavailable';
   if (channel.isFree || own?.isPurchased) return 'open';
-  // Guests have bought nothing; nobody is made a guest to be told so.
+  // Guests have bought nothing, so no guest session is started to find that out.
   if (own || isPerson === false) return 'closed';
   return 'unknown';
 }

@@ -12,10 +12,10 @@ export const FAVOURITES_CATEGORY = '1000';
 /** Spec 2 §5: from this age on a channel is for adults. */
 export const ADULT_AGE = 18;
 
-/** Spec 2 §9 "focus analytics delay 500 ms (100 ms channels)": who rests on a channel this long means it. */
+/** Spec 2 §9 "focus analytics delay 500 ms (100 ms channels)": whoever rests on a channel this long means it. */
 export const CHANNEL_FOCUS_MS = 100;
 
-/** A preview plays for who stays, not for who reads along a row of channels. */
+/** A preview plays for whoever stays, not for those who skim a row of channels. */
 export const PREVIEW_STREAM_MS = 800;
 
 /** A pointer passes over more than it means. */

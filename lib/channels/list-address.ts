@@ -11,7 +11,7 @@ import { type ChannelsPage, loadChannels, loadOpeningChannels } from './load';
 export interface ChannelsAddress {
   page: ChannelsPage;
   title: string;
-  /** The viewer's own: which they are only their browser knows. */
+  /** The viewer's own favourites, which only their browser knows. */
   isMine: boolean;
 }
 

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import { HOUR_SECONDS } from '@/lib/schedule/limits';
 import type { ChannelOffers } from './offers';
 
-/** So many ways to the channel are shown; the page of packets has all. */
+/** At most this many ways to the channel are shown; the page of packets has all. */
 const MOST_OFFERS = 3;
 
 /** What opens a channel, or its archive, in words (spec 2 §4 "Channel loading"). @throws PlatformError */

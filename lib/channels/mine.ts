@@ -2,7 +2,7 @@ import { CHANNELS_REFRESH_MS } from '@/lib/schedule/limits';
 import { currentWho, onWho } from '@/lib/session/who';
 import type { MyChannels } from './view';
 
-// Small on purpose: every page with channels carries it; what reads the list comes for who is logged in (DESIGN section 10).
+// Small on purpose, because every page with channels carries it; the reader of the list comes only for those who are logged in.
 let mine: MyChannels | null = null;
 let isKept = false;
 /** Answers for who was there before come too late. */
@@ -35,7 +35,7 @@ function read(): void {
     .then(({ loadMine }) => loadMine())
     .then(
       (next) => asked === turn && become(next),
-      // The public page stays true: it shows a lock on what is not free.
+      // The public page is still right: it shows a lock on what is not free.
       () => {},
     );
 }

@@ -9,7 +9,7 @@ import { loadFavourites } from './store';
 /** The viewer's own page among the rowsets (spec 2 §2 "my"). */
 const MY_ROWSET = 'my';
 
-/** All of a row at once: what somebody keeps is not endless, and the page has no further ones. */
+/** All of a row at once: favourites are few, and this page has no paging. */
 const MOST_OF_A_ROW = 100;
 
 const Stubs = v.object({ rows: listOf(v.object({ id: idText, slug: textOrNull })) });

@@ -19,7 +19,7 @@ interface Words {
 
 /** Spec 2 §6: guests cannot add favourites; they sign in, and then it is there. It never fails: what goes wrong is said. */
 export async function toggleFavourite({ kind, id, isFavourite, isUser }: Wish, words: Words): Promise<void> {
-  // Who presses before it is known who they are is not sent to sign in again.
+  // Somebody who presses before we know who they are may be logged in: do not send them to sign in.
   if (!isUser) await askWho();
   if (!isUser && currentWho()?.state !== 'user') {
     rememberAction({ kind: 'favourite', of: kind, id });

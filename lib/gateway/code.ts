@@ -33,7 +33,7 @@ type Wish = v.InferOutput<typeof Wish>;
  */
 const SHORTEST_ANSWER_MS = 400;
 
-/** A call that only takes its time may not take the viewer's. */
+/** A call that serves the timing alone must not keep the viewer waiting longer than this. */
 const STAND_IN_TIMEOUT_MS = 2_000;
 
 /**
@@ -144,7 +144,7 @@ export async function codeExists(request: Request): Promise<Response> {
   const key = asked?.id ?? null;
   const tooOften = limit(request, { by: 'pollPerAsk', key, byAddress: 'pollPerAddress' });
   if (tooOften) return tooOften;
-  // Who did not ask for it is not told whether somebody waits for a code.
+  // A browser that did not ask for the code must not learn whether somebody waits for one.
   if (!asked) return answer(200, { exists: false });
   try {
     return answer(200, { exists: await isCodeOnItsWay(viewerTarget(request), phone) });

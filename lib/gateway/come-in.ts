@@ -51,7 +51,7 @@ export async function comeIn(
   return session;
 }
 
-/** Spec 1 §7: who exists already is told of, too. Nobody is kept out for it. */
+/** Spec 1 §7: the referrer of an account that exists already is reported, too. A failure keeps nobody out. */
 async function tellReferral(asPerson: Target, userId: number): Promise<void> {
   const referId = await referralOfBrowser();
   if (referId === null) return;

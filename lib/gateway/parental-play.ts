@@ -48,7 +48,7 @@ async function permit(
   { session, reader, isTrustedEmbed }: Viewer,
 ): Promise<string[]> {
   if (!path.endsWith('/stream')) return [];
-  // Who has no PIN is not asked, whatever it is: nothing is looked up, and nothing more can fail.
+  // Without a PIN nobody is asked, whatever the title: nothing is looked up, so nothing more can fail.
   if (isGrownUp(session) && (await accountOf(target, session)).status !== 'set') return [];
   const ts = typeof query?.ts === 'string' ? query.ts : null;
   const [watcher, playing] = await Promise.all([watcherOf(target, session), playingAt(path, ts, reader)]);

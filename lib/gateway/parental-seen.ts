@@ -32,7 +32,7 @@ export async function playingAt(
   return [];
 }
 
-/** What the platform does not know the stream call refuses by itself. */
+/** The stream call itself refuses what the platform does not know. */
 async function orUnknown<T>(read: Promise<T>, unknown: T): Promise<T> {
   try {
     return await read;

@@ -24,13 +24,13 @@ import { OwnRefusal } from './refusal';
 import { viewerLocale } from './viewer';
 import { readWish } from './wish';
 
-/** A thing of each action that is rated for adults: what the settings page says about needing the PIN. */
+/** Something rated for adults: by it the settings page says which actions need the PIN now. */
 const ADULT_ONE = { subject: '', ages: [99] };
 
 /** `GET /api/session/parental`: what this device asks the PIN for, and whether it would now (spec 3 §2). */
 export function parentalAnswer(request: Request): Promise<Response> {
   return personal(request, async () => {
-    // Asked at the same time; when they cannot be had, only the choice of one is missing.
+    // Asked at the same time; without them only the choice of a channel is missing.
     const durations = listDurations(viewerLocale(request)).catch(() => []);
     const { value } = await asViewer(request, read);
     return { ...value, durations: await durations };

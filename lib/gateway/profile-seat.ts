@@ -64,7 +64,7 @@ export async function remember(session: Session, seat: SessionProfile): Promise<
     profile.role === seat.role &&
     profile.icon === seat.icon;
   if (isKnown) return;
-  // Whoever has become a child, or is one no more, watches with what was open before in no case.
+  // Whoever has become a child, or has stopped being one, keeps nothing that was unlocked before.
   const parental = profile?.role === seat.role ? session.parental : null;
   const seated = { ...session, profile: seat, parental };
   sharedSessions.settle(seated, Date.now());

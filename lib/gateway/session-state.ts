@@ -22,7 +22,7 @@ async function sessionNow(request: Request): Promise<Session | null> {
     return (await asViewer(request, async () => null)).session;
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    // A header without a face is better than none; who is gone by now is nobody.
+    // A header without an avatar is better than none; a session that has ended meanwhile is none.
     return sharedSessions.current(session);
   }
 }

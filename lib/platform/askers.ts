@@ -51,7 +51,7 @@ export function askAsChild(read: Read, locale: Locale): Promise<unknown> {
   return askWithToken(read, locale, child);
 }
 
-/** What no platform tells nobody: as the server's own guest. @throws PlatformError */
+/** For calls that every platform refuses without a token: as the server's own guest. @throws PlatformError */
 export function askAsGuest(read: Read, locale: Locale): Promise<unknown> {
   return askWithToken(read, locale, guest);
 }

@@ -82,7 +82,7 @@ const readList = cache(
   },
 );
 
-/** How long the list is nobody says. After a full page some are asked for at once: a thousand channels are no ten waits. */
+/** No answer tells how long the list is. After a full page several are asked for at once, so a thousand channels cost few waits. */
 async function readPages<Item>(read: (offset: number) => Promise<Item[]>): Promise<Item[]> {
   const items = await read(0);
   let hasMore = items.length >= PAGE;

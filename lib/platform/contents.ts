@@ -174,7 +174,7 @@ export async function getContent(id: string, reader: Reader): Promise<Content> {
   };
 }
 
-/** Spec 2 §5: an episode is as old as itself, its season and its series; one that tells no age has theirs. */
+/** Spec 2 §5: of an episode, its season and its series the highest age limit counts; what has none takes that of its parent. */
 async function refuseAboveAge(wire: v.InferOutput<typeof ContentWire>, reader: Reader): Promise<void> {
   const { age, parent_id: parentId } = wire;
   const own = age ?? (parentId ? (await getContent(parentId, reader)).age : null);

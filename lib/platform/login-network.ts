@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { send, type Target } from './transport';
 import { textOrNull, webAddress } from './wire';
 
-/** The form waits no longer for what has a default. */
+/** The form waits no longer than this for what has a default. */
 const TIMEOUT_MS = 2_000;
 
 const Network = v.object({
