@@ -172,30 +172,6 @@ describe('spec 1 §8', () => {
     expect((await house.state()).state).toBe('none');
   });
 
-  test('403 at a door names country and address, once', async () => {
-    await house.sandbox.fault({
-      match: 'POST /v2/otps',
-      status: 403,
-      errorCode: 'permission_denied',
-      times: 1,
-    });
-    const refused = await house.wishCode({ phone: newPhone() });
-    expect(refused.status).toBe(403);
-    expect(refused.body.message).toMatch(/\(.*(127\.0\.0\.1|::1)\)$/);
-  });
-
-  test('a wrong code shows the platform’s sentence; a lost answer ours', async () => {
-    const phone = newPhone();
-    await house.wishCode({ phone });
-    const wrong = await house.logIn({ phone, code: '000000' });
-    expect(wrong).toMatchObject({ status: 400, body: { error_code: 'invalid' } });
-    expect(wrong.body.message).toContain('код');
-    await house.sandbox.fault({ match: 'POST /v2/auth/otp', cut: true, times: 1 });
-    const lost = await house.logIn({ phone, code: await house.sandbox.codeTo(phone) });
-    expect(lost).toMatchObject({ status: 503, body: { error_code: 'unavailable' } });
-    expect(lost.body.message).not.toContain('/auth');
-  });
-
   test('spec 1 §9: a second code within 60 s is throttled, and says for how long', async () => {
     const phone = newPhone();
     await house.wishCode({ phone });
