@@ -1,5 +1,8 @@
 import { run } from './run.mjs';
 
+/** A mirror that does not answer holds up nobody for longer. */
+const LIMIT_MS = 300_000;
+
 /**
  * Asks Debian for a package; the caller looks whether it is there now. Without root it tries sudo, but never asks for a
  * password.
@@ -12,6 +15,10 @@ export async function installDebian(name) {
     ['install', '-y', '-qq', name],
   ]) {
     const [file = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args];
-    await run(file, rest, { isQuiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    await run(file, rest, {
+      isQuiet: true,
+      timeoutMs: LIMIT_MS,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
 }
