@@ -5,17 +5,13 @@ import type { AccountMenuProps } from '@/components/session/account-menu';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 import type { Profile, Role } from '@/lib/profiles/profile';
 import { currentWho, setWho, type Who } from '@/lib/session/who';
+import { answerWith, json, server } from '../server';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 
 const words = dictionaries.ru.profiles;
 const labels = { ...dictionaries.ru.session, messages: '', messagesNew: '' };
 
-let asked: string[] = [];
-let answers: Record<string, () => Response> = {};
-
-const json = (body: unknown, status = 200) =>
-  ({ ok: status < 400, status, json: async () => body }) as Response;
 const of = (id: string, name: string, role: Role = 'adult'): Profile => ({
   id,
   name,
@@ -32,20 +28,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.documentElement.lang = 'ru';
   setWho(mine);
-  asked = [];
-  answers = {
+  answerWith({
     'GET /api/words/profiles': () => json(words),
     'GET /api/session/profiles': () => json({ profiles: [mum, kid], activeId: '1' }),
     'GET /api/session/menu': () => json({ balance: '1 990 ₸', support }),
-  };
-  globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
-    const key = `${init.method ?? 'GET'} ${path.split('?')[0]}`;
-    asked.push(key);
-    const answer = answers[key];
-    if (!answer) throw new TypeError('no connection');
-    return answer();
-  }) as typeof fetch;
-  AbortSignal.timeout ??= () => new AbortController().signal;
+  });
   HTMLElement.prototype.hidePopover = jest.fn();
 });
 afterEach(() => jest.useRealTimers());
@@ -79,7 +66,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
   test('nothing is asked for before it is opened', async () => {
     await open();
     await pass(1_000);
-    expect(asked).toEqual([]);
+    expect(server.asked).toEqual([]);
     expect(screen.getByRole('button', { name: 'Аккаунт: Айгуль' })).toBeInTheDocument();
   });
 
@@ -119,7 +106,8 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
   });
 
   test('support only if the provider has a phone or an e-mail; the balance is hidden when it cannot be had', async () => {
-    answers['GET /api/session/menu'] = () => json({ balance: null, support: { phone: null, email: null } });
+    server.answers['GET /api/session/menu'] = () =>
+      json({ balance: null, support: { phone: null, email: null } });
     const { panel, show } = await open();
     show();
     await pass(100);
@@ -128,8 +116,8 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
   });
 
   test('without answers the ways on and the way out are still there', async () => {
-    delete answers['GET /api/session/menu'];
-    delete answers['GET /api/session/profiles'];
+    delete server.answers['GET /api/session/menu'];
+    delete server.answers['GET /api/session/profiles'];
     const { panel, show } = await open();
     show();
     await pass(100);
@@ -138,7 +126,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
   });
 
   test('spec 3 §6: a child is led to no settings and no money', async () => {
-    answers['GET /api/session/profiles'] = () => json({ profiles: [mum, kid], activeId: '3' });
+    server.answers['GET /api/session/profiles'] = () => json({ profiles: [mum, kid], activeId: '3' });
     const { panel, show } = await open({ who: { ...mine, profile: kid } });
     show();
     await pass(100);
@@ -156,7 +144,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     expect(currentWho()?.profile?.id).toBe('1');
     expect(location.hash).toBe('#message');
     history.replaceState(null, '', '/');
-    answers['POST /api/session/profiles/active'] = () => json({ profile: kid });
+    server.answers['POST /api/session/profiles/active'] = () => json({ profile: kid });
     fireEvent.click(within(panel).getByRole('button', { name: 'Әли' }));
     await pass();
     expect(currentWho()?.profile).toMatchObject({ id: '3', role: 'child' });
@@ -167,8 +155,8 @@ test('spec 3 §4: when somebody else watches, what was read for the one before i
   const { container } = render(<AccountMenu who={mine} labels={labels} offers={usual} />);
   toggle(container.querySelector('[popover]') as HTMLElement);
   await pass(100);
-  const before = asked.filter((key) => key === 'GET /api/session/profiles').length;
+  const before = server.asked.filter(({ path }) => path === '/api/session/profiles').length;
   act(() => setWho({ ...mine, profile: kid }));
   await pass(3_000);
-  expect(asked.filter((key) => key === 'GET /api/session/profiles')).toHaveLength(before + 1);
+  expect(server.asked.filter(({ path }) => path === '/api/session/profiles')).toHaveLength(before + 1);
 });

@@ -5,25 +5,14 @@ import { dictionaries } from '@/lib/i18n/dictionaries';
 import type { ProfilesStart } from '@/lib/profiles/open';
 import type { Profile, Role } from '@/lib/profiles/profile';
 import { currentWho, setWho } from '@/lib/session/who';
+import { answerWith, json, refusal, server } from '../server';
 import { installDialog } from '../ui/browser';
 
 const words = dictionaries.ru.profiles;
 const shell = dictionaries.ru.session;
 
-interface Asked {
-  path: string;
-  method: string;
-  body: unknown;
-}
-
-let asked: Asked[] = [];
-let answers: Record<string, () => Response | Promise<Response>> = {};
 let profiles: Profile[] = [];
 
-const json = (body: unknown, status = 200) =>
-  ({ ok: status < 400, status, json: async () => body }) as Response;
-const refusal = (status: number, error_code: string, message: string) =>
-  json({ error: { message }, error_code, message }, status);
 const of = (id: string, name: string, role: Role = 'adult'): Profile => ({
   id,
   name,
@@ -46,25 +35,16 @@ beforeEach(() => {
   document.documentElement.lang = 'ru';
   profiles = [mum, dad, kid];
   setWho({ state: 'user', name: 'Айгуль', phone: null, profile: mum });
-  asked = [];
-  answers = {
+  answerWith({
     'GET /api/words/profiles': () => json(words),
     'GET /api/session/profiles': () => json({ profiles, activeId: '1' }),
     'GET /api/session/profiles/avatars': () => json({ categories }),
-  };
-  globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
-    const method = init.method ?? 'GET';
-    asked.push({ path, method, body: init.body ? JSON.parse(String(init.body)) : undefined });
-    const answer = answers[`${method} ${path.split('?')[0]}`];
-    if (!answer) throw new TypeError('no connection');
-    return answer();
-  }) as typeof fetch;
-  AbortSignal.timeout ??= () => new AbortController().signal;
+  });
 });
 afterEach(() => jest.useRealTimers());
 
 const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
-const written = () => asked.filter(({ method }) => method !== 'GET');
+const written = () => server.asked.filter(({ method }) => method !== 'GET');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = async (name: string | RegExp) => {
   fireEvent.click(button(name));
@@ -117,7 +97,7 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
   });
 
   test('child profiles switch directly, and every tab hears of it', async () => {
-    answers['POST /api/session/profiles/active'] = () => json({ profile: kid });
+    server.answers['POST /api/session/profiles/active'] = () => json({ profile: kid });
     const { onClose, settle } = await open();
     await press(/^Әли/);
     expect(written()).toEqual([{ path: '/api/session/profiles/active', method: 'POST', body: { id: '3' } }]);
@@ -135,7 +115,7 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
 
   test('a switch under way is said, and not begun twice', async () => {
     let finish: (response: Response) => void = () => {};
-    answers['POST /api/session/profiles/active'] = () =>
+    server.answers['POST /api/session/profiles/active'] = () =>
       new Promise<Response>((resolve) => {
         finish = resolve;
       });
@@ -150,7 +130,7 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
   });
 
   test('spec 3 §6: in a child’s world nothing is made or changed, and the screen says where it is', async () => {
-    answers['GET /api/session/profiles'] = () => json({ profiles, activeId: '3' });
+    server.answers['GET /api/session/profiles'] = () => json({ profiles, activeId: '3' });
     await open();
     expect(screen.queryByRole('button', { name: words.newProfile })).toBeNull();
     expect(screen.queryByRole('button', { name: words.manage })).toBeNull();
@@ -158,16 +138,16 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
   });
 
   test('no answer: said, and asked for again', async () => {
-    answers['GET /api/session/profiles'] = () => refusal(503, 'unavailable', 'Позже');
+    server.answers['GET /api/session/profiles'] = () => refusal(503, 'unavailable', 'Позже');
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent(words.failedTitle);
-    answers['GET /api/session/profiles'] = () => json({ profiles, activeId: '1' });
+    server.answers['GET /api/session/profiles'] = () => json({ profiles, activeId: '1' });
     await press(words.retry);
     expect(button(/^Айгуль/)).toBeInTheDocument();
   });
 
   test('spec 1 §6 Guest: is led to sign in', async () => {
-    answers['GET /api/session/profiles'] = () => refusal(403, 'login_required', 'Войдите');
+    server.answers['GET /api/session/profiles'] = () => refusal(403, 'login_required', 'Войдите');
     await open();
     expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
   });
@@ -189,7 +169,7 @@ describe('spec 3 §4 Profile editing', () => {
     fireEvent.click(screen.getByRole('radio', { name: /^Космос/ }), { detail: 1 });
     await pass();
     expect(screen.getByRole('textbox', { name: words.name })).toHaveValue('Алихан');
-    answers['PATCH /api/session/profiles/3'] = () => json({ ...kid, name: 'Алихан', avatarId: '8' });
+    server.answers['PATCH /api/session/profiles/3'] = () => json({ ...kid, name: 'Алихан', avatarId: '8' });
     await press(words.save);
     expect(written()).toEqual([
       { path: '/api/session/profiles/3', method: 'PATCH', body: { name: 'Алихан', avatarId: '8' } },
@@ -205,7 +185,7 @@ describe('spec 3 §4 Profile editing', () => {
     expect(written()).toEqual([]);
     expect(screen.getByRole('switch', { name: words.child })).not.toBeChecked();
     fireEvent.change(screen.getByRole('textbox', { name: words.name }), { target: { value: ' Дана ' } });
-    answers['POST /api/session/profiles'] = () => json(of('9', 'Дана'));
+    server.answers['POST /api/session/profiles'] = () => json(of('9', 'Дана'));
     await press(words.create);
     const [made] = written();
     expect(made?.body).toEqual({ name: 'Дана', role: 'adult', avatarId: expect.stringMatching(/^[78]$/) });
@@ -214,7 +194,7 @@ describe('spec 3 §4 Profile editing', () => {
 
   test('toggling child saves immediately, and says so', async () => {
     await open({ step: 'edit', draft: draftOf(kid) });
-    answers['PATCH /api/session/profiles/3'] = () => json({ ...kid, role: 'adult' });
+    server.answers['PATCH /api/session/profiles/3'] = () => json({ ...kid, role: 'adult' });
     fireEvent.click(screen.getByRole('switch', { name: words.child }));
     await pass();
     expect(written()).toEqual([
@@ -226,7 +206,7 @@ describe('spec 3 §4 Profile editing', () => {
 
   test('a toggle that was not stored goes back, and says why', async () => {
     await open({ step: 'edit', draft: draftOf(kid) });
-    answers['PATCH /api/session/profiles/3'] = () => refusal(403, 'permission_denied', 'Нельзя');
+    server.answers['PATCH /api/session/profiles/3'] = () => refusal(403, 'permission_denied', 'Нельзя');
     fireEvent.click(screen.getByRole('switch', { name: words.child }));
     await pass();
     expect(screen.getByRole('alert')).toHaveTextContent('Нельзя');
@@ -257,7 +237,7 @@ describe('spec 3 §4 Profile editing', () => {
       screen.getByRole('heading', { name: words.removeTitle.replace('{name}', 'Әли') }),
     ).toBeInTheDocument();
     expect(button(words.keep)).toHaveFocus();
-    answers['DELETE /api/session/profiles/3'] = () => json(null, 204);
+    server.answers['DELETE /api/session/profiles/3'] = () => json(null, 204);
     profiles = [mum, dad];
     await press(words.remove);
     expect(screen.getByText(words.removed.replace('{name}', 'Әли'))).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ChannelBrowser } from '@/components/catalogue/channels/ChannelBrowser';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 import { CHANNELS_REFRESH_MS } from '@/lib/schedule/limits';
+import { channelCard } from '../channel-card';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({
@@ -11,19 +12,7 @@ jest.mock('next/navigation', () => ({
 const labels = dictionaries.ru.channels;
 const STEP = 60;
 
-const named = (name: string, id: number) => ({
-  id,
-  href: `/channels/all/c${id}`,
-  name,
-  number: id,
-  logo: null,
-  color: null,
-  isHd: false,
-  is4k: false,
-  age: null,
-  isFree: true,
-  now: null,
-});
+const named = (name: string, id: number) => channelCard(id, { name });
 
 const channels = [
   ...['Хабар 24', 'Qazaqstan', 'Первый', 'Мұрагер', 'Discovery'].map((name, index) => named(name, index + 1)),

@@ -1,26 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MoreChannels } from '@/components/catalogue/channels/MoreChannels';
-import type { ChannelCard } from '@/lib/channels/view';
 import { dictionaries } from '@/lib/i18n/dictionaries';
+import { channelCard } from '../channel-card';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
 
 const STEP = 12;
 const TOTAL = 200;
-
-const channel = (id: number): ChannelCard => ({
-  id,
-  href: `/channels/all/c${id}`,
-  name: `Channel ${id}`,
-  number: id,
-  logo: null,
-  color: null,
-  isHd: false,
-  is4k: false,
-  age: null,
-  isFree: true,
-  now: null,
-});
 
 /** Who watches what, to say when something comes near. */
 const watchers = new Map<Element, (isNear: boolean) => void>();
@@ -67,7 +53,7 @@ const answer = (ok: boolean) =>
   jest.fn(async () => ({
     ok,
     status: ok ? 200 : 503,
-    json: async () => ({ channels: Array.from({ length: TOTAL }, (_, index) => channel(index + 1)) }),
+    json: async () => ({ channels: Array.from({ length: TOTAL }, (_, index) => channelCard(index + 1)) }),
   }));
 
 test('spec 2 §9 list virtualization: channels are in the document while they are near, and asked for once', async () => {

@@ -6,25 +6,14 @@ import { DaySwitcher } from '@/components/channels/schedule/DaySwitcher';
 import { ScheduleList } from '@/components/channels/schedule/ScheduleList';
 import type { ChannelCard as Card, ScheduleItem, ScheduleState } from '@/lib/channels/view';
 import { dictionaries } from '@/lib/i18n/dictionaries';
+import { channelCard } from '../channel-card';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
 
 const labels = dictionaries.en.channels;
 
-const channel = (id: number, more: Partial<Card> = {}): Card => ({
-  id,
-  href: `/channels/all/c${id}`,
-  name: `Channel ${id}`,
-  number: id,
-  logo: null,
-  color: null,
-  isHd: false,
-  is4k: false,
-  age: null,
-  isFree: false,
-  now: { title: 'News', subtitle: null, startsAt: 0, endsAt: 3600, age: 12, still: null },
-  ...more,
-});
+const now = { title: 'News', subtitle: null, startsAt: 0, endsAt: 3600, age: 12, still: null };
+const channel = (id: number, more: Partial<Card> = {}) => channelCard(id, { isFree: false, now, ...more });
 
 const programme = (state: ScheduleState, more: Partial<ScheduleItem> = {}): ScheduleItem => ({
   id: state,

@@ -15,25 +15,14 @@ import type { ChannelCard } from '@/lib/channels/view';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/schedule/limits';
 import { contexts } from '@/lib/sites/contexts';
+import { channelCard } from '../channel-card';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
 
 const { channels: labels, viewer, catalogue, guide } = dictionaries.en;
 
-const channel = (id: number, name: string, more: Partial<ChannelCard> = {}): ChannelCard => ({
-  id,
-  href: `/channels/all/c${id}`,
-  name,
-  number: id,
-  logo: null,
-  color: null,
-  isHd: false,
-  is4k: false,
-  age: null,
-  isFree: true,
-  now: null,
-  ...more,
-});
+const channel = (id: number, name: string, more: Partial<ChannelCard> = {}) =>
+  channelCard(id, { name, ...more });
 
 const programme = (more: Partial<ProgrammePage> = {}): ProgrammePage => ({
   id: '1',

@@ -3,7 +3,8 @@ import { PincodeModal } from '@/components/parental/PincodeModal';
 import { takeAsked } from '@/lib/modals/ask';
 import { askPin } from '@/lib/parental/ask-pin';
 import { RESEND_SECONDS } from '@/lib/session/phone';
-import { field, open, pass, press, refusal, sent, server, startServer, type, words } from './support';
+import { refusal, server } from '../server';
+import { field, open, pass, press, sent, startServer, type, words } from './support';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -75,7 +76,7 @@ describe('spec 3 §2 modal pincode', () => {
   });
 
   test('quality S13: too many tries say for how long, ask nobody meanwhile, and end by themselves', async () => {
-    server.answers['POST /api/session/pin'] = () => refusal(429, 'throttled', { retryAfter: 65 });
+    server.answers['POST /api/session/pin'] = () => refusal(429, 'throttled', undefined, { retryAfter: 65 });
     await open(PincodeModal, film);
     await type(words.pin, '0000');
     const wait = (time: string) => words.tryIn.replace('{time}', time);

@@ -3,20 +3,8 @@ import { ParentalModal } from '@/components/parental/ParentalModal';
 import { ParentalSetModal } from '@/components/parental/ParentalSetModal';
 import { ParentalStartModal } from '@/components/parental/ParentalStartModal';
 import { takeAsked } from '@/lib/modals/ask';
-import {
-  field,
-  json,
-  open,
-  parental,
-  pass,
-  press,
-  refusal,
-  sent,
-  server,
-  startServer,
-  type,
-  words,
-} from './support';
+import { json, refusal, server } from '../server';
+import { field, open, parental, pass, press, sent, startServer, type, words } from './support';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -4,7 +4,8 @@ import { ParentalSettings } from '@/components/parental/settings/ParentalSetting
 import { dictionaries } from '@/lib/i18n/dictionaries';
 import { takeAsked } from '@/lib/modals/ask';
 import { setWho } from '@/lib/session/who';
-import { json, nothingOpen, parental, pass, press, refusal, sent, server, startServer } from './support';
+import { json, refusal, server } from '../server';
+import { nothingOpen, parental, pass, press, sent, startServer } from './support';
 
 const words = dictionaries.ru.account;
 const own = words.parentalPage;
@@ -96,7 +97,7 @@ test('what is chosen shows at once, and calls go one after the other', async () 
 
 test('what is not stored goes back, says why, and can be tried again', async () => {
   server.answers['PATCH /api/session/parental'] = () =>
-    refusal(503, 'unavailable', { message: 'Сервис не отвечает.' });
+    refusal(503, 'unavailable', undefined, { message: 'Сервис не отвечает.' });
   await open();
   await flip(own.toggles.pay);
   expect(toggle(own.toggles.pay)).not.toBeChecked();

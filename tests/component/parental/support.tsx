@@ -2,27 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { dictionaries } from '@/lib/i18n/dictionaries';
+import { answerWith, json, server } from '../server';
 import { installDialog } from '../ui/browser';
 
 export const words = dictionaries.ru.parental;
-
-interface Asked {
-  path: string;
-  method: string;
-  body: unknown;
-}
-
-/** The server, as far as the dialogs know it. */
-export const server = {
-  asked: [] as Asked[],
-  answers: {} as Record<string, () => Response>,
-};
-
-export const json = (body: unknown, status = 200) =>
-  ({ ok: status < 400, status, json: async () => body }) as Response;
-
-export const refusal = (status: number, error_code: string, more: object = {}) =>
-  json({ error: { message: error_code }, error_code, message: error_code, ...more }, status);
 
 export const nothingOpen = {
   vod: false,
@@ -49,22 +32,13 @@ export const parental = (status: 'set' | 'notset' | 'ignore', more: object = {})
 export function startServer(): void {
   installDialog();
   document.documentElement.lang = 'ru';
-  server.asked = [];
-  server.answers = {
+  answerWith({
     'GET /api/words/parental': () => json(words),
     'GET /api/session/parental': () => parental('notset'),
     'POST /api/session/pin': () => json({ minutes: 30 }),
     'POST /api/session/pin/sms': () => json(null, 204),
     'PUT /api/session/pin': () => json({ status: 'set' }),
-  };
-  globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
-    const method = init.method ?? 'GET';
-    server.asked.push({ path, method, body: init.body ? JSON.parse(String(init.body)) : undefined });
-    const answer = server.answers[`${method} ${path.split('?')[0]}`];
-    if (!answer) throw new TypeError('no connection');
-    return answer();
-  }) as typeof fetch;
-  AbortSignal.timeout ??= () => new AbortController().signal;
+  });
 }
 
 export const sent = (method: string, path: string) =>

@@ -1,20 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { keyIsFree } from '@/player/features/shortcuts';
-import { engine, installMedia, open, pass, report, resetPlayer } from './support';
+import { engine, open, pass, playWithFakes, report } from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
 }));
 
-beforeAll(installMedia);
-beforeEach(() => {
-  jest.useFakeTimers();
-  resetPlayer();
-});
-afterEach(() => {
-  jest.useRealTimers();
-  document.body.replaceChildren();
-});
+playWithFakes();
+afterEach(() => document.body.replaceChildren());
 
 const veil = () => document.querySelector('[data-awake]');
 const player = () => screen.getByRole('region', { name: /Плеер/ });

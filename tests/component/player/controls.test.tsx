@@ -1,16 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { engine, film, installMedia, noTracks, open, pass, report, resetPlayer } from './support';
+import { engine, film, noTracks, open, pass, playWithFakes, report } from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
 }));
 
-beforeAll(installMedia);
-beforeEach(() => {
-  jest.useFakeTimers();
-  resetPlayer();
-});
-afterEach(() => jest.useRealTimers());
+playWithFakes();
 
 const button = (name: string) => screen.getByRole('button', { name });
 const bar = () => screen.getByRole('slider', { name: 'Перемотка' });

@@ -6,12 +6,11 @@ import {
   engines,
   film,
   firstPicture,
-  installMedia,
   nextEngine,
   open,
   pass,
+  playWithFakes,
   report,
-  resetPlayer,
   settle,
 } from './support';
 
@@ -19,12 +18,7 @@ jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
 }));
 
-beforeAll(installMedia);
-beforeEach(() => {
-  jest.useFakeTimers();
-  resetPlayer();
-});
-afterEach(() => jest.useRealTimers());
+playWithFakes();
 
 const START = 1_800_000_000;
 const programmes = [

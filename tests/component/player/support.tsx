@@ -50,7 +50,7 @@ const says: Partial<Record<keyof MediaFacts, string>> = {
 /** How the browser answers play(): null allows it. */
 export const autoplay: { refuses: ((media: HTMLMediaElement) => boolean) | null } = { refuses: null };
 
-export function installMedia() {
+function installMedia() {
   const prototype = HTMLMediaElement.prototype;
   for (const key of Object.keys(fresh) as (keyof MediaFacts)[]) {
     Object.defineProperty(prototype, key, {
@@ -77,6 +77,16 @@ export function installMedia() {
     this.dispatchEvent(new Event('pause'));
   };
   Object.assign(window, { MediaSource: class {} });
+}
+
+/** Media and a clock of the test's own, for every test of a file. */
+export function playWithFakes(): void {
+  beforeAll(installMedia);
+  beforeEach(() => {
+    jest.useFakeTimers();
+    resetPlayer();
+  });
+  afterEach(() => jest.useRealTimers());
 }
 
 /** Says that media facts changed, as a browser would. */
@@ -185,7 +195,7 @@ export async function open(props: Partial<PlayerProps> = {}, picture: Partial<Me
   };
 }
 
-export function resetPlayer() {
+function resetPlayer() {
   engines.length = 0;
   Object.assign(nextEngine, { zero: null, live: false });
   autoplay.refuses = null;

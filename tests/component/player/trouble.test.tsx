@@ -1,30 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { FaultKind } from '@/player/core/errors/ladder';
-import {
-  engine,
-  engines,
-  film,
-  firstPicture,
-  installMedia,
-  open,
-  pass,
-  report,
-  resetPlayer,
-} from './support';
+import { engine, engines, film, firstPicture, open, pass, playWithFakes, report } from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
 }));
 
-beforeAll(installMedia);
-beforeEach(() => {
-  jest.useFakeTimers();
-  resetPlayer();
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+playWithFakes();
+afterEach(() => jest.restoreAllMocks());
 
 const fail = (kind: FaultKind) =>
   act(() => engine().events.fault({ kind, fatal: kind !== 'fragment', detail: 'test' }));

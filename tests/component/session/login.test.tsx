@@ -4,6 +4,7 @@ import { AuthModal } from '@/components/session/AuthModal';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 import { MESSENGER_POLL_MS, RESEND_SECONDS } from '@/lib/session/phone';
 import { currentWho, setWho } from '@/lib/session/who';
+import { answerWith, json, refusal, server } from '../server';
 import { installDialog } from '../ui/browser';
 
 const router = { replace: jest.fn(), push: jest.fn() };
@@ -19,20 +20,7 @@ const load = async () => ({
 });
 const offers = { hasLogOut: true, hasPromo: false, accountLabel: 'subscriptions' } as const;
 
-interface Asked {
-  path: string;
-  method: string;
-  body: unknown;
-}
-
-let asked: Asked[] = [];
-let answers: Record<string, () => Response | Promise<Response>> = {};
-
 const form = { words, phoneMask: '+7 (999) 999-99-99' };
-const json = (body: unknown, status = 200) =>
-  ({ ok: status < 400, status, json: async () => body }) as Response;
-const refusal = (status: number, error_code: string, message: string) =>
-  json({ error: { message }, error_code, message }, status);
 
 beforeAll(installDialog);
 beforeEach(() => {
@@ -43,25 +31,16 @@ beforeEach(() => {
   setWho({ state: 'none', name: null, phone: null });
   router.replace.mockClear();
   path = '/channels';
-  asked = [];
-  answers = {
+  answerWith({
     'GET /api/session/form': () => json(form),
     'POST /api/session/code': () => json({ codeLength: 6, resendAfter: RESEND_SECONDS, sentBy: 'sms' }),
     'POST /api/session/login': () => json({ isGuest: false, name: 'Айша', phone: '77012345678' }),
-  };
-  globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
-    const method = init.method ?? 'GET';
-    asked.push({ path, method, body: init.body ? JSON.parse(String(init.body)) : undefined });
-    const answer = answers[`${method} ${path.split('?')[0]}`];
-    if (!answer) throw new TypeError('no connection');
-    return answer();
-  }) as typeof fetch;
-  AbortSignal.timeout ??= () => new AbortController().signal;
+  });
 });
 afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const bodiesOf = (path: string) => asked.filter((call) => call.path === path).map(({ body }) => body);
+const bodiesOf = (path: string) => server.asked.filter((call) => call.path === path).map(({ body }) => body);
 const field = (name: string) => screen.getByRole('textbox', { name });
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -126,7 +105,7 @@ describe('spec 3 §4 Login modal steps', () => {
 
   test('spec 1 §4: where another is refused still, the code of before goes on, and nobody is told of a new one', async () => {
     let answer: object = { codeLength: 6, resendAfter: 41, sentBy: 'sms', isEarlier: true };
-    answers['POST /api/session/code'] = () => json(answer);
+    server.answers['POST /api/session/code'] = () => json(answer);
     await openLogin();
     await askForCode();
     expect(field(words.code)).toHaveFocus();
@@ -144,12 +123,13 @@ describe('spec 3 §4 Login modal steps', () => {
 
   test('spec 3 §9: a messenger is asked every 5 s until it has the code', async () => {
     let exists = false;
-    answers['POST /api/session/code'] = () =>
+    server.answers['POST /api/session/code'] = () =>
       json({ codeLength: 4, resendAfter: RESEND_SECONDS, sentBy: 'telegram' });
-    answers['GET /api/session/code'] = () => json({ exists });
+    server.answers['GET /api/session/code'] = () => json({ exists });
     await openLogin();
     await askForCode();
-    const polls = () => asked.filter(({ path }) => path === '/api/session/code?phone=77012345678').length;
+    const polls = () =>
+      server.asked.filter(({ path }) => path === '/api/session/code?phone=77012345678').length;
     expect(screen.getByText(words.telegramWaiting)).toBeInTheDocument();
     await pass(MESSENGER_POLL_MS - 1);
     expect(polls()).toBe(0);
@@ -165,7 +145,8 @@ describe('spec 3 §4 Login modal steps', () => {
   test('"optional telegram hint": one says first how the code comes', async () => {
     const sent = { codeLength: 6, resendAfter: RESEND_SECONDS, sentBy: 'telegram', message: 'Бот @code' };
     let count = 0;
-    answers['POST /api/session/code'] = () => json(count++ === 0 ? { choose: ['telegram', 'sms'] } : sent);
+    server.answers['POST /api/session/code'] = () =>
+      json(count++ === 0 ? { choose: ['telegram', 'sms'] } : sent);
     await openLogin();
     await askForCode();
     expect(screen.getByRole('button', { name: words.byTelegram })).toHaveFocus();
@@ -182,13 +163,13 @@ describe('spec 3 §4 Login modal steps', () => {
   test('at an operator’s: a code that may be longer, then city and address for whoever has no contract', async () => {
     let username: string | null = null;
     const contract = () => json({ state: 'fine', username, isLocked: true });
-    answers['GET /api/session/form'] = () => json({ ...form, door: 'operator' });
-    answers['POST /api/session/code'] = () =>
+    server.answers['GET /api/session/form'] = () => json({ ...form, door: 'operator' });
+    server.answers['POST /api/session/code'] = () =>
       json({ codeLength: 4, maxCodeLength: 8, resendAfter: RESEND_SECONDS, sentBy: 'sms' });
-    answers['GET /api/session/status-block'] = contract;
-    answers['GET /api/session/city'] = () => json({ cities: [{ id: 3, name: 'Каскелен' }] });
-    answers['POST /api/session/city'] = () => json({ addresses: [{ id: 301, name: 'Жетыген, 5' }] });
-    answers['POST /api/session/address'] = () => refusal(400, 'invalid', 'Адрес занят');
+    server.answers['GET /api/session/status-block'] = contract;
+    server.answers['GET /api/session/city'] = () => json({ cities: [{ id: 3, name: 'Каскелен' }] });
+    server.answers['POST /api/session/city'] = () => json({ addresses: [{ id: 301, name: 'Жетыген, 5' }] });
+    server.answers['POST /api/session/address'] = () => refusal(400, 'invalid', 'Адрес занят');
     const { onClose } = await openLogin();
     await askForCode();
     for (const code of ['1', '12', '123', '1234']) write(words.code, code);
@@ -208,7 +189,7 @@ describe('spec 3 §4 Login modal steps', () => {
     await pass(0);
     press('Каскелен');
     await pass(0);
-    answers['POST /api/session/address'] = () => json(null, 204);
+    server.answers['POST /api/session/address'] = () => json(null, 204);
     username = 'AK-1';
     press('Жетыген, 5');
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
@@ -216,7 +197,7 @@ describe('spec 3 §4 Login modal steps', () => {
   });
 
   test('at a partner’s: its own code, and the phone as another way', async () => {
-    answers['GET /api/session/form'] = () => json({ ...form, door: 'partner' });
+    server.answers['GET /api/session/form'] = () => json({ ...form, door: 'partner' });
     const { onClose } = await openLogin();
     write(words.identifier, ' SB-7 ');
     write(words.code, '12 34 56');
@@ -257,7 +238,7 @@ describe('spec 3 §2 Modal shell: in auth-only mode the auth modal cannot be clo
     ['/packets/7', 1],
   ])('at %s there are %d ways to close it, and the texts can be read', async (where, count) => {
     path = where;
-    answers['GET /api/session/form'] = () => json({ ...form, isForced: true, texts });
+    server.answers['GET /api/session/form'] = () => json({ ...form, isForced: true, texts });
     await openLogin();
     expect(screen.queryAllByRole('button', { name: words.close })).toHaveLength(count);
     const agreement = screen.getByRole('link', { name: new RegExp(words.agreement) });
@@ -281,7 +262,7 @@ describe('what goes wrong is said where it happened, and nothing typed is lost',
   );
 
   test('spec 3 §8: the server’s sentence is shown in the form', async () => {
-    answers['POST /api/session/login'] = () => refusal(400, 'invalid_code', 'Неверный код');
+    server.answers['POST /api/session/login'] = () => refusal(400, 'invalid_code', 'Неверный код');
     await openLogin();
     await askForCode();
     write(words.code, '000000');
@@ -295,20 +276,20 @@ describe('what goes wrong is said where it happened, and nothing typed is lost',
   });
 
   test('spec 1 §8: a code request that is refused says why and clears the phone', async () => {
-    answers['POST /api/session/code'] = () =>
+    server.answers['POST /api/session/code'] = () =>
       refusal(403, 'permission_denied', 'Не работает (DE, 203.0.113.7)');
     await openLogin();
     await askForCode();
     expect(field(words.phone)).toHaveAccessibleDescription('Не работает (DE, 203.0.113.7)');
     expect(field(words.phone)).toHaveValue('+7');
     // Whoever has to wait keeps what they typed.
-    answers['POST /api/session/code'] = () => refusal(429, 'throttled', 'Повторите через 60 с');
+    server.answers['POST /api/session/code'] = () => refusal(429, 'throttled', 'Повторите через 60 с');
     await askForCode();
     expect(field(words.phone)).toHaveValue('+7 (701) 234-56-78');
   });
 
   test('spec 1 §8: "code validation without a response shows error_video_download"', async () => {
-    delete answers['POST /api/session/login'];
+    delete server.answers['POST /api/session/login'];
     await openLogin();
     await askForCode();
     write(words.code, '123456');
@@ -317,11 +298,11 @@ describe('what goes wrong is said where it happened, and nothing typed is lost',
   });
 
   test('no answer, and an answer from somebody in between', async () => {
-    delete answers['POST /api/session/code'];
+    delete server.answers['POST /api/session/code'];
     await openLogin();
     await askForCode();
     expect(screen.getByRole('alert')).toHaveTextContent(words.unavailable);
-    answers['POST /api/session/code'] = () => json(null, 502);
+    server.answers['POST /api/session/code'] = () => json(null, 502);
     press(words.getCode);
     await pass(0);
     expect(screen.getByRole('alert')).toHaveTextContent(words.unavailable);
@@ -345,11 +326,11 @@ describe('what goes wrong is said where it happened, and nothing typed is lost',
   });
 
   test('the dialog’s own words do not come: said, and asked for again', async () => {
-    const formAnswer = answers['GET /api/session/form'];
-    delete answers['GET /api/session/form'];
+    const formAnswer = server.answers['GET /api/session/form'];
+    delete server.answers['GET /api/session/form'];
     await openLogin();
     expect(screen.getByRole('alert')).toHaveTextContent(words.loadFailed);
-    if (formAnswer) answers['GET /api/session/form'] = formAnswer;
+    if (formAnswer) server.answers['GET /api/session/form'] = formAnswer;
     press(words.retry);
     await pass(0);
     expect(field(words.phone)).toBeInTheDocument();
@@ -360,11 +341,11 @@ describe('spec 3 §2 Header: avatar or a sign-in button', () => {
   test('a guest gets a link to the dialog', () => {
     render(<AccountButton labels={labels} offers={offers} load={load} />);
     expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
-    expect(asked).toEqual([]);
+    expect(server.asked).toEqual([]);
   });
 
   test('whoever signs in gets their account in its place, and out of it the focus', async () => {
-    answers['DELETE /api/session'] = () => json(null, 204);
+    server.answers['DELETE /api/session'] = () => json(null, 204);
     render(<AccountButton labels={labels} offers={offers} load={load} />);
     act(() => setWho({ state: 'user', name: 'Айша', phone: '77012345678' }));
     await screen.findByRole('button', { name: 'Аккаунт: Айша' });
@@ -384,7 +365,7 @@ describe('spec 3 §2 Header: avatar or a sign-in button', () => {
   ])('spec 1 §6: whoever logs out on %s is not left on a page that guests cannot use', async (at, ways) => {
     router.push.mockClear();
     history.replaceState(null, '', at);
-    answers['DELETE /api/session'] = () => json(null, 204);
+    server.answers['DELETE /api/session'] = () => json(null, 204);
     render(<AccountButton labels={labels} offers={offers} load={load} />);
     act(() => setWho({ state: 'user', name: 'Айша', phone: null }));
     fireEvent.click(await screen.findByText(words.logOut));

@@ -1,21 +1,14 @@
+import { plain } from './head';
+
 /** Links of a page by its plain HTML, as a crawler reads it. */
 
 const ANCHOR = /<a\s[^>]*?href="([^"]*)"/g;
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
-
 /** Addresses inside the site that a page links to: path and query, without the language and the fragment. */
 export function linksOf(html: string, base: string): string[] {
   const page = new URL(base, 'http://site.invalid');
   const links = new Set<string>();
   for (const [, href = ''] of html.matchAll(ANCHOR)) {
-    const text = href.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
-    const url = new URL(text, page);
+    const url = new URL(plain(href), page);
     if (url.origin !== page.origin) continue;
     url.searchParams.delete('lang');
     links.add(url.pathname + url.search);
