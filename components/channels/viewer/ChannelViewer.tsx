@@ -1,37 +1,26 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { Tabs } from '@/components/ui/tabs/Tabs';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { accessOf } from '@/lib/channels/access';
 import { ALL_CHANNELS } from '@/lib/channels/category';
-import { favouritesCategory } from '@/lib/channels/favourites';
 import { findChannel } from '@/lib/channels/find';
-import { useProgramme } from '@/lib/channels/use-programme';
 import type { ChannelCategory } from '@/lib/channels/view';
 import { decodeSegment } from '@/lib/ids';
 import type { ListedChannel } from '@/lib/platform/channels';
 import { routes } from '@/lib/routes';
-import { entryAt, momentOf } from '@/lib/schedule/rules';
-import { useSchedule } from '@/lib/schedule/use-programmes';
-import { windowAround } from '@/lib/schedule/window';
-import { useNow } from '@/lib/use-now';
-import { ChannelsPanel } from '../list/ChannelsPanel';
 import { ChannelStage } from './ChannelStage';
 import { OnScreen } from './OnScreen';
 import { ProgrammeInfo } from './ProgrammeInfo';
 import type { ViewerLabels } from './props';
-import { SchedulePanel } from './SchedulePanel';
-import { type Moment, SearchTs } from './SearchTs';
+import { SearchTs } from './SearchTs';
+import { SidePanel } from './SidePanel';
 import { useClose } from './useClose';
 import { useListed } from './useListed';
+import { useOnScreen } from './useOnScreen';
 import { useRefusal } from './useRefusal';
 import { useViewed } from './useViewed';
-import { useWarmUp } from './useWarmUp';
 import { ViewerLayout } from './ViewerLayout';
-
-/** How often the page looks at the clock: programmes begin and end on the minute. */
-const CLOCK_STEP_SECONDS = 20;
 
 // Below what is on screen, and with what only the browser knows.
 const Airings = lazy(async () => ({ default: (await import('./Airings')).Airings }));
@@ -62,18 +51,10 @@ export function ChannelViewer(props: Props) {
   const channelKey = decodeSegment(params.channel ?? '');
   const channel = findChannel(channels, channelKey);
   const own = (channel && mine?.get(channel.id)) ?? null;
-  const [asked, setAsked] = useState<Moment | null>(null);
-  const [onScreen, setOnScreen] = useState<string | null>(null);
-  const now = useNow(CLOCK_STEP_SECONDS);
-
-  const isAsked = asked?.channelKey === channelKey && now !== null && channel !== null;
-  const ts = isAsked ? momentOf(asked.ts, asked.at, channel.archiveDays) : undefined;
-  const moment = ts ?? now;
-  const around = useMemo(() => (moment === null ? null : windowAround(moment)), [moment]);
-  const { entries } = useSchedule(channel?.id ?? null, around);
-  const entry =
-    entries?.find(({ id }) => id === onScreen) ?? (moment && entries ? entryAt(entries, moment) : null);
-  const programme = useProgramme(entry?.contentId ?? null);
+  const { now, asked, onAsked, ts, entries, entry, programme, onProgramme } = useOnScreen(
+    channel,
+    channelKey,
+  );
   const viewed = useViewed(listed, channel, now !== null);
 
   const hrefOf = useCallback(
@@ -83,9 +64,8 @@ export function ChannelViewer(props: Props) {
   );
   // Only the moment changes, not the page: the address follows without asking the server.
   const goTo = (wanted: number | null) => window.history.pushState(null, '', hrefOf(wanted));
-  useRefusal({ asked: isAsked ? asked : null, entries, liveHref: hrefOf(null), words: labels.refusals });
+  useRefusal({ asked, entries, liveHref: hrefOf(null), words: labels.refusals });
 
-  const warmUp = useWarmUp(channels, channel?.id);
   const close = useClose(categoryKey);
 
   if (!channel) return children;
@@ -93,7 +73,7 @@ export function ChannelViewer(props: Props) {
   return (
     <>
       <Suspense fallback={null}>
-        <SearchTs channelKey={channelKey} onChange={setAsked} />
+        <SearchTs channelKey={channelKey} onChange={onAsked} />
       </Suspense>
       <ViewerLayout
         panelLabel={labels.channels.panel}
@@ -105,48 +85,15 @@ export function ChannelViewer(props: Props) {
             entries={entries ?? []}
             labels={labels.stage}
             onMoment={goTo}
-            onProgramme={setOnScreen}
+            onProgramme={onProgramme}
           />
         }
         panel={
-          <Tabs
-            label={labels.channels.tabs.label}
-            tabs={[
-              {
-                id: 'channels',
-                label: labels.channels.tabs.channels,
-                content: (
-                  // biome-ignore lint/a11y/noStaticElementInteractions: listens in passing, the links inside act.
-                  <div onPointerOver={warmUp} onFocus={warmUp}>
-                    <ChannelsPanel
-                      channels={listed}
-                      currentId={channel.id}
-                      categories={categories}
-                      favourites={favouritesCategory(
-                        categoryKey,
-                        isForChildren ? 'child' : 'everyone',
-                        labels.channels.favourites,
-                      )}
-                      labels={labels.channels}
-                    />
-                  </div>
-                ),
-              },
-              {
-                id: 'schedule',
-                label: labels.channels.tabs.schedule,
-                content: (
-                  <SchedulePanel
-                    key={channel.id}
-                    {...{ channel, isOpen, now, hrefOf, locale }}
-                    moment={ts ?? null}
-                    currentId={entry?.id ?? null}
-                    labels={labels.channels}
-                    retryLabel={labels.stage.retry}
-                  />
-                ),
-              },
-            ]}
+          <SidePanel
+            {...{ categoryKey, categories, isForChildren, channel, isOpen, now, hrefOf, locale, labels }}
+            channels={listed}
+            moment={ts ?? null}
+            currentId={entry?.id ?? null}
           />
         }
       >

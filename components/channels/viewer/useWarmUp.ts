@@ -11,7 +11,7 @@ import { channelSource } from './source';
 const REST_MS = 100;
 
 /** Whoever rests on a channel of the list is about to press: its stream begins to load, and the zap is short. */
-export function useWarmUp(channels: readonly ListedChannel[], currentId: number | undefined) {
+export function useWarmUp(channels: readonly ListedChannel[], currentId: number) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { Tabs } from '@/components/ui/tabs/Tabs';
+import { favouritesCategory } from '@/lib/channels/favourites';
+import type { ChannelCategory } from '@/lib/channels/view';
+import type { ListedChannel } from '@/lib/platform/channels';
+import { ChannelsPanel } from '../list/ChannelsPanel';
+import type { ViewerLabels } from './props';
+import { SchedulePanel } from './SchedulePanel';
+import { useWarmUp } from './useWarmUp';
+
+interface Props extends Omit<ComponentProps<typeof SchedulePanel>, 'labels' | 'retryLabel'> {
+  categoryKey: string;
+  categories: ChannelCategory[];
+  channels: ListedChannel[];
+  isForChildren: boolean;
+  labels: ViewerLabels;
+}
+
+/** Beside the player: the channels of the category, and the schedule of the one on screen. */
+export function SidePanel(props: Props) {
+  const { categoryKey, categories, channels, isForChildren, labels, ...schedule } = props;
+  const { tabs, favourites } = labels.channels;
+  const { channel } = schedule;
+  const warmUp = useWarmUp(channels, channel.id);
+  const audience = isForChildren ? 'child' : 'everyone';
+  const list = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens in passing, the links inside act.
+    <div onPointerOver={warmUp} onFocus={warmUp}>
+      <ChannelsPanel
+        channels={channels}
+        currentId={channel.id}
+        categories={categories}
+        favourites={favouritesCategory(categoryKey, audience, favourites)}
+        labels={labels.channels}
+      />
+    </div>
+  );
+  const day = (
+    <SchedulePanel key={channel.id} {...schedule} labels={labels.channels} retryLabel={labels.stage.retry} />
+  );
+  return (
+    <Tabs
+      label={tabs.label}
+      tabs={[
+        { id: 'channels', label: tabs.channels, content: list },
+        { id: 'schedule', label: tabs.schedule, content: day },
+      ]}
+    />
+  );
+}
