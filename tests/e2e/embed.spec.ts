@@ -103,7 +103,7 @@ test.describe('spec 1 §1: what each context changes', () => {
     footer: await page.getByRole('contentinfo').count(),
   });
 
-  test('a browser has all', async ({ page }) => {
+  test('a browser has header and footer', async ({ page }) => {
     await page.goto('/channels');
     expect(await parts(page)).toEqual({ header: 1, footer: 1 });
   });

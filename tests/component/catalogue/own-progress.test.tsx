@@ -19,7 +19,7 @@ beforeEach(() => {
   act(() => setWho({ state: 'none', name: null, phone: null }));
 });
 
-test('nobody asks for nobody', async () => {
+test('DESIGN 3 "What is mine": without a session nothing is asked for', async () => {
   await show();
   expect(asked).not.toHaveBeenCalled();
 });

@@ -88,7 +88,7 @@ describe('spec 2 §2 catch-up broadcasts list (other episodes)', () => {
     expect(screen.getByRole('link')).toHaveTextContent('Qaladay 1');
   });
 
-  test('none is no list', () => {
+  test('without broadcasts there is no list', () => {
     const { container } = render(
       <Broadcasts page={{ kind: 'movie', title: 'Film', broadcasts: [] }} labels={labels.page} />,
     );

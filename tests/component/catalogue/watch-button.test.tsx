@@ -143,7 +143,7 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     expect(wishFor('1')?.startAfterBuy).toBe(true);
   });
 
-  test('several are a menu', async () => {
+  test('several ways to pay are a menu', async () => {
     answer({ ...sold, buttons: [packet, rent] });
     render(<WatchButton {...props} />);
     expect(await screen.findByRole('button', { name: new RegExp(words.ways) })).toHaveAttribute(

@@ -100,7 +100,7 @@ describe('spec 2 §2: the category filter is hidden if fewer than 2 categories',
   const category = (id: string) => ({ id, href: `/channels/${id}`, name: id, isCurrent: id === 'kids' });
   const menu = { id: 'menu', label: 'Categories', favourites: null };
 
-  test('one', () => {
+  test('one category: there is no filter', () => {
     render(<CategoryMenu {...menu} categories={[category('kids')]} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

@@ -50,7 +50,7 @@ describe('spec 2 §2 Content page: breadcrumbs', () => {
     ]);
   });
 
-  test('and the episode', () => {
+  test('the trail of an episode ends with it, and leads to its series', () => {
     expect(trail('series', 'S1 E2').slice(2)).toEqual([
       ['Orbit', '/contents/orbit-1'],
       ['S1 E2', null],
