@@ -1,22 +1,21 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { fill } from '@/components/ui/fill';
 import {
   type CodeSent,
   hasNoAnswer,
-  isCodeThere,
   type LoginForm,
   logIn,
   requestCode,
   type SendMethod,
 } from '@/lib/session/login';
-import { digitsOf, MESSENGER_POLL_MS, phoneInText, phoneMaskOf } from '@/lib/session/phone';
-import { useCountdown } from '@/lib/use-countdown';
+import { digitsOf, phoneInText, phoneMaskOf } from '@/lib/session/phone';
 import styles from './auth.module.scss';
+import { CodeWays } from './CodeWays';
 import { StepForm } from './StepForm';
+import { useMessengerCode } from './useMessengerCode';
 import { useSubmit } from './useSubmit';
 
 interface Props {
@@ -35,7 +34,6 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
   const [code, setCode] = useState('');
   const [isResent, setResent] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const left = useCountdown(sent.at + sent.resendAfter * 1000);
   const isMessenger = sent.sentBy === 'telegram';
   const isThere = useMessengerCode(digits, isMessenger, sent.at);
   const { codeLength, maxCodeLength = codeLength } = sent;
@@ -74,6 +72,8 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
     if (error) input.current?.select();
   }, [error]);
 
+  const messenger = isThere ? words.telegramThere : words.telegramWaiting;
+  const news = isMessenger ? messenger : isResent ? words.resent : null;
   const phone = phoneInText(digits, phoneMaskOf(phoneMask, phoneRule, digits));
   return (
     <StepForm
@@ -81,40 +81,14 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
       submit={words.confirm}
       busy={words.checking}
       onSubmit={() => check(code)}
-      ways={
-        <>
-          {left > 0 ? (
-            <p className={styles.wait}>{fill(words.resendIn, { seconds: left })}</p>
-          ) : (
-            <>
-              <Button variant="quiet" onClick={() => resend(sent.sentBy)}>
-                {words.resend}
-              </Button>
-              {isMessenger ? (
-                <Button variant="quiet" onClick={() => resend('sms')}>
-                  {words.instead}
-                </Button>
-              ) : null}
-            </>
-          )}
-          <Button variant="quiet" onClick={onChangePhone}>
-            {words.changePhone}
-          </Button>
-        </>
-      }
+      ways={<CodeWays {...{ words, sent, onChangePhone }} onResend={resend} />}
     >
       <p className={styles.intro}>
         {fill(isMessenger ? words.codeSentTelegram : words.codeSentSms, { phone })}
       </p>
       {isMessenger && !isThere ? <p className={styles.hint}>{sent.message ?? words.telegramHint}</p> : null}
       <p role="status" className={styles.news}>
-        {isMessenger
-          ? isThere
-            ? words.telegramThere
-            : words.telegramWaiting
-          : isResent
-            ? words.resent
-            : null}
+        {news}
       </p>
       <Field
         ref={input}
@@ -132,22 +106,4 @@ export function CodeStep({ form, digits, sent, onSent, onChangePhone, onEntered 
       />
     </StepForm>
   );
-}
-
-/** Spec 3 §4: the messenger's path checks every 5 s until there is a code. */
-function useMessengerCode(phone: string, isMessenger: boolean, sentAt: number): boolean {
-  const [foundAt, setFoundAt] = useState<number | null>(null);
-  const isThere = foundAt === sentAt;
-  useEffect(() => {
-    if (!isMessenger || isThere) return;
-    const timer = setInterval(() => {
-      isCodeThere(phone).then(
-        (exists) => exists && setFoundAt(sentAt),
-        // The next one asks again.
-        () => {},
-      );
-    }, MESSENGER_POLL_MS);
-    return () => clearInterval(timer);
-  }, [phone, isMessenger, isThere, sentAt]);
-  return isThere;
 }

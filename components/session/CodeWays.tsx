@@ -1,0 +1,41 @@
+'use client';
+
+import { Button } from '@/components/ui/button/Button';
+import { fill } from '@/components/ui/fill';
+import type { CodeSent, LoginWords, SendMethod } from '@/lib/session/login';
+import { useCountdown } from '@/lib/use-countdown';
+import styles from './auth.module.scss';
+
+interface Props {
+  words: LoginWords;
+  sent: Pick<CodeSent, 'resendAfter' | 'sentBy'> & { at: number };
+  onResend(via: SendMethod): void;
+  onChangePhone(): void;
+}
+
+/** When the code does not come: another one, after a while (spec 1 §9: 60 s), or another phone. */
+export function CodeWays({ words, sent, onResend, onChangePhone }: Props) {
+  const { at, resendAfter, sentBy } = sent;
+  const left = useCountdown(at + resendAfter * 1000);
+  return (
+    <>
+      {left > 0 ? (
+        <p className={styles.wait}>{fill(words.resendIn, { seconds: left })}</p>
+      ) : (
+        <>
+          <Button variant="quiet" onClick={() => onResend(sentBy)}>
+            {words.resend}
+          </Button>
+          {sentBy === 'telegram' ? (
+            <Button variant="quiet" onClick={() => onResend('sms')}>
+              {words.instead}
+            </Button>
+          ) : null}
+        </>
+      )}
+      <Button variant="quiet" onClick={onChangePhone}>
+        {words.changePhone}
+      </Button>
+    </>
+  );
+}
