@@ -93,7 +93,6 @@ test('spec 2 §4 "Favorites category id 1000", §5 last viewed: kept from the vi
   request,
 }) => {
   const [first, second] = await freeChannels(request);
-  await page.goto('/healthz');
   await signInAs(page, await newPerson(request));
   await page.goto(`/channels/all/${first?.slug}`);
   await page.getByRole('button', { name: favourites.favourite }).click();

@@ -51,7 +51,6 @@ test('spec 2 §6: added and taken out again, said in words, still there after a 
 }) => {
   const person = await newPerson(request);
   const film = await freeFilm(request);
-  await page.goto('/healthz');
   await signInAs(page, person);
   await page.goto(`/contents/${film.slug}`);
   await button(page).click();
@@ -70,7 +69,6 @@ test('spec 1 §8 failure-icon variant: what does not work is said, and the butto
 }) => {
   const person = await newPerson(request);
   const film = await freeFilm(request);
-  await page.goto('/healthz');
   await signInAs(page, person);
   await page.route('**/api/v2/users/self/favorites', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 502, body: '' }),

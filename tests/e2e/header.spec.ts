@@ -99,7 +99,6 @@ test.describe('spec 3 §2 Header', () => {
         return send(to, body);
       };
     });
-    await page.goto('/healthz');
     await signInAs(page, person);
     await page.setViewportSize({ width: 1920, height: 900 });
     await page.goto('/channelsfree');

@@ -42,7 +42,6 @@ test.describe('axe finds nothing of level A and AA in any modal', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const own = wordsIn(lang);
       const person = await newPerson(request);
-      await page.goto('/healthz');
       await signInAs(page, person);
       await page.route('**/api/session/account', (route) =>
         route.request().method() === 'GET'

@@ -57,7 +57,6 @@ test('spec 1 §3, spec 2 §5: what a result led to is noted, offered the next ti
 }) => {
   const person = await newPerson(request);
   const film = await freeFilm(request);
-  await page.goto('/healthz');
   await signInAs(page, person);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/search?q=${encodeURIComponent(film.title)}`);

@@ -58,23 +58,6 @@ async function viewer(request: APIRequestContext): Promise<{ person: Person; tit
   return { person, title: `/contents/${film.slug}` };
 }
 
-test('the whole sheets come in without a change: no letter is drawn anew', async ({ page }) => {
-  await page.addInitScript(() => {
-    const again: number[] = [];
-    Object.assign(window, { fontsAgain: again });
-    const sheets = new MutationObserver(() => {
-      sheets.disconnect();
-      document.fonts.addEventListener('loading', () => again.push(performance.now()));
-    });
-    sheets.observe(document, { subtree: true, attributeFilter: ['disabled'] });
-  });
-  for (const path of ['/', '/channels?view=guide', '/agreement']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('link[data-more]:not([disabled])').first()).toBeAttached();
-    expect(await page.evaluate('fontsAgain'), path).toEqual([]);
-  }
-});
-
 test('quality DESIGN 10 CLS ≤ 0.02: nothing moves for a guest, nor for a person on pages of their own, titles and channels', async ({
   page,
   request,
