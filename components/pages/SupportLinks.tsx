@@ -1,4 +1,4 @@
-import { ExternalLink } from '@/components/ui/link/ExternalLink';
+import { ContactLink } from '@/components/ui/link/ContactLink';
 import type { SupportLink } from '@/lib/pages/support';
 import styles from './support.module.scss';
 
@@ -11,17 +11,9 @@ interface Props {
 export function SupportLinks({ links, newTabLabel }: Props) {
   return (
     <ul className={styles.list}>
-      {links.map(({ kind, href, label }) => (
-        <li key={href}>
-          {kind === 'link' ? (
-            <ExternalLink href={href} newTabLabel={newTabLabel} className={styles.link}>
-              {label}
-            </ExternalLink>
-          ) : (
-            <a href={href} className={styles.link}>
-              {label}
-            </a>
-          )}
+      {links.map((link) => (
+        <li key={link.href}>
+          <ContactLink {...link} newTabLabel={newTabLabel} className={styles.link} />
         </li>
       ))}
     </ul>

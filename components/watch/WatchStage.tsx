@@ -4,9 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { AlertState } from '@/components/ui/empty/AlertState';
 import { LockIcon } from '@/components/ui/icon/status';
-import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { Refused } from '@/components/ui/still/Refused';
 import { Still } from '@/components/ui/still/Still';
 import { callAsViewer } from '@/lib/platform/browser';
 import { metadataCall, toMetadata } from '@/lib/platform/metadata';
@@ -85,16 +84,15 @@ export function WatchStage({ page, labels, locale }: Props) {
     );
   }
   if (error) {
-    const { title, text, mayRetry, mayLogIn } = refusalOf(error, labels);
     return (
-      <AlertState title={title} text={text} retry={mayRetry ? { label: labels.retry, onRetry: retry } : null}>
-        {mayLogIn && who?.state !== 'user' ? (
-          <ModalLink modal="auth" variant="primary">
-            {labels.signIn}
-          </ModalLink>
-        ) : null}
+      <Refused
+        refusal={refusalOf(error, labels)}
+        isPerson={who?.state === 'user'}
+        labels={labels}
+        onRetry={retry}
+      >
         {wayOn}
-      </AlertState>
+      </Refused>
     );
   }
   const next = nextHref ? () => router.push(nextHref) : undefined;

@@ -4,9 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { AlertState } from '@/components/ui/empty/AlertState';
 import { LockIcon } from '@/components/ui/icon/status';
-import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { Refused } from '@/components/ui/still/Refused';
 import { Still } from '@/components/ui/still/Still';
 import { accessOf } from '@/lib/channels/access';
 import type { MyChannel } from '@/lib/channels/view';
@@ -112,16 +111,15 @@ export function ChannelStage(props: Props) {
     );
   }
   if (error) {
-    const { title, text, mayRetry, mayLogIn } = refusalOf(error, labels);
     return (
-      <AlertState title={title} text={text} retry={mayRetry ? { label: labels.retry, onRetry: retry } : null}>
-        {mayLogIn && !isPerson ? (
-          <ModalLink modal="auth" variant="primary">
-            {labels.signIn}
-          </ModalLink>
-        ) : null}
+      <Refused
+        refusal={refusalOf(error, labels)}
+        isPerson={isPerson === true}
+        labels={labels}
+        onRetry={retry}
+      >
         {wayOn}
-      </AlertState>
+      </Refused>
     );
   }
   return (

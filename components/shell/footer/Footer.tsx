@@ -1,4 +1,5 @@
 import { fill } from '@/components/ui/fill';
+import { ContactLink } from '@/components/ui/link/ContactLink';
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
 import { Link } from '@/components/ui/link/Link';
 import type { Messages } from '@/lib/i18n/dictionaries';
@@ -63,17 +64,9 @@ export function Footer(props: Props) {
         ) : null}
         {support.length > 0 ? (
           <FooterColumn title={labels.support}>
-            {support.map(({ kind, href, label }) => (
-              <li key={href}>
-                {kind === 'link' ? (
-                  <ExternalLink href={href} newTabLabel={shell.newTab} className={styles.link}>
-                    {label}
-                  </ExternalLink>
-                ) : (
-                  <a href={href} className={styles.link}>
-                    {label}
-                  </a>
-                )}
+            {support.map((link) => (
+              <li key={link.href}>
+                <ContactLink {...link} newTabLabel={shell.newTab} className={styles.link} />
               </li>
             ))}
           </FooterColumn>
