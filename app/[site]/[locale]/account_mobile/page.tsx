@@ -5,7 +5,7 @@ import { wordsOf } from '@/lib/i18n/words';
 import { routes } from '@/lib/routes';
 import { currentFace } from '@/lib/sites/current';
 
-/** The path has no segment of its own: without this line the page would be rendered for every request. */
+/** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {

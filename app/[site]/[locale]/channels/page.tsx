@@ -3,7 +3,7 @@ import { ChannelsPage } from '../_parts/ChannelsPage';
 
 export const revalidate = 30;
 
-/** The path has no segment of its own: without this line the page would be rendered for every request. */
+/** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {

@@ -5,7 +5,7 @@ import { ParentalSettings } from '@/components/parental/settings/ParentalSetting
 import { wordsOf } from '@/lib/i18n/words';
 import { currentFace } from '@/lib/sites/current';
 
-/** The path has no segment of its own: without this line the page would be rendered for every request. */
+/** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {

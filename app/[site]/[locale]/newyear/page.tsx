@@ -15,7 +15,7 @@ import { InnerHead } from '../_parts/InnerHead';
 
 export const revalidate = 900;
 
-/** The path has no segment of its own: without this line the page would be rendered for every request. */
+/** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {

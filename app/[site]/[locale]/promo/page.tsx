@@ -3,7 +3,7 @@ import { wordsOf } from '@/lib/i18n/words';
 import { currentFace } from '@/lib/sites/current';
 import { PromoPage } from '../_parts/PromoPage';
 
-/** The path has no segment of its own: without this line the page would be rendered for every request. */
+/** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {

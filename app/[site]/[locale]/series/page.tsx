@@ -3,7 +3,7 @@ import { CataloguePage } from '../_parts/CataloguePage';
 
 export const revalidate = 60;
 
-/** The path has no segment of its own: without this line the page would be rendered for every request. */
+/** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {

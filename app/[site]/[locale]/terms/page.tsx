@@ -2,7 +2,7 @@ import { TextPage, textMetadata } from '../_parts/TextPage';
 
 export const revalidate = 900;
 
-/** The path has no segment of its own: without this line the page would be rendered for every request. */
+/** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {
