@@ -100,5 +100,8 @@ function start(limitMs: number, deaf: string, alive: string): void {
   );
 }
 
-/** The text of the last inline script of a page. */
-export const STARTER = `(${start})(${LIMIT_MS},${JSON.stringify(DEAF)},${JSON.stringify(ALIVE)})`;
+/** How it is called, with what it cannot know. */
+export const STARTER_CALL = `(${LIMIT_MS},${JSON.stringify(DEAF)},${JSON.stringify(ALIVE)})`;
+
+/** The text of the last inline script of a page, as whoever compiled this has written the function. */
+export const STARTER = `(${start})${STARTER_CALL}`;
