@@ -111,7 +111,7 @@ test.describe('spec 1 §8: a region that is not served', () => {
     const film = await freeFilm(request);
     await page.goto(`/watch/${film.slug}`);
     await expect(page).toHaveURL(new RegExp(`/geo_lock\\?to=%2Fwatch%2F${film.slug}$`));
-    await expect(page.getByText(`Германия. IP-адрес: ${address}`)).toBeVisible();
+    await expect(page.getByText(`Германия. IP‑адрес: ${address}`)).toBeVisible();
     // The sentence of the refusal is kept.
     await expect(page.getByRole('blockquote')).toContainText(address);
 
@@ -138,6 +138,18 @@ test.describe('spec 1 §8: a region that is not served', () => {
     await expect(page.getByText(words.geoLock.title)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/agreement$/);
+  });
+
+  test('the country is named in the language of the page, also where browsers do not know it', async ({
+    request,
+  }) => {
+    const told = async (language: string) => {
+      const headers = { 'accept-language': language, 'x-forwarded-for': abroad() };
+      return (await (await request.get('/api/session/place', { headers })).json()).country;
+    };
+    expect(await told('kk')).toBe('Германия');
+    expect(await told('uz-Latn')).toBe('Germaniya');
+    expect(await told('en')).toBe('Germany');
   });
 
   for (const lang of languagesOf(3)) {

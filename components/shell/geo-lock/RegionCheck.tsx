@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import type { Messages } from '@/lib/i18n/dictionaries';
-import type { Locale } from '@/lib/i18n/locales';
 import { loadPlace, tryAgain } from '@/lib/session/region';
 import { readSaid } from '@/lib/session/said';
 import styles from './geo-lock.module.scss';
@@ -13,13 +12,12 @@ type Labels = Messages['geoLock'];
 
 interface Props {
   labels: Labels;
-  locale: Locale;
 }
 
 type Attempt = 'none' | 'checking' | 'stillClosed' | 'failed';
 
 /** Where the viewer seems to be, what the platform said, and the way back in. */
-export function RegionCheck({ labels, locale }: Props) {
+export function RegionCheck({ labels }: Props) {
   const [place, setPlace] = useState(labels.locating);
   const [said, setSaid] = useState<string | null>(null);
   const [attempt, setAttempt] = useState<Attempt>('none');
@@ -28,10 +26,10 @@ export function RegionCheck({ labels, locale }: Props) {
   useEffect(() => {
     setSaid(readSaid());
     loadPlace().then(
-      ({ country, ip }) => setPlace(placeText(labels, locale, country, ip)),
+      ({ country, ip }) => setPlace(placeText(labels, country, ip)),
       () => setPlace(labels.unknownPlace),
     );
-  }, [labels, locale]);
+  }, [labels]);
 
   const onRetry = () => {
     if (isChecking) return;
@@ -65,16 +63,7 @@ export function RegionCheck({ labels, locale }: Props) {
   );
 }
 
-/** The platform names a country by its code; the browser knows what it is called. */
-function placeText(labels: Labels, locale: Locale, country: string | null, ip: string | null): string {
+function placeText(labels: Labels, country: string | null, ip: string | null): string {
   if (!country || !ip) return labels.unknownPlace;
-  return fill(labels.warning_unsupported_region, { country: nameOf(country, locale), ip });
-}
-
-function nameOf(country: string, locale: Locale): string {
-  try {
-    return new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
-  } catch {
-    return country;
-  }
+  return fill(labels.warning_unsupported_region, { country, ip });
 }

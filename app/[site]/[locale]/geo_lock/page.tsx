@@ -16,6 +16,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function GeoLockPage() {
-  const { locale } = await currentFace();
-  return <GeoLock labels={wordsOf(locale).geoLock} locale={locale} />;
+  return <GeoLock labels={wordsOf((await currentFace()).locale).geoLock} />;
 }
