@@ -33,7 +33,12 @@ export function ChannelCard({ card, labels }: Props) {
       </span>
       <span className={styles.line}>
         <span className={styles.name}>{card.name}</span>
-        {card.is4k ? <Tag tone="outline">4K</Tag> : card.isHd ? <Tag tone="outline">HD</Tag> : null}
+        {card.is4k ? <Tag tone="outline">4K</Tag> : null}
+        {card.isHd && !card.is4k ? (
+          <Tag tone="outline" className={styles.hd}>
+            HD
+          </Tag>
+        ) : null}
         <ChannelLock id={id} isFree={card.isFree} labels={labels} className={styles.lock} />
       </span>
       <span className={styles.now} data-now="">
