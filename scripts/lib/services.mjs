@@ -56,7 +56,12 @@ export class Services {
     let reason = 'no answer';
     while (Date.now() < until) {
       if (running.child.exitCode !== null) throw died(running, running.child.exitCode);
-      const answer = await fetch(healthUrl, { signal: AbortSignal.timeout(3_000) }).catch(() => null);
+      const answer = await fetch(healthUrl, { signal: AbortSignal.timeout(3_000) }).catch((error) => {
+        if (error.cause?.message !== 'bad port') return null;
+        throw new Advice(
+          `${running.name} cannot be reached at ${healthUrl}: browsers keep that port for another purpose. Choose another one.`,
+        );
+      });
       if (answer?.ok) return;
       if (answer) reason = await answer.text();
       await pause(POLL_MS);
