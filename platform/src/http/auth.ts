@@ -22,8 +22,7 @@ export async function optionalCaller(request: FastifyRequest, tokens: TokenStore
 }
 
 /**
- * The provider whose system calls, by `?token=` (wire.md 1.2 no. 4); null when no such token was sent. For routes that
- * people call too.
+ * The provider whose system calls, by `?token=` (wire.md 1.2 no. 4); null when no such token was sent.
  */
 export async function optionalProvider(request: FastifyRequest, tokens: TokenStore): Promise<number | null> {
   const { token } = request.query as Record<string, unknown>;
@@ -32,6 +31,11 @@ export async function optionalProvider(request: FastifyRequest, tokens: TokenSto
     typeof token === 'string' && tokenForm.test(token) ? await tokens.findProvider(token) : null;
   if (providerId === null) throw new ApiError('authentication_failed');
   return providerId;
+}
+
+/** A provider's system may speak for its own users only. */
+function isForeign({ callingProviderId }: FastifyRequest, { providerId }: Caller): boolean {
+  return callingProviderId !== null && callingProviderId !== providerId;
 }
 
 /** Lets a request in according to the `access` of its route and says who it is. */
@@ -48,15 +52,15 @@ export function addAuth(app: FastifyInstance, tokens: TokenStore): void {
   app.addHook('onRequest', async (request) => {
     const { access, adultsOnly } = request.routeOptions.config;
     if (!access || access === 'open') return;
+    request.callingProviderId = await optionalProvider(request, tokens);
     if (access === 'provider') {
-      request.callingProviderId = await optionalProvider(request, tokens);
       if (request.callingProviderId === null) throw new ApiError('not_authenticated');
       return;
     }
     const token = sentToken(request);
     if (token) {
       request.caller = tokenForm.test(token) ? await tokens.find(token) : null;
-      if (!request.caller) throw new ApiError('authentication_failed');
+      if (!request.caller || isForeign(request, request.caller)) throw new ApiError('authentication_failed');
     }
     if (access === 'public') return;
     if (!request.caller) throw new ApiError('not_authenticated');

@@ -4,8 +4,8 @@ import { ApiError, type ErrorCode } from './errors.ts';
 /**
  * Who may call a route (wire.md 1.2):
  * - `open`    nobody is looked at; a stale token does no harm (logins must work with one)
- * - `public`  anyone, but a token that is sent must be valid
- * - `user`    any valid token
+ * - `public`  anyone, but a token that is sent, a viewer's or a provider's, must be valid
+ * - `user`    any valid token of a viewer
  * - `device`  only a token from /auth/device; a login token gets 401
  * - `provider` a provider's own system, by `?token=`
  */
@@ -36,7 +36,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null on `open` routes and where no token was sent. */
     caller: Caller | null;
-    /** The provider whose system calls; null on all routes but those of access `provider`. */
+    /** The provider whose system calls (`?token=`); null where no such token was sent, and on `open` routes. */
     callingProviderId: number | null;
     locale: import('./locale.ts').Locale;
   }

@@ -7,13 +7,14 @@ import type { Access } from './caller.ts';
 import { ApiError } from './errors.ts';
 import { failureResponses, failuresOf } from './outcomes.ts';
 
-const bothSchemes: Record<string, never[]>[] = [{ accessToken: [] }, { authorization: [] }];
+/** Ways to send a viewer's token. */
+const viewerSchemes: Record<string, never[]>[] = [{ accessToken: [] }, { authorization: [] }];
 
 const security: Record<Access, Record<string, never[]>[] | undefined> = {
   open: undefined,
-  public: [{}, ...bothSchemes],
-  user: bothSchemes,
-  device: bothSchemes,
+  public: [{}, ...viewerSchemes, { providerToken: [] }],
+  user: viewerSchemes,
+  device: viewerSchemes,
   provider: [{ providerToken: [] }],
 };
 

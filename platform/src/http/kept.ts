@@ -30,7 +30,8 @@ export function addKeptAnswers(app: FastifyInstance, clock: Clock): void {
   app.decorateRequest('keptAs', null);
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.routeOptions.config.keptMs || request.method !== 'GET' || request.caller) return;
+    if (!request.routeOptions.config.keptMs || request.method !== 'GET') return;
+    if (request.caller || request.callingProviderId !== null) return;
     const key = `${request.locale} ${request.url}`;
     const kept = answers.get(key);
     const now = clock.now();

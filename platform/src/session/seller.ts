@@ -10,11 +10,11 @@ import {
 } from './provider.ts';
 import { addressOf } from './region.ts';
 
-/** Who sells to a viewer: of whom they are a customer already, else whose network they are in, else the brand itself. */
+/** Who sells: whose system asks, or of whom the viewer is a customer already, else whose network they are in, else the brand. */
 export async function sellerOf(deps: Pick<Deps, 'db' | 'env'>, request: FastifyRequest): Promise<Provider> {
-  const { caller } = request;
+  const knownId = request.callingProviderId ?? request.caller?.providerId;
   return (
-    (caller && (await providerById(deps.db, caller.providerId))) ||
+    (knownId !== undefined && (await providerById(deps.db, knownId))) ||
     (await providerByAddress(deps.db, addressOf(deps, request))) ||
     (await defaultProvider(deps.db))
   );

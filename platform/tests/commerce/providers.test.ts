@@ -1,3 +1,5 @@
+import { namedProvider } from '../../src/session/provider.ts';
+import { issueProviderToken } from '../../src/session/provider-token.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 
 let platform: TestPlatform;
@@ -73,4 +75,30 @@ test.each([
   const { status, body } = await ask(path);
   expect(status).toBe(404);
   expect(body).toMatchObject({ error: { message }, status_code: 404, error_code: 'not_found' });
+});
+
+describe('a provider’s own system asks', () => {
+  const tokenOf = async (shortname: string) => {
+    const provider = await namedProvider(platform.db, shortname);
+    if (!provider) throw new Error(`no provider ${shortname}`);
+    return issueProviderToken(platform.db, provider, 'billing', platform.clock.now());
+  };
+
+  test('provider-api P12: its token opens what it sells, as its own page shows it', async () => {
+    const token = await tokenOf('almatv');
+    const { packets, bundles } = (await ask('/providers/almatv/info')).body;
+    const sold = idsOf((await ask(`/packets?token=${token}`)).body);
+    expect(new Set(sold)).toEqual(new Set(idsOf([...packets, ...bundles])));
+    expect(sold).not.toEqual(idsOf((await ask('/packets')).body));
+    expect((await ask(`/users/self/network?token=${token}`)).body.provider.shortname).toBe('almatv');
+  });
+
+  test.each(['/packets', '/channels', '/channels/3929', '/promopackets', '/rowsets'])(
+    'provider-api P12: a token of nobody is refused on %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(200);
+      const refused = await ask(`${path}?token=${'f'.repeat(40)}`);
+      expect([refused.status, refused.body.error_code]).toEqual([401, 'authentication_failed']);
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { addFailures } from '../../src/http/failures.ts';
 const LOGIN = '1'.repeat(40);
 const DEVICE = '2'.repeat(40);
 const PROVIDER = '3'.repeat(40);
+const OTHERS_PROVIDER = '4'.repeat(40);
 
 const caller = (grade: Caller['grade']): Caller => ({
   grade,
@@ -24,7 +25,7 @@ function appWithGrades() {
   addFailures(app);
   addAuth(app, {
     find: async (token) => (token === LOGIN ? caller('user') : token === DEVICE ? caller('device') : null),
-    findProvider: async (token) => (token === PROVIDER ? 8 : null),
+    findProvider: async (token) => (token === PROVIDER ? 1 : token === OTHERS_PROVIDER ? 8 : null),
     issue: async () => '',
     forget: () => undefined,
   });
@@ -70,6 +71,22 @@ test.each([
   ['with two tokens', `?token=${PROVIDER}&token=${PROVIDER}`, 401],
 ])('wire §1.2 a provider’s system %s', async (_what, query, status) => {
   expect((await appWithGrades().inject(`/v2/provider${query}`)).statusCode).toBe(status);
+});
+
+test.each([
+  ['public', `?token=${PROVIDER}`, 200],
+  ['public', `?token=${'f'.repeat(40)}`, 401],
+  ['public', '?token=x', 401],
+  ['public', `?token=${'f'.repeat(40)}&access_token=${LOGIN}`, 401],
+  ['public', `?token=${PROVIDER}&access_token=${LOGIN}`, 200],
+  ['public', `?token=${OTHERS_PROVIDER}&access_token=${LOGIN}`, 401],
+  ['user', `?token=${PROVIDER}`, 401],
+  ['user', `?token=${'f'.repeat(40)}&access_token=${LOGIN}`, 401],
+  ['user', `?token=${PROVIDER}&access_token=${LOGIN}`, 200],
+  ['device', `?token=${OTHERS_PROVIDER}&access_token=${DEVICE}`, 401],
+  ['open', `?token=${'f'.repeat(40)}`, 200],
+])('provider-api P12: a route of access %s with %s is %i', async (access, query, status) => {
+  expect((await appWithGrades().inject(`/v2/${access}${query}`)).statusCode).toBe(status);
 });
 
 test('a route that forgets to say its access does not start', () => {

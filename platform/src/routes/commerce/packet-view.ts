@@ -42,10 +42,11 @@ export type PacketLook = {
   ways(packet: PacketThing): Promise<ReturnType<typeof presentPurchaseType>[]>;
 };
 
-/** Who sells to the caller: their own provider, or the one of everybody who is not signed in. */
+/** Who sells to the caller: the provider whose system asks, their own, or the one of everybody who is not signed in. */
 async function sellerOf(request: FastifyRequest, deps: Deps): Promise<Provider> {
-  const own = request.caller && (await providerById(deps.db, request.caller.providerId));
-  return own ?? defaultProvider(deps.db);
+  const knownId = request.callingProviderId ?? request.caller?.providerId;
+  const known = knownId === undefined ? null : await providerById(deps.db, knownId);
+  return known ?? defaultProvider(deps.db);
 }
 
 /** Names of the ways to pay that the caller has; an offer says the rest of them (wire.md 7.4). */
