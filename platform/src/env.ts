@@ -8,6 +8,7 @@ const httpUrl = Type.String({ pattern: '^https?://[^\\s/]+' });
 const flag = Type.String({ pattern: '^(0|1)$', default: '0' });
 
 const proxiesForm = 'addresses or ranges of them, such as 10.0.0.0/8,192.0.2.1';
+const testHostForm = 'one host and port, such as localhost:4386, and only with SANDBOX=1';
 const rangesForm = 'addresses and their countries, such as 203.0.113.0/24=DE,2001:db8::/32=DE';
 
 /** Every variable the platform reads; the description is what a person is told when it is wrong. */
@@ -20,7 +21,9 @@ const variables = Type.Object({
   ),
   PLATFORM_PUBLIC_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address without a path' }),
   SANDBOX: { ...flag, description: '1 or 0' },
-  PRIVATE_STREAMS: { ...flag, description: '1 or 0' },
+  TEST_STREAM_HOST: Type.Optional(
+    Type.String({ pattern: '^[a-z0-9.-]+:[0-9]{1,5}$', description: testHostForm }),
+  ),
   COUNTRY_RANGES: Type.Optional(Type.String({ description: rangesForm })),
   PLATFORM_TRUSTED_PROXIES: Type.Optional(Type.String({ description: proxiesForm })),
   STREAM_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'at least 32 characters' })),
@@ -40,8 +43,8 @@ export interface Env {
   /** Base of every address of an image or a stream in answers; no slash at its end. */
   publicUrl: string;
   sandbox: boolean;
-  /** Imported channels may have their streams in private networks: with SANDBOX, or where it is asked for. */
-  privateStreams: boolean;
+  /** The one private `host:port` that streams of imported channels may come from, for tests; refused without the sandbox. */
+  testStreamHost: string | null;
   /** Countries by address (domain/addressRanges.ts); who is in no range counts as at home. */
   countryRanges: string;
   /** Who may name the viewer's address, beside the machine itself. */
@@ -83,6 +86,8 @@ function problemsOf(given: Record<string, string>): string[] {
       `PLATFORM_PORT must be a port number, 0 to 65535, not "${given.PLATFORM_PORT}"`,
     );
   }
+  if (given.TEST_STREAM_HOST && given.SANDBOX !== '1')
+    wrong.set('TEST_STREAM_HOST', `TEST_STREAM_HOST must be ${testHostForm}`);
   if (!countryTable(given.COUNTRY_RANGES ?? '')) {
     wrong.set('COUNTRY_RANGES', `COUNTRY_RANGES must be ${rangesForm}, not "${given.COUNTRY_RANGES}"`);
   }
@@ -113,7 +118,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: values.DATABASE_URL,
     publicUrl: (values.PLATFORM_PUBLIC_URL ?? `http://localhost:${values.PLATFORM_PORT}`).replace(/\/+$/, ''),
     sandbox: values.SANDBOX === '1',
-    privateStreams: values.SANDBOX === '1' || values.PRIVATE_STREAMS === '1',
+    testStreamHost: values.TEST_STREAM_HOST ?? null,
     countryRanges: values.COUNTRY_RANGES ?? (values.SANDBOX === '1' ? EXAMPLE_RANGES : ''),
     trustedProxies: rangeList(values.PLATFORM_TRUSTED_PROXIES ?? '') ?? [],
     streamSecret: values.STREAM_SECRET,

@@ -30,7 +30,7 @@ export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined
     secret: deps.streamSecret,
     seal: createSeal(deps.streamSecret),
     clock,
-    allowPrivate: env.privateStreams,
+    testHost: env.testStreamHost,
   };
   await app.register((scope) => relayRoutes(scope, relay));
   if (!pool) return;

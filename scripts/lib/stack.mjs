@@ -10,7 +10,7 @@ const WEB_READY_MS = 60_000;
 /**
  * @typedef {import('./services.mjs').Services} Services
  * @typedef {import('./env.mjs').Environment} Environment
- * @typedef {{isDevelopment?: boolean, webEnv?: Record<string, string>}} Options
+ * @typedef {{isDevelopment?: boolean, webEnv?: Record<string, string>, platformEnv?: Record<string, string>}} Options
  */
 
 /**
@@ -19,7 +19,7 @@ const WEB_READY_MS = 60_000;
  * @param {Environment} environment
  * @param {Options} [options]
  */
-export async function startPlatform(services, environment, { isDevelopment = false } = {}) {
+export async function startPlatform(services, environment, { isDevelopment = false, platformEnv = {} } = {}) {
   const { PLATFORM_PORT, DATA_DIR, DATABASE_URL } = environment;
   const keys = await secrets(DATA_DIR);
   const url = `http://localhost:${PLATFORM_PORT}`;
@@ -36,6 +36,7 @@ export async function startPlatform(services, environment, { isDevelopment = fal
       STREAM_SECRET: keys.STREAM_SECRET,
       // The sandbox belongs to the embedded platform of these commands only (DESIGN section 6).
       SANDBOX: '1',
+      ...platformEnv,
     },
     healthUrl: `${url}/healthz`,
     readyMs: PLATFORM_READY_MS,

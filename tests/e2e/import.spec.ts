@@ -40,7 +40,11 @@ test.describe('issue 3: importing an M3U and an XMLTV file puts channels on the 
 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    stack = await openOwnStack({ PORT: '3386', PLATFORM_PORT: '4386' });
+    // The imported channel shows what our own platform shows: the one private host that its relay may fetch from.
+    stack = await openOwnStack(
+      { PORT: '3386', PLATFORM_PORT: '4386' },
+      { TEST_STREAM_HOST: 'localhost:4386' },
+    );
   });
   test.afterAll(() => stack?.close());
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are nobody's on the internet: RFC 6890 and its neighbours. */
+/** Networks of IPv4 that are nobody's on the internet: RFC 6890 and its neighbours. */
 const reserved = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -11,6 +11,7 @@ for (const [network, prefix] of [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
@@ -20,17 +21,16 @@ for (const [network, prefix] of [
 ] as const) {
   reserved.addSubnet(network, prefix, 'ipv4');
 }
+
+/** All of the internet that speaks IPv6 (RFC 4291, global unicast); what lies outside is a machine's or a network's own. */
+const global6 = new BlockList();
+global6.addSubnet('2000::', 3, 'ipv6');
+/** Inside it: tunnels that carry an IPv4 address, and addresses of examples. */
 for (const [network, prefix] of [
-  ['::', 128],
-  ['::1', 128],
-  ['64:ff9b::', 96],
-  ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const) {
   reserved.addSubnet(network, prefix, 'ipv6');
 }
@@ -40,7 +40,6 @@ export function isPrivateAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return isPrivateAddress(mapped);
   const version = isIP(address);
-  // IPv4 in hexadecimal inside IPv6 is a disguise that no server needs.
-  if (version === 0 || /^::ffff:/i.test(address)) return true;
-  return reserved.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  if (version === 4) return reserved.check(address, 'ipv4');
+  return version === 0 || !global6.check(address, 'ipv6') || reserved.check(address, 'ipv6');
 }

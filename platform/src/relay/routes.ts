@@ -4,13 +4,12 @@ import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/errors.ts';
 import { numberIn, paramsOf } from '../origin/requests.ts';
 import { checkGrant } from '../origin/sign.ts';
+import { type RelaySource, upstreamHeaders } from './headers.ts';
 import { relayedUrl } from './links.ts';
-import { isPlaylist, rewritePlaylist } from './playlist.ts';
+import { isPlaylist, PlaylistProblem, rewritePlaylist } from './playlist.ts';
 import type { Seal } from './seal.ts';
 import { relayedType } from './types.ts';
 import { type Upstream, upstreamClient } from './upstream.ts';
-
-export type RelaySource = { url: string; headers: Record<string, string> };
 
 export type RelayDeps = {
   /** Where a channel comes from and the headers that its server wants; null where there is no such channel. */
@@ -19,8 +18,8 @@ export type RelayDeps = {
   secret: string;
   seal: Seal;
   clock: Clock;
-  /** Streams may lie in private networks. */
-  allowPrivate: boolean;
+  /** The one `host:port` that tests may fetch from although it is private; null in real life. */
+  testHost: string | null;
 };
 
 const ANSWER_HEADERS = {
@@ -39,9 +38,6 @@ const MAX_PLAYLIST = 4 * 1024 * 1024;
 const MAX_PART = 256 * 1024 * 1024;
 /** Parts of streams on their way through us at once. */
 const MAX_OPEN = 400;
-/** Some servers turn away whoever does not say what it is. */
-const USER_AGENT = 'Taspa/1.0';
-
 /** Headers of a foreign answer that a player needs. */
 const PASSED = ['content-length', 'content-range', 'accept-ranges', 'last-modified', 'etag'] as const;
 
@@ -93,14 +89,7 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
   async function fetchPart(request: FastifyRequest, channelId: number, url: string, signal: AbortSignal) {
     const source = await deps.sourceOf(channelId);
     if (!source) throw new ApiError('not_found');
-    const { origin } = new URL(source.url);
-    const { range } = request.headers;
-    // Keys to the channel's own server are no business of another one that its playlists or redirects name.
-    const headersFor = (asked: string) => ({
-      'user-agent': USER_AGENT,
-      ...(new URL(asked).origin === origin ? source.headers : {}),
-      ...(range ? { range } : {}),
-    });
+    const headersFor = (asked: string) => upstreamHeaders(source, asked, request.headers.range);
     try {
       return await upstream.open({ url, headersFor, signal });
     } catch (error) {
@@ -108,6 +97,15 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
       request.log.warn({ channelId, reason: (error as Error).message }, 'a foreign stream does not answer');
       throw new ApiError('unavailable');
     }
+  }
+
+  /** A playlist that is too much for us is the foreign server's failure. */
+  function rewritten(...playlist: Parameters<typeof rewritePlaylist>): Promise<string> {
+    return rewritePlaylist(...playlist).catch((error) => {
+      if (!(error instanceof PlaylistProblem)) throw error;
+      app.log.warn({ reason: error.message }, 'a foreign playlist is not passed on');
+      throw new ApiError('unavailable');
+    });
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, signal: AbortSignal) {
@@ -122,7 +120,7 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
     const first = await firstPart(found);
     if (isPlaylist(first)) {
       const place = { publicUrl, grant, channelId, seal };
-      const text = rewritePlaylist(await restOf(found, first), found.url, (one) => relayedUrl(place, one));
+      const text = await rewritten(await restOf(found, first), found.url, (one) => relayedUrl(place, one));
       return reply.type(HLS).header('cache-control', 'public, max-age=1').send(text);
     }
     for (const name of PASSED) if (headers[name]) reply.header(name, headers[name]);

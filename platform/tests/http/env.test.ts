@@ -9,7 +9,7 @@ test('nothing set means the documented defaults', () => {
     databaseUrl: undefined,
     publicUrl: 'http://localhost:4000',
     sandbox: false,
-    privateStreams: false,
+    testStreamHost: null,
     countryRanges: '',
     trustedProxies: [],
     streamSecret: undefined,
@@ -61,5 +61,16 @@ test('PLATFORM_TRUSTED_PROXIES is a list of addresses and ranges', () => {
     expect(() => parseEnv({ PLATFORM_TRUSTED_PROXIES: wrong })).toThrow(
       'PLATFORM_TRUSTED_PROXIES must be addresses',
     );
+  }
+});
+
+test('issue 10: TEST_STREAM_HOST is one exact host and port, and refused without the sandbox', () => {
+  expect(parseEnv({ TEST_STREAM_HOST: 'localhost:4386', SANDBOX: '1' }).testStreamHost).toBe(
+    'localhost:4386',
+  );
+  const wrong = { TEST_STREAM_HOST: 'localhost:4386' };
+  expect(() => parseEnv(wrong)).toThrow('TEST_STREAM_HOST must be one host and port');
+  for (const many of ['localhost', '*:80', 'a:1,b:2', 'http://a:1']) {
+    expect(() => parseEnv({ TEST_STREAM_HOST: many, SANDBOX: '1' })).toThrow('TEST_STREAM_HOST must be');
   }
 });

@@ -1,7 +1,9 @@
-import { isPlaylist, rewritePlaylist } from '../../src/relay/playlist.ts';
+import { upstreamHeaders } from '../../src/relay/headers.ts';
+import { isPlaylist, MAX_LINE, MAX_LINES, rewritePlaylist } from '../../src/relay/playlist.ts';
 import { isPrivateAddress } from '../../src/relay/private.ts';
 import { createSeal } from '../../src/relay/seal.ts';
 import { relayedType } from '../../src/relay/types.ts';
+import { publicLookup } from '../../src/relay/upstream.ts';
 
 test.each([
   ['127.0.0.1', true],
@@ -22,11 +24,55 @@ test.each([
   ['::ffff:8.8.8.8', false],
   ['::ffff:7f00:1', true],
   ['64:ff9b::7f00:1', true],
+  ['64:ff9b:1::1', true],
+  ['::7f00:1', true],
+  ['fec0::1', true],
+  ['2002:7f00:1::', true],
+  ['5f00::1', true],
+  ['192.88.99.1', true],
   ['2a00:1450:4010::200e', false],
   ['not an address', true],
 ])('%s is private: %s', (address, wanted) => expect(isPrivateAddress(address)).toBe(wanted));
 
-test('a playlist keeps everything but its addresses', () => {
+const resolving =
+  (...addresses: string[]): Parameters<typeof publicLookup>[0] =>
+  (_, __, done) =>
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    );
+
+test.each([
+  [['8.8.8.8'], '8.8.8.8'],
+  [['2a00:1450:4010::200e', '8.8.8.8'], '2a00:1450:4010::200e'],
+  [['10.0.0.1'], null],
+  [['8.8.8.8', '127.0.0.1'], null],
+  [['8.8.8.8', '::1'], null],
+  [['::ffff:192.168.0.1'], null],
+  [[], null],
+])('issue 10: a name that resolves to %j is connected to at %s', (addresses, wanted) => {
+  const told = jest.fn();
+  publicLookup(resolving(...addresses))('tv.test', {}, told);
+  const [error, address] = told.mock.calls[0];
+  expect(error ? null : address).toBe(wanted);
+  const all = jest.fn();
+  publicLookup(resolving(...addresses))('tv.test', { all: true }, all);
+  const [, found] = all.mock.calls[0];
+  expect(Array.isArray(found) ? found.map((one) => one.address) : []).toEqual(wanted ? addresses : []);
+});
+
+test.each([
+  ['http://tv.test/a.ts', 'Box'],
+  ['http://tv.test:80/a.ts', 'Box'],
+  ['https://tv.test/a.ts', 'Taspa/1.0'],
+  ['http://tv.test:81/a.ts', 'Taspa/1.0'],
+  ['http://cdn.test/a.ts', 'Taspa/1.0'],
+])("of %s the user agent %s asks: a channel's own headers go to its own server only", (asked, agent) => {
+  const source = { url: 'http://tv.test/index.m3u8', headers: { 'user-agent': 'Box' } };
+  expect(upstreamHeaders(source, asked, 'bytes=0-3')).toEqual({ 'user-agent': agent, range: 'bytes=0-3' });
+});
+
+test('a playlist keeps everything but its addresses', async () => {
   const text = [
     '#EXTM3U',
     '#EXT-X-MAP:URI="init.mp4",BYTERANGE="720@0"',
@@ -36,7 +82,7 @@ test('a playlist keeps everything but its addresses', () => {
     '',
     '../up/2.ts?x=1',
   ].join('\r\n');
-  const rewritten = rewritePlaylist(text, 'https://tv.test/a/b/index.m3u8', (url) => `<${url}>`);
+  const rewritten = await rewritePlaylist(text, 'https://tv.test/a/b/index.m3u8', (url) => `<${url}>`);
   expect(rewritten.split('\n')).toEqual([
     '#EXTM3U',
     '#EXT-X-MAP:URI="<https://tv.test/a/b/init.mp4>",BYTERANGE="720@0"',
@@ -46,6 +92,23 @@ test('a playlist keeps everything but its addresses', () => {
     '',
     '<https://tv.test/a/up/2.ts?x=1>',
   ]);
+});
+
+test.each([
+  ['lines', `#EXTM3U\n${'a\n'.repeat(MAX_LINES)}`, 'a playlist of more than 200000 lines'],
+  ['letters in a line', `#EXTM3U\n${'a'.repeat(MAX_LINE + 1)}`, 'line 2 is longer than 16384 letters'],
+])('issue 10: a playlist of too many %s is refused', async (_, text, reason) => {
+  await expect(rewritePlaylist(text, 'https://tv.test/', (url) => url)).rejects.toThrow(reason);
+});
+
+test('issue 10: the server does other things while a long playlist is rewritten', async () => {
+  let turns = 0;
+  const count = setInterval(() => {
+    turns += 1;
+  });
+  await rewritePlaylist('a.ts\n'.repeat(100_000), 'https://tv.test/', (url) => url);
+  clearInterval(count);
+  expect(turns).toBeGreaterThan(10);
 });
 
 test.each([

@@ -18,12 +18,15 @@ export interface OwnStack {
   close(): Promise<void>;
 }
 
-export async function openOwnStack(ports = PORTS): Promise<OwnStack> {
+export async function openOwnStack(
+  ports = PORTS,
+  platformEnv: Record<string, string> = {},
+): Promise<OwnStack> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-stack-'));
   const environment = readEnvironment({ ...ports, DATA_DIR: folder });
   const web = new Services();
   let platform = new Services();
-  const platformUrl = await startPlatform(platform, environment);
+  const platformUrl = await startPlatform(platform, environment, { platformEnv });
   const siteUrl = await startWeb(web, environment, platformUrl);
   return {
     siteUrl,
@@ -32,7 +35,7 @@ export async function openOwnStack(ports = PORTS): Promise<OwnStack> {
     stopPlatform: () => platform.stop(),
     startPlatform: async () => {
       platform = new Services();
-      await startPlatform(platform, environment);
+      await startPlatform(platform, environment, { platformEnv });
     },
     close: async () => {
       await web.stop();
