@@ -62,7 +62,7 @@ export default async () => ({
     }),
     await project({
       displayName: 'platform',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/platform/tests/support/environment.cjs',
       testMatch: ['<rootDir>/platform/tests/**/*.test.ts'],
     }),
   ],

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { type OpenDatabase, openDatabase, pgliteExtensions, wrapPglite } from '../../src/db/open.ts';
 import { seedProviders } from '../../src/seed/providers.ts';
@@ -41,6 +41,18 @@ async function prepare(database: OpenDatabase, contents: Contents): Promise<void
   if (contents === 'full') await seedWhenEmpty(database.db);
 }
 
+declare global {
+  /** PGlite's program, compiled by `environment.cjs`. */
+  var pgliteProgram: PGliteOptions['pgliteWasmModule'];
+}
+
+const inMemory = (loadDataDir?: Blob) =>
+  PGlite.create({
+    ...(loadDataDir ? { loadDataDir } : {}),
+    extensions: pgliteExtensions,
+    pgliteWasmModule: globalThis.pgliteProgram,
+  });
+
 /** The files of a prepared PGlite, made once and kept outside the project: a fresh one costs seconds a test file. */
 async function preparedFiles(contents: Contents): Promise<Blob> {
   const folder = path.join(os.tmpdir(), `taspa-tests-${os.userInfo().uid}`);
@@ -50,7 +62,7 @@ async function preparedFiles(contents: Contents): Promise<Blob> {
   } catch {
     // Not made yet, or by nobody who finished.
   }
-  const client = await PGlite.create({ extensions: pgliteExtensions });
+  const client = await inMemory();
   await prepare(wrapPglite(client), contents);
   const dump = await client.dumpDataDir('none');
   await client.close();
@@ -110,6 +122,5 @@ async function overPostgres(serverUrl: string, contents: Contents): Promise<Open
 export async function testDatabase(contents: Contents = 'providers'): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (server) return overPostgres(server, contents);
-  const loadDataDir = await preparedFiles(contents);
-  return wrapPglite(await PGlite.create({ loadDataDir, extensions: pgliteExtensions }));
+  return wrapPglite(await inMemory(await preparedFiles(contents)));
 }
