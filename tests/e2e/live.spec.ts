@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readCue } from './support/cue';
 import { ask, freeChannels, type WireEntry } from './support/platform';
-import { chooseSubtitles, expectPlaying, player } from './support/player';
+import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 
 /** A boundary must leave time to start and to read the first programme, and come within the test's patience. */
@@ -12,7 +12,7 @@ const LATENCY_S = 32;
 
 const now = () => Date.now() / 1000;
 
-/** The schedule entry that a cue names, looked for around a moment in unix seconds. */
+/** The schedule entry that the stream names, looked for around a moment in unix seconds. */
 async function entryOf(
   page: Page,
   channelId: number,
@@ -43,7 +43,6 @@ test('live plays over a programme boundary, and the title follows the stream’s
 
   await page.goto(`/channels/all/${channel.slug}`);
   await expectPlaying(player(page).video);
-  await chooseSubtitles(page, 'Русский');
   const before = await readCue(page);
   const first = await entryOf(page, channel.id, before.id, now());
   expect(first).toBeTruthy();
@@ -80,7 +79,6 @@ test('a viewer goes back to yesterday’s programme and sees it from its beginni
   await expect(page).toHaveURL(/ts=\d+/);
   const ts = Number(new URL(page.url()).searchParams.get('ts'));
   await expectPlaying(player(page).video);
-  await chooseSubtitles(page, 'Русский');
   const cue = await readCue(page);
   const entry = await entryOf(page, channel.id, cue.id, ts);
   expect(entry?.timestamp).toBe(ts);
@@ -109,7 +107,6 @@ test('start-over plays the programme on air from its beginning', async ({ page, 
   await page.getByRole('main').getByRole('button', { name: 'Смотреть с начала' }).click();
   await expect(page).toHaveURL(/ts=\d+/);
   await expectPlaying(player(page).video);
-  await chooseSubtitles(page, 'Русский');
   const cue = await readCue(page);
   expect(cue.id).toBe(channel.current_schedule?.id);
   expect(cue.second).toBeLessThan(60);

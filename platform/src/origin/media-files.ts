@@ -13,6 +13,7 @@ import { type Pool, RENDITIONS, type Rendition } from './pool.ts';
 import type { Presentation } from './presentation.ts';
 import type { Protection } from './protection.ts';
 import { subtitles } from './subtitles.ts';
+import { timedMetadata } from './timed-metadata.ts';
 import { FRAMES_PER_SECOND, FRAMES_PER_SEGMENT } from './timeline.ts';
 
 export type MediaFile = { body: string | Buffer; type: string; cache: string };
@@ -39,6 +40,8 @@ const MOMENT = 'public, max-age=1';
 const FINISHED_PLAYLISTS = 200;
 /** Some megabytes at most: one of 1080p takes about one. */
 const ENCRYPTED_SEGMENTS = 24;
+
+const isPicture = (rendition: Rendition): boolean => rendition.startsWith('v');
 
 /** Makes every file under `/hls/{grant}/…/`: playlists, manifests, init segments, segments and subtitles. */
 export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
@@ -74,7 +77,7 @@ export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
     const place = {
       rendition: RENDITIONS.indexOf(rendition),
       segment: n,
-      isPicture: rendition.startsWith('v'),
+      isPicture: isPicture(rendition),
     };
     const made = segment(show, rendition, n).then((clear) => protectFragment(clear, key, place));
     encrypted.set(name, made);
@@ -82,8 +85,11 @@ export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
     return made;
   }
 
-  function segmentOf({ show, protection }: MediaContext, rendition: Rendition, n: number): Promise<Buffer> {
-    return protection ? protectedSegment(show, protection, rendition, n) : segment(show, rendition, n);
+  /** Pictures say what they show; once is enough, so sound does not. */
+  async function segmentOf({ show, protection }: MediaContext, rendition: Rendition, n: number) {
+    const made = protection ? protectedSegment(show, protection, rendition, n) : segment(show, rendition, n);
+    const about = isPicture(rendition) ? timedMetadata(n, show.part(n)) : null;
+    return about ? Buffer.concat([about, await made]) : made;
   }
 
   function about({ show, nowMs }: MediaContext): string {
@@ -115,7 +121,7 @@ export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
       case 'playlist':
         return { body: playlist(context, path.track), type: HLS, cache };
       case 'init': {
-        const type = path.rendition.startsWith('v') ? 'video/mp4' : 'audio/mp4';
+        const type = isPicture(path.rendition) ? 'video/mp4' : 'audio/mp4';
         return { body: await init(context, path.rendition), type, cache: FOREVER };
       }
       case 'segment':

@@ -12,12 +12,13 @@ const LIVE_GRACE = 16;
  */
 const EDGE_TOLERANCE = 1;
 
-/** The title that a segment belongs to: where it begins on this timeline, and the id that its subtitles name. */
+/** The title that a segment belongs to, and where it begins on this timeline. */
 export type Part = {
+  /** Of the schedule entry on channels, of the title on demand. */
+  id: string;
   contentId: string;
   episodeId: string | null;
   start: number;
-  cueId: string;
   /** May not be shown: a neutral picture and no words instead (spec 2 §4 Blackout). */
   isDark: boolean;
 };
@@ -38,9 +39,9 @@ export type Presentation = {
 
 function broadcastPart({ id, slots, blackouts = [] }: LinearChannel, segment: number): Part {
   const { slot, entryStart } = locate(slots, segment);
-  const cueId = scheduleEntryId(id, realSecond(entryStart));
+  const entryId = scheduleEntryId(id, realSecond(entryStart));
   const isDark = isBlackedOut(blackouts, segment, segment + 1);
-  return { contentId: slot.contentId, episodeId: slot.episodeId, start: entryStart, cueId, isDark };
+  return { id: entryId, contentId: slot.contentId, episodeId: slot.episodeId, start: entryStart, isDark };
 }
 
 function lastComplete(nowMs: number): number {
@@ -83,7 +84,7 @@ export function archivePresentation(channel: LinearChannel, ts: number, nowMs: n
 /** A film or an episode. */
 export function titlePresentation({ contentId, segments }: VirtualTitle): Presentation {
   const last = segments - 1;
-  const part = { contentId, episodeId: null, start: 0, cueId: contentId, isDark: false };
+  const part = { id: contentId, contentId, episodeId: null, start: 0, isDark: false };
   return {
     kind: 'vod',
     from: 0,

@@ -32,23 +32,14 @@ function plain(text: string): string {
 export type SubtitleForm = 'hls' | 'dash';
 
 /**
- * The subtitles of one segment: a cue for every whole second of the programme, which names the programme and the second, so
- * that a viewer (or a test) can read from the screen what is being shown. A second cut by the segment is cut here too.
- * Nothing is said during a blackout.
+ * The subtitles of one segment. Nobody speaks in drawn pictures, so the one cue is the title, in words. What a machine has
+ * to know of the segment is in its timed metadata. Nothing is said during a blackout.
  */
 export function subtitles(segment: number, part: Part, title: string, form: SubtitleForm): string {
-  const first = (segment - part.start) * FRAMES_PER_SEGMENT;
-  const shift = form === 'hls' ? -first : part.start * FRAMES_PER_SEGMENT;
-  const stop = first + FRAMES_PER_SEGMENT;
-  const cues: string[] = [];
-  const begin = part.isDark ? stop : Math.floor(first / FRAMES_PER_SECOND);
-  for (let second = begin; second * FRAMES_PER_SECOND < stop; second += 1) {
-    const from = Math.max(first, second * FRAMES_PER_SECOND);
-    const to = Math.min(stop, (second + 1) * FRAMES_PER_SECOND);
-    const span = `${stamp(from + shift)} --> ${stamp(to + shift)}`;
-    cues.push(`${span}\n${plain(title)}\n${part.cueId} · ${clock(second)}\n`);
-  }
+  const from = form === 'hls' ? 0 : segment * FRAMES_PER_SEGMENT;
+  const words = part.isDark ? '' : plain(title);
+  const cue = words ? `${stamp(from)} --> ${stamp(from + FRAMES_PER_SEGMENT)}\n${words}\n` : '';
   const ticks = (segment * MPEG_TICKS_PER_SEGMENT) % MPEG_WRAP;
   const map = form === 'hls' ? `X-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:${ticks}\n` : '';
-  return `WEBVTT\n${map}\n${cues.join('\n')}`;
+  return `WEBVTT\n${map}\n${cue}`;
 }

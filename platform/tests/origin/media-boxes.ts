@@ -72,3 +72,27 @@ export function readInit(bytes: Buffer) {
     blank: [mvhd, tkhd, mdhd, mehd].every(({ body }) => bytes.readUInt32BE(body + 4) === 0),
   };
 }
+
+/** The timed metadata in front of a fragment, as a player reads it (version 1 of `emsg`, one ID3 text); null without any. */
+export function readTimedMetadata(bytes: Buffer) {
+  const found = [...boxes(bytes)].filter(({ type }) => type === 'emsg');
+  if (found.length > 1) throw new Error('more than one emsg');
+  const [emsg] = found;
+  if (!emsg) return null;
+  const timescale = bytes.readUInt32BE(emsg.body + 4);
+  const strings = emsg.body + 24;
+  const schemeEnd = bytes.indexOf(0, strings);
+  const tag = bytes.subarray(bytes.indexOf(0, schemeEnd + 1) + 1, emsg.start + emsg.size);
+  const text = tag.subarray(20).toString('utf8', 1);
+  const [description, value = ''] = text.split('\0');
+  return {
+    seconds: Number(bytes.readBigUInt64BE(emsg.body + 8)) / timescale,
+    duration: bytes.readUInt32BE(emsg.body + 16) / timescale,
+    scheme: bytes.toString('latin1', strings, schemeEnd),
+    sizes: [tag.readUInt32BE(6), tag.readUInt32BE(14)],
+    lengths: [tag.length - 10, tag.length - 20],
+    frame: tag.toString('latin1', 10, 14),
+    description,
+    about: JSON.parse(value) as { id: string; from: number },
+  };
+}

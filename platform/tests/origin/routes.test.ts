@@ -1,6 +1,6 @@
 import { channelStream, titleStream } from '../../src/origin/links.ts';
 import { entryAt, scheduleEntryId, segmentAt } from '../../src/origin/timeline.ts';
-import { readFragment } from './media-boxes.ts';
+import { readFragment, readTimedMetadata } from './media-boxes.ts';
 import {
   BUNNY,
   CHANNEL,
@@ -106,15 +106,24 @@ test('a title shows the same pictures on air and on demand', async () => {
   }
 });
 
-test('subtitles name the schedule entry on channels and the title on demand, in their own language', async () => {
-  const entry = scheduleEntryId(3929, ON_AIR.realTimestamp);
-  const title = (await catalogue.title(ON_AIR.slot.episodeId ?? ON_AIR.slot.contentId))?.name;
+test('subtitles are the title in words, in their own language, and show no id', async () => {
+  const cueTexts = (vtt: string) => [...vtt.matchAll(/-->.*\n(.*)\n/g)].map(([, text]) => text);
+  const isEpisode = ON_AIR.slot.episodeId === EPISODE;
   const first = (await get(`${archive(ON_AIR.timestamp)}/sub/en/${ON_AIR.start}.vtt`)).body;
-  expect(first).toContain(`${entry} · 00:00:00`);
-  if (ON_AIR.slot.episodeId === EPISODE) expect(first).toContain(title?.en);
-  expect((await get(`${film}/sub/ru/900.vtt`)).body).toContain(
-    `Снег &amp; &lt;ветер&gt;\n${FILM} · 00:57:36`,
-  );
+  expect(cueTexts(first)).toEqual([isEpisode ? 'The Steppe. Episode 1' : 'Snow &amp; &lt;wind&gt;']);
+  expect(cueTexts((await get(`${film}/sub/ru/900.vtt`)).body)).toEqual(['Снег &amp; &lt;ветер&gt;']);
+});
+
+test('timed metadata names the schedule entry on channels and the title on demand, beside the pictures only', async () => {
+  const entry = scheduleEntryId(3929, ON_AIR.realTimestamp);
+  const aboutOf = async (url: string) => readTimedMetadata((await get(url)).rawPayload)?.about ?? null;
+  const start = ON_AIR.start;
+  expect(await aboutOf(`${archive(ON_AIR.timestamp)}/seg/v240/${start + 1}.m4s`)).toEqual({
+    id: entry,
+    from: 3.84,
+  });
+  expect(await aboutOf(`${film}/seg/v1080/900.m4s`)).toEqual({ id: FILM, from: 3456 });
+  expect(await aboutOf(`${film}/seg/a_ru/900.m4s`)).toBeNull();
 });
 
 test('a bad, foreign or expired grant is 403 with the platform error body', async () => {

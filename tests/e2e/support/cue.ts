@@ -1,17 +1,41 @@
 import { expect, type Page } from '@playwright/test';
+import { player } from './player';
 
-/** What a generated subtitle says: which programme or film, and which second of it. */
+/** What is on screen: which programme or film, and which whole second of it. */
 export interface OnScreen {
   id: string;
   second: number;
 }
 
-const CUE = /(\d{6,})\s·\s(\d\d):(\d\d):(\d\d)/;
+/** The description of the platform's own frame in the timed metadata of its streams. */
+const PART = 'taspa.part';
 
-/** Waits for a subtitle on screen and reads it. */
+/** Waits for a picture and reads what it shows from the metadata track of the stream, whose cues viewers do not see. */
 export async function readCue(page: Page): Promise<OnScreen> {
-  const overlay = page.getByTestId('player-cues');
-  await expect(overlay).toHaveText(CUE);
-  const [, id = '', hours, minutes, seconds] = CUE.exec((await overlay.textContent()) ?? '') ?? [];
-  return { id, second: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) };
+  // While a new stream loads behind the picture, the one on screen is the last.
+  const video = player(page).video.last();
+  let shown: OnScreen | null = null;
+  await expect
+    .poll(async () => {
+      shown = await video.evaluate((media: HTMLVideoElement, description) => {
+        interface TextFrame extends TextTrackCue {
+          value?: { info?: string; data?: string };
+        }
+        const now = media.currentTime;
+        const isOfNow = (cue: TextFrame) =>
+          cue.value?.info === description && cue.startTime <= now && now < cue.endTime;
+        for (const track of media.textTracks) {
+          if (track.kind !== 'metadata' || media.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) continue;
+          const cue = ([...(track.cues ?? [])] as TextFrame[]).find(isOfNow);
+          if (!cue) continue;
+          const { id, from } = JSON.parse(cue.value?.data ?? '') as { id: string; from: number };
+          return { id, second: Math.floor(from + now - cue.startTime) };
+        }
+        return null;
+      }, PART);
+      return shown;
+    })
+    .not.toBeNull();
+  if (!shown) throw new Error('no metadata of what is on screen');
+  return shown;
 }
