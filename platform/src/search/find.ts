@@ -23,14 +23,13 @@ type Answer = {
   name: string;
   weight: number | string;
   wanted: string;
-  handicap: number | string;
   rank: number | string;
 };
 
 const selected = sql`${kind} as kind, ${objectId} as object_id, ${name} as name, ${weight} as weight`;
 
 /** The names that answer one reading letter by letter: the same 4, beginning like it 3 to 4, having its words 2 to 3. */
-function exactly({ name: wanted, handicap }: Reading, maxAge: number): SQL {
+function exactly({ name: wanted }: Reading, maxAge: number): SQL {
   const begins = `${wanted}%`;
   const eachBegins = wanted
     .split(' ')
@@ -38,7 +37,7 @@ function exactly({ name: wanted, handicap }: Reading, maxAge: number): SQL {
     .join(' & ');
   const hasWords = sql`${words} @@ to_tsquery('simple', ${eachBegins})`;
   return sql`
-    select ${selected}, ${wanted}::text as wanted, ${handicap}::float8 as handicap,
+    select ${selected}, ${wanted}::text as wanted,
       case
         when ${name} = ${wanted} then 4
         when ${name} like ${begins} then 3 + ${SHARE}::float8 * length(${wanted}) / length(${name})
@@ -49,9 +48,9 @@ function exactly({ name: wanted, handicap }: Reading, maxAge: number): SQL {
 }
 
 /** The names that are like one reading, below 1. The operator is what the index knows; its threshold is set before. */
-function nearly({ name: wanted, handicap }: Reading, maxAge: number): SQL {
+function nearly({ name: wanted }: Reading, maxAge: number): SQL {
   return sql`
-    select ${selected}, ${wanted}::text as wanted, ${handicap}::float8 as handicap,
+    select ${selected}, ${wanted}::text as wanted,
       word_similarity(${wanted}, ${name}) * ${SHARE}::float8 as rank
     from ${searchNames}
     where ${age} <= ${maxAge} and ${wanted} <% ${name}`;
@@ -62,10 +61,10 @@ function bestOf(parts: SQL[]): SQL {
   return sql`
     with answer as (${sql.join(parts, sql` union all `)}),
     placed as (
-      select *, row_number() over (partition by kind order by rank - handicap desc, weight desc, object_id) as place
+      select *, row_number() over (partition by kind order by rank desc, weight desc, object_id) as place
       from answer
     )
-    select kind, object_id, name, weight, wanted, handicap, rank from placed where place <= ${MAX_OF_A_KIND}`;
+    select kind, object_id, name, weight, wanted, rank from placed where place <= ${MAX_OF_A_KIND}`;
 }
 
 async function ask(db: Pick<Database, 'execute'>, parts: SQL[]): Promise<Answer[]> {
@@ -75,18 +74,19 @@ async function ask(db: Pick<Database, 'execute'>, parts: SQL[]): Promise<Answer[
 }
 
 /**
- * Typing errors are looked for only where nothing is called as it was typed, on this keyboard or another: that is rare, and
- * ten times the work. Nobody is thought to have done both wrong.
+ * What was typed is meant where something is called so. Only where nothing is, another keyboard is thought of, and then typing
+ * errors: they are rare, and ten times the work. Nobody is thought to have done both wrong.
  */
 async function answersTo(db: Database, wanted: readonly Reading[], maxAge: number): Promise<Answer[]> {
-  const exact = await ask(
-    db,
-    wanted.map((reading) => exactly(reading, maxAge)),
-  );
-  if (exact.length > 0) return exact;
-  const typed = wanted.filter(
-    ({ name: text, handicap }) => handicap === 0 && text.length >= SIMILAR_MIN_LETTERS,
-  );
+  for (const isRetyped of [false, true]) {
+    const meant = wanted.filter((reading) => reading.isRetyped === isRetyped);
+    const exact = await ask(
+      db,
+      meant.map((reading) => exactly(reading, maxAge)),
+    );
+    if (exact.length > 0) return exact;
+  }
+  const typed = wanted.filter(({ name: text, isRetyped }) => !isRetyped && text.length >= SIMILAR_MIN_LETTERS);
   return db.transaction(async (tx) => {
     await tx.execute(
       sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILAR_FROM)}, true)`,
@@ -99,11 +99,11 @@ async function answersTo(db: Database, wanted: readonly Reading[], maxAge: numbe
 }
 
 /** What is only similar counts by its typing errors; null where there are more than are forgiven. */
-function rankOf({ rank, wanted, name, handicap }: Answer): number | null {
-  if (Number(rank) >= 1) return Number(rank) - Number(handicap);
+function rankOf({ rank, wanted, name }: Answer): number | null {
+  if (Number(rank) >= 1) return Number(rank);
   const errors = typingErrors(wanted, name);
   if (errors > forgivenErrors(wanted.length)) return null;
-  return 1 - errors / wanted.length - Number(handicap);
+  return 1 - errors / wanted.length;
 }
 
 /** What answers a query, the best first. */

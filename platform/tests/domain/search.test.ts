@@ -52,11 +52,19 @@ describe('spec 2 §5 Layout hint', () => {
     expect(otherLayouts(typed)).toEqual([]);
   });
 
-  test('what was typed comes first, another layout has a handicap', () => {
-    const [typed, retyped] = readings('ghbdtn');
-    expect(typed).toEqual({ name: 'gbdtn', handicap: 0 });
-    expect(retyped?.name).toBe('privet');
-    expect(retyped?.handicap).toBeGreaterThan(0);
+  test.each([
+    ['орб', 'jh,'],
+    ['лоджия', 'kjl:bz'],
+    ['хан', '{fy'],
+  ])('%s is no English word: its keys write %s', (typed) => {
+    expect(otherLayouts(typed)).toEqual([]);
+  });
+
+  test('what was typed comes first, then what another keyboard writes', () => {
+    expect(readings('ghbdtn')).toEqual([
+      { name: 'gbdtn', isRetyped: false },
+      { name: 'privet', isRetyped: true },
+    ]);
   });
 });
 

@@ -67,6 +67,8 @@ test.each([
   ['<f,eirf', 'Granny Root'],
   ['еру ыфде кщфв', 'The Salt Road'],
   ['fhfk 0j4shfes', 'The Bell of Aral'],
+  // The same keys on another keyboard would write signs: nobody meant those.
+  ['орб', 'Orbit Nine'],
   // Channels and persons.
   ['таспа', 'Taspa 1'],
   ['taspa 1', 'Taspa 1'],
@@ -95,6 +97,13 @@ describe('ranks', () => {
     expect((await found('ночной')).slice(0, 2).sort()).toEqual(['Night Fleet', 'The Night Ferry']);
     const schools = await found('школа');
     expect(schools.slice(0, 2).sort()).toEqual(['Snow Leopard School', 'The School at the Edge of the Map']);
+  });
+
+  test('what is called as it was typed is all that is found: another keyboard is thought of only where nothing is', async () => {
+    // On an English keyboard the keys of «орб» write "jh,", which would begin half the catalogue.
+    expect((await found('орб')).length).toBeLessThan(10);
+    // The keys of "fhc" write «арс»; nothing is called "fhc", so «арс» is what was meant.
+    expect(await found('арс')).toEqual(await found('fhc'));
   });
 
   test('spec 2 §5 a child finds nothing beyond the age of 12', async () => {

@@ -7,12 +7,23 @@ function retype(text: string, keys: ReadonlyMap<string, string>): string {
   return [...text.toLowerCase()].map((sign) => keys.get(sign) ?? sign).join('');
 }
 
-/** What would stand there had the keyboard been switched: `ghbdtn` is «привет», `ьфекшч` is "matrix". */
+/** What people search for: letters, figures, and what joins them. */
+const WORDS = /^[\p{L}\p{N}\s'.-]+$/u;
+
+/**
+ * What would stand there had the keyboard been switched: `ghbdtn` is «привет», `ьфекшч` is "matrix". Where signs would come
+ * out, nobody meant them: the keys of «орб» write `jh,`.
+ */
 export function otherLayouts(text: string): string[] {
   const latin = text.match(/[a-z]/gi)?.length ?? 0;
   const cyrillic = text.match(/\p{Script=Cyrillic}/giu)?.length ?? 0;
   if (latin > 0 && cyrillic > 0) return [];
-  if (cyrillic >= MIN_LETTERS) return [retype(text, KEY_BY_LETTER)];
-  if (latin < MIN_LETTERS) return [];
-  return [...new Set([retype(text, RUSSIAN_BY_KEY), retype(text, KAZAKH_BY_KEY)])];
+  const layouts =
+    cyrillic >= MIN_LETTERS
+      ? [KEY_BY_LETTER]
+      : latin >= MIN_LETTERS
+        ? [RUSSIAN_BY_KEY, KAZAKH_BY_KEY]
+        : [];
+  const retyped = layouts.map((keys) => retype(text, keys));
+  return [...new Set(retyped)].filter((one) => WORDS.test(one));
 }

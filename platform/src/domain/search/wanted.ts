@@ -1,11 +1,8 @@
 import { fold } from './fold.ts';
 import { otherLayouts } from './keyboard.ts';
 
-/** One reading of what was typed; the surer it is, the smaller the handicap of what it finds. */
-export type Reading = { name: string; handicap: number };
-
-/** Less than the distance between an exact name and a beginning, and between that and a word. */
-const OTHER_LAYOUT_HANDICAP = 0.3;
+/** One reading of what was typed: as it stands, or as the same keys write it on another keyboard. */
+export type Reading = { name: string; isRetyped: boolean };
 
 /** Whether a folded name has all words of a reading, each at least begun. */
 export function hasWords(name: string, wanted: string): boolean {
@@ -20,7 +17,7 @@ export function readings(text: string): Reading[] {
     .flatMap(fold)
     .filter((name) => !typed.includes(name));
   return [
-    ...typed.map((name) => ({ name, handicap: 0 })),
-    ...[...new Set(retyped)].map((name) => ({ name, handicap: OTHER_LAYOUT_HANDICAP })),
+    ...typed.map((name) => ({ name, isRetyped: false })),
+    ...[...new Set(retyped)].map((name) => ({ name, isRetyped: true })),
   ];
 }
