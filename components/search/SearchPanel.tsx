@@ -9,7 +9,7 @@ import { Spinner } from '@/components/ui/spinner/Spinner';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { pageLocale } from '@/lib/i18n/load-words';
 import { routes } from '@/lib/routes';
-import { layoutHint } from '@/lib/search/layout-hint';
+import { hintBeside } from '@/lib/search/layout-hint';
 import { MAX_QUERY } from '@/lib/search/limits';
 import { optionsOf } from '@/lib/search/options';
 import { OptionList, optionId } from './OptionList';
@@ -32,7 +32,8 @@ export function SearchPanel({ words, begin, onClose }: SearchPanelProps) {
   const { text, setText, searchFor, suggestions, history } = search;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const hint = layoutHint(text, pageLocale());
+  // Only with the answer to these very letters: a text that finds something is not to be corrected.
+  const hint = search.isAnswered ? hintBeside(suggestions, text, pageLocale()) : null;
   const options = optionsOf({ typed: text, hint, history, suggestions });
   const choose = (at: number) => {
     const option = options[at];

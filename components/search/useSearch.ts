@@ -48,5 +48,10 @@ export function useSearch(begin: string) {
     search(wanted);
   };
 
-  return { text, setText, searchFor, leave, isOnline, isBusy: isPending || known.isLoading, ...known };
+  return {
+    ...{ text, setText, searchFor, leave, isOnline, ...known },
+    isBusy: isPending || known.isLoading,
+    /** The suggestions are those of what stands in the field. */
+    isAnswered: toQuery(text) === asked && !known.isLoading,
+  };
 }

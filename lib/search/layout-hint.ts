@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { ENGLISH, RUSSIAN } from './layout-words';
+import { answersName } from './transliterate';
 
 /** Spec 2 §5 "Layout hint". */
 const MIN_LATIN = 3;
@@ -41,4 +42,14 @@ export function layoutHint(text: string, locale: Locale): string | null {
   const meant = retype(typed);
   const isKnown = wordsOf(meant).some((word) => RUSSIAN.has(word));
   return isKnown || ONLY_CYRILLIC.test(meant) ? meant : null;
+}
+
+/**
+ * The hint beside what was found. Search reads a text on both keyboards; where what it found is called as the text was typed,
+ * nothing is to be corrected: "tihiy" finds «Тихий спутник».
+ */
+export function hintBeside(found: readonly string[], text: string, locale: Locale): string | null {
+  const meant = layoutHint(text, locale);
+  if (meant === null || found.length === 0) return meant;
+  return found.some((name) => answersName(name, meant)) ? meant : null;
 }

@@ -15,11 +15,12 @@ jest.mock('next/navigation', () => ({
 
 let settings: object;
 let suggested: string[];
+const answers: Record<string, string[]> = { rbyj: ['Орион Кино'], tihiy: ['Тихий спутник'] };
 jest.mock('@/lib/search/calls', () => ({
   fetchSettings: async () => settings,
   fetchSuggestions: async (text: string) => {
     suggested.push(text);
-    return ['Карусель', 'Каток'];
+    return answers[text] ?? ['Карусель', 'Каток'];
   },
   fetchHistory: async () => [],
 }));
@@ -138,11 +139,22 @@ describe('spec 2 §5 Search input', () => {
     expect(screen.queryAllByRole('option')).toHaveLength(0);
   });
 
-  test('the layout hint is the first line', async () => {
+  test('the layout hint is the first line, once it is known that the letters as typed mean nothing', async () => {
     await open();
     type('rbyj');
+    await pass(999);
+    expect(screen.queryAllByRole('option')).toHaveLength(0);
+    await pass(1);
     expect(screen.getAllByRole('option')[0]).toHaveTextContent(words.hint.replace('{text}', 'кино'));
   });
+});
+
+test('spec 2 §5 Layout hint: what finds something as typed is not corrected, not even for a moment', async () => {
+  await open();
+  type('tihiy');
+  expect(screen.queryAllByRole('option')).toHaveLength(0);
+  await pass(1000);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Тихий спутник']);
 });
 
 describe('spec 2 §2, §5: Esc closes, and the field hides 300 ms later', () => {

@@ -11,7 +11,7 @@ import { rowLabels } from '@/lib/catalogue/row-labels';
 import { wordsOf } from '@/lib/i18n/words';
 import { routes } from '@/lib/routes';
 import { recordsOf } from '@/lib/search/found';
-import { layoutHint } from '@/lib/search/layout-hint';
+import { hintBeside } from '@/lib/search/layout-hint';
 import { readQuery } from '@/lib/search/query';
 import { resultsOf } from '@/lib/search/results';
 import { currentFace } from '@/lib/sites/current';
@@ -36,13 +36,15 @@ export default async function SearchPage({ searchParams }: Props) {
   const words = wordsOf(face.locale).search;
   const labels = rowLabels(face);
   const { rows, found } = results.kind === 'rows' ? results : { rows: [], found: null };
+  const records = recordsOf(rows);
+  const names = Object.values(records).map(({ title }) => title);
   const status = found && fill(found.isMore ? words.foundMore : words.found, { count: found.count });
   return (
     <>
-      <SearchHeading {...{ words, query, status }} hint={layoutHint(query, face.locale)} />
+      <SearchHeading {...{ words, query, status }} hint={hintBeside(names, query, face.locale)} />
       <NoResults {...{ results, query, words }} />
       {/* Spec 2 §5: rows of another text begin anew. */}
-      <FoundReport key={query} query={query} records={recordsOf(rows)}>
+      <FoundReport key={query} query={query} records={records}>
         {rows.map(({ stub, page }) =>
           page ? (
             <CatalogueRow key={stub.id} page={page} labels={labels} text={query} />

@@ -1,4 +1,4 @@
-import { layoutHint } from '@/lib/search/layout-hint';
+import { hintBeside, layoutHint } from '@/lib/search/layout-hint';
 
 describe('spec 2 §5 Layout hint', () => {
   test.each([
@@ -45,5 +45,17 @@ describe('spec 2 §5 Layout hint', () => {
     expect(layoutHint('rbyj 2', 'ru')).toBe('кино 2');
     expect(layoutHint('ghjcnj 2', 'ru')).toBeNull();
     expect(layoutHint('abc@mail', 'ru')).toBeNull();
+  });
+});
+
+describe('spec 2 §5 Layout hint beside what was found', () => {
+  test.each([
+    ['nothing was found: the other keyboard may be meant', [], 'tihiy', 'ешршн'],
+    ['what was found is called as typed', ['Тихий спутник', 'Тихий участок'], 'tihiy', null],
+    ['what was found is called as the other keyboard writes it', ['Орион Кино HD'], 'rbyj', 'кино'],
+    ['one of several is', ['Первый канал', 'Канал 7'], 'gthdsq', 'первый'],
+    ['no hint was due', ['Matrix'], 'matrix', null],
+  ])('%s', (_, found, typed, hint) => {
+    expect(hintBeside(found, typed, 'ru')).toBe(hint);
   });
 });
