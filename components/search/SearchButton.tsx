@@ -12,6 +12,15 @@ interface Props {
   label: string;
 }
 
+/** What the field begins with. */
+interface Begin {
+  text: string;
+  /** Somebody has typed some of it while the field was on its way. */
+  isBegun: boolean;
+}
+
+const NOTHING: Begin = { text: '', isBegun: false };
+
 /** A press that opens a new tab or window is the browser's. */
 const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
@@ -23,23 +32,29 @@ export function SearchButton({ label }: Props) {
   const path = usePathname();
   const [panel, setPanel] = useState<LoadedPanel | null>(null);
   /** What the field begins with; null while it is closed. */
-  const [begin, setBegin] = useState<string | null>(null);
+  const [begin, setBegin] = useState<Begin | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const lastPath = useRef(path);
   const wasOpen = useRef(false);
   const isOpen = panel !== null && begin !== null;
 
-  const open = useCallback((typed = '') => {
+  /** `begins` is asked when the field is there: on a slow line letters are typed before. */
+  const open = useCallback((begins: () => Begin, onFailure: () => void) => {
     import('./load-panel')
       .then(({ loadPanel }) => loadPanel())
-      .then(
-        (loaded) => {
-          setPanel(loaded);
-          setBegin(typed);
-        },
-        () => location.assign(routes.search(typed)),
-      );
+      .then((loaded) => {
+        setPanel(loaded);
+        setBegin(begins());
+      }, onFailure);
   }, []);
+  const openEmpty = useCallback(
+    () =>
+      open(
+        () => NOTHING,
+        () => location.assign(routes.search()),
+      ),
+    [open],
+  );
 
   const close = useCallback(() => setBegin(null), []);
 
@@ -47,11 +62,15 @@ export function SearchButton({ label }: Props) {
     const onKey = (event: KeyboardEvent) => {
       if (!opensSearch(event)) return;
       event.preventDefault();
-      open();
+      openEmpty();
     };
-    // The plain field of the page: whoever presses it wants the one with suggestions.
+    // The plain field of the page: whoever presses it wants the one with suggestions. Without that one it works as it is.
     const onClick = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.matches('[data-plain-search]')) open(target.value);
+      if (!(target instanceof HTMLInputElement && target.matches('[data-plain-search]'))) return;
+      open(
+        () => ({ text: target.value, isBegun: target.value !== target.defaultValue }),
+        () => {},
+      );
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);
@@ -59,7 +78,7 @@ export function SearchButton({ label }: Props) {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('click', onClick);
     };
-  }, [open]);
+  }, [open, openEmpty]);
 
   // A result was opened, or the browser went back: whatever page this is now, nobody searches on it.
   useEffect(() => {
@@ -86,12 +105,14 @@ export function SearchButton({ label }: Props) {
         onClick={(event) => {
           if (!isPlain(event)) return;
           event.preventDefault();
-          open();
+          openEmpty();
         }}
       >
         <SearchIcon />
       </a>
-      {isOpen ? <panel.Panel words={panel.words} begin={begin} onClose={close} /> : null}
+      {isOpen ? (
+        <panel.Panel words={panel.words} begin={begin.text} isBegun={begin.isBegun} onClose={close} />
+      ) : null}
     </div>
   );
 }

@@ -23,11 +23,13 @@ export interface SearchPanelProps {
   words: Messages['search'];
   /** What stands in the field at first. */
   begin: string;
+  /** Somebody is in the middle of typing it, and goes on behind it. */
+  isBegun?: boolean;
   onClose(): void;
 }
 
 /** The field over the header: a combobox whose suggestions lead to the page of results (spec 2 §2, §5 "Search input"). */
-export function SearchPanel({ words, begin, onClose }: SearchPanelProps) {
+export function SearchPanel({ words, begin, isBegun = false, onClose }: SearchPanelProps) {
   const search = useSearch(begin);
   const { text, setText, searchFor, suggestions, history } = search;
   const input = useRef<HTMLInputElement>(null);
@@ -45,8 +47,8 @@ export function SearchPanel({ words, begin, onClose }: SearchPanelProps) {
 
   useEffect(() => {
     input.current?.focus({ preventScroll: true });
-    input.current?.select();
-  }, []);
+    if (!isBegun) input.current?.select();
+  }, [isBegun]);
 
   function finish(wanted: string) {
     searchFor(wanted);

@@ -86,7 +86,9 @@ async function answersTo(db: Database, wanted: readonly Reading[], maxAge: numbe
     );
     if (exact.length > 0) return exact;
   }
-  const typed = wanted.filter(({ name: text, isRetyped }) => !isRetyped && text.length >= SIMILAR_MIN_LETTERS);
+  const typed = wanted.filter(
+    ({ name: text, isRetyped }) => !isRetyped && text.length >= SIMILAR_MIN_LETTERS,
+  );
   return db.transaction(async (tx) => {
     await tx.execute(
       sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILAR_FROM)}, true)`,

@@ -19,11 +19,7 @@ export function otherLayouts(text: string): string[] {
   const cyrillic = text.match(/\p{Script=Cyrillic}/giu)?.length ?? 0;
   if (latin > 0 && cyrillic > 0) return [];
   const layouts =
-    cyrillic >= MIN_LETTERS
-      ? [KEY_BY_LETTER]
-      : latin >= MIN_LETTERS
-        ? [RUSSIAN_BY_KEY, KAZAKH_BY_KEY]
-        : [];
+    cyrillic >= MIN_LETTERS ? [KEY_BY_LETTER] : latin >= MIN_LETTERS ? [RUSSIAN_BY_KEY, KAZAKH_BY_KEY] : [];
   const retyped = layouts.map((keys) => retype(text, keys));
   return [...new Set(retyped)].filter((one) => WORDS.test(one));
 }

@@ -1,0 +1,78 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { LoadedPanel } from '@/components/search/load-panel';
+import { SearchButton } from '@/components/search/SearchButton';
+import { SearchForm } from '@/components/ui/search-form/SearchForm';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+
+const words = dictionaries.ru.search;
+jest.mock('next/navigation', () => ({ usePathname: () => '/search' }));
+
+let way: { arrive(panel: LoadedPanel): void; fail(why: Error): void } | null = null;
+beforeEach(() => {
+  way = null;
+});
+jest.mock('@/components/search/load-panel', () => ({
+  loadPanel: () =>
+    new Promise<LoadedPanel>((arrive, fail) => {
+      way = { arrive, fail };
+    }),
+}));
+
+/** The field as it says itself what it was begun with. */
+const Panel: LoadedPanel['Panel'] = ({ begin, isBegun }) => (
+  <output>
+    {begin}
+    {isBegun ? '|' : ''}
+  </output>
+);
+
+/** The field is on its way, and then this becomes of it. */
+async function comes(end: (asked: NonNullable<typeof way>) => void): Promise<void> {
+  const asked = await waitFor(() => way ?? Promise.reject(new Error('not asked for yet')));
+  await act(async () => end(asked));
+}
+
+function pressPlainField(query = ''): HTMLInputElement {
+  render(
+    <>
+      <SearchButton label={words.open} />
+      <SearchForm action="/search" words={words} query={query} maxLength={255} />
+    </>,
+  );
+  const plain = screen.getByRole<HTMLInputElement>('searchbox', { name: words.label });
+  fireEvent.click(plain);
+  return plain;
+}
+
+describe('spec 3 §2 Search: the plain field gives way to the one with suggestions', () => {
+  test('letters typed until it is there are in it, and it goes on behind them', async () => {
+    const plain = pressPlainField();
+    plain.value = 'о';
+    await comes(({ arrive }) => arrive({ Panel, words }));
+    expect(screen.getByRole('status')).toHaveTextContent('о|');
+  });
+
+  test('a press that is heard late, after the first letter, does not take that for what stood there before', async () => {
+    const plain = pressPlainField();
+    await comes(({ fail }) => fail(new Error('a first try')));
+    way = null;
+    plain.value = 'о';
+    fireEvent.click(plain);
+    await comes(({ arrive }) => arrive({ Panel, words }));
+    expect(screen.getByRole('status')).toHaveTextContent('о|');
+  });
+
+  test('what stood there before is offered as a whole', async () => {
+    pressPlainField('орбита');
+    await comes(({ arrive }) => arrive({ Panel, words }));
+    expect(screen.getByRole('status').textContent).toBe('орбита');
+  });
+
+  test('without it the plain field stays, with what is in it', async () => {
+    const plain = pressPlainField();
+    plain.value = 'ор';
+    await comes(({ fail }) => fail(new Error('no connection')));
+    expect(plain).toHaveValue('ор');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});
