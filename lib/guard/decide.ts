@@ -13,6 +13,8 @@ import { CONTEXT_COOKIE } from '@/lib/sites/of-request';
 import type { ApiName } from './api-sites';
 import { deepLinkTarget, needsLogin, readDeepLink } from './deep-link';
 import { firstSegment, isAccountPage, isExempt } from './exempt';
+import { isMobileAccountPage } from './mobile-account';
+import { settingsPage } from './settings-page';
 import { type GuardCookie, readStart } from './start-parameters';
 
 /** Longer addresses are mistakes or attacks; browsers and shared links stay far below. */
@@ -114,6 +116,8 @@ function enter(request: GuardRequest, query: URLSearchParams): GuardDecision {
   if (isRegionClosed && !isCrawler && !isExempt(pathname)) return redirect(routes.geoLock(ownOr(here, null)));
   // Spec 1 §2: "A guest opening the account page is sent home with the login modal."
   if (isAccountPage(pathname) && !isPerson(request)) return redirect(toLogin(here));
+  const settings = settingsPage(pathname);
+  if (settings) return redirect(withQuery(settings, query));
   // At home the page is shown, and the browser opens the login by itself (lib/session/kept-out.ts).
   if (!isCrawler && !isHome(pathname) && !isPerson(request) && isLoginForced(request, pathname)) {
     return redirect(toLogin(here));
@@ -136,16 +140,24 @@ function render(request: GuardRequest, query: URLSearchParams): GuardDecision {
   return { kind: 'render', path, locale, isFramable: surface.context.isFramable, cookies };
 }
 
-/** Addresses that exist for one context only; the mobile account stays one on its further pages. */
+/** Addresses that exist for one context only; the mobile account stays one on its further pages, and ends on others. */
 function inContext(surface: Surface, pathname: string): { surface: Surface; cookies: GuardCookie[] } {
   const first = firstSegment(pathname);
   if (first === 'content_embed' || first === 'channel_embed') {
     return { surface: { ...surface, context: contexts.embed }, cookies: [] };
   }
-  if (first !== 'account_mobile') return { surface, cookies: [] };
-  const isNew = surface.context.id !== 'account_mobile';
-  const cookies = isNew ? [{ name: CONTEXT_COOKIE, value: contexts.account_mobile.id }] : [];
-  return { surface: { ...surface, context: contexts.account_mobile }, cookies };
+  const isMobileAccount = surface.context.id === 'account_mobile';
+  if (isMobileAccount && !isMobileAccountPage(pathname)) {
+    return {
+      surface: { ...surface, context: contexts.browser },
+      cookies: [{ name: CONTEXT_COOKIE, value: null }],
+    };
+  }
+  if (isMobileAccount || first !== 'account_mobile') return { surface, cookies: [] };
+  return {
+    surface: { ...surface, context: contexts.account_mobile },
+    cookies: [{ name: CONTEXT_COOKIE, value: contexts.account_mobile.id }],
+  };
 }
 
 const isPerson = ({ known }: GuardRequest): boolean => known === 'user' || known === 'child';

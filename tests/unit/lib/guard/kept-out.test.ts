@@ -72,7 +72,35 @@ describe('spec 1 §2: a guest opening the account page is sent home with the log
     expect(sentTo(address)).toBe(login(address));
     expect(sentTo(address, { known: 'guest' })).toBe(login(address));
     expect(sentTo(address, { isCrawler: true })).toBe(login(address));
+  });
+
+  test.each(['/lk', '/lk_parental'])('%s is shown to who is logged in', (address) => {
     expect(sentTo(address, { known: 'user' })).toBeNull();
+  });
+});
+
+describe('spec 3 §2 Settings page: every screen leads to where its settings are, once somebody is logged in', () => {
+  test.each([
+    ['/settings', '/lk'],
+    ['/settings/', '/lk'],
+    ['/settings/account', '/lk'],
+    ['/settings/subscriptions', '/lk'],
+    ['/settings/payment', '/lk'],
+    ['/settings/devices', '/lk'],
+    ['/settings/info', '/lk'],
+    ['/settings/parental', '/lk_parental'],
+    ['/settings/language', '/lk'],
+    ['/settings/language/interface', '/lk'],
+    ['/settings/interface', '/lk'],
+    ['/settings/audiotracks', '/lk'],
+    ['/settings/texttracks', '/lk'],
+    ['/settings/nothing', '/lk'],
+    ['/settings/constructor', '/lk'],
+    ['/settings/account?lang=kk', '/lk?lang=kk'],
+  ])('%s leads to %s', (address, to) => {
+    expect(sentTo(address, { known: 'user' })).toBe(to);
+    expect(sentTo(address, { known: 'child' })).toBe(to);
+    expect(sentTo(address)).toBe(login(address));
   });
 });
 

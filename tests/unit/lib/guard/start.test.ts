@@ -100,6 +100,29 @@ describe('spec 1 §1: where the product is shown', () => {
     expect(visit('/packets', { surface })).toMatchObject({ path: '/taspa~account_mobile/ru/packets' });
   });
 
+  test.each(['/', '/channels', '/contents/x-1', '/movies?year=2020', '/faq'])(
+    'the mobile account ends where its pages end: %s has header and footer again',
+    (address) => {
+      const surface = surfaceOf('localhost', new Map([['taspa_context', 'account_mobile']]));
+      expect(visit(address, { surface })).toMatchObject({
+        path: expect.stringMatching(/^\/taspa\/ru/),
+        isFramable: false,
+        cookies: [context(null)],
+      });
+    },
+  );
+
+  test.each(['/lk', '/lk_parental', '/packets/81', '/provider/taspa', '/promo', '/agreement'])(
+    'the mobile account goes on over the account and what it sells: %s',
+    (address) => {
+      const surface = surfaceOf('localhost', new Map([['taspa_context', 'account_mobile']]));
+      expect(visit(address, { surface, known: 'user' })).toMatchObject({
+        path: expect.stringMatching(/^\/taspa~account_mobile\/ru/),
+        cookies: [],
+      });
+    },
+  );
+
   test('an embedded player is embedded by its address', () => {
     expect(visit('/content_embed/x-1')).toMatchObject({
       path: '/taspa~embed/ru/content_embed/x-1',
