@@ -10,10 +10,12 @@ import { Arriving } from '@/components/ui/modal/Arriving';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { isExempt } from '@/lib/guard/exempt';
 import { afterLogin } from '@/lib/session/after-login';
+import { SIGNED_OUT } from '@/lib/session/constants';
 import { loadContract } from '@/lib/session/contract';
 import { forgetAction } from '@/lib/session/interrupted';
 import type { LoginForm, logIn } from '@/lib/session/login';
-import { askWho, currentWho, setWho } from '@/lib/session/who';
+import { useWho } from '@/lib/session/use-who';
+import { askWho, setWho } from '@/lib/session/who';
 import { nameOf } from '@/lib/session/who-name';
 import { AuthLinks } from './AuthLinks';
 import { AuthSteps, type Step } from './AuthSteps';
@@ -24,7 +26,7 @@ import { useLoginForm } from './useLoginForm';
 type Entered = Awaited<ReturnType<typeof logIn>>;
 
 /** Spec 3 §4 Login modal steps, at the door that the site has (spec 1 §1). */
-export function AuthModal({ frame, to, say, words }: ModalProps) {
+export function AuthModal({ frame, to, data, say, words }: ModalProps) {
   const router = useRouter();
   const path = usePathname();
   const { form, hasFailed, retry } = useLoginForm();
@@ -37,12 +39,12 @@ export function AuthModal({ frame, to, say, words }: ModalProps) {
   const goTo = useCallback((target: string) => router.replace(target), [router]);
   const goOn = useCallback(() => (to ? goTo(to) : onClose()), [to, goTo, onClose]);
 
-  // Whoever is signed in already needs no dialog, however they came to its address.
+  const isUser = useWho()?.state === 'user';
+  useEffect(() => void askWho(), []);
+  // Whoever is signed in already, or comes in by another tab, needs no dialog.
   useEffect(() => {
-    askWho().then(() => {
-      if (currentWho()?.state === 'user' && !entered.current) goOn();
-    });
-  }, [goOn]);
+    if (isUser && !entered.current) goOn();
+  }, [isUser, goOn]);
 
   const place = form ? step.at : 'wait';
   useEffect(() => {
@@ -89,6 +91,11 @@ export function AuthModal({ frame, to, say, words }: ModalProps) {
       >
         {(own) => (
           <>
+            {data === SIGNED_OUT && step.at === 'enter' ? (
+              <p role="alert" className={styles.why}>
+                {own.words.signedOut}
+              </p>
+            ) : null}
             <AuthSteps
               form={own}
               step={step}

@@ -2,9 +2,10 @@
 
 import { useEffect } from 'react';
 import type { Audience } from '@/lib/audience/audience';
+import { modalHref } from '@/lib/modals/address';
 import { reload } from '@/lib/pwa/reload';
 import { routes } from '@/lib/routes';
-import { knownKind } from '@/lib/session/known';
+import { isPersonKnown, knownKind } from '@/lib/session/known';
 import { onWho } from '@/lib/session/who';
 
 /**
@@ -20,7 +21,11 @@ export function SameAudience({ audience }: { audience: Audience }) {
     };
     const wasOther = isOther();
     const goHomeIfOther = () => {
-      if (isOther() && !wasOther) location.replace(routes.home());
+      if (!isOther() || wasOther) return;
+      if (isPersonKnown()) return location.replace(routes.home());
+      // Nobody is logged in any more: the login is offered there (spec 1 §4). From home itself it would only be another hash.
+      history.replaceState(null, '', routes.home() + modalHref('auth'));
+      reload();
     };
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Once is enough: what comes again as it was would come again for ever.

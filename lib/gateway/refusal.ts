@@ -4,6 +4,7 @@ import { newRequestId } from '@/lib/log';
 import { PinRequired } from '@/lib/parental/pin-required';
 import { isRegionRefusal, PlatformError } from '@/lib/platform/errors';
 import { getNetwork } from '@/lib/platform/network';
+import { SIGNED_OUT } from '@/lib/session/constants';
 import { hint } from '@/lib/session/hints';
 import { refuse } from './answer';
 import { siteOf } from './site-of';
@@ -45,6 +46,9 @@ export async function refusalOf(request: Request, error: unknown): Promise<Respo
     // 403 is one thing that guests may not do; the front door keeps out only where nobody is a guest.
     if (status === 401) await hint(code);
     return refuseInWords(request, status, code, code);
+  }
+  if (code === SIGNED_OUT) {
+    return refuse(status, code, { message: wordsOf(viewerLocale(request)).session.signedOut });
   }
   if (error instanceof OwnRefusal) return refuseInWords(request, status, error.word, error.word);
   if (error instanceof PinRequired) return refusePin(request, error);

@@ -37,10 +37,11 @@ export class SessionEdge {
 
   /** @throws PlatformError when it ends at a screen that says what to do */
   async run(event: Event): Promise<void> {
+    const who = this.session && !this.session.isGuest ? 'user' : 'guest';
     const from: State = this.session ? { at: 'ready', held: heldOf(this.session) } : NOBODY;
     const state = await drive(from, event, (effect, next) => this.#perform(effect, next));
     await this.#settleCookie();
-    if (state.at === 'stopped') throw stoppedBy(state.why, this.#failure);
+    if (state.at === 'stopped') throw stoppedBy(state.why, who, this.#failure);
     if (this.#failure) throw this.#failure;
   }
 

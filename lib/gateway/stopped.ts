@@ -1,17 +1,19 @@
 import 'server-only';
 import { PlatformError } from '@/lib/platform/errors';
-import type { Stop } from '@/lib/session/states';
+import { SIGNED_OUT } from '@/lib/session/constants';
+import type { Stop, Who } from '@/lib/session/states';
 
 /** What a viewer without a session is told; the browser starts one and asks again (`lib/platform/browser.ts`). */
 export function sessionRequired(cause?: unknown): PlatformError {
   return refused(401, 'session_required', cause);
 }
 
-/** Where the session machine stopped, as an error that the browser knows what to do about. */
-export function stoppedBy(why: Stop, cause: unknown): PlatformError {
+/** Where the session machine stopped, as an error that the browser knows what to do about. `who`: whose session it was. */
+export function stoppedBy(why: Stop, who: Who, cause: unknown): PlatformError {
   switch (why) {
     case 'ended':
-      return sessionRequired(cause);
+      // A guest is replaced by another one; a person has to be told.
+      return who === 'user' ? refused(401, SIGNED_OUT, cause) : sessionRequired(cause);
     case 'login':
       return refused(401, 'login_required', cause);
     case 'noProvider':

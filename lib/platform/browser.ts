@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isKeptOut } from '@/lib/session/constants';
+import { isKeptOut, SIGNED_OUT } from '@/lib/session/constants';
 import { isKnownViewer } from '@/lib/session/known';
 import { withSessionLock } from '@/lib/session/lock';
-import { askWho } from '@/lib/session/who';
+import { askWho, noticingLoss, signedOut } from '@/lib/session/who';
 import { isUnauthenticated, PlatformError } from './errors';
 import { type Call, send, type Target } from './transport';
 
@@ -30,7 +30,7 @@ function startSession(isNeeded: () => boolean): Promise<unknown> {
     if (isGuest === false) askWho();
     if (autoAuth) (await import('@/lib/session/kept-out')).tellOfLine(false);
   };
-  starting ??= withSessionLock(start).finally(() => {
+  starting ??= withSessionLock(() => noticingLoss(start)).finally(() => {
     starting = null;
   });
   return starting;
@@ -76,13 +76,14 @@ async function sendAsViewer<Schema extends v.GenericSchema>(call: Call<Schema>) 
   try {
     return await send(call, target());
   } catch (error) {
+    if (!(error instanceof PlatformError) || !isUnauthenticated(error)) throw error;
+    if (error.code === SIGNED_OUT) {
+      signedOut();
+      // What a person wanted is not done for the guest who comes after them.
+      if (call.method && call.method !== 'GET') throw error;
+    } else if (error.code !== 'session_required') throw error;
     // The cookie said so, but the session behind it has ended.
-    if (!isSessionRequired(error)) throw error;
     await startSession(() => true);
     return send(call, target());
   }
-}
-
-function isSessionRequired(error: unknown): boolean {
-  return isUnauthenticated(error) && error instanceof PlatformError && error.code === 'session_required';
 }

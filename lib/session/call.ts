@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isKeptOut } from './constants';
+import { isKeptOut, SIGNED_OUT } from './constants';
 import { isKnownViewer } from './known';
 import { withSessionLock } from './lock';
 
@@ -75,6 +75,10 @@ async function withSession<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
+    if (error instanceof SessionError && error.code === SIGNED_OUT) {
+      const { signedOut } = await import('./who');
+      signedOut();
+    }
     const isLost = error instanceof SessionError && error.code === 'session_required' && isKnownViewer();
     if (!isLost) throw error;
     const { startAfresh } = await import('@/lib/platform/browser');

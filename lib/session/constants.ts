@@ -20,6 +20,9 @@ export const KNOWN_KINDS = ['guest', 'user', 'child'] as const;
 
 export type KnownKind = (typeof KNOWN_KINDS)[number];
 
+/** Our own code for a person's call whose device is not known any more (spec 1 §4): they have to sign in again. */
+export const SIGNED_OUT = 'signed_out';
+
 /** No guests here: the front door asks for a login (spec 1 §4). A hint like the one before. */
 export const DOOR_COOKIE = 'taspa_door';
 export const DOOR_LOGIN = 'login';

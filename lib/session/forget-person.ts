@@ -1,6 +1,13 @@
 import { mutate } from 'swr';
 import { forgetOwnRows } from '@/lib/catalogue/forget-own-rows';
 import { forgetChannels } from '@/lib/channels/forget-recent';
+import { askModal } from '@/lib/modals/ask';
+import { SIGNED_OUT } from './constants';
+
+/** Spec 1 §4: whoever did not leave by themselves is asked in again, and told why. */
+export function offerLogin(): void {
+  askModal({ id: 'auth', data: SIGNED_OUT });
+}
 
 /**
  * Somebody else watches: nothing that was read for a person before stays on any tab's page or in its memory, and what is on

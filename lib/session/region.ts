@@ -4,6 +4,7 @@ import { routes } from '@/lib/routes';
 import { callSession, SessionError } from './call';
 import { withSessionLock } from './lock';
 import { forgetSaid } from './said';
+import { noticingLoss } from './who';
 
 const Place = v.object({ country: v.nullable(v.string()), ip: v.nullable(v.string()) });
 
@@ -15,7 +16,7 @@ export function loadPlace(): Promise<v.InferOutput<typeof Place>> {
 /** Tries to come in once more, and goes where the viewer wanted to be. False when the region is still closed. @throws SessionError */
 export async function tryAgain(): Promise<boolean> {
   try {
-    await withSessionLock(() => callSession('POST', '', v.unknown()));
+    await withSessionLock(() => noticingLoss(() => callSession('POST', '', v.unknown())));
   } catch (error) {
     if (!(error instanceof SessionError)) throw error;
     if (error.code === 'region_not_served') return false;

@@ -3,11 +3,11 @@ import { readModalAddress } from '@/lib/modals/address';
 import { callSession, SessionError } from './call';
 import { RECENT_TOKEN_MS } from './constants';
 import { withSessionLock } from './lock';
-import { currentWho, setWho } from './who';
+import { noticingLoss } from './who';
 
 const KEY = 'taspa.renewed';
 
-const Started = v.object({ is_guest: v.boolean(), autoAuth: v.optional(v.string()) });
+const Started = v.object({ autoAuth: v.optional(v.string()) });
 
 /** Spec 1 §4 "parental mode": the PIN is being set or asked for. */
 const PARENTAL_PAGES = ['/lk_parental'];
@@ -23,13 +23,11 @@ const PAYMENT_MODALS = ['pay_transaction', 'pay_qr_alma'];
 export async function renew(now = Date.now()): Promise<void> {
   if (now - Number(sessionStorage.getItem(KEY) ?? 0) < RECENT_TOKEN_MS) return;
   try {
-    const { is_guest, autoAuth } = await withSessionLock(() => callSession('POST', '', Started, facts()));
+    const { autoAuth } = await withSessionLock(() =>
+      noticingLoss(() => callSession('POST', '', Started, facts())),
+    );
     sessionStorage.setItem(KEY, String(now));
     if (autoAuth) (await import('./kept-out')).tellOfLine(false);
-    // The device was gone, and the product has started again.
-    if (is_guest && currentWho()?.state === 'user') {
-      setWho({ state: 'guest', name: null, phone: null, profile: null });
-    }
   } catch (error) {
     // Who may not come in has been told; everything else is tried again by the next call that needs it.
     if (!(error instanceof SessionError)) throw error;

@@ -1,4 +1,4 @@
-import { isKnownViewer } from './known';
+import { isKnownViewer, isPersonKnown } from './known';
 
 /** Who is watching, as far as a header needs to know. */
 export interface Who {
@@ -7,6 +7,8 @@ export interface Who {
   phone: string | null;
   /** Which of their profiles is in use; undefined until the server was asked. */
   profile?: WhoProfile | null;
+  /** The person did not leave: their device is not known any more (spec 1 §4), and they are asked in again. */
+  isSignedOut?: boolean;
 }
 
 export interface WhoProfile {
@@ -41,14 +43,37 @@ export function setWho(next: Who): void {
   tabs?.postMessage(next);
 }
 
+/** What this browser still shows of a person goes, and their login is offered, in every tab (spec 1 §4). */
+export function signedOut(): void {
+  if (who !== null && who.state !== 'user') return;
+  const state = isKnownViewer() ? 'guest' : 'none';
+  setWho({ state, name: null, phone: null, profile: null, isSignedOut: true });
+}
+
+/**
+ * Does what begins a session, and notices who was lost by it: a person was there before, and the browser's cookie knows of
+ * none any more. Within the session's lock, so that nobody has logged out meanwhile.
+ */
+export async function noticingLoss<T>(begin: () => Promise<T>): Promise<T> {
+  const wasPerson = isPersonKnown();
+  try {
+    return await begin();
+  } finally {
+    if ((wasPerson || who?.state === 'user') && !isPersonKnown()) signedOut();
+  }
+}
+
 function become(next: Who, isNew = isAnother(who, next)): void {
-  const before = who;
+  const before = who?.state ?? (next.isSignedOut ? 'user' : null);
   who = next;
   for (const listener of listeners) listener();
-  if (!isNew) return;
+  if (!isNew && !next.isSignedOut) return;
   // Without it the next load of the page is as good.
   import('./forget-person').then(
-    ({ forgetPerson }) => forgetPerson(before?.state ?? null, next.state),
+    ({ forgetPerson, offerLogin }) => {
+      forgetPerson(before, next.state);
+      if (next.isSignedOut) offerLogin();
+    },
     () => {},
   );
 }
@@ -69,12 +94,15 @@ export function askWho(): Promise<void> {
   const isKnown = who && (who.state !== 'user' || who.profile !== undefined);
   if (isKnown || !isKnownViewer()) return Promise.resolve();
   const before = who;
+  const wasPerson = isPersonKnown();
   asking ??= fetch('/api/session', { cache: 'no-store' })
     .then(async (response) => {
       if (!response.ok) return askLater();
       const answer: Who = await response.json();
       // Whoever came in meanwhile is newer than the answer.
-      if (who === before) become(answer);
+      if (who !== before) return;
+      if (wasPerson && answer.state !== 'user') signedOut();
+      else become(answer);
     })
     .catch(askLater)
     .finally(() => {

@@ -1,4 +1,5 @@
 import { changeSession, personal } from '@/lib/gateway/as-viewer';
+import { dictionaries } from '@/lib/i18n/dictionaries';
 import { cookiesOfRequest } from '@/tests/support/visitor';
 import { House, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
@@ -80,6 +81,34 @@ describe('spec 1 §4 Session', () => {
     house.visitor.jar.delete('taspa_known');
     await house.start();
     expect((await house.session()).serial).toBe(serial);
+  });
+});
+
+describe('spec 1 §4: a device that was removed elsewhere', () => {
+  const removeDevice = async () => {
+    const { deviceId } = await house.session();
+    const token = await house.tokenOf('signed-out-elsewhere');
+    expect(
+      (await house.platformCall('DELETE', `/users/self/devices/${deviceId}`, undefined, token)).status,
+    ).toBe(204);
+  };
+
+  test('a person’s: the call says that they have to sign in again, and nothing of them is left', async () => {
+    await house.logInAs('signed-out-elsewhere');
+    await removeDevice();
+    const refused = await house.channels();
+    expect(refused).toMatchObject({ status: 401, body: { error_code: 'signed_out' } });
+    expect(refused.body.message).toBe(dictionaries.ru.session.signedOut);
+    expect(house.visitor.jar.has('taspa_known')).toBe(false);
+    expect(await house.state()).toMatchObject({ state: 'none', name: null });
+    expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: true } });
+  });
+
+  test('a guest’s: another one takes their place', async () => {
+    await house.start();
+    const { deviceId, token } = await house.session();
+    await house.platformCall('DELETE', `/users/self/devices/${deviceId}`, undefined, token);
+    expect(await house.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
   });
 });
 

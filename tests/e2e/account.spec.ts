@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
 import { languagesOf } from './support/languages';
 import { newPerson, PASSWORD, type Person, signInAs } from './support/person';
+import { freeChannels } from './support/platform';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
-const { account: words, session, dialogs } = wordsIn('ru');
+const { account: words, session, dialogs, errors } = wordsIn('ru');
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -126,6 +127,41 @@ test('spec 3 §2 Devices: another device goes after a question, the current one 
   await expect(devices.getByRole('status')).toContainText('Sony Bravia');
   await expect(devices.getByRole('heading', { name: words.devices.title })).toBeFocused();
   await expect(person.atHome('GET', '/users/self')).rejects.toThrow(/401/);
+});
+
+test('spec 1 §4: a device that was removed elsewhere leaves nothing of the person in any tab, and the login is offered', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await newPerson(request, { name: 'Айша', pin: '1379' });
+  const [channel] = await freeChannels(request);
+  await person.atHome('POST', '/users/self/favorites', { channel_id: channel?.id });
+  await come(page, person);
+  await expect(name(page)).toHaveValue('Айша');
+  const other = await context.newPage();
+  await other.goto('/my');
+  await expect(main(other).getByRole('link', { name: channel?.name }).first()).toBeVisible();
+
+  await person.removeOtherDevices();
+  await other.goto('/my');
+  for (const tab of [page, other]) {
+    await expect(dialog(tab)).toContainText(session.signedOut);
+    await expect(tab.locator('header').getByRole('link', { name: session.signIn })).toBeAttached();
+    await expect(tab.locator('body')).not.toContainText('Айша');
+  }
+  await expect(name(page)).toHaveCount(0);
+  await expect(main(other).getByRole('link', { name: channel?.name })).toHaveCount(0);
+  await expect(main(other)).not.toContainText(errors.warning_no_favorites);
+
+  // Whoever comes in again is there in both, and the other tab asks no longer.
+  await dialog(other).getByRole('button', { name: session.byPassword }).click();
+  await dialog(other).getByRole('textbox', { name: session.login }).fill(person.login);
+  await dialog(other).getByLabel(session.password, { exact: true }).fill(PASSWORD);
+  await other.keyboard.press('Enter');
+  await expect(main(other).getByRole('link', { name: channel?.name }).first()).toBeVisible();
+  await expect(name(page)).toHaveValue('Айша');
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('a page that did not load says so, and loads when it is asked again', async ({ page, request }) => {

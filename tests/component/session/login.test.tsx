@@ -45,14 +45,14 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-async function openLogin(to: string | null = null) {
+async function openLogin(to: string | null = null, data?: unknown) {
   const onClose = jest.fn();
   const say = jest.fn();
   render(
     <AuthModal
       frame={{ isOpen: true, hideClose: false, onClose }}
       to={to}
-      data={undefined}
+      data={data}
       settle={() => {}}
       say={say}
       words={words}
@@ -67,6 +67,19 @@ async function askForCode() {
   press(words.getCode);
   await pass(0);
 }
+
+describe('spec 1 §4: whoever was signed out elsewhere', () => {
+  test('reads why the login is there', async () => {
+    await openLogin(null, 'signed_out');
+    expect(screen.getByRole('alert')).toHaveTextContent(words.signedOut);
+  });
+
+  test('needs it no longer when they come in by another tab', async () => {
+    const { onClose } = await openLogin(null, 'signed_out');
+    act(() => setWho({ state: 'user', name: 'Айша', phone: null, profile: null }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe('spec 3 §4 Login modal steps', () => {
   test('a phone, a code: who came in is known everywhere, and the page goes on', async () => {

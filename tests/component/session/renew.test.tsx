@@ -1,4 +1,8 @@
+import { waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { callAsViewer } from '@/lib/platform/browser';
 import { beginSession } from '@/lib/session/begin';
+import { callSession } from '@/lib/session/call';
 import { renew } from '@/lib/session/renew';
 import { currentWho, setWho } from '@/lib/session/who';
 
@@ -8,17 +12,27 @@ const NOW = 1_800_000_000_000;
 let asked: Array<{ path: string; body: unknown }> = [];
 let answer: () => Promise<Response>;
 
-const json = (body: unknown, status = 200) =>
-  Promise.resolve({ ok: status < 400, status, json: async () => body } as Response);
+const json = (body: unknown, status = 200) => {
+  const text = async () => JSON.stringify(body);
+  const headers = new Headers();
+  return Promise.resolve({ ok: status < 400, status, headers, text, json: async () => body } as Response);
+};
+
+/** What the browser's own cookie says; null: there is none. */
+function know(kind: string | null): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
+  document.cookie = kind ? `taspa_known=${kind}; path=/` : 'taspa_known=; max-age=0; path=/';
+}
 
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   setWho({ state: 'user', name: 'Айша', phone: null, profile: null });
+  know('user');
   asked = [];
   answer = () => json({ is_guest: false });
   globalThis.fetch = (async (path: string, init: RequestInit) => {
-    asked.push({ path, body: JSON.parse(String(init.body)) });
+    asked.push({ path, body: init.body ? JSON.parse(String(init.body)) : null });
     return answer();
   }) as typeof fetch;
   AbortSignal.timeout ??= () => new AbortController().signal;
@@ -47,10 +61,62 @@ test.each([
   expect(bodies()).toEqual([{ ...usual, ...expected }]);
 });
 
-test('spec 1 §4: whose device is gone is a guest now, in every tab', async () => {
-  answer = () => json({ is_guest: true });
-  await renew(NOW);
-  expect(currentWho()).toEqual({ state: 'guest', name: null, phone: null, profile: null });
+describe('spec 1 §4: whose device is not known any more', () => {
+  test.each([
+    ['is a guest now', 'guest', () => json({ is_guest: true })],
+    ['is nobody where nobody is a guest', null, () => json({ error_code: 'login_required' }, 403)],
+  ] as const)('%s, in every tab, and is asked in again', async (_, kind, answered) => {
+    sessionStorage.setItem('own', 'theirs');
+    answer = () => {
+      know(kind);
+      return answered();
+    };
+    await renew(NOW);
+    expect(currentWho()).toMatchObject({ state: kind ?? 'none', name: null, profile: null });
+    await waitFor(() => expect(location.hash).toBe('#auth'));
+    expect(sessionStorage.getItem('own')).toBeNull();
+  });
+
+  test('where the page did not know yet who is there, too', async () => {
+    await jest.isolateModulesAsync(async () => {
+      const { noticingLoss, currentWho: whoNow } = await import('@/lib/session/who');
+      await noticingLoss(async () => know('guest'));
+      expect(whoNow()).toMatchObject({ state: 'guest', isSignedOut: true });
+      await waitFor(() => expect(location.hash).toBe('#auth'));
+    });
+  });
+
+  test('a guest who becomes another one is asked nothing', async () => {
+    know('guest');
+    setWho({ state: 'guest', name: null, phone: null });
+    answer = () => json({ is_guest: true });
+    await renew(NOW);
+    expect(currentWho()?.isSignedOut).toBeUndefined();
+  });
+});
+
+describe('spec 1 §4: a person’s call that their device is refused', () => {
+  const refused = () => {
+    know('guest');
+    return json({ error_code: 'signed_out', error: { message: 'Войдите снова' } }, 401);
+  };
+  test('is told, and nobody else makes it', async () => {
+    answer = refused;
+    const failed = callSession('GET', '/account', v.unknown());
+    await expect(failed).rejects.toMatchObject({ code: 'signed_out', sentence: 'Войдите снова' });
+    expect(asked).toHaveLength(1);
+    expect(currentWho()?.isSignedOut).toBe(true);
+  });
+
+  test.each([
+    ['GET', ['/api/v2/users/self/favorites', '/api/session', '/api/v2/users/self/favorites']],
+    ['POST', ['/api/v2/users/self/favorites']],
+  ] as const)('%s: what is only read is read by the guest who comes after them', async (method, paths) => {
+    answer = () => (asked.length === 1 ? refused() : json({}));
+    await callAsViewer({ method, path: '/users/self/favorites', schema: v.unknown() }).catch(() => {});
+    expect(asked.map(({ path }) => path)).toEqual(paths);
+    expect(currentWho()?.isSignedOut).toBe(true);
+  });
 });
 
 test('without an answer everything stays as it is, and the next page tries again', async () => {
@@ -62,6 +128,7 @@ test('without an answer everything stays as it is, and the next page tries again
 });
 
 test('DESIGN 3: whoever has no session gets none by looking', () => {
+  know(null);
   jest.useFakeTimers();
   beginSession();
   expect(jest.getTimerCount()).toBe(0);

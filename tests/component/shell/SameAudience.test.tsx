@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { SameAudience } from '@/components/shell/SameAudience';
+import { signedOut } from '@/lib/session/who';
 
 const reload = jest.fn();
 jest.mock('@/lib/pwa/reload', () => ({ reload: () => reload() }));
@@ -13,6 +14,7 @@ let loaded: string;
 beforeEach(() => {
   reload.mockReset();
   know('user');
+  history.replaceState(null, '', '/');
   loaded = 'navigate';
   performance.getEntriesByType = () => [{ type: loaded } as unknown as PerformanceEntry];
 });
@@ -37,6 +39,16 @@ describe('quality S14: a page that was made for somebody else is loaded again', 
     loaded = 'reload';
     show('everyone');
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('spec 1 §4: where the child’s device is not known any more, at home with the login', () => {
+    history.replaceState(null, '', '/movies');
+    know('child');
+    show('child');
+    know('guest');
+    act(signedOut);
+    expect(location.pathname + location.hash).toBe('/#auth');
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test('when it comes back from the history of the browser, or to the front', () => {

@@ -9,6 +9,8 @@ export interface Person {
   phone: string;
   /** Calls of the television. */
   atHome(method: 'GET' | 'POST' | 'PATCH', path: string, data?: object): Promise<unknown>;
+  /** The television removes every device but itself. */
+  removeOtherDevices(): Promise<void>;
 }
 
 let count = 0;
@@ -44,7 +46,15 @@ export async function newPerson(
   if (wish.pin) await atHome('PATCH', '/users/self', { pincode: wish.pin });
   if (wish.name) await atHome('PATCH', '/users/self', { first_name: wish.name });
   if (wish.promo) await atHome('POST', '/users/self/promokeys', { key: wish.promo });
-  return { login, phone, atHome };
+  const removeOtherDevices = async () => {
+    const devices = (await atHome('GET', '/users/self/devices')) as Array<{ id: string }>;
+    for (const { id } of devices.filter((one) => one.id !== device.id)) {
+      const headers = { authorization: `Token ${token}` };
+      const removed = await request.delete(`${platformUrl}/v2/users/self/devices/${id}`, { headers });
+      expect(removed.ok(), `${removed.status()}`).toBe(true);
+    }
+  };
+  return { login, phone, atHome, removeOtherDevices };
 }
 
 /** A call of our own pages, with the cookies of this browser. */
