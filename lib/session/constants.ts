@@ -7,8 +7,16 @@ export const TOKEN_LIFE_MS = 43_200_000;
 /** A token as young as this is not asked for again (spec 1 §9: 5 min). */
 export const RECENT_TOKEN_MS = 300_000;
 
-/** The session ends for good after this time, whatever happens (DESIGN section 5: an absolute limit). */
-export const SESSION_LIFE_SECONDS = 60 * 60 * 24 * 180;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The session ends for good after this time, whatever happens (DESIGN section 5, facts/quality.md S09: an absolute limit). */
+export const SESSION_LIFE_SECONDS = 180 * DAY_SECONDS;
+
+/**
+ * The session of a browser that nobody uses ends after this time (facts/quality.md S09: an idle limit). Counted from the last
+ * answer that carried a token, which is never older than 12 h while somebody does something (spec 1 §9).
+ */
+export const SESSION_IDLE_SECONDS = 30 * DAY_SECONDS;
 
 /**
  * Readable by script and without any secret: says that a session exists, so that islands may ask, and of which kind it is.

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sealData, unsealData } from 'iron-session';
 import { env } from '@/lib/env';
-import { type KnownKind, SESSION_LIFE_SECONDS } from './constants';
+import { type KnownKind, SESSION_IDLE_SECONDS, SESSION_LIFE_SECONDS } from './constants';
 import { hasSecureCookies } from './secure';
 
 /** What the cookie's readers here look at; the rest is the session's own (`session.ts`). */
@@ -9,6 +9,7 @@ interface Sealed {
   id: string;
   isGuest: boolean;
   startedAt: number;
+  tokenSetAt: number;
   profile?: { role: 'adult' | 'child' } | null;
 }
 
@@ -24,7 +25,7 @@ export function seal(session: Sealed): Promise<string> {
 
 /**
  * Opens the cookie's value, without the framework's request: the front door does it for pages as the routes do for calls.
- * Null for what is not ours, and for a session that has reached its absolute limit.
+ * Null for what is not ours, and for a session that has reached one of its limits.
  */
 export async function unseal<S extends Sealed>(sealed: string | undefined, now: number): Promise<S | null> {
   if (!sealed) return null;
@@ -36,9 +37,9 @@ export async function unseal<S extends Sealed>(sealed: string | undefined, now: 
   return session?.id && now <= endOf(session) ? { ...session, parental: null } : null;
 }
 
-/** The absolute limit (DESIGN section 5), in milliseconds. */
-export function endOf({ startedAt }: Pick<Sealed, 'startedAt'>): number {
-  return startedAt + SESSION_LIFE_SECONDS * 1000;
+/** When a session ends unless it is used before, in milliseconds: at the idle limit, or at the absolute one. */
+export function endOf({ startedAt, tokenSetAt }: Pick<Sealed, 'startedAt' | 'tokenSetAt'>): number {
+  return Math.min(startedAt + SESSION_LIFE_SECONDS * 1000, tokenSetAt + SESSION_IDLE_SECONDS * 1000);
 }
 
 export function kindOf({ isGuest, profile }: Pick<Sealed, 'isGuest' | 'profile'>): KnownKind {
@@ -46,4 +47,4 @@ export function kindOf({ isGuest, profile }: Pick<Sealed, 'isGuest' | 'profile'>
   return profile?.role === 'child' ? 'child' : 'user';
 }
 
-const settings = () => ({ password: env().SESSION_SECRET, ttl: SESSION_LIFE_SECONDS });
+const settings = () => ({ password: env().SESSION_SECRET, ttl: SESSION_IDLE_SECONDS });

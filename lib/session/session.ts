@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import type { Unlock } from '@/lib/parental/rules';
-import { KNOWN_COOKIE, SESSION_LIFE_SECONDS } from './constants';
+import { KNOWN_COOKIE, SESSION_IDLE_SECONDS } from './constants';
 import { forgetHints } from './hints';
 import { kindOf, seal, sessionCookieName, unseal } from './sealed';
 import { hasSecureCookies } from './secure';
@@ -86,7 +86,7 @@ function cookieOptions() {
   return { secure: hasSecureCookies(), sameSite: 'lax', path: '/' } as const;
 }
 
-/** The viewer's session, or null when there is none or it has reached its absolute limit. */
+/** The viewer's session, or null when there is none or it has reached one of its limits. */
 export async function readSession(now: number): Promise<Session | null> {
   const session = await unseal<Session>((await cookies()).get(sessionCookieName())?.value, now);
   return session && { ...defaults, ...session };
@@ -97,7 +97,7 @@ export async function writeSession(session: Session, isWanted: () => boolean): P
   const sealed = await seal(session);
   const jar = await cookies();
   if (!isWanted()) return;
-  const options = { ...cookieOptions(), maxAge: SESSION_LIFE_SECONDS };
+  const options = { ...cookieOptions(), maxAge: SESSION_IDLE_SECONDS };
   jar.set(sessionCookieName(), sealed, { ...options, httpOnly: true });
   jar.set(KNOWN_COOKIE, kindOf(session), options);
   await forgetHints();

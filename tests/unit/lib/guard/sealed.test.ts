@@ -71,7 +71,7 @@ describe('quality S14: whose world the pages are of is what the sealed session s
     }
   });
 
-  test('quality S07: nobody after the absolute limit, also where the cookie was opened before', async () => {
+  test('quality S07: nobody after the session’s limits, also where the cookie was opened before', async () => {
     const session = sessionOf({});
     const sealed = await seal(session);
     expect(await kindOfViewer(sealed, NOW)).toBe('user');

@@ -1,4 +1,5 @@
 import { personal } from '@/lib/gateway/as-viewer';
+import { kindOfViewer } from '@/lib/guard/kind-of-viewer';
 import { serialOfBrowser } from '@/lib/session/marks';
 import { newSession, readSession, writeSession } from '@/lib/session/session';
 
@@ -72,6 +73,23 @@ test('quality S09: after 180 days the session is over, whatever happened since',
   await writeSession({ ...session(), startedAt: NOW - 180 * DAY + 1_000, tokenSetAt: NOW }, () => true);
   expect(await readSession(NOW)).not.toBeNull();
   expect(await readSession(NOW + 2_000)).toBeNull();
+});
+
+test('quality S09: after 30 days in which nobody used it the session is over, and the browser forgets it', async () => {
+  await writeSession(session(), () => true);
+  for (const name of ['__Host-taspa', 'taspa_known']) {
+    expect(jar.get(name)?.options.maxAge).toBe((30 * DAY) / 1_000);
+  }
+  expect(await readSession(NOW + 30 * DAY)).not.toBeNull();
+  expect(await readSession(NOW + 30 * DAY + 1)).toBeNull();
+  const sealed = jar.get('__Host-taspa')?.value;
+  expect(await kindOfViewer(sealed, NOW + 30 * DAY)).toBe('user');
+  expect(await kindOfViewer(sealed, NOW + 30 * DAY + 1)).toBeNull();
+});
+
+test('quality S09: every token that is renewed begins the 30 days anew', async () => {
+  await writeSession({ ...session(), tokenSetAt: NOW + 29 * DAY }, () => true);
+  expect(await readSession(NOW + 59 * DAY)).not.toBeNull();
 });
 
 test('a session of before a field was there has its default', async () => {
