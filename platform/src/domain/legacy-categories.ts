@@ -43,13 +43,44 @@ export const LEGACY_CATEGORIES: readonly LegacyCategory[] = [
   },
 ];
 
-/** Numbers of categories and of genres come in one list; a title needs one of each kind that is named. */
+/** How many genres a category has room for: numbers of genres are smaller, those of their filters are not. */
+const GENRES_OF_CATEGORY = 10_000;
+
+/** The number of a genre within a category. Old clients send nothing else, so it has to say both. */
+export function legacyFilterId(categoryId: number, genreId: number): number {
+  return categoryId * GENRES_OF_CATEGORY + genreId;
+}
+
+/**
+ * What a list of numbers wants: categories, each with the genres that are named within it, and genres of any category,
+ * which is how titles number theirs. A number of nothing counts as a genre that no title has.
+ */
+function wantedBy(numbers: readonly number[]): { genresOf: Map<LegacyCategory, number[]>; genres: number[] } {
+  const genresOf = new Map<LegacyCategory, number[]>();
+  const genres: number[] = [];
+  for (const number of numbers) {
+    const isFilter = number >= GENRES_OF_CATEGORY;
+    const categoryId = isFilter ? Math.floor(number / GENRES_OF_CATEGORY) : number;
+    const category = LEGACY_CATEGORIES.find(({ id }) => id === categoryId);
+    if (!category) genres.push(number);
+    else
+      genresOf.set(category, [
+        ...(genresOf.get(category) ?? []),
+        ...(isFilter ? [number % GENRES_OF_CATEGORY] : []),
+      ]);
+  }
+  return { genresOf, genres };
+}
+
+/** Numbers of categories, filters and genres come in one list: a title is in one of the categories and of one of the genres. */
 export function legacyTest(
   numbers: readonly number[],
 ): (title: Titled & { genreIds: readonly number[] }) => boolean {
-  const categories = LEGACY_CATEGORIES.filter(({ id }) => numbers.includes(id));
-  const genres = numbers.filter((number) => !categories.some(({ id }) => id === number));
+  const { genresOf, genres } = wantedBy(numbers);
+  const isOneOf = (wanted: readonly number[], { genreIds }: { genreIds: readonly number[] }) =>
+    wanted.length === 0 || wanted.some((id) => genreIds.includes(id));
   return (title) =>
-    (categories.length === 0 || categories.some(({ holds }) => holds(title))) &&
-    (genres.length === 0 || genres.some((id) => title.genreIds.includes(id)));
+    isOneOf(genres, title) &&
+    (genresOf.size === 0 ||
+      [...genresOf].some(([category, within]) => category.holds(title) && isOneOf(within, title)));
 }

@@ -1,4 +1,4 @@
-import { LEGACY_CATEGORIES, legacyTest } from '../../src/domain/legacy-categories.ts';
+import { LEGACY_CATEGORIES, legacyFilterId, legacyTest } from '../../src/domain/legacy-categories.ts';
 
 const title = (type: string, age: number, slugs: string[], isCartoon = false) => ({
   type,
@@ -33,6 +33,14 @@ test.each([
   [[5000, 5], true],
   [[5000, 77], false],
   [[6000, 5], false],
+  [[legacyFilterId(5000, 5)], true],
+  [[legacyFilterId(6000, 5)], false],
+  [[legacyFilterId(5000, 77)], false],
+  [[5000, legacyFilterId(5000, 77)], false],
+  [[5000, legacyFilterId(6000, 5)], true],
+  [[legacyFilterId(5000, 77), legacyFilterId(5000, 5)], true],
+  [[legacyFilterId(5000, 5), 77], false],
+  [[legacyFilterId(4000, 5)], false],
 ])('one of the named categories and one of the named genres: %j is %p', (numbers, isKept) => {
   expect(legacyTest(numbers)(title('movie', 16, ['drama']))).toBe(isKept);
 });

@@ -13,11 +13,26 @@ describe('wire 8 filters of programmes and videos', () => {
   test('categories with fixed numbers and the genres that occur in them', async () => {
     const { body } = await ask('/programs/filters?version=2.5');
     expect(idsOf(body)).toEqual([5000, 6000, 8000]);
-    expect(body[0]).toEqual({ id: 5000, name: 'Фильмы', filters: [{ id: 1, name: 'драма' }] });
+    expect(body[0]).toEqual({ id: 5000, name: 'Фильмы', filters: [{ id: 50_000_001, name: 'драма' }] });
     const videos = await platform.ask('/videos/filters?version=2.5', { language: 'uz' });
     expect(videos.body[1]).toMatchObject({ id: 6000, name: 'Seriallar' });
   });
 });
+
+test.each(['program', 'video'])(
+  'wire 8: a genre of one category never brings a %s of another',
+  async (kind) => {
+    const categories = (await ask(`/${kind}s/filters?version=2.5`)).body;
+    for (const { id, filters } of categories) {
+      const inCategory = idsOf((await ask(`/${kind}s?filters=${id}`)).body);
+      for (const filter of filters) {
+        const found = idsOf((await ask(`/${kind}s?filters=${filter.id}`)).body);
+        expect(found.length).toBeGreaterThan(0);
+        expect(inCategory).toEqual(expect.arrayContaining(found));
+      }
+    }
+  },
+);
 
 describe('wire 8 programs and videos', () => {
   test('programs are what channels air, videos what lies in a library', async () => {
@@ -33,6 +48,9 @@ describe('wire 8 programs and videos', () => {
 
   test.each([
     ['/videos?filters=6000', [ids.series]],
+    ['/videos?filters=60000001', [ids.series]],
+    ['/videos?filters=50000001', [ids.freeFilm]],
+    ['/videos?filters=50000003', [ids.soonFilm, ids.adultFilm]],
     ['/videos?filters=5000,1', [ids.freeFilm]],
     ['/videos?categories=5000&filters=3', [ids.soonFilm, ids.adultFilm]],
     ['/videos?filters=5000&limit=1&offset=1', [ids.adultFilm]],

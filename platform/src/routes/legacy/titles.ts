@@ -4,6 +4,7 @@ import { findContent } from '../../catalogue/find.ts';
 import { type LegacyKind, legacyFilters, legacyTitles, narrowLegacy } from '../../catalogue/legacy.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { episodesOf } from '../../catalogue/watching.ts';
+import { legacyFilterId } from '../../domain/legacy-categories.ts';
 import type { Routes } from '../../http/app.ts';
 import { isChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -50,7 +51,10 @@ export const legacyTitleRoutes: Routes = async (app, deps) => {
       return legacyFilters(await catalogue.shownTo(request.caller), kind).map(({ category, genres }) => ({
         id: category.id,
         name: say(category.name, view),
-        filters: genres.map(({ id, name }) => ({ id, name: say(name, view) })),
+        filters: genres.map(({ id, name }) => ({
+          id: legacyFilterId(category.id, id),
+          name: say(name, view),
+        })),
       }));
     });
   }
