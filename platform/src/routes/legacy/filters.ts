@@ -29,7 +29,9 @@ const FilterStub = {
   id: Type.String(),
   name: Type.String(),
   type: Type.Enum(['program', 'video']),
-  template: Type.Enum(['vod', 'promo-wide', 'promo-standart']),
+  template: Type.Enum(['vod', 'program', 'promo-wide', 'promo-standart'], {
+    description: 'which list is filled: vod is videos, program is programs',
+  }),
 };
 
 const Promo = Wire({
@@ -80,8 +82,10 @@ export const legacyFilterRoutes: Routes = async (app, deps) => {
     const contents = contentsOf(snapshot, row);
     if (template === 'vod' && contents.length === 0) return null;
     const isShows = contents.length > 0 && contents.every(({ type }) => type === 'program');
-    const type = isShows ? ('program' as const) : ('video' as const);
-    return { id: row.id, name: say(row.title, view), type, template };
+    const kind = { id: row.id, name: say(row.title, view) };
+    // By the name `vod` these clients read `videos`; by any that is not one of the three, `programs`.
+    if (isShows) return { ...kind, type: 'program' as const, template: 'program' as const };
+    return { ...kind, type: 'video' as const, template };
   }
 
   app.get(
