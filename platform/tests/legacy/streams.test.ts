@@ -30,7 +30,6 @@ test.each([`/videos/${ids.freeFilm}/stream`, `/videos/${ids.series}/episodes/${i
 );
 
 test.each([
-  [`/videos/${ids.series}/stream`, 404],
   [`/videos/${ids.news}/stream`, 404],
   [`/videos/${ids.lostFilm}/stream`, 404],
   [`/videos/${ids.freeFilm}/episodes/${ids.episodes[0]}/stream`, 404],
@@ -39,6 +38,39 @@ test.each([
   ['/videos/1/stream', 404],
 ])('%s is %i', async (path, status) => {
   expect((await ask(path)).status).toBe(status);
+});
+
+describe('older clients play a series by its own number', () => {
+  const path = `/videos/${ids.series}/stream`;
+  /** The episode whose pictures the seek bar shows is the one that plays. */
+  const played = async (who: Viewer) => /\/vod\/(\d+)/.exec((await ask(path, who)).body.screenshot_url)?.[1];
+  const watch = async (who: Viewer, episode: string, seconds: number) => {
+    const { body } = await ask(`/videos/${ids.series}/episodes/${episode}/stream`, who);
+    await platform.ask(`/users/self/stat/${body.stat.id}?duration=${seconds}`, {
+      token: who.deviceToken,
+      method: 'PATCH',
+    });
+  };
+
+  test('wire 5.2: the first episode begins, what was begun goes on, and after one that was finished the next', async () => {
+    const person = await newViewer(platform);
+    await subscribe(platform, person, 81, { hours: 24 });
+    expect(await played(person)).toBe(ids.episodes[0]);
+    await watch(person, ids.episodes[1], 600);
+    expect(await played(person)).toBe(ids.episodes[1]);
+    const other = await newViewer(platform);
+    await subscribe(platform, other, 81, { hours: 24 });
+    await watch(other, ids.episodes[0], 2700);
+    expect(await played(other)).toBe(ids.episodes[1]);
+    expect((await ask(`/videos/${ids.season}/stream`, other)).status).toBe(200);
+  });
+
+  test('wire 5.2: an episode that is not purchased is refused in words, as it is by its own address', async () => {
+    const guest = await newViewer(platform, { isGuest: true });
+    expect(await played(guest)).toBe(ids.episodes[0]);
+    await watch(guest, ids.episodes[0], 2700);
+    expect((await ask(path, guest)).body.error_code).toBe('permission_denied');
+  });
 });
 
 test('what is not purchased is 403, and so is what is not for a child', async () => {

@@ -1,6 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { findContent } from '../../catalogue/find.ts';
+import type { Content, Snapshot } from '../../catalogue/model.ts';
+import { nextToPlay } from '../../catalogue/playback.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
+import { positionsUnder } from '../../db/queries/positions.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -17,12 +21,22 @@ export const legacyStreamRoutes: Routes = async (app, deps) => {
     errors: ['permission_denied', 'lost_content'] as const,
   };
 
+  /** Older clients play a series by its own number: what was begun last goes on, else the first episode begins. */
+  async function playedOf(request: FastifyRequest, snapshot: Snapshot, content: Content): Promise<Content> {
+    if (content.type !== 'series' && content.type !== 'season') return content;
+    const positions = await positionsUnder(deps.db, callerOf(request), content.root.id);
+    const { title } = nextToPlay(snapshot, content, positions);
+    if (!title) throw new ApiError('not_found');
+    return title;
+  }
+
   app.get(
     '/v2/videos/:video/stream',
     {
       config,
       schema: {
-        summary: 'A film, in the form of older clients',
+        summary:
+          'A film, or of a series the episode that is next for the caller, in the form of older clients',
         params: Type.Object({ video: Type.String() }),
         querystring: StreamQuery,
         response: { 200: Stream },
@@ -33,7 +47,7 @@ export const legacyStreamRoutes: Routes = async (app, deps) => {
       const snapshot = await catalogue.current();
       const content = findContent(snapshot, request.params.video);
       if (content.libraryIds.length === 0) throw new ApiError('not_found');
-      return contentAnswer(deps, request, snapshot, content);
+      return contentAnswer(deps, request, snapshot, await playedOf(request, snapshot, content));
     },
   );
 
