@@ -5,14 +5,20 @@ import type { TokenStore } from './tokens.ts';
 
 const tokenForm = /^[0-9a-f]{40}$/;
 
-/** The token of a request: `?access_token=` or `Authorization: Token …` (wire.md 1.2); empty counts as none. */
+/** The one place where the cookie of older clients is looked for; the value is a token (wire.md 1.2 no. 3). */
+const sessionCookie = /(?:^|;\s*)sessionid="?([0-9a-f]{40})"?\s*(?:;|$)/;
+
+/**
+ * The token of a request: `?access_token=`, `Authorization: Token …` or the cookie `sessionid` (wire.md 1.2); empty counts
+ * as none. Browsers send cookies of other programs on the same host, too: one that has not the form of a token is none.
+ */
 function sentToken(request: FastifyRequest): string | null {
   const query = request.query as Record<string, unknown>;
   const inQuery = query.access_token;
   if (typeof inQuery === 'string') return inQuery;
   if (Array.isArray(inQuery)) return String(inQuery[0]);
-  const header = /^Token\s+(\S+)\s*$/i.exec(request.headers.authorization ?? '');
-  return header?.[1] ?? null;
+  const { authorization = '', cookie = '' } = request.headers;
+  return /^Token\s+(\S+)\s*$/i.exec(authorization)?.[1] ?? sessionCookie.exec(cookie)?.[1] ?? null;
 }
 
 /** Who a login request comes from so far; a stale token counts as nobody. */

@@ -8,7 +8,11 @@ import { ApiError } from './errors.ts';
 import { failureResponses, failuresOf } from './outcomes.ts';
 
 /** Ways to send a viewer's token. */
-const viewerSchemes: Record<string, never[]>[] = [{ accessToken: [] }, { authorization: [] }];
+const viewerSchemes: Record<string, never[]>[] = [
+  { accessToken: [] },
+  { authorization: [] },
+  { sessionCookie: [] },
+];
 
 const security: Record<Access, Record<string, never[]>[] | undefined> = {
   open: undefined,
@@ -59,6 +63,7 @@ export async function addDoc(app: FastifyInstance, publicUrl: string): Promise<v
       components: {
         securitySchemes: {
           accessToken: { type: 'apiKey', in: 'query', name: 'access_token' },
+          sessionCookie: { type: 'apiKey', in: 'cookie', name: 'sessionid' },
           providerToken: { type: 'apiKey', in: 'query', name: 'token' },
           authorization: {
             type: 'apiKey',

@@ -32,6 +32,24 @@ test('wire §1.2 the header works as the parameter does', async () => {
 });
 
 test.each([
+  ['alone', (token: string) => `sessionid=${token}`, 200],
+  ['among others', (token: string) => `theme=dark; sessionid=${token}; csrftoken=x`, 200],
+  ['of nobody', () => `sessionid=${'0'.repeat(40)}`, 401],
+  ['of another program on the same host, which counts as none', () => 'sessionid=k3j4h5', 401],
+  ['that only ends in that name', (token: string) => `mysessionid=${token}`, 401],
+])('wire §1.2 no. 3: a cookie sessionid %s', async (_what, cookieWith, status) => {
+  const headers = { cookie: cookieWith(session.userToken) };
+  const answer = await platform.app.inject({ url: '/v2/users/self', headers });
+  expect(answer.statusCode).toBe(status);
+});
+
+test('wire §1.2 no. 3: a cookie of another program closes no public page, one of nobody’s token does', async () => {
+  const ask = async (cookie: string) =>
+    (await platform.app.inject({ url: '/v2/users/self/network', headers: { cookie } })).statusCode;
+  expect([await ask('sessionid=k3j4h5'), await ask(`sessionid=${'0'.repeat(40)}`)]).toEqual([200, 401]);
+});
+
+test.each([
   ['not a token', 'zzz'],
   ['a token nobody was given', '0'.repeat(40)],
   ['capital letters', 'A'.repeat(40)],
