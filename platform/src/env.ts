@@ -20,6 +20,9 @@ const variables = Type.Object({
     Type.String({ pattern: '^postgres(ql)?://', description: 'postgres://user:password@host:port/name' }),
   ),
   PLATFORM_PUBLIC_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address without a path' }),
+  PLATFORM_HTTPS_URL: Type.Optional(
+    Type.String({ pattern: '^https://[^\\s/]+', description: 'an https address without a path' }),
+  ),
   SANDBOX: { ...flag, description: '1 or 0' },
   TEST_STREAM_HOST: Type.Optional(
     Type.String({ pattern: '^[a-z0-9.-]+:[0-9]{1,5}$', description: testHostForm }),
@@ -42,6 +45,8 @@ export interface Env {
   databaseUrl: string | undefined;
   /** Base of every address of an image or a stream in answers; no slash at its end. */
   publicUrl: string;
+  /** The same over https, for clients that ask for it (`force_https`); undefined where there is none. */
+  httpsUrl: string | undefined;
   sandbox: boolean;
   /** The one private `host:port` that streams of imported channels may come from, for tests; refused without the sandbox. */
   testStreamHost: string | null;
@@ -117,6 +122,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     publicUrl: (values.PLATFORM_PUBLIC_URL ?? `http://localhost:${values.PLATFORM_PORT}`).replace(/\/+$/, ''),
+    httpsUrl: values.PLATFORM_HTTPS_URL?.replace(/\/+$/, ''),
     sandbox: values.SANDBOX === '1',
     testStreamHost: values.TEST_STREAM_HOST ?? null,
     countryRanges: values.COUNTRY_RANGES ?? (values.SANDBOX === '1' ? EXAMPLE_RANGES : ''),

@@ -17,6 +17,7 @@ import { createSeal } from './relay/seal.ts';
 export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined): Promise<void> {
   const { env, clock, db } = deps;
   const store = catalogueOf(deps);
+  const addresses = { publicUrl: env.publicUrl, httpsUrl: env.httpsUrl };
   const images = {
     catalogue: imageCatalogue(store, db),
     cache: openImageCache({ folder: path.join(env.dataDir, 'images') }),
@@ -26,7 +27,7 @@ export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined
   await app.register((scope) => libraryRoutes(scope, library));
   const relay = {
     sourceOf: async (channelId: number) => (await store.current()).channels.get(channelId)?.external ?? null,
-    publicUrl: env.publicUrl,
+    ...addresses,
     secret: deps.streamSecret,
     seal: createSeal(deps.streamSecret),
     clock,
@@ -39,11 +40,11 @@ export async function addMedia(app: TypedApp, deps: Deps, pool: Pool | undefined
     pool,
     secret: deps.streamSecret,
     clock,
-    publicUrl: env.publicUrl,
+    ...addresses,
     sandbox: env.sandbox,
   };
   await app.register((scope) => originRoutes(scope, origin));
-  const ads = { pool, publicUrl: env.publicUrl, clock };
+  const ads = { pool, ...addresses, clock };
   await app.register((scope) => adServerRoutes(scope, ads));
   app.addHook('onClose', () => pool.close());
 }

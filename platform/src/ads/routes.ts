@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/errors.ts';
 import { locales } from '../http/locale.ts';
+import { baseOf, type PublicAddresses } from '../http/public-address.ts';
 import type { Pool } from '../origin/pool.ts';
 import { AD_EVENTS } from './events.ts';
 import { adFiles } from './file.ts';
@@ -12,7 +13,7 @@ import { spotOf } from './spots.ts';
 import { adTracksOf } from './tracks.ts';
 import { vastAnswer } from './vast.ts';
 
-export type AdDeps = { pool: Pool; publicUrl: string; clock: Clock };
+export type AdDeps = PublicAddresses & { pool: Pool; clock: Clock };
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const DAY = 'public, max-age=86400';
@@ -41,7 +42,7 @@ type Named = { Params: { roll?: string; file: string } };
 
 /** The ad server: what spec 2 §7 fetches as "a VAST ad tag", its media files, its counters. */
 export async function adServerRoutes(app: FastifyInstance, deps: AdDeps): Promise<void> {
-  const { pool, publicUrl, clock } = deps;
+  const { pool, clock } = deps;
   const tracks = adTracksOf(clock);
   const fileOf = adFiles(pool);
 
@@ -53,7 +54,7 @@ export async function adServerRoutes(app: FastifyInstance, deps: AdDeps): Promis
     const { roll, file } = request.params;
     const lang = plain(request.query, 'lang');
     const wanted = {
-      publicUrl,
+      publicUrl: baseOf(deps, request),
       roll: oneOf(ROLLS, roll),
       locale: locales.find((locale) => locale === lang) ?? request.locale,
       stat: plain(request.query, 'stat'),

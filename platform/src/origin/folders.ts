@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../http/errors.ts';
+import { baseOf } from '../http/public-address.ts';
 import type { OriginCatalogue } from './catalogue.ts';
 import type { ContentKey } from './cenc/keys.ts';
 import { channelKey, titleKey } from './cenc/keys.ts';
@@ -26,7 +27,7 @@ export type Opener = (request: FastifyRequest) => Promise<Opened>;
 
 /** Opens the folder that a request names, or throws: 403 without a good grant, 404 for what there is not. */
 export function folderOpener(deps: OriginDeps, catalogue: OriginCatalogue): Opener {
-  const { secret, publicUrl } = deps;
+  const { secret } = deps;
 
   function need(request: FastifyRequest, resource: Resource, nowMs: number): void {
     if (checkGrant(paramsOf(request).grant ?? '', resource, secret, nowMs)) return;
@@ -36,7 +37,8 @@ export function folderOpener(deps: OriginDeps, catalogue: OriginCatalogue): Open
   function protect(request: FastifyRequest, path: string, key: ContentKey | null): Protection | null {
     if (!key) return null;
     const { suffix } = momentOf(request, deps);
-    return { ...key, licenceUrl: `${publicUrl}/hls/${paramsOf(request).grant}/${path}/${LICENCE}${suffix}` };
+    const folder = `${baseOf(deps, request)}/hls/${paramsOf(request).grant}/${path}`;
+    return { ...key, licenceUrl: `${folder}/${LICENCE}${suffix}` };
   }
 
   async function channel(request: FastifyRequest, kind: 'live' | 'archive'): Promise<Opened> {

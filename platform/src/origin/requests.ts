@@ -1,19 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/errors.ts';
+import type { PublicAddresses } from '../http/public-address.ts';
 import type { LinearChannel, OriginCatalogue, VirtualTitle } from './catalogue.ts';
 import type { TrackChoice } from './links.ts';
 import type { Pool } from './pool.ts';
 
 /** What the origin runs on. */
-export type OriginDeps = {
+export type OriginDeps = PublicAddresses & {
   originCatalogue: OriginCatalogue;
   pool: Pool;
   /** Signs media addresses (STREAM_SECRET). */
   secret: string;
   clock: Clock;
-  /** The address of this server as viewers see it, without a slash at the end. */
-  publicUrl: string;
   /** Lets a request bring its own clock. */
   sandbox: boolean;
 };

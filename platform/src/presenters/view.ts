@@ -8,7 +8,12 @@ import { type ImageUrls, imageUrls } from './images.ts';
 export type View = { locale: Locale; images: ImageUrls };
 
 export function viewOf(request: FastifyRequest, deps: Deps): View {
-  return { locale: request.locale, images: imageUrls(deps.env.publicUrl) };
+  return viewAt(request, deps.env.publicUrl);
+}
+
+/** The same where images are asked for at another address than usual. */
+export function viewAt({ locale }: Pick<FastifyRequest, 'locale'>, publicUrl: string): View {
+  return { locale, images: imageUrls(publicUrl) };
 }
 
 /** A text in the viewer's language; '' for none, the way the wire writes it. */

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../http/errors.ts';
+import { baseOf, type PublicAddresses } from '../http/public-address.ts';
 import { numberIn, paramsOf } from '../origin/requests.ts';
 import { checkGrant } from '../origin/sign.ts';
 import { type RelaySource, upstreamHeaders } from './headers.ts';
@@ -11,10 +12,9 @@ import type { Seal } from './seal.ts';
 import { relayedType } from './types.ts';
 import { type Upstream, upstreamClient } from './upstream.ts';
 
-export type RelayDeps = {
+export type RelayDeps = PublicAddresses & {
   /** Where a channel comes from and the headers that its server wants; null where there is no such channel. */
   sourceOf(channelId: number): Promise<RelaySource | null>;
-  publicUrl: string;
   secret: string;
   seal: Seal;
   clock: Clock;
@@ -64,7 +64,7 @@ async function restOf({ answer }: Upstream, first: Buffer): Promise<string> {
  * page of https). Playlists are rewritten so that everything they name comes this way too; all else is passed on as it is.
  */
 export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promise<void> {
-  const { clock, secret, seal, publicUrl } = deps;
+  const { clock, secret, seal } = deps;
   const upstream = upstreamClient(deps);
   let open = 0;
   app.addHook('onClose', async () => upstream.close());
@@ -119,7 +119,7 @@ export async function relayRoutes(app: FastifyInstance, deps: RelayDeps): Promis
     }
     const first = await firstPart(found);
     if (isPlaylist(first)) {
-      const place = { publicUrl, grant, channelId, seal };
+      const place = { publicUrl: baseOf(deps, request), grant, channelId, seal };
       const text = await rewritten(await restOf(found, first), found.url, (one) => relayedUrl(place, one));
       return reply.type(HLS).header('cache-control', 'public, max-age=1').send(text);
     }

@@ -17,7 +17,11 @@ test('the API describes itself at /v2/doc/openapi.json', async () => {
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining(['/v2/users/self/network', '/v2/auth/device', '/v2/users/self/devices/{id}']),
   );
-  expect(document.paths['/v2/users/self'].get.security).toEqual([{ accessToken: [] }, { authorization: [] }]);
+  expect(document.paths['/v2/users/self'].get.security).toEqual([
+    { accessToken: [] },
+    { authorization: [] },
+    { sessionCookie: [] },
+  ]);
   expect(Object.keys(document.paths).filter((path) => !path.startsWith('/v2'))).toEqual([]);
 });
 

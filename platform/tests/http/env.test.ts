@@ -20,6 +20,7 @@ test('nothing set means the documented defaults', () => {
 test('the public address follows the port and loses its slash', () => {
   expect(parseEnv({ PLATFORM_PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
   expect(parseEnv({ PLATFORM_PUBLIC_URL: 'https://tv.example/' }).publicUrl).toBe('https://tv.example');
+  expect(parseEnv({ PLATFORM_HTTPS_URL: 'https://tv.example/' }).httpsUrl).toBe('https://tv.example');
 });
 
 test('everything wrong is said at once, and no secret is repeated', () => {
@@ -27,6 +28,7 @@ test('everything wrong is said at once, and no secret is repeated', () => {
     PLATFORM_PORT: '70000',
     DATABASE_URL: 'mysql://root:hunter2@db',
     PLATFORM_PUBLIC_URL: 'tv.example',
+    PLATFORM_HTTPS_URL: 'http://tv.example',
     SANDBOX: 'yes',
     STREAM_SECRET: 'short-secret',
     LOG_LEVEL: 'loud',

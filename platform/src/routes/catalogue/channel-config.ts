@@ -11,6 +11,8 @@ import { callerOf } from '../../http/caller.ts';
 import { adInfo } from '../../presenters/channels/ads.ts';
 import { ChannelConfig } from '../../presenters/channels/stream.ts';
 import { requireCallerRegion } from '../../session/region.ts';
+import { linkBase } from './stream-answers.ts';
+import { StreamQuery } from './stream-query.ts';
 
 /**
  * How the broadcaster's own player is started (spec 2 §7 Channel config): for a channel that has one, the address of its
@@ -18,18 +20,18 @@ import { requireCallerRegion } from '../../session/region.ts';
  */
 export async function channelConfig(
   deps: Deps,
-  request: FastifyRequest,
+  request: FastifyRequest<{ Querystring: StreamQuery }>,
   snapshot: Snapshot,
   channel: Channel,
 ): Promise<Static<typeof ChannelConfig>> {
-  const { locale } = request;
+  const { locale, query } = request;
   const viewer = await viewerFor(deps.db, callerOf(request), snapshot, deps.clock.now());
   permitChannel(snapshot, channel, viewer, locale);
   const plan = adPlanFor(snapshot, channel, viewer, false);
   const { vitrinaUrl, isVlight } = channel;
   return {
     config: { web: vitrinaUrl, web_vlight: isVlight ? vitrinaUrl : null },
-    ad: adInfo(plan, { publicUrl: deps.env.publicUrl, statId: null, locale }),
+    ad: adInfo(plan, { publicUrl: linkBase(deps, query).publicUrl, statId: null, locale }),
   };
 }
 
@@ -44,6 +46,7 @@ export const channelConfigRoutes: Routes = async (app, deps) => {
       schema: {
         summary: "Settings of the broadcaster's own player, and its advertising",
         params: Type.Object({ channel: Type.String() }),
+        querystring: StreamQuery,
         response: { 200: ChannelConfig },
       },
     },

@@ -52,7 +52,8 @@ export async function externalStream(deps: Deps, asked: Asked): Promise<Static<t
   if (entry) permitAge(playedOf(entry), viewer);
   const from = entry?.realTimestamp ?? moment;
   const to = entry ? entry.realTimestamp + entry.realDuration : moment + USUAL_SECONDS;
-  const links = relayLinks(linkBase(deps, query), createSeal(deps.streamSecret), {
+  const base = linkBase(deps, query);
+  const links = relayLinks(base, createSeal(deps.streamSecret), {
     ...{ channelId: channel.id, url: addressOf(channel.external, ts, to, now) },
     ...{ from, to },
   });
@@ -62,7 +63,7 @@ export async function externalStream(deps: Deps, asked: Asked): Promise<Static<t
     statId: await statOf(deps, caller, { contentId: null, channelId: channel.id, ts: ts ?? 0 }, query),
   };
   return {
-    ...streamAnswer(links, about, { publicUrl: deps.env.publicUrl, locale: view.locale }),
+    ...streamAnswer(links, about, { publicUrl: base.publicUrl, locale: view.locale }),
     ts: ts ?? 0,
     schedule_id: scheduleEntryId(channel.id, from),
     blackouts: [],

@@ -2,6 +2,7 @@ import { openStat, type Watched } from '../../db/queries/stats.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import type { Deps } from '../../http/app.ts';
 import type { Caller } from '../../http/caller.ts';
+import { publicBase } from '../../http/public-address.ts';
 import type { LinkBase } from '../../origin/links.ts';
 import { flag } from '../query.ts';
 import { type StreamQuery, trackChoice } from './stream-query.ts';
@@ -14,7 +15,12 @@ export function isPreview({ preview }: StreamQuery): boolean {
 /** Where the addresses of an answer begin, as of now. */
 export function linkBase({ env, streamSecret, clock }: Deps, query: StreamQuery): LinkBase {
   const choice = trackChoice(query);
-  return { publicUrl: env.publicUrl, secret: streamSecret, nowMs: clock.now(), choice };
+  return {
+    publicUrl: publicBase(env, flag(query.force_https, false)),
+    secret: streamSecret,
+    nowMs: clock.now(),
+    choice,
+  };
 }
 
 /** Opens the statistics of a stream; a preview and `history=false` leave no trace in the history. */

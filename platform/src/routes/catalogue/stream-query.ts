@@ -23,7 +23,9 @@ export const StreamQuery = Type.Object({
   ),
   preview: Flag,
   history: Flag,
-  force_https: Flag,
+  force_https: Type.Optional(
+    Type.String({ description: 'true | 1: addresses over https, where the platform has them' }),
+  ),
   disable_stat: Flag,
   library_id: Type.Optional(Type.String({ maxLength: 40, description: 'where the viewer came from' })),
   video_num: Type.Optional(

@@ -15,7 +15,7 @@ import { entryAt, entryOfSecond, scheduleEntryId, segmentAt } from '../../origin
 import { blackoutsAround } from '../../presenters/channels/blackouts.ts';
 import { ChannelConfig, ChannelStream, streamAnswer } from '../../presenters/channels/stream.ts';
 import { motionRating } from '../../presenters/contents/content-card.ts';
-import { viewOf } from '../../presenters/view.ts';
+import { viewAt } from '../../presenters/view.ts';
 import { requireCallerRegion } from '../../session/region.ts';
 import { channelConfig } from './channel-config.ts';
 import { externalStream } from './external-stream.ts';
@@ -63,10 +63,11 @@ export const streamRoutes: Routes = async (app, deps) => {
       if (query.type === 'config') return channelConfig(deps, request, snapshot, channel);
       const viewer = await viewerFor(deps.db, caller, snapshot, deps.clock.now());
       permitChannel(snapshot, channel, viewer, locale);
+      const base = linkBase(deps, query);
       const { external } = channel;
       if (external) {
         const adPlan = adPlanFor(snapshot, channel, viewer, isPreview(query));
-        const asked = { snapshot, caller, viewer, query, adPlan, view: viewOf(request, deps) };
+        const asked = { snapshot, caller, viewer, query, adPlan, view: viewAt(request, base.publicUrl) };
         return externalStream(deps, { ...asked, channel: { ...channel, external } });
       }
       if (channel.slots.length === 0) throw new ApiError('not_found');
@@ -75,11 +76,11 @@ export const streamRoutes: Routes = async (app, deps) => {
       const ts = start.kind === 'archive' ? start.ts : null;
       const { entry, played } = broadcastOf(snapshot, channel, ts);
       if (played) permitAge(played, viewer);
-      const links = channelStream(linkBase(deps, query), linearChannel(channel), ts);
+      const links = channelStream(base, linearChannel(channel), ts);
       const watched = { contentId: (ts !== null && played?.id) || null, channelId: channel.id, ts: ts ?? 0 };
       const age = played?.age ?? channel.age;
       const about = {
-        img: viewOf(request, deps).images('still', played?.id ?? '', locale),
+        img: viewAt(request, base.publicUrl).images('still', played?.id ?? '', locale),
         age,
         motion_rating: motionRating(age),
         trackers: channel.trackers,
@@ -88,7 +89,7 @@ export const streamRoutes: Routes = async (app, deps) => {
         statId: await statOf(deps, caller, watched, query),
       };
       return {
-        ...streamAnswer(links, about, { publicUrl: deps.env.publicUrl, locale }),
+        ...streamAnswer(links, about, { publicUrl: base.publicUrl, locale }),
         ts: ts ?? 0,
         schedule_id: scheduleEntryId(channel.id, entry.realTimestamp),
         blackouts: blackoutsAround(channel, deps.clock.now()),

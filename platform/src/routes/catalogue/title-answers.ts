@@ -13,7 +13,7 @@ import { titleStream } from '../../origin/links.ts';
 import { secondsToSegments } from '../../origin/timeline.ts';
 import { type Stream, streamAnswer } from '../../presenters/channels/stream.ts';
 import { motionRating } from '../../presenters/contents/content-card.ts';
-import { viewOf } from '../../presenters/view.ts';
+import { viewAt } from '../../presenters/view.ts';
 import { isPreview, linkBase, statOf } from './stream-answers.ts';
 import type { StreamQuery } from './stream-query.ts';
 
@@ -36,7 +36,7 @@ export function titleAnswer(
   const isFile = file !== null && title.id === id;
   const links = isFile ? fileStream(base, file, title.duration) : titleStream(base, virtual);
   const about = {
-    img: viewOf(request, deps).images('still', id, locale),
+    img: viewAt(request, base.publicUrl).images('still', id, locale),
     age,
     motion_rating: motionRating(age),
     trackers: [],
@@ -45,7 +45,7 @@ export function titleAnswer(
     adPlan: title.adPlan,
     statId: title.statId,
   };
-  return streamAnswer(links, about, { publicUrl: deps.env.publicUrl, locale });
+  return streamAnswer(links, about, { publicUrl: base.publicUrl, locale });
 }
 
 /** A film or an episode as a stream, for a caller who may watch it; a folder cannot be played. */
