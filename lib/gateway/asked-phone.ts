@@ -23,7 +23,7 @@ type Sent = Omit<CodeSent, 'resendAfter' | 'isEarlier'>;
 
 interface Ask {
   phone: string;
-  /** By which the tries of this browser are counted: a name that nobody else can use up. */
+  /** By which asking and trying of this browser are counted, here and by the platform: a name that nobody else can use up. */
   id: string;
   at: number;
   /** What the step of the code has to know, for whoever comes back to it. */
@@ -38,9 +38,9 @@ interface Asked {
  * A code opens only the browser that asked for it (facts/quality.md S11): who is talked into reading theirs out lets
  * nobody in. The phones lie in a sealed cookie of their own, so that it needs no session.
  */
-export async function rememberAsked(phone: string, sent: Sent): Promise<void> {
+export async function rememberAsked(phone: string, id: string, sent: Sent): Promise<void> {
   const message = sent.message && sent.message.length <= MAX_MESSAGE ? sent.message : null;
-  const ask: Ask = { phone, id: randomUUID(), at: Date.now(), sent: { ...sent, message } };
+  const ask: Ask = { phone, id, at: Date.now(), sent: { ...sent, message } };
   const others = (await allAsks()).filter((other) => other.phone !== phone);
   const asks = [ask, ...others].slice(0, MAX_PHONES);
   const sealed = await sealData({ asks } satisfies Asked, {
@@ -48,6 +48,11 @@ export async function rememberAsked(phone: string, sent: Sent): Promise<void> {
     ttl: LIFE_SECONDS,
   });
   (await cookies()).set(COOKIE, sealed, { ...PLACE, secure: hasSecureCookies(), maxAge: LIFE_SECONDS });
+}
+
+/** The name under which this browser asks for a code to that phone: the same again while it has one. */
+export async function askerOf(phone: string): Promise<string> {
+  return (await askedFor(phone))?.id ?? randomUUID();
 }
 
 /** What this browser was sent when it asked for a code for that phone; null: it did not, or that is too long ago. */

@@ -2,6 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { isRegionRefusal, PlatformError } from '@/lib/platform/errors';
 import {
+  askedBy,
   type CodeOnItsWay,
   createPhoneUser,
   isCodeOnItsWay,
@@ -15,7 +16,7 @@ import type { Target } from '@/lib/platform/transport';
 import { codeLengthOf, MAX_CODE_LENGTH, OPERATOR_PHONE_PREFIX, RESEND_SECONDS } from '@/lib/session/phone';
 import type { Site } from '@/lib/sites/sites';
 import { answer } from './answer';
-import { askedFor, rememberAsked } from './asked-phone';
+import { askedFor, askerOf, rememberAsked } from './asked-phone';
 import { giveBack, limit, phoneDigits, readAtDoor } from './door';
 import { originOf } from './newcomer';
 import { readQuery } from './public-query';
@@ -48,19 +49,27 @@ export async function sendCode(request: Request): Promise<Response> {
   if (site.door === 'operator' && !phone.startsWith(OPERATOR_PHONE_PREFIX)) {
     return refuseInWords(request, 400, 'error_wrong_phone', 'error_operator_phone');
   }
-  const tooOften = limit(request, { by: 'codePerPhone', key: phone, byAddress: 'codePerAddress' });
+  const asker = await askerOf(phone);
+  const tooOften = limit(request, { by: 'codePerAsker', key: asker, byAddress: 'codePerAddress' });
   if (tooOften) return (await earlierCode(phone, Number(tooOften.headers.get('retry-after')))) ?? tooOften;
-  const [response] = await Promise.all([answerTo(request, site, wish), pause(SHORTEST_ANSWER_MS)]);
+  const [response] = await Promise.all([
+    answerTo(request, site, { ...wish, asker }),
+    pause(SHORTEST_ANSWER_MS),
+  ]);
   return response;
 }
 
-async function answerTo(request: Request, site: Site, { phone, via }: Wish): Promise<Response> {
-  const target = viewerTarget(request);
+async function answerTo(
+  request: Request,
+  site: Site,
+  { phone, via, asker }: Wish & { asker: string },
+): Promise<Response> {
+  const target = askedBy(viewerTarget(request), asker);
   try {
     if (site.offersMessenger && !via) {
       const choose = await listSendMethods(target, phone, site.provider);
       if (choose.length > 1) {
-        giveBack({ by: 'codePerPhone', key: phone });
+        giveBack({ by: 'codePerAsker', key: asker });
         return answer(200, { choose });
       }
     }
@@ -72,17 +81,21 @@ async function answerTo(request: Request, site: Site, { phone, via }: Wish): Pro
         : await codeFor(target, phone, viaMessenger, await originOf(request));
     const codeLength = codeLengthOf((await network).codeLength, site.codeRule, phone);
     const sent = { codeLength, maxCodeLength: codeLength, ...code };
-    await rememberAsked(phone, sent);
+    await rememberAsked(phone, asker, sent);
     return answer(200, { ...sent, resendAfter: RESEND_SECONDS });
   } catch (error) {
-    return refusedCode(request, phone, error);
+    return refusedCode(request, { phone, asker }, error);
   }
 }
 
-/** What was refused has sent nothing: it is not held against the phone. */
-async function refusedCode(request: Request, phone: string, error: unknown): Promise<Response> {
+/** What was refused has sent nothing: it is not held against whoever asked. */
+async function refusedCode(
+  request: Request,
+  { phone, asker }: { phone: string; asker: string },
+  error: unknown,
+): Promise<Response> {
   const status = error instanceof PlatformError ? error.status : 0;
-  if (status >= 400 && status < 500) giveBack({ by: 'codePerPhone', key: phone });
+  if (status >= 400 && status < 500) giveBack({ by: 'codePerAsker', key: asker });
   const isTooSoon = error instanceof PlatformError && status === 429;
   const earlier = isTooSoon ? await earlierCode(phone, error.retryAfter ?? RESEND_SECONDS) : null;
   return earlier ?? refusalOfCode(request, error);

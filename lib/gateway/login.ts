@@ -1,4 +1,5 @@
 import 'server-only';
+import { askedBy } from '@/lib/platform/login';
 import { readSession } from '@/lib/session/session';
 import { answer } from './answer';
 import { askedFor, forgetAsked } from './asked-phone';
@@ -25,7 +26,8 @@ export async function logIn(request: Request): Promise<Response> {
   const site = await siteOf(request);
   const before = await readSession(Date.now());
   try {
-    const { token, wasGuest } = await loginWith(asBefore(viewerTarget(request), before), site, given);
+    const target = asBefore(viewerTarget(request), before);
+    const { token, wasGuest } = await loginWith(asked ? askedBy(target, asked.id) : target, site, given);
     const { isGuest, name, phone } = await comeIn(request, token, { before });
     await forgetAsked();
     return answer(200, { isGuest, name, phone, wasGuest });

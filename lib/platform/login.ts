@@ -24,6 +24,14 @@ export interface CodeOnItsWay {
   message: string | null;
 }
 
+/**
+ * Says which browser asks for a code or tries one. The platform counts by it, and believes it of our own servers only
+ * (docs/PLATFORM.md): so nobody uses up what belongs to somebody else behind the same address.
+ */
+export function askedBy(target: Target, browser: string): Target {
+  return { ...target, headers: { ...target.headers, 'x-requester': browser } };
+}
+
 /** @throws PlatformError with the code `invalid_phone` when nobody has this number (spec 1 §8) */
 export async function requestCode(
   target: Target,

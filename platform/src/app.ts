@@ -7,6 +7,7 @@ import type { Database } from './db/open.ts';
 import { isIn, LOOPBACK } from './domain/address-ranges.ts';
 import type { Env } from './env.ts';
 import type { Deps, TypedApp } from './http/app.ts';
+import { addAsker } from './http/asker.ts';
 import { addAuth } from './http/auth.ts';
 import { addBodies } from './http/body.ts';
 import { addCleanClose } from './http/closing.ts';
@@ -111,10 +112,12 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   if (env.sandbox) addSandbox(app, { outbox, requests: new RequestLog(clock), sections });
 
   const tokens = createTokenStore(db, clock, { isSandbox: env.sandbox });
-  const limits = createLimits(clock, isIn(trustedProxies(env)));
+  const isOurs = isIn(trustedProxies(env));
+  const limits = createLimits(clock, isOurs);
   // There is no real bank yet: without the sandbox nothing can be paid.
   const gateway = env.sandbox ? testBank({ secret: streamSecret, publicUrl: env.publicUrl }) : null;
   const deps: Deps = { env, db, clock, streamSecret, tokens, limits, messenger, gateway };
+  addAsker(app, isOurs);
   addLocale(app);
   await app.register(cors, {
     origin: '*',

@@ -5,6 +5,21 @@ function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
+/** The network that an address stands for: of IPv6 its first half, because whoever has one address there has all of that half. */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address);
+  if (isIP(plain) !== 6) return plain;
+  const [head = '', tail] = (plain.split('%')[0] ?? '').toLowerCase().split('::');
+  const before = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const between = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array.from({ length: between }, () => '0'), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 function addRange(list: BlockList, range: string): boolean {

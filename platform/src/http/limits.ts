@@ -6,9 +6,15 @@ const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
+const hour = 60 * minute;
+
 interface Policy {
+  /** How many are free. */
   hits: number;
+  /** After them: nothing until the window has passed. Of a growing delay: how long after the last one all is forgotten. */
   windowMs: number;
+  /** After them each waits, twice as long as the one before. */
+  delay?: { firstMs: number; longestMs: number };
   /** Words other than the usual ones of the code. */
   message?: MessageKey;
   /** `throttled`, 429, unless said otherwise. */
@@ -21,18 +27,20 @@ interface Policy {
 const policies = {
   /** Spec 1 §9 resend code timer: 60 s between two codes to one phone. */
   otpResend: { hits: 1, windowMs: 60 * second, message: 'otp_resend' },
-  /** Codes sent to one phone. */
-  otpPerPhone: { hits: 5, windowMs: 10 * minute },
+  /** Codes that one asker had sent to one phone: nobody uses up what belongs to somebody else. */
+  otpPerAsker: { hits: 5, windowMs: day, delay: { firstMs: 2 * minute, longestMs: hour } },
+  /** Codes sent to one phone, whoever asked: nobody is to be buried under messages. */
+  otpPerPhone: { hits: 20, windowMs: day, delay: { firstMs: minute, longestMs: 30 * minute } },
   otpPerAddress: { hits: 100, windowMs: 10 * minute, byAddress: true },
-  /** Wrong passwords of one login, whatever the address they come from. */
+  /** Wrong passwords of one login that come from one asker. */
   loginFailures: { hits: 10, windowMs: 15 * minute },
   loginFailuresPerAddress: { hits: 100, windowMs: 10 * minute, byAddress: true },
   /** Codes that confirm payments: of one person, and to one phone. */
   paymentCodes: { hits: 5, windowMs: 10 * minute },
-  /** Tries of codes for one phone, over all codes it was sent. */
-  codeAttempts: { hits: 15, windowMs: 15 * minute },
-  /** Wrong codes for one phone, at all doors together: codes of four digits (spec 3 §5) would be found by patience. */
-  wrongCodes: { hits: 10, windowMs: day },
+  /** Wrong codes of one asker for one phone, over all codes and doors. */
+  wrongCodes: { hits: 10, windowMs: day, delay: { firstMs: 30 * second, longestMs: hour } },
+  /** Wrong codes for one phone, whoever enters them. Full, it locks nobody out: codes have one try each from then on. */
+  guessedCodes: { hits: 20, windowMs: day },
   /** Wrong PINs on the way out of a child profile: they have four digits too. */
   pincodeAttempts: { hits: 5, windowMs: 15 * minute },
   /** Promo keys of one person that do not exist: they are short and would be found by trying. */
@@ -53,28 +61,43 @@ export interface Limits {
   use(policy: PolicyName, key: string): void;
   /** Throws as `use` does, without counting. */
   check(policy: PolicyName, key: string): void;
+  /** Whether all that is free has been used. */
+  isFull(policy: PolicyName, key: string): boolean;
   clear(policy: PolicyName, key: string): void;
+}
+
+interface Window {
+  hits: number;
+  endsAt: number;
+  /** Of a growing delay. */
+  waitsUntil: number;
 }
 
 /** Of one policy: whoever makes up logins by the thousand pushes out logins, and not the wrong codes of phones. */
 const MAX_WINDOWS = 50_000;
 
+/** How long whoever has used up what is free waits after this one. */
+function delayMs({ hits: free, delay }: Policy, hits: number): number {
+  if (!delay || hits < free) return 0;
+  return Math.min(delay.longestMs, delay.firstMs * 2 ** Math.min(hits - free, 30));
+}
+
 /**
- * Fixed windows in memory: each process limits for itself, which is enough against guessing. `isShared` tells the addresses of
+ * Kept in memory: each process limits for itself, which is enough against guessing. `isShared` tells the addresses of
  * our own proxies: where they name no viewer, everybody has that address, and a limit on it would lock everybody out.
  */
 export function createLimits(clock: Clock, isShared: (address: string) => boolean = () => false): Limits {
-  const windows = new Map<PolicyName, Map<string, { hits: number; endsAt: number }>>();
+  const windows = new Map<PolicyName, Map<string, Window>>();
 
-  function windowOf(policy: PolicyName, key: string) {
-    const ofPolicy = windows.get(policy) ?? new Map<string, { hits: number; endsAt: number }>();
+  function windowOf(policy: PolicyName, key: string): Window {
+    const ofPolicy = windows.get(policy) ?? new Map<string, Window>();
     windows.set(policy, ofPolicy);
     const now = clock.now();
     const open = ofPolicy.get(key);
     if (open && open.endsAt > now) return open;
     ofPolicy.delete(key);
     if (ofPolicy.size >= MAX_WINDOWS) ofPolicy.delete(ofPolicy.keys().next().value ?? '');
-    const fresh = { hits: 0, endsAt: now + policies[policy].windowMs };
+    const fresh = { hits: 0, endsAt: now + policies[policy].windowMs, waitsUntil: 0 };
     ofPolicy.set(key, fresh);
     return fresh;
   }
@@ -82,9 +105,10 @@ export function createLimits(clock: Clock, isShared: (address: string) => boolea
   function refuseWhenFull(policy: PolicyName, key: string) {
     const limit: Policy = policies[policy];
     if (limit.byAddress && isShared(key)) return;
-    const { hits, endsAt } = windowOf(policy, key);
-    if (hits < limit.hits) return;
-    const seconds = Math.max(1, Math.ceil((endsAt - clock.now()) / 1000));
+    const { hits, endsAt, waitsUntil } = windowOf(policy, key);
+    const until = limit.delay ? waitsUntil : hits < limit.hits ? 0 : endsAt;
+    if (until <= clock.now()) return;
+    const seconds = Math.max(1, Math.ceil((until - clock.now()) / 1000));
     const { code = 'throttled', message } = limit;
     throw new ApiError(code, {
       ...(message ? { message } : {}),
@@ -96,9 +120,15 @@ export function createLimits(clock: Clock, isShared: (address: string) => boolea
   return {
     use(policy, key) {
       refuseWhenFull(policy, key);
-      windowOf(policy, key).hits += 1;
+      const limit: Policy = policies[policy];
+      const window = windowOf(policy, key);
+      window.hits += 1;
+      if (!limit.delay) return;
+      window.endsAt = clock.now() + limit.windowMs;
+      window.waitsUntil = clock.now() + delayMs(limit, window.hits);
     },
     check: refuseWhenFull,
+    isFull: (policy, key) => windowOf(policy, key).hits >= policies[policy].hits,
     clear: (policy, key) => void windows.get(policy)?.delete(key),
   };
 }

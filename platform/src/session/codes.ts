@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type CodeMessenger, users } from '../db/schema/session.ts';
 import type { Deps } from '../http/app.ts';
+import type { Asker } from '../http/asker.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
 import { translate } from '../http/messages/translate.ts';
@@ -17,6 +18,16 @@ const DEFAULT_CODE_LENGTH = 6;
 
 export const codeLength = (provider: Provider | null): number =>
   provider?.config.phoneOtpLength ?? DEFAULT_CODE_LENGTH;
+
+/**
+ * Tries that a code has: of whoever asked for it, and of all others together. Others may be the same person in another network, so
+ * they have some; few, so that many addresses do not find a code, and apart, so that they take no try of whoever asked.
+ */
+const CODE_TRIES = { tries: 5, othersTries: 3 };
+/** Of a phone that is being guessed at (`guessedCodes`): codes of four digits (spec 3 §5) would be found by patience. */
+const GUARDED_TRIES = { tries: 1, othersTries: 1 };
+
+const keyOf = (phone: string, asker: Asker) => `${phone} ${asker.counted}`;
 
 /** The active user that a login names. */
 export async function activeUser({ db }: Pick<Deps, 'db'>, where: SQL | undefined): Promise<User | null> {
@@ -43,14 +54,21 @@ export function limitAsking({ limits }: Deps, request: FastifyRequest): void {
 export async function sendCode(
   deps: Deps,
   phone: string,
-  wish: { length: number; channel: CodeMessenger; locale: Locale; subject?: string },
+  wish: { asker: Asker; length: number; channel: CodeMessenger; locale: Locale; subject?: string },
 ): Promise<void> {
   const { limits, messenger } = deps;
-  limits.use('otpResend', phone);
+  const { asker, locale, length } = wish;
+  const ofAsker = keyOf(phone, asker);
+  // Looked at together before any of them counts: what one refuses is not held against the others.
+  for (const policy of ['otpResend', 'otpPerAsker'] as const) limits.check(policy, ofAsker);
   limits.use('otpPerPhone', phone);
-  if (wish.channel === 'telegram') return awaitMessenger(deps, phone, wish.locale);
-  const code = await makeOtp(deps, wish.subject ?? phone, wish.length);
-  const text = translate(wish.locale, { key: 'text_otp', params: { code } });
+  limits.use('otpPerAsker', ofAsker);
+  limits.use('otpResend', ofAsker);
+  const place = { subject: wish.subject ?? phone, asker: asker.name };
+  const tries = limits.isFull('guessedCodes', phone) ? GUARDED_TRIES : CODE_TRIES;
+  if (wish.channel === 'telegram') return awaitMessenger(deps, place, { locale, ...tries });
+  const code = await makeOtp(deps, place, { length, ...tries });
+  const text = translate(locale, { key: 'text_otp', params: { code } });
   await messenger.send({ channel: 'sms', to: phone, text, code });
 }
 
@@ -67,20 +85,28 @@ export async function answerStart(deps: Deps, phone: string, length: number): Pr
 const isWrongCode = (error: unknown) => error instanceof ApiError && error.details.message === 'wrong_code';
 
 /**
- * Uses a code up, or throws; whoever brought the right one may ask for another at once. Tries count by phone, whichever door
- * (`subject`) the code was asked at; and of the wrong ones the right one gives nothing back.
+ * Uses a code up, or throws; whoever brought the right one may ask for another at once. Wrong ones count against whoever enters
+ * them, whichever door (`subject`) the code was asked at, and only where there is a code to guess.
  */
-export async function takeCode(deps: Deps, phone: string, code: string, subject = phone): Promise<void> {
+export async function takeCode(
+  deps: Deps,
+  asker: Asker,
+  { phone, code, subject = phone }: { phone: string; code: string; subject?: string },
+): Promise<void> {
   const { limits } = deps;
-  limits.check('wrongCodes', phone);
-  limits.use('codeAttempts', phone);
+  const ofAsker = keyOf(phone, asker);
+  limits.check('wrongCodes', ofAsker);
   try {
-    await consumeOtp(deps, subject, code.trim());
+    await consumeOtp(deps, { subject, asker: asker.name }, code.trim());
   } catch (error) {
-    if (isWrongCode(error)) limits.use('wrongCodes', phone);
+    if (isWrongCode(error)) {
+      limits.use('wrongCodes', ofAsker);
+      if (!limits.isFull('guessedCodes', phone)) limits.use('guessedCodes', phone);
+    }
     throw error;
   }
-  limits.clear('codeAttempts', phone);
+  limits.clear('wrongCodes', ofAsker);
   limits.clear('otpPerPhone', phone);
-  limits.clear('otpResend', phone);
+  limits.clear('otpPerAsker', ofAsker);
+  limits.clear('otpResend', ofAsker);
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { otps } from '../db/schema/session.ts';
 import type { Deps } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
@@ -7,9 +7,6 @@ import type { Locale } from '../http/locale.ts';
 
 /** How long a code may be used, and how long a messenger waits for "start". */
 const LIFE_MS = 10 * 60_000;
-/** A code of six digits stays unguessable with so few tries. */
-const ATTEMPTS = 5;
-
 type OtpDeps = Pick<Deps, 'db' | 'clock' | 'streamSecret'>;
 
 /** Keyed, because a bare hash of six digits is undone in a moment. */
@@ -21,43 +18,60 @@ function freshCode(length: number): string {
   return String(randomInt(10 ** length)).padStart(length, '0');
 }
 
-/** Makes a new code; the one before it stops working. */
-export async function makeOtp(
-  { db, clock, streamSecret }: OtpDeps,
-  subject: string,
-  length: number,
-): Promise<string> {
-  const code = freshCode(length);
+/** Where a code is kept: for which phone (or other door), and who asked. */
+interface Place {
+  subject: string;
+  /** Empty: nobody of ours, a partner gave it to its customer. */
+  asker: string;
+}
+
+/** How often a code may be entered wrong: by whoever asked for it, and by everybody else together. */
+interface Tries {
+  tries: number;
+  othersTries: number;
+}
+
+/** Keeps a code in the place of the asker's last one; those that nobody may use any more go. */
+async function keep(
+  { db, clock }: OtpDeps,
+  { subject, asker }: Place,
+  code: Pick<typeof otps.$inferInsert, 'codeHash' | 'channel' | 'locale'> & Tries,
+): Promise<void> {
+  const { tries, othersTries, ...rest } = code;
   const now = clock.now();
   const values = {
-    codeHash: hashCode(streamSecret, subject, code),
-    channel: 'sms' as const,
-    attemptsLeft: ATTEMPTS,
+    ...rest,
+    attemptsLeft: tries,
+    othersLeft: othersTries,
     createdAt: new Date(now),
     expiresAt: new Date(now + LIFE_MS),
   };
+  await db.delete(otps).where(and(eq(otps.phone, subject), lte(otps.expiresAt, new Date(now))));
   await db
     .insert(otps)
-    .values({ phone: subject, ...values })
-    .onConflictDoUpdate({ target: otps.phone, set: values });
+    .values({ phone: subject, asker, ...values })
+    .onConflictDoUpdate({ target: [otps.phone, otps.asker], set: values });
+}
+
+/** Makes a new code; the one that the same asker had before it stops working. */
+export async function makeOtp(
+  deps: OtpDeps,
+  place: Place,
+  { length, ...tries }: { length: number } & Tries,
+): Promise<string> {
+  const code = freshCode(length);
+  const codeHash = hashCode(deps.streamSecret, place.subject, code);
+  await keep(deps, place, { codeHash, channel: 'sms', ...tries });
   return code;
 }
 
 /** No code yet: it is made when the person presses "start" in the messenger's bot (spec 3 §4 telegram path). */
-export async function awaitMessenger({ db, clock }: OtpDeps, phone: string, locale: Locale): Promise<void> {
-  const now = clock.now();
-  const values = {
-    codeHash: null,
-    channel: 'telegram' as const,
-    locale,
-    attemptsLeft: ATTEMPTS,
-    createdAt: new Date(now),
-    expiresAt: new Date(now + LIFE_MS),
-  };
-  await db
-    .insert(otps)
-    .values({ phone, ...values })
-    .onConflictDoUpdate({ target: otps.phone, set: values });
+export function awaitMessenger(
+  deps: OtpDeps,
+  place: Place,
+  { locale, ...tries }: { locale: Locale } & Tries,
+): Promise<void> {
+  return keep(deps, place, { codeHash: null, channel: 'telegram', locale, ...tries });
 }
 
 /** "Start" was pressed: the code that is now to be sent, and its language; null when nobody waits for one. */
@@ -86,35 +100,46 @@ export async function awaitedPhones({ db, clock }: OtpDeps): Promise<string[]> {
   return waiting.map(({ phone }) => phone);
 }
 
-/** Uses a code up, or throws; a wrong one costs an attempt, counted before it is compared so that races gain nothing. */
+/** Takes a try of the codes in `where` before they are compared, so that races gain nothing; what they are, as hashes. */
+async function takeTry(
+  db: OtpDeps['db'],
+  left: typeof otps.attemptsLeft | typeof otps.othersLeft,
+  where: SQL | undefined,
+) {
+  const column = left === otps.attemptsLeft ? 'attemptsLeft' : 'othersLeft';
+  const tried = await db
+    .update(otps)
+    .set({ [column]: sql`${left} - 1` })
+    .where(and(where, gt(left, 0)))
+    .returning({ codeHash: otps.codeHash });
+  return tried.flatMap(({ codeHash }) => codeHash ?? []);
+}
+
+/** Uses a code up, or throws: the asker's own, else one that was asked for elsewhere and has tries for others left. */
 export async function consumeOtp(
   { db, clock, streamSecret }: OtpDeps,
-  subject: string,
+  { subject, asker }: Place,
   code: string,
 ): Promise<void> {
-  const [otp] = await db
-    .update(otps)
-    .set({ attemptsLeft: sql`${otps.attemptsLeft} - 1` })
-    .where(
-      and(
-        eq(otps.phone, subject),
-        isNotNull(otps.codeHash),
-        gt(otps.attemptsLeft, 0),
-        gt(otps.expiresAt, new Date(clock.now())),
-      ),
-    )
-    .returning({ codeHash: otps.codeHash });
-  const wanted = otp?.codeHash;
-  if (!wanted) throw new ApiError('invalid', { message: 'expired_code' });
-  const given = Buffer.from(hashCode(streamSecret, subject, code), 'hex');
-  if (!timingSafeEqual(given, Buffer.from(wanted, 'hex'))) {
-    throw new ApiError('invalid', { message: 'wrong_code' });
-  }
+  const given = hashCode(streamSecret, subject, code);
+  const isGiven = (hash: string) => timingSafeEqual(Buffer.from(given, 'hex'), Buffer.from(hash, 'hex'));
+  const usable = and(
+    eq(otps.phone, subject),
+    isNotNull(otps.codeHash),
+    gt(otps.expiresAt, new Date(clock.now())),
+  );
+  const own = await takeTry(db, otps.attemptsLeft, and(usable, eq(otps.asker, asker)));
+  const isOwn = own.some(isGiven);
+  const others = isOwn ? [] : await takeTry(db, otps.othersLeft, and(usable, ne(otps.asker, asker)));
+  if (own.length + others.length === 0) throw new ApiError('invalid', { message: 'expired_code' });
+  if (!isOwn && !others.some(isGiven)) throw new ApiError('invalid', { message: 'wrong_code' });
   const used = await db
     .delete(otps)
-    .where(and(eq(otps.phone, subject), eq(otps.codeHash, wanted)))
+    .where(and(eq(otps.phone, subject), eq(otps.codeHash, given)))
     .returning({ phone: otps.phone });
   if (used.length === 0) throw new ApiError('invalid', { message: 'expired_code' });
+  // Whoever has come in leaves no code behind for anybody.
+  await db.delete(otps).where(eq(otps.phone, subject));
 }
 
 /** Whether a code was sent and may still be used. */

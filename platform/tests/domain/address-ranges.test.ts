@@ -1,4 +1,4 @@
-import { countryTable, isIn, isLoopback } from '../../src/domain/address-ranges.ts';
+import { countryTable, isIn, isLoopback, networkOf } from '../../src/domain/address-ranges.ts';
 
 test.each([
   ['203.0.113.7', true],
@@ -38,4 +38,16 @@ test('spec 1 §3 country by address, the first range that fits; elsewhere nobody
 
 test.each(['203.0.113.0/24', '203.0.113.0/24=de', '=DE', '203.0.113.0/x=DE'])('"%s" is no table', (text) => {
   expect(countryTable(text)).toBeNull();
+});
+
+test.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['::ffff:198.51.100.7', '198.51.100.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('the network of %s is %s: whoever has one address of it has all', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

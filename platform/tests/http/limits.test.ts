@@ -2,22 +2,50 @@ import { ApiError } from '../../src/http/errors.ts';
 import { createLimits } from '../../src/http/limits.ts';
 import { testClock } from '../support/clock.ts';
 
-test('the sixth code for one phone within ten minutes is refused, with the time to wait', () => {
+const waitOf = (work: () => void): string | null => {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    expect(error).toMatchObject({ status: 429 });
+    return (error as ApiError).details.headers?.['retry-after'] ?? null;
+  }
+};
+
+test('a window that is full is refused until it ends, with the time to wait', () => {
   const clock = testClock();
   const limits = createLimits(clock);
-  for (let sent = 0; sent < 5; sent += 1) limits.use('otpPerPhone', '77010000000');
-  limits.use('otpPerPhone', '77010000001');
+  for (let sent = 0; sent < 5; sent += 1) limits.use('paymentCodes', '77010000000');
+  limits.use('paymentCodes', '77010000001');
   clock.advance(9 * 60_000);
-  let refusal: unknown;
-  try {
-    limits.use('otpPerPhone', '77010000000');
-  } catch (error) {
-    refusal = error;
-  }
-  expect(refusal).toBeInstanceOf(ApiError);
-  expect(refusal).toMatchObject({ status: 429, details: { headers: { 'retry-after': '60' } } });
+  expect(waitOf(() => limits.use('paymentCodes', '77010000000'))).toBe('60');
   clock.advance(60_000);
-  expect(() => limits.use('otpPerPhone', '77010000000')).not.toThrow();
+  expect(waitOf(() => limits.use('paymentCodes', '77010000000'))).toBeNull();
+});
+
+test('a delay grows with each use after the free ones, up to its longest; what is refused does not count', () => {
+  const clock = testClock();
+  const limits = createLimits(clock);
+  const use = () => limits.use('wrongCodes', 'somebody');
+  for (let free = 0; free < 9; free += 1) use();
+  const waits: number[] = [];
+  for (let wrong = 0; wrong < 10; wrong += 1) {
+    use();
+    const wait = Number(waitOf(use));
+    waits.push(wait);
+    expect(waitOf(use)).toBe(String(wait));
+    clock.advance(wait * 1000);
+  }
+  expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
+});
+
+test('a delay is forgotten a day after the last use', () => {
+  const clock = testClock();
+  const limits = createLimits(clock);
+  for (let wrong = 0; wrong < 10; wrong += 1) limits.use('wrongCodes', 'somebody');
+  expect(limits.isFull('wrongCodes', 'somebody')).toBe(true);
+  clock.advance(24 * 60 * 60_000);
+  expect(limits.isFull('wrongCodes', 'somebody')).toBe(false);
 });
 
 test('an address that everybody shares, a proxy that names no viewer, is not limited', () => {

@@ -37,27 +37,28 @@ test('a code of the brand opens nothing at the operator', async () => {
   expect((await post('/v2/auth/otp', { phone, token })).statusCode).toBe(200);
 });
 
-test('a phone takes ten wrong codes a day, at all doors together; the right one too has to wait then', async () => {
+test('ten wrong codes of one asker are free, at all doors together; then each waits longer, the right one too', async () => {
   const phone = '77270001003';
   await personSession(platform.app, { phone });
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-  for (const [ask, open] of [
+  const doors = [
     ['/v2/otps', '/v2/auth/otp'],
     ['/v2/mw/otps', '/v2/mw/auth/otp'],
-  ] as const) {
-    platform.clock.advance(20 * 60_000);
+  ] as const;
+  for (const [at, [ask, open]] of doors.entries()) {
+    if (at > 0) platform.clock.advance(20 * 60_000);
     await post(ask, { phone });
     const token = wrong(await sentTo(phone));
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await post(open, { phone, token })).statusCode).toBe(400);
     }
   }
-  platform.clock.advance(20 * 60_000);
-  await post('/v2/otps', { phone });
-  const refused = await post('/v2/auth/otp', { phone, token: await sentTo(phone) });
+  const [, [, open]] = doors;
+  const token = await sentTo(phone);
+  const refused = await post(open, { phone, token });
   expect(refused.json()).toMatchObject({ status_code: 429, error_code: 'throttled' });
-  expect(refused.headers['retry-after']).toBe(String((24 * 60 - 40) * 60));
-  platform.clock.advance(24 * 60 * 60_000);
+  expect(refused.headers['retry-after']).toBe('30');
+  platform.clock.advance(60_000);
   await post('/v2/otps', { phone });
   expect((await post('/v2/auth/otp', { phone, token: await sentTo(phone) })).statusCode).toBe(200);
 });

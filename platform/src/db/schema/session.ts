@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Localized } from '../../origin/catalogue.ts';
 import { moment } from './columns.ts';
 
@@ -217,16 +227,25 @@ export const tokens = pgTable(
   (table) => [index('tokens_user').on(table.userId), index('tokens_device').on(table.deviceId)],
 );
 
-/** One-time codes, kept as a hash; a new code for a phone takes the place of the old one. */
-export const otps = pgTable('otps', {
-  /** Or `{provider number}:{identifier}` for a code that a partner gave its own customer. */
-  phone: text('phone').primaryKey(),
-  /** Null while a messenger waits for the person to press "start": there is no code yet (spec 3 §4 telegram path). */
-  codeHash: text('code_hash'),
-  channel: text('channel').$type<CodeMessenger>().notNull().default('sms'),
-  /** Language of the request, for the text that leaves later. */
-  locale: text('locale').$type<keyof Localized>().notNull().default('ru'),
-  attemptsLeft: integer('attempts_left').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  createdAt: moment('created_at').notNull(),
-});
+/** One-time codes, kept as a hash; a new code takes the place of the one that the same asker had for that phone. */
+export const otps = pgTable(
+  'otps',
+  {
+    /** Or the name that a code of another door than ours is kept under (session/partner-code.ts). */
+    phone: text('phone').notNull(),
+    /** Whoever asked (http/asker.ts): what others ask for and enter wrong does not touch this code. Empty: a partner gave it. */
+    asker: text('asker').notNull().default(''),
+    /** Null while a messenger waits for the person to press "start": there is no code yet (spec 3 §4 telegram path). */
+    codeHash: text('code_hash'),
+    channel: text('channel').$type<CodeMessenger>().notNull().default('sms'),
+    /** Language of the request, for the text that leaves later. */
+    locale: text('locale').$type<keyof Localized>().notNull().default('ru'),
+    /** Tries of whoever asked. */
+    attemptsLeft: integer('attempts_left').notNull(),
+    /** Tries of everybody else together. */
+    othersLeft: integer('others_left').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.phone, table.asker] })],
+);

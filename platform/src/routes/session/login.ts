@@ -38,8 +38,9 @@ export const loginRoutes: Routes = async (app, deps) => {
     limits.check('loginFailuresPerAddress', request.ip);
     const name = readLogin(login);
     const user = await activeUser(deps, named(name));
-    // By the user, however the login is spelled; counted before the work, so that tries at once gain nothing.
-    const key = user ? `user:${user.id}` : `${name.kind}:${name.value.toLowerCase()}`;
+    // By the user, however the login is spelled, and by who asks, so that nobody locks out somebody else; counted before the work, so that tries at once gain nothing.
+    const whose = user ? `user:${user.id}` : `${name.kind}:${name.value.toLowerCase()}`;
+    const key = `${whose} ${request.asker.counted}`;
     limits.use('loginFailures', key);
     const isRight = await verifyPassword(password, user?.passwordHash ?? null);
     if (!user || !isRight) {

@@ -63,7 +63,8 @@ export const operatorRoutes: Routes = async (app, deps) => {
       // It opens the account of whoever is known already, so it is no easier to guess than that one's own codes.
       const length = Math.max(codeLength(operator.provider), own ? codeLength(own) : 0);
       const subject = operatorSubject(operator.provider, digits);
-      await sendCode(deps, digits, { length, channel: 'sms', locale: request.locale, subject });
+      const { asker, locale } = request;
+      await sendCode(deps, digits, { asker, length, channel: 'sms', locale, subject });
       return { phone: digits };
     },
   );
@@ -86,7 +87,8 @@ export const operatorRoutes: Routes = async (app, deps) => {
       const known = await activeUser(deps, eq(users.phone, digits));
       requireRegion(deps, request, operator.provider, known?.isGeofree);
       const { provider } = operator;
-      await takeCode(deps, digits, body.token, operatorSubject(provider, digits));
+      const subject = operatorSubject(provider, digits);
+      await takeCode(deps, request.asker, { phone: digits, code: body.token, subject });
       const user =
         known ?? (await registerUser(deps, { isGuest: false, phone: digits }, { provider, locale }));
       return signIn(deps, request, user, { phone: true });

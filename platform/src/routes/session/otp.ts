@@ -74,7 +74,7 @@ export const otpRoutes: Routes = async (app, deps) => {
       const channel = user ? codeChannel(bySite, body.can_display_message ?? false) : 'sms';
       // The page that asks knows only its own provider's length, and must not tell by it who is whose customer.
       const length = Math.max(codeLength(provider), codeLength(asking));
-      await sendCode(deps, digits, { length, channel, locale });
+      await sendCode(deps, digits, { asker: request.asker, length, channel, locale });
       const message =
         channel === 'telegram' ? translate(locale, { key: 'otp_bot', params: { bot: CODE_BOT } }) : null;
       return { phone: digits, send_method: channel, message };
@@ -96,7 +96,7 @@ export const otpRoutes: Routes = async (app, deps) => {
       const user = await ofPhone(digits);
       if (!user) throw new ApiError('invalid_phone');
       lockRegion(request, await sellerTo(user), user);
-      await takeCode(deps, digits, request.body.token);
+      await takeCode(deps, request.asker, { phone: digits, code: request.body.token });
       return signIn(deps, request, user, { phone: true });
     },
   );

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { users } from '../../db/schema/session.ts';
 import type { Routes } from '../../http/app.ts';
+import type { Asker } from '../../http/asker.ts';
 import { callerOf, refuseChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { translate } from '../../http/messages/translate.ts';
@@ -61,14 +62,14 @@ export const userRoutes: Routes = async (app, deps) => {
    * A phone is a way in, so a new one wants the code that POST /v2/otps sent there: else anybody could write somebody
    * else's number into an account of their own, and wait for them in it.
    */
-  async function provenPhone(user: User, { phone, token }: Change): Promise<string | null> {
+  async function provenPhone(asker: Asker, user: User, { phone, token }: Change): Promise<string | null> {
     if (!phone) return null;
     const digits = phoneDigits(phone);
     if (digits === user.phone) return null;
     const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.phone, digits));
     if (owner) throw new ApiError('invalid', { fields: { phone: { key: 'taken_phone' } } });
     if (!token) throw new ApiError('invalid', { fields: { token: { key: 'phone_needs_code' } } });
-    await takeCode(deps, digits, token);
+    await takeCode(deps, asker, { phone: digits, code: token });
     return digits;
   }
 
@@ -96,7 +97,7 @@ export const userRoutes: Routes = async (app, deps) => {
         refuseChild(request.caller);
       }
       const email = body.email === undefined ? user.email : body.email.toLowerCase() || null;
-      const phone = await provenPhone(user, body);
+      const phone = await provenPhone(request.asker, user, body);
       try {
         await db
           .update(users)

@@ -1,0 +1,156 @@
+import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { personSession } from '../support/session.ts';
+
+/** Somebody tries to keep the owner of a phone out by failing in the owner's name. */
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await testPlatform();
+});
+afterAll(() => platform.close());
+
+const OWNER = '198.51.100.10';
+const STRANGER = '198.18.0.66';
+const MINUTE = 60_000;
+
+const post = (from: string, url: string, payload: object, headers: Record<string, string> = {}) =>
+  platform.app.inject({ method: 'POST', url, payload, remoteAddress: from, headers });
+const newestTo = async (phone: string): Promise<string> =>
+  (await platform.app.inject(`/sandbox/outbox.json?to=${phone}`)).json()[0].code;
+const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+let last = 77_090_000_000;
+async function ownedPhone(): Promise<string> {
+  last += 1;
+  await personSession(platform.app, { phone: String(last) });
+  return String(last);
+}
+
+async function ask(from: string, phone: string, door = '/v2/otps', headers = {}) {
+  const answer = await post(from, door, { phone }, headers);
+  return { status: answer.statusCode, code: answer.statusCode === 200 ? await newestTo(phone) : '' };
+}
+
+async function attempt(from: string, phone: string, token: string, door = '/v2/auth/otp', headers = {}) {
+  return (await post(from, door, { phone, token }, headers)).statusCode;
+}
+
+/** A stranger asks for code after code and enters each of them wrong until nothing goes any more. */
+async function besiege(phone: string, from = STRANGER, headers = {}) {
+  for (let asked = 0; asked < 6; asked += 1) {
+    const { code } = await ask(from, phone, '/v2/otps', headers);
+    for (let tries = 0; tries < 8; tries += 1)
+      await attempt(from, phone, wrongFor(code || '1'), '/v2/auth/otp', headers);
+    platform.clock.advance(MINUTE);
+  }
+}
+
+test('attack: a stranger’s wrong codes do not keep the owner out: the owner asks for a code and comes in at once', async () => {
+  const phone = await ownedPhone();
+  await besiege(phone);
+  const { status, code } = await ask(OWNER, phone);
+  expect(status).toBe(200);
+  expect(await attempt(OWNER, phone, code)).toBe(200);
+});
+
+test('attack: a stranger’s wrong codes at the operator’s door do not keep the owner out of either door', async () => {
+  const phone = `7727${String(last).slice(-7)}`;
+  await personSession(platform.app, { phone });
+  for (let asked = 0; asked < 4; asked += 1) {
+    const { code } = await ask(STRANGER, phone, '/v2/mw/otps');
+    for (let tries = 0; tries < 8; tries += 1)
+      await attempt(STRANGER, phone, wrongFor(code || '1'), '/v2/mw/auth/otp');
+    platform.clock.advance(MINUTE);
+  }
+  for (const [door, opens] of [
+    ['/v2/otps', '/v2/auth/otp'],
+    ['/v2/mw/otps', '/v2/mw/auth/otp'],
+  ] as const) {
+    const { code } = await ask(OWNER, phone, door);
+    expect(await attempt(OWNER, phone, code, opens)).toBe(200);
+  }
+});
+
+test('attack: a stranger who enters wrong codes at the owner’s code uses up none of the owner’s tries', async () => {
+  const phone = await ownedPhone();
+  const { code } = await ask(OWNER, phone);
+  for (let tries = 0; tries < 20; tries += 1) await attempt(STRANGER, phone, wrongFor(code));
+  for (let tries = 0; tries < 4; tries += 1) expect(await attempt(OWNER, phone, wrongFor(code))).toBe(400);
+  expect(await attempt(OWNER, phone, code)).toBe(200);
+});
+
+test('attack: a stranger who asks for codes all the time neither ends the owner’s code nor delays it', async () => {
+  const phone = await ownedPhone();
+  await ask(STRANGER, phone);
+  const { status, code } = await ask(OWNER, phone);
+  expect(status).toBe(200);
+  for (let asked = 0; asked < 5; asked += 1) {
+    platform.clock.advance(MINUTE);
+    await ask(STRANGER, phone);
+  }
+  expect(await attempt(OWNER, phone, code)).toBe(200);
+});
+
+test('attack: wrong codes for a phone that no code was sent to count for nothing', async () => {
+  const phone = await ownedPhone();
+  for (let tries = 0; tries < 40; tries += 1) expect(await attempt(OWNER, phone, '123456')).toBe(400);
+  const { code } = await ask(OWNER, phone);
+  expect(await attempt(OWNER, phone, code)).toBe(200);
+});
+
+test('a code that was asked for in one network opens in another: phones change theirs', async () => {
+  const phone = await ownedPhone();
+  const { code } = await ask(OWNER, phone);
+  expect(await attempt('198.18.1.5', phone, code)).toBe(200);
+});
+
+test('attack: many addresses together do not find a code: strangers to it have three tries in all', async () => {
+  const phone = await ownedPhone();
+  const { code } = await ask(OWNER, phone);
+  for (let from = 1; from <= 3; from += 1)
+    expect(await attempt(`198.18.0.${from}`, phone, wrongFor(code))).toBe(400);
+  expect(await attempt('198.18.0.9', phone, code)).toBe(400);
+  expect(await attempt(OWNER, phone, code)).toBe(200);
+});
+
+test('attack: a phone that is being guessed at gets codes of one try each; its owner comes in all the same', async () => {
+  const phone = await ownedPhone();
+  for (let from = 1; from <= 4; from += 1) {
+    const { code } = await ask(`198.18.0.${from}`, phone);
+    for (let tries = 0; tries < 5; tries += 1) await attempt(`198.18.0.${from}`, phone, wrongFor(code));
+  }
+  const attacker = '198.18.0.77';
+  const { code: guessed } = await ask(attacker, phone);
+  await attempt(attacker, phone, wrongFor(guessed));
+  expect(await attempt(attacker, phone, guessed)).toBe(400);
+  const { code } = await ask(OWNER, phone);
+  expect(await attempt(OWNER, phone, code)).toBe(200);
+});
+
+describe('behind our own web server, which names no viewer’s address', () => {
+  const by = (name: string) => ({ 'x-requester': name });
+
+  test('attack: a stranger’s browser does not lock out the owner’s: each counts for itself', async () => {
+    const phone = await ownedPhone();
+    await besiege(phone, '127.0.0.1', by('stranger-browser'));
+    const { status, code } = await ask('127.0.0.1', phone, '/v2/otps', by('owner-browser'));
+    expect(status).toBe(200);
+    expect(await attempt('127.0.0.1', phone, code, '/v2/auth/otp', by('owner-browser'))).toBe(200);
+  });
+
+  test('attack: nobody else may say who they are: the header of a stranger is not believed', async () => {
+    const phone = await ownedPhone();
+    expect((await ask(STRANGER, phone, '/v2/otps', by('one'))).status).toBe(200);
+    expect((await ask(STRANGER, phone, '/v2/otps', by('two'))).status).toBe(429);
+  });
+});
+
+test('attack: a stranger’s wrong passwords lock the stranger out, not the owner of the login', async () => {
+  const owner = { username: 'locked-by-nobody', password: 'correct horse' };
+  await post(OWNER, '/v2/users', owner);
+  const logIn = async (from: string, password: string) =>
+    (await post(from, '/v2/auth/login', { login: owner.username, password })).statusCode;
+  for (let tries = 0; tries < 10; tries += 1) expect(await logIn(STRANGER, 'wrong')).toBe(400);
+  expect(await logIn(STRANGER, owner.password)).toBe(429);
+  expect(await logIn(OWNER, owner.password)).toBe(200);
+});
