@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { errorFromBody, PlatformError } from './errors';
 
-/** A call that takes longer has failed: nothing hangs (facts/quality.md F01). */
+/** A call that takes longer, with all its tries, has failed: nothing hangs (facts/quality.md F01, spec 2 §8 "Loading timeout"). */
 export const CALL_TIMEOUT_MS = 8_000;
 
 /** Reads are tried again; writes never, because the platform may have done the work (facts/quality.md F01). */
@@ -45,15 +45,17 @@ export async function send<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const method = call.method ?? 'GET';
   const retries = method === 'GET' ? (target.retries ?? READ_RETRIES) : 0;
+  const limit = AbortSignal.timeout(target.timeoutMs ?? CALL_TIMEOUT_MS);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await once(call, method, target);
+      return await once(call, method, target, limit);
     } catch (error) {
       const isLast = attempt >= retries;
       if (isLast || !(error instanceof PlatformError) || error.kind !== 'unavailable') throw error;
       // Who did not answer in time will not answer sooner when asked again, and the viewer has waited long enough.
       if (isTimeout(error)) throw error;
       await pause(RETRY_BASE_MS * 2 ** attempt * (0.5 + Math.random()));
+      if (limit.aborted) throw error;
     }
   }
 }
@@ -62,8 +64,9 @@ async function once<Schema extends v.GenericSchema>(
   call: Call<Schema>,
   method: string,
   target: Target,
+  limit: AbortSignal,
 ): Promise<v.InferOutput<Schema>> {
-  const response = await reach(call, method, target);
+  const response = await reach(call, method, target, limit);
   const body = await readJson(response);
   if (!response.ok) throw errorFromBody(response.status, body, response.headers.get('retry-after'));
   return readAnswer(call, body);
@@ -87,14 +90,18 @@ export function readAnswer<Schema extends v.GenericSchema>(
   });
 }
 
-async function reach(call: Call<v.GenericSchema>, method: string, target: Target): Promise<Response> {
+async function reach(
+  call: Call<v.GenericSchema>,
+  method: string,
+  target: Target,
+  limit: AbortSignal,
+): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json', ...target.headers };
-  const init: RequestInit = { ...target.init, method, headers, redirect: 'error' };
+  const init: RequestInit = { ...target.init, method, headers, redirect: 'error', signal: limit };
   if (call.body !== undefined) {
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(call.body);
   }
-  init.signal = AbortSignal.timeout(target.timeoutMs ?? CALL_TIMEOUT_MS);
   try {
     return await fetch(`${target.base}${call.path}${queryText(call.query)}`, init);
   } catch (cause) {

@@ -1,7 +1,7 @@
 import nock from 'nock';
 import * as v from 'valibot';
 import { PlatformError } from '@/lib/platform/errors';
-import { READ_RETRIES, send } from '@/lib/platform/transport';
+import { CALL_TIMEOUT_MS, READ_RETRIES, send } from '@/lib/platform/transport';
 
 const base = 'http://platform.test/v2';
 const target = { base, headers: { 'accept-language': 'kk' } };
@@ -71,6 +71,18 @@ describe('quality F01: every call has a limit and a retry rule', () => {
     nock(base).post('/x').reply(503);
     const error = await failure(send({ method: 'POST', path: '/x', body: {}, schema }, target));
     expect(error.kind).toBe('unavailable');
+  });
+
+  test('spec 2 §8 Loading timeout: slow failures share one limit, so three of them do not take three times as long', async () => {
+    nock(base)
+      .get('/x')
+      .times(READ_RETRIES + 1)
+      .reply(500, 'oops');
+    const limit = jest.spyOn(AbortSignal, 'timeout');
+    await failure(send({ path: '/x', schema }, target));
+    expect(limit.mock.calls).toEqual([[CALL_TIMEOUT_MS]]);
+    expect(CALL_TIMEOUT_MS).toBeLessThanOrEqual(10_000);
+    limit.mockRestore();
   });
 
   test('a platform that hangs is given up', async () => {
