@@ -46,8 +46,25 @@ export function logFailure({ requestId, status, code, cause }: Failure): void {
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
-/** One line of what is no failure of ours, but may become one. */
+/** Warnings of one kind in a minute: others can cause any number of them, and a log must not be filled from outside. */
+export const WARNINGS_PER_MINUTE = 60;
+
+const MINUTE_MS = 60_000;
+const minutes = new Map<string, { endsAt: number; lines: number }>();
+
+/** Whether the log takes one more line of this kind now. */
+function hasRoomFor(code: string): boolean {
+  const now = Date.now();
+  const known = minutes.get(code);
+  const minute = known && known.endsAt > now ? known : { endsAt: now + MINUTE_MS, lines: 0 };
+  minute.lines += 1;
+  minutes.set(code, minute);
+  return minute.lines <= WARNINGS_PER_MINUTE;
+}
+
+/** One line of what is no failure of ours, but may become one; at most {@link WARNINGS_PER_MINUTE} of a kind. */
 export function logWarning(code: string, facts: Readonly<Record<string, string>>): void {
+  if (!hasRoomFor(code)) return;
   const safe = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, redact(fact)]));
   const line = { time: new Date().toISOString(), level: 'warn', code, ...safe };
   process.stderr.write(`${JSON.stringify(line)}\n`);

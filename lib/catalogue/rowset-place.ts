@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import { bySlugOrId } from '@/lib/seo/right-address';
 import { MY_PAGE_ID } from '@/lib/shell/menu';
 
-/** Templates that have a screen of their own (spec 2 §2 "Rowset templates"); the number is how many channels they load at once. */
+/** Templates that have a screen of their own (spec 2 §2 "Rowset templates"). What the numbers of the last two mean is said nowhere. */
 const screens: Readonly<Record<string, () => string>> = {
   startpage: routes.home,
   search: () => routes.search(),

@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache';
 import type * as v from 'valibot';
 import { LAST_GOOD_COPY_SECONDS } from './cache';
 import { isNotFound, PlatformError } from './errors';
+import { logFailedRead } from './failed-read';
 import { type Call, readAnswer } from './transport';
 
 /** What is kept, and since when: the answer as it came, or that the platform knows no such thing. */
@@ -62,6 +63,7 @@ async function fresh(call: Call<v.GenericSchema>, ask: () => Promise<unknown>): 
     readAnswer(call, body);
     return { goodAt: Date.now(), body };
   } catch (error) {
+    logFailedRead(call, error);
     // A title that was taken down must end, so "there is none" takes the place of the last answer.
     if (!isNotFound(error) || !(error instanceof PlatformError)) throw error;
     return { goodAt: Date.now(), missing: { message: error.message, code: error.code } };

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { Reader } from '@/lib/audience/audience';
 import { askAsChild, askAsEveryone } from './askers';
 import { platformBase } from './base';
+import { logFailedRead } from './failed-read';
 import { kept, type Life } from './kept';
 import { type Call, readAnswer } from './transport';
 
@@ -29,5 +30,10 @@ export async function askPublic<Schema extends v.GenericSchema>(
   { locale, audience }: Reader,
 ): Promise<v.InferOutput<Schema>> {
   const ask = audience === 'child' ? askAsChild : askAsEveryone;
-  return readAnswer(call, await ask(call, locale));
+  try {
+    return readAnswer(call, await ask(call, locale));
+  } catch (error) {
+    logFailedRead(call, error);
+    throw error;
+  }
 }

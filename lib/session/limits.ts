@@ -35,9 +35,8 @@ const policies = {
   promoPollsPerAddress: { hits: 2000, windowMs: MINUTE },
   /** Batches of what pages measure: one in ten seconds and those that leave with a page, for a household or an office. */
   eventsPerAddress: { hits: 600, windowMs: MINUTE },
-  /** What browsers refused by the content policy: of one address, and lines of the log for all. */
+  /** What browsers refused by the content policy, of one address. */
   reportsPerAddress: { hits: 30, windowMs: MINUTE },
-  reportsLogged: { hits: 60, windowMs: MINUTE },
   /** Pictures of shared links: a network fetches one a link, and there is one pencil for all. */
   picturesPerAddress: { hits: 60, windowMs: MINUTE },
 } as const satisfies Record<string, Policy>;

@@ -1,4 +1,4 @@
-import { logFailure, redact } from '@/lib/log';
+import { logFailure, logWarning, redact } from '@/lib/log';
 import { PlatformError } from '@/lib/platform/errors';
 
 const SECRETS = [
@@ -24,6 +24,19 @@ describe('quality S34, S06: logs have no token, phone, PIN, card digits, e-mail'
     ['cookie-value', 'Cookie: taspa_session=cookie-value; a=b'],
   ])('%s', (secret, text) => {
     expect(redact(text)).not.toContain(secret);
+  });
+
+  test('of one kind of warning a minute has sixty lines, and another kind has its own', () => {
+    const written: string[] = [];
+    jest.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000);
+    for (let line = 0; line < 100; line += 1) logWarning('one', { path: '/x' });
+    expect(written).toHaveLength(60);
+    logWarning('another', { path: '/x' });
+    clock.mockReturnValue(61_000);
+    logWarning('one', { path: '/x' });
+    expect(written).toHaveLength(62);
+    jest.restoreAllMocks();
   });
 
   test('what helps stays', () => {
