@@ -7,7 +7,7 @@ import { forgetList } from '@/lib/filters/memory';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 import type { RowPage } from '@/lib/platform/rows';
 import { options } from '../../unit/lib/filters/options-fixture';
-import { installObserver, see } from '../ui/observer';
+import { installObserver, nearnessOf, see } from '../ui/observer';
 import { card, labels as catalogue } from './fixtures';
 
 /** The router tells of the address, however it has changed. */
@@ -133,13 +133,15 @@ describe('spec 2 §4 Rows and filters', () => {
     expect(count()).toHaveTextContent('Found: 4');
   });
 
-  test('spec 2 §9, §5: near the end 50 more are loaded, what comes twice is shown once', async () => {
+  test('spec 2 §9, §5: 1000 px before the end 50 more are loaded, what comes twice is shown once', async () => {
     answers = [rowOf(upTo(130, 91))];
     show();
     expect(more()).toHaveAttribute('href', '/movies?offset=100');
     const tile = films()[99]?.querySelector('a');
     tile?.focus();
-    see(more().parentElement as Element, true);
+    const end = more().parentElement as Element;
+    expect(nearnessOf(end)).toBe('1000px');
+    see(end, true);
     await waitFor(() => expect(films()).toHaveLength(130));
     // Whoever walks by keyboard is still where they were.
     expect(document.activeElement).toBe(tile);

@@ -25,8 +25,9 @@ const heading = (more: Partial<Person> = {}) =>
   );
 
 describe('spec 2 §2 Person page', () => {
-  test('name, every role that has a word, favourite toggle', () => {
-    heading();
+  test('photo, name, every role that has a word, favourite toggle', () => {
+    const { container } = heading({ photo: 'https://platform.test/img/person/7.jpg' });
+    expect(container.querySelector('img')?.getAttribute('src')).toContain('/img/person/7.jpg');
     expect(screen.getByRole('heading', { level: 1, name: 'Anna' })).toBeInTheDocument();
     expect(screen.getByText('Director, Actor, Editor · Filmography: 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'false');

@@ -6,7 +6,7 @@ import { showMessage } from '@/lib/modals/message';
 import { readRichText } from '@/lib/pages/rich-text';
 import type { RowPage } from '@/lib/platform/rows';
 import { installMotion } from '../ui/browser';
-import { installObserver } from '../ui/observer';
+import { installObserver, nearnessOf } from '../ui/observer';
 import { card, labels, promo, rowLabels } from './fixtures';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back: jest.fn() }) }));
@@ -160,6 +160,12 @@ describe('spec 2 §2 /row/{id}', () => {
     open({ contents: [1, 2, 3, 4, 5].map((id) => card(id)) });
     const images = Array.from(document.querySelectorAll('li img'));
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', ...Array(4).fill('lazy')]);
+  });
+
+  test('spec 2 §9: the next page of a row loads 300 px before its end', () => {
+    open({ nextOffset: 21 });
+    const end = screen.getByRole('link', { name: 'Show more' }).parentElement as Element;
+    expect(nearnessOf(end)).toBe('300px');
   });
 
   test('an empty row says so', () => {

@@ -4,17 +4,21 @@ type Callback = (entries: IntersectionObserverEntry[]) => void;
 
 /** jsdom has no layout: the test says what is seen. */
 const observers = new Map<Callback, Set<Element>>();
+const margins = new WeakMap<Element, string>();
 
 export function installObserver(): void {
   observers.clear();
   globalThis.IntersectionObserver = class {
     private readonly callback: Callback;
-    constructor(callback: Callback) {
+    private readonly margin: string;
+    constructor(callback: Callback, { rootMargin = '0px' }: IntersectionObserverInit = {}) {
       this.callback = callback;
+      this.margin = rootMargin;
       observers.set(callback, new Set());
     }
     observe(element: Element) {
       observers.get(this.callback)?.add(element);
+      margins.set(element, this.margin);
     }
     unobserve(element: Element) {
       observers.get(this.callback)?.delete(element);
@@ -32,3 +36,6 @@ export function see(target: Element, isIntersecting: boolean): void {
     }
   });
 }
+
+/** How far outside the window an element already counts as seen, as it was last observed. */
+export const nearnessOf = (target: Element): string | undefined => margins.get(target);

@@ -28,8 +28,20 @@ describe('spec 1 §6, §9: a child’s channel list opens with category 7', () =
     expect(page?.channels.map(({ href }) => href)).toEqual(['/channels/kids/c2']);
   });
 
-  test('not for everyone', async () => {
-    expect((await loadOpeningChannels(everyone))?.channels).toHaveLength(3);
+  test('spec 2 §9: everyone else begins with category 1, all channels', async () => {
+    const page = await loadOpeningChannels(everyone);
+    expect(page?.channels).toHaveLength(3);
+    expect(page?.categories.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual(['1']);
+  });
+
+  test('spec 2 §9: category 1 by its number or by its slug is the list of all channels', async () => {
+    for (const key of ['1', 'all-channels']) {
+      expect((await loadChannels(key, everyone))?.channels.map(({ href }) => href)).toEqual([
+        '/channels/all/c1',
+        '/channels/all/c2',
+        '/channels/all/c3',
+      ]);
+    }
   });
 
   test('a platform without that category shows a child all that a child may see', async () => {
