@@ -27,7 +27,7 @@ export const loadBackdrop = () => import('./stage/backdrop').then(({ playBackdro
 
 export type { PlayerErrorCode } from './core/errors/ladder';
 export type { PlayerDrm, PlayerSource, Programme, SourceKind } from './core/source';
-export type { PlayerErrorReport, PlayerOptions, PositionReport } from './features/feature';
+export type { MomentReason, PlayerErrorReport, PlayerOptions, PositionReport } from './features/feature';
 export type { Backdrop } from './stage/backdrop';
 export type { PlayerLabels } from './ui/labels';
 export type { PlayerProps } from './ui/Player';

@@ -1,5 +1,6 @@
 import type { ScheduleEntry } from '@/lib/platform/schedule';
 import { LIVE_THRESHOLD_SECONDS } from './limits';
+import { entryAt } from './rules';
 
 export type MomentRefusal =
   | 'error_schedule_from_future'
@@ -18,8 +19,8 @@ export function refusalOfMoment(
   if (ts === null) return null;
   if (ts > now) return 'error_schedule_from_future';
   if (entries === null || now - ts < LIVE_THRESHOLD_SECONDS) return null;
-  const entry = entries.find(({ startsAt, endsAt }) => startsAt <= ts && ts < endsAt);
+  const entry = entryAt(entries, ts);
   if (!entry) return 'warning_no_program';
-  const isOver = entry.endsAt <= now;
+  const isOver = entry.realEndsAt <= now;
   return isOver && !entry.hasCatchUp ? 'error_schedule_copyright_banned' : null;
 }

@@ -1,12 +1,6 @@
 import type { ScheduleState } from '@/lib/channels/view';
 import type { ScheduleEntry } from '@/lib/platform/schedule';
-import {
-  DAY_SECONDS,
-  HOUR_SECONDS,
-  LIVE_THRESHOLD_SECONDS,
-  MOMENT_STEP_SECONDS,
-  WINDOW_HOURS,
-} from './limits';
+import { DAY_SECONDS, HOUR_SECONDS, LIVE_THRESHOLD_SECONDS, WINDOW_HOURS } from './limits';
 
 /** Rules of the schedule as pure functions. All times in unix seconds. */
 
@@ -35,11 +29,11 @@ export function isInArchive(entry: Aired, now: number, rights: ArchiveRights): b
 
 /**
  * The moment that an address really means (spec 2 §4 Stream start): outside the archive or nearer than 30 s to now is
- * live, anything else is rounded down to 10 s. Null is live.
+ * live. Null is live.
  */
 export function momentOf(ts: number | null, now: number, archiveDays: number): number | null {
   if (ts === null || now - ts < LIVE_THRESHOLD_SECONDS || now - ts > archiveDays * DAY_SECONDS) return null;
-  return Math.floor(ts / MOMENT_STEP_SECONDS) * MOMENT_STEP_SECONDS;
+  return ts;
 }
 
 /** Spec 2 §4: at least 72 hours back (or the whole archive), 72 hours ahead, aligned to the hour. */

@@ -8,6 +8,8 @@ import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from './limits';
 
 export interface ScheduleState {
   entries: ScheduleEntry[] | null;
+  /** An attempt has failed: whoever can do without the programmes should not wait for the others. */
+  isLate: boolean;
   /** All attempts are over. */
   hasFailed: boolean;
   /** Five more. */
@@ -21,7 +23,7 @@ export function useSchedule(
 ): ScheduleState {
   const path = channelId && window ? `${channelId}/${window.start}/${window.end}` : null;
   const [lost, setLost] = useState<string | null>(null);
-  const { data, mutate } = useSWR<ScheduleEntry[]>(
+  const { data, error, mutate } = useSWR<ScheduleEntry[]>(
     path && ['schedule', path],
     () => fetchList<ScheduleEntry[]>(`/schedule/${channelId}`, { ...window }),
     {
@@ -37,5 +39,10 @@ export function useSchedule(
     // What fails again is told by the attempts.
     mutate().catch(() => {});
   };
-  return { entries: data ?? null, hasFailed: !data && lost !== null && lost === path, retry };
+  return {
+    entries: data ?? null,
+    isLate: !data && error !== undefined,
+    hasFailed: !data && lost !== null && lost === path,
+    retry,
+  };
 }

@@ -2,8 +2,8 @@
 
 /** Spec 2 §4 Stream start, §9: nearer to now than this is live. */
 export const LIVE_THRESHOLD_S = 30;
-/** Spec 2 §4 Stream start, §9: a requested time is rounded down to this. */
-export const SCRUB_STEP_S = 10;
+/** Ours: a stream that ends this near to the start of a programme has reached it; segments last 3.84 s (facts media 2). */
+export const BOUNDARY_TOLERANCE_S = 5;
 /** Spec 2 §4 Schedule item states: scrub time stays this far from the end. */
 export const SCRUB_END_MARGIN_S = 5;
 /** Spec 2 §4: a video shorter than this has no scrub line. */

@@ -14,6 +14,8 @@ export interface PlayerSource {
   drm?: PlayerDrm | null;
   /** Seconds from the beginning of this stream; without it VOD and archive start at 0, live at its edge. */
   startAt?: number;
+  /** Live and archive: the epoch second to begin at; the stream may hold more before it. */
+  beginAt?: number;
   /** Epoch seconds of the stream's first frame, for streams that carry no dates themselves. */
   startDate?: number;
   /** Live and archive: the channel keeps an archive, so one may go back in time. */

@@ -30,6 +30,8 @@ export interface EngineSource {
   /** No start given: a broadcast of now starts at its edge, everything else at 0 (facts media 2, pitfall 4). */
   live: boolean;
   startAt?: number;
+  /** Epoch second to begin at, where the stream holds it and carries dates. */
+  beginAt?: number;
   audioLanguage?: string | null;
 }
 

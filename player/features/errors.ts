@@ -43,7 +43,7 @@ function retry(context: FeatureContext) {
   const { onRequestTime, onRetry } = options();
   // Spec 2 §4: after 2 or more errors on play it jumps to the current programme.
   if (now.source.kind === 'archive' && store.get('failures') >= MAX_ERRORS && onRequestTime)
-    return onRequestTime(LIVE);
+    return onRequestTime(LIVE, 'asked');
   // New addresses, if these were the trouble; meanwhile the old ones are tried again.
   onRetry?.();
   const startAt = now.source.kind === 'live' ? undefined : store.get('currentTime') || now.source.startAt;

@@ -21,6 +21,9 @@ export interface PlayerErrorReport {
   fault: Fault;
 }
 
+/** Whether the viewer asked for another moment, or playback goes on there by itself. */
+export type MomentReason = 'asked' | 'follows';
+
 /** What the page around the player is told and asked; all of it may change while playing. */
 export interface PlayerOptions {
   /** Schedule around the broadcast on screen; the title follows the stream's dates through it. */
@@ -28,8 +31,8 @@ export interface PlayerOptions {
   /** Epoch seconds; the page may know the server's clock better than the device does. */
   now?(): number;
   autoPlay?: boolean;
-  /** Another moment of the channel is wanted: `ts` for the stream call, 0 is live (spec 2 §4). */
-  onRequestTime?(ts: number): void;
+  /** Another second of the channel is to be played, exactly that one; 0 is live (spec 2 §4). */
+  onRequestTime?(second: number, how: MomentReason): void;
   /** Every second of a broadcast: the date on screen by PROGRAM-DATE-TIME, in epoch seconds. */
   onProgrammeDate?(date: number): void;
   onProgramme?(programme: Programme | null): void;

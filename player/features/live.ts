@@ -10,7 +10,7 @@ export const live: Feature = {
     commands.handle(
       'goLive',
       () => {
-        if (source.kind !== 'live') return options().onRequestTime?.(LIVE);
+        if (source.kind !== 'live') return options().onRequestTime?.(LIVE, 'asked');
         const edge = session.engine()?.liveEdge();
         if (edge != null) media.currentTime = edge;
       },

@@ -1,5 +1,4 @@
 import { NOTICE_MS } from '../core/limits';
-import { streamStart } from '../core/time/start';
 import { isLiveDate } from '../core/time/timeline';
 import { type Feature, later, onMedia } from './feature';
 
@@ -22,7 +21,7 @@ export const livePause: Feature = {
       pausedDate = null;
       if (date === null || isLiveDate(date, now())) return;
       if (source.archived && options().onRequestTime)
-        return options().onRequestTime?.(streamStart(date, now()));
+        return options().onRequestTime?.(Math.floor(date), 'follows');
       const edge = session.engine()?.liveEdge();
       if (edge != null) media.currentTime = edge;
     };

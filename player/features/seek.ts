@@ -15,7 +15,7 @@ export function seekTo(context: FeatureContext, position: number): void {
     now: context.now(),
   });
   if (move.to === 'media') session.media.currentTime = move.time;
-  if (move.to === 'stream') context.options().onRequestTime?.(move.ts);
+  if (move.to === 'stream') context.options().onRequestTime?.(move.second, 'asked');
 }
 
 const byStartDate = (start: number | undefined, date: number) => (start === undefined ? null : date - start);

@@ -26,7 +26,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     fault: (fault) => guard.fault(fault),
   };
 
-  async function start(startAt: number | undefined) {
+  async function start({ startAt, beginAt }: Pick<PlayerSource, 'startAt' | 'beginAt'>) {
     if (!chosen) return state.set({ failed: 'codec' });
     const mine = ++build;
     try {
@@ -39,12 +39,20 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
         live: source.kind === 'live',
         audioLanguage: options.audioLanguage,
         ...(startAt !== undefined && { startAt }),
+        ...(beginAt !== undefined && { beginAt }),
       });
       media.dispatchEvent(new Event('enginestart'));
     } catch {
       // The engine's own script did not come: the same ladder as for the stream.
       if (mine === build) events.fault({ kind: 'network', fatal: true, detail: 'engineLoadError' });
     }
+  }
+
+  /** Where the picture stands: media seconds, or a date where the new playlist will count other seconds. */
+  function standing(): Pick<PlayerSource, 'startAt' | 'beginAt'> {
+    if (source.kind !== 'live') return { startAt: media.currentTime || source.startAt };
+    const date = engine?.dateAt(media.currentTime) ?? source.beginAt;
+    return date === undefined ? {} : { beginAt: date };
   }
 
   const session: Session = {
@@ -56,7 +64,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     engineName: chosen?.name ?? null,
     engine: () => engine,
     rebuild() {
-      const at = source.kind === 'live' ? undefined : media.currentTime || source.startAt;
+      const at = standing();
       playOn(media, life.signal);
       engine?.destroy();
       engine = null;
@@ -77,7 +85,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     },
   };
   const guard = keepAlive(session);
-  void start(source.startAt);
+  void start(source);
   return session;
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readCue } from './support/cue';
+import { jumps, readClock } from './support/media-clock';
 import { ask, freeChannels, type WireEntry } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
@@ -88,6 +89,61 @@ test('a viewer goes back to yesterday’s programme and sees it from its beginni
   await page.getByRole('button', { name: 'Вернуться в эфир' }).click();
   await expect(page).not.toHaveURL(/ts=/);
   await expectPlaying(player(page).video);
+});
+
+/** Second of the day on the broadcaster's clock (UTC+5). */
+const secondOfDay = (epoch: number) => (epoch + 5 * 3600) % 86_400;
+
+test('spec 2 §4: reading the archive every second over two rollovers shows no jump', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(150_000);
+  const [channel] = (await freeChannels(request)).filter((candidate) => candidate.archived_days >= 2);
+  if (!channel) throw new Error('no free channel with an archive');
+  const hour = Math.floor(now() / 3600) * 3600;
+  const list = await ask<WireEntry[]>(
+    request,
+    `/channels/${channel.id}/content_schedule?start=${hour - 30 * 3600}&end=${hour - 8 * 3600}&limit=100`,
+  );
+  const endOf = ({ real_timestamp, real_duration }: WireEntry) => real_timestamp + real_duration;
+  // Three programmes of one day of the clock that is read, the first of which ends beside a full minute.
+  const at = list.findIndex((entry, index) => {
+    const third = list[index + 2];
+    const isOneDay = third && secondOfDay(entry.real_timestamp) < secondOfDay(endOf(third));
+    return (
+      isOneDay &&
+      endOf(entry) % 10 !== 0 &&
+      list.slice(index, index + 3).every((one) => one.is_catchup_available)
+    );
+  });
+  const [first, second, third] = list.slice(at, at + 3);
+  if (at < 0 || !first || !second || !third) throw new Error('no three programmes in a row');
+
+  await page.goto(`/channels/all/${channel.slug}?ts=${endOf(first) - 12}`);
+  await expectPlaying(player(page).video);
+  await expect(player(page).title).toHaveText(first.content.title);
+  const before = await page.evaluate(() => history.length);
+  const over = await readClock(page, { until: secondOfDay(endOf(first)) + 5, patience: 40 });
+  expect(jumps(over)).toEqual([]);
+  expect(over.at(-1)?.clock).toBe(secondOfDay(endOf(first)) + 5);
+  await expect(player(page).title).toHaveText(second.content.title);
+
+  // Asked for: to the last seconds of the programme that follows.
+  await player(page).region.hover();
+  await player(page).seek.focus();
+  await page.keyboard.press('End');
+  await expect
+    .poll(async () => (await readClock(page, { until: 0, patience: 1 })).at(-1)?.clock)
+    .toBeGreaterThan(secondOfDay(endOf(second)) - 8);
+  const again = await readClock(page, { until: secondOfDay(endOf(second)) + 5, patience: 40 });
+  expect(jumps(again)).toEqual([]);
+  await expect(player(page).title).toHaveText(third.content.title);
+  const cue = await readCue(page);
+  expect(cue.id).toBe(third.id);
+  expect(cue.second).toBeLessThan(30);
+  // What follows by itself is not a step to go back by.
+  expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
 test('start-over plays the programme on air from its beginning', async ({ page, request }) => {

@@ -18,8 +18,9 @@ import { usePin } from '@/lib/playback/use-pin';
 import { usePositionReport } from '@/lib/playback/use-position-report';
 import { useStream } from '@/lib/playback/use-stream';
 import { routes } from '@/lib/routes';
+import type { StreamStart } from '@/lib/schedule/stream-start';
 import { useIsPerson } from '@/lib/session/use-is-person';
-import { Player, type PlayerLabels, type Programme, preloadPlayer } from '@/player';
+import { type MomentReason, Player, type PlayerLabels, type Programme, preloadPlayer } from '@/player';
 import { type OfferLabels, OfferStill } from './OfferStill';
 import { channelSource } from './source';
 
@@ -41,25 +42,25 @@ interface Props {
   channel: ListedChannel;
   /** What the viewer has of it (`lib/channels/use-mine.ts`); null for guests, and until it is known. */
   own: MyChannel | null;
-  /** Unix seconds of the archive; null is live; undefined while the address is being read. */
-  ts: number | null | undefined;
+  /** Where the stream is to begin; undefined until that is known. */
+  start: StreamStart | undefined;
   entries: readonly ScheduleEntry[];
   labels: StageLabels;
   locale: string;
   timeZone: string;
-  /** Another moment of this channel is wanted; null is live. */
-  onMoment(ts: number | null): void;
+  /** Another moment of this channel is wanted, or follows by itself; null is live. */
+  onMoment(ts: number | null, how: MomentReason): void;
   onProgramme(id: string | null): void;
 }
 
 /** The player of the channel viewer: one player for all channels, so that a change of channel is a zap. */
 export function ChannelStage(props: Props) {
-  const { channel, own, ts, entries, labels, locale, timeZone, onMoment, onProgramme } = props;
+  const { channel, own, start, entries, labels, locale, timeZone, onMoment, onProgramme } = props;
   const channelId = channel.id;
   const { push } = useRouter();
   const isPerson = useIsPerson();
   const access = accessOf(channel, own, isPerson);
-  const wanted = ts === undefined || access === 'unavailable' || access === 'closed' ? null : { ts };
+  const wanted = !start || access === 'unavailable' || access === 'closed' ? null : { ts: start.ts };
   const { stream, error, retry } = useStream(wanted && { kind: 'channel', channelId, ...wanted });
   const enterPin = usePin(error, channel.name, retry);
   const report = usePositionReport();
@@ -79,7 +80,11 @@ export function ChannelStage(props: Props) {
     showMessageFor({ text: denial, hasBack: true }).then((how) => how === 'back' && push(routes.channels()));
   }, [denial, push]);
 
-  const source = useMemo(() => stream && channelSource(channel, ts ?? null, stream), [stream, channel, ts]);
+  const { ts = null, beginAt = null } = start ?? {};
+  const source = useMemo(
+    () => stream && channelSource(channel, { ts, beginAt }, stream),
+    [stream, channel, ts, beginAt],
+  );
   const programmes = useMemo(() => entries.map(toProgramme), [entries]);
 
   const wayOn = <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>;
@@ -92,12 +97,7 @@ export function ChannelStage(props: Props) {
   }
   if (isOffered) {
     return (
-      <OfferStill
-        channelId={channelId}
-        ts={ts ?? null}
-        still={channel.now?.still ?? null}
-        labels={labels.offer}
-      />
+      <OfferStill channelId={channelId} ts={ts} still={channel.now?.still ?? null} labels={labels.offer} />
     );
   }
   if (enterPin) {
@@ -133,7 +133,7 @@ export function ChannelStage(props: Props) {
       isFilling
       autoPlay
       wayOn={wayOn}
-      onRequestTime={(moment) => onMoment(moment || null)}
+      onRequestTime={(moment, how) => onMoment(moment || null, how)}
       onProgramme={(programme) => onProgramme(programme?.id ?? null)}
       onRetry={retry}
       onPosition={report}

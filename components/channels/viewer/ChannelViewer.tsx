@@ -9,6 +9,7 @@ import type { ChannelCategory } from '@/lib/channels/view';
 import { decodeSegment } from '@/lib/ids';
 import type { ListedChannel } from '@/lib/platform/channels';
 import { routes } from '@/lib/routes';
+import type { MomentReason } from '@/player';
 import { ChannelStage } from './ChannelStage';
 import { OnScreen } from './OnScreen';
 import { ProgrammeInfo } from './ProgrammeInfo';
@@ -51,7 +52,7 @@ export function ChannelViewer(props: Props) {
   const channelKey = decodeSegment(params.channel ?? '');
   const channel = findChannel(channels, channelKey);
   const own = (channel && mine?.get(channel.id)) ?? null;
-  const { now, asked, onAsked, ts, entries, entry, programme, onProgramme } = useOnScreen(
+  const { now, asked, onAsked, ts, start, entries, entry, programme, onProgramme } = useOnScreen(
     channel,
     channelKey,
   );
@@ -63,7 +64,11 @@ export function ChannelViewer(props: Props) {
     [categoryKey, channel],
   );
   // Only the moment changes, not the page: the address follows without asking the server.
-  const goTo = (wanted: number | null) => window.history.pushState(null, '', hrefOf(wanted));
+  const goTo = (wanted: number | null, how: MomentReason = 'asked') => {
+    // What follows by itself is not a step to go back by.
+    if (how === 'follows') window.history.replaceState(null, '', hrefOf(wanted));
+    else window.history.pushState(null, '', hrefOf(wanted));
+  };
   useRefusal({ asked, entries, liveHref: hrefOf(null), words: labels.refusals });
 
   const close = useClose(categoryKey);
@@ -81,7 +86,7 @@ export function ChannelViewer(props: Props) {
         onClose={close}
         player={
           <ChannelStage
-            {...{ channel, own, ts, locale, timeZone }}
+            {...{ channel, own, start, locale, timeZone }}
             entries={entries ?? []}
             labels={labels.stage}
             onMoment={goTo}

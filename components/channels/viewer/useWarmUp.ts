@@ -7,6 +7,8 @@ import { channelStreamCall, toStream } from '@/lib/platform/streams';
 import { preparePlayback } from '@/player';
 import { channelSource } from './source';
 
+const LIVE = { ts: null, beginAt: null };
+
 /** A pointer that only passes by wants nothing. */
 const REST_MS = 100;
 
@@ -22,7 +24,7 @@ export function useWarmUp(channels: readonly ListedChannel[], currentId: number)
     if (!channel || channel.id === currentId || !channel.isFree) return;
     timer.current = setTimeout(() => {
       callAsViewer(channelStreamCall(channel.id, null))
-        .then((wire) => preparePlayback(channelSource(channel, null, toStream(wire))))
+        .then((wire) => preparePlayback(channelSource(channel, LIVE, toStream(wire))))
         // Only a head start: the press itself asks again, and says what is wrong.
         .catch(() => {});
     }, REST_MS);

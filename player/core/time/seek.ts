@@ -1,11 +1,11 @@
-import { LIVE, streamStart } from './start';
+import { LIVE, requestedSecond } from './start';
 import type { Span, Timeline } from './timeline';
 
 /** How a wish to be elsewhere is met. */
 export type SeekMove =
   | { to: 'media'; time: number }
-  /** The stream that is loaded does not hold that second: another one has to be asked for. */
-  | { to: 'stream'; ts: number }
+  /** The stream that is loaded does not hold that second: another one has to be asked for; 0 is live. */
+  | { to: 'stream'; second: number }
   | { to: 'nowhere' };
 
 export interface SeekInput {
@@ -25,18 +25,13 @@ export function seekMove({ timeline, position, seekable, timeAt, now }: SeekInpu
   if (timeline.origin === null) return { to: 'media', time: Math.max(0, wanted) };
 
   const date = timeline.origin + wanted;
-  const ts = withinProgramme(streamStart(date, now), timeline.origin, wanted);
+  const second = requestedSecond(date, now);
   // Live is its own stream: leaving it, and coming back to it, always asks.
-  if (ts === LIVE)
-    return timeline.live ? { to: 'media', time: seekable?.end ?? 0 } : { to: 'stream', ts: LIVE };
-  if (timeline.live) return { to: 'stream', ts };
+  if (second === LIVE)
+    return timeline.live ? { to: 'media', time: seekable?.end ?? 0 } : { to: 'stream', second };
+  if (timeline.live) return { to: 'stream', second };
 
   const time = timeAt(date);
   const loaded = time !== null && seekable && time >= seekable.start && time <= seekable.end;
-  return loaded ? { to: 'media', time } : { to: 'stream', ts };
-}
-
-/** Rounding down must not slip out of the programme whose beginning is wanted. */
-function withinProgramme(ts: number, origin: number, wanted: number): number {
-  return ts !== LIVE && wanted >= 0 ? Math.max(ts, Math.ceil(origin)) : ts;
+  return loaded ? { to: 'media', time } : { to: 'stream', second };
 }

@@ -1,21 +1,23 @@
-import { LIVE_THRESHOLD_S, RESUME_MAX_S, RESUME_MIN_S, SCRUB_STEP_S } from '../limits';
-import type { PlayerSource } from '../source';
+import { BOUNDARY_TOLERANCE_S, LIVE_THRESHOLD_S, RESUME_MAX_S, RESUME_MIN_S } from '../limits';
+import type { PlayerSource, Programme } from '../source';
 
 /** Stands for "live" wherever a stream time is expected (spec 2 §4 Stream start). */
 export const LIVE = 0;
 
-/**
- * The `ts` to ask a channel's stream for (spec 2 §4 Stream start): outside the archive or less than 30 s
- * before now is live; anything else is rounded down to 10 s. All in epoch seconds.
- */
-export function streamStart(requested: number, now: number, archiveFrom = Number.NEGATIVE_INFINITY): number {
-  if (requested < archiveFrom || now - requested < LIVE_THRESHOLD_S) return LIVE;
-  return Math.floor(requested / SCRUB_STEP_S) * SCRUB_STEP_S;
+/** The second to ask a channel for (spec 2 §4 Stream start): less than 30 s before now is live. All in epoch seconds. */
+export function requestedSecond(wanted: number, now: number): number {
+  return now - wanted < LIVE_THRESHOLD_S ? LIVE : Math.floor(wanted);
 }
 
-/** The `ts` of the programme that follows: rounding down would land in the last seconds of the one that ended. */
-export function followingStart(end: number, now: number): number {
-  return now - end < LIVE_THRESHOLD_S ? LIVE : Math.ceil(end);
+/**
+ * The second that follows on a stream which ended at a date: where the next programme begins, or else that date itself. The
+ * date alone is not enough: the schedule counts whole seconds, and its grid may lie some seconds beside the stream's own.
+ */
+export function followingSecond(date: number, programmes: readonly Programme[]): number {
+  const distance = ({ start }: Programme) => Math.abs(start - date);
+  const near = programmes.filter((programme) => distance(programme) <= BOUNDARY_TOLERANCE_S);
+  const [next] = near.sort((a, b) => distance(a) - distance(b));
+  return next ? next.start : Math.round(date);
 }
 
 /** Where to resume a film (spec 2 §5): only between 10 and 12600 s and when not fully watched, else the start. */

@@ -15,7 +15,7 @@ export function hlsConfig(source: EngineSource): Partial<HlsConfig> {
     // Subtitles are drawn by the player's own overlay.
     renderTextTracksNatively: false,
     // The live edge falls anywhere in a segment: near its end the first picture would wait for the next one.
-    startOnSegmentBoundary: source.live,
+    startOnSegmentBoundary: source.live && source.beginAt === undefined,
     startPosition: source.startAt ?? (source.live ? -1 : 0),
     ...(source.audioLanguage && { audioPreference: { lang: source.audioLanguage } }),
   };

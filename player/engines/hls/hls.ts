@@ -2,6 +2,7 @@ import Hls, { type CuesParsedData, Events } from 'hls.js';
 import { type Cue, plainCueText } from '../../core/cues';
 import { AUTO_QUALITY } from '../../core/tracks';
 import { type EngineFactory, type EngineSource, elementSeekable, whileAlive } from '../engine';
+import { beginAt } from './beginAt';
 import { hlsConfig } from './config';
 import { dateAtTime, timeAtDate } from './dates';
 import { hlsFault } from './faults';
@@ -39,6 +40,7 @@ export const createHlsEngine: EngineFactory = (media, events) => {
       const fault = hlsFault(data);
       if (fault) say.fault(fault);
     });
+    if (source.beginAt !== undefined) beginAt(own, source.beginAt);
     pictureFirst(own, media);
     own.attachMedia(media);
     own.loadSource(url);

@@ -112,13 +112,13 @@ describe('broadcast', () => {
     expect(onProgrammeDate).toHaveBeenLastCalledWith(START + 600);
   });
 
-  test('spec 2 §4: going back beyond what is loaded asks for another stream, rounded to 10 s', async () => {
-    nextEngine.zero = START + 1200;
+  test('spec 2 §4: going back beyond what is loaded asks for another stream, and for exactly that second', async () => {
+    nextEngine.zero = START + 1203;
     const onRequestTime = jest.fn();
     await open({ source: archive, programmes, onRequestTime, now: () => START + 9000 });
     fireEvent.keyDown(document.body, { key: 'ArrowLeft', code: 'ArrowLeft' });
     await pass(500);
-    expect(onRequestTime).toHaveBeenCalledWith(START + 1190);
+    expect(onRequestTime).toHaveBeenCalledWith(START + 1193, 'asked');
   });
 
   test('spec 2 §4: on live there is no skipping, but the bar leads into the archive', async () => {
@@ -128,7 +128,7 @@ describe('broadcast', () => {
     expect(screen.queryByRole('button', { name: 'Назад на 10 секунд' })).toBeNull();
     fireEvent.keyDown(screen.getByRole('slider', { name: 'Перемотка' }), { key: 'Home' });
     await pass(500);
-    expect(onRequestTime).toHaveBeenCalledWith(START + 600);
+    expect(onRequestTime).toHaveBeenCalledWith(START + 600, 'asked');
   });
 
   test('start over and to live ask for their streams', async () => {
@@ -137,15 +137,20 @@ describe('broadcast', () => {
     await open({ source: archive, programmes, onRequestTime, now: () => START + 9000 });
     fireEvent.click(screen.getByRole('button', { name: 'С начала' }));
     fireEvent.click(screen.getByRole('button', { name: 'К прямому эфиру' }));
-    expect(onRequestTime.mock.calls).toEqual([[START + 600], [0]]);
+    expect(onRequestTime.mock.calls).toEqual([
+      [START + 600, 'asked'],
+      [0, 'asked'],
+    ]);
   });
 
-  test('spec 2 §4: at the end of an archive programme the next one follows', async () => {
-    nextEngine.zero = START;
+  test('spec 2 §4: at the end of an archive programme the next one follows, from its first second', async () => {
+    // The last frame lies behind the whole second at which the schedule lets the next programme begin.
+    nextEngine.zero = START + 0.52;
     const onRequestTime = jest.fn();
     await open({ source: archive, programmes, onRequestTime, now: () => START + 9000 });
-    report(engine().media, { ended: true, paused: true }, 'ended');
-    expect(onRequestTime).toHaveBeenCalledWith(START + 600);
+    report(engine().media, { currentTime: 600, ended: true, paused: true }, 'timeupdate', 'ended');
+    expect(screen.getByTestId('player-title')).toHaveTextContent('Степь');
+    expect(onRequestTime.mock.calls).toEqual([[START + 600, 'follows']]);
   });
 
   test('spec 2 §4: pausing live TV without archive gives a warning', async () => {
@@ -164,7 +169,7 @@ describe('broadcast', () => {
     fireEvent.keyDown(document.body, { key: ' ', code: 'Space' });
     report(engine().media, { duration: 300 }, 'durationchange');
     fireEvent.keyDown(document.body, { key: ' ', code: 'Space' });
-    expect(onRequestTime).toHaveBeenCalledWith(START + 10);
+    expect(onRequestTime).toHaveBeenCalledWith(START + 15, 'follows');
   });
 });
 

@@ -50,7 +50,7 @@ test('spec 2 §4: after 2 or more errors on play it jumps to the current program
     await pass(0);
   }
   expect(engines).toHaveLength(2);
-  expect(onRequestTime).toHaveBeenCalledWith(0);
+  expect(onRequestTime).toHaveBeenCalledWith(0, 'asked');
 });
 
 test('spec 2 §4: a fatal media error is recovered once, then the engine is made anew in its place', async () => {

@@ -2,6 +2,7 @@ import type { ScheduleEntry } from '@/lib/platform/schedule';
 import { clockOf, dayOf, daysBetween } from '@/lib/schedule/days';
 import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/schedule/limits';
 import { entryAt, momentOf, scheduleWindow, stateOf } from '@/lib/schedule/rules';
+import { streamStartOf } from '@/lib/schedule/stream-start';
 
 const NOW = 1_767_258_000;
 
@@ -86,10 +87,39 @@ describe('spec 2 §4 Stream start: what a moment of an address means', () => {
     ['none', null, null],
     ['in the future', NOW + 5, null],
     ['29 s ago', NOW - 29, null],
-    ['30 s ago, rounded down to 10 s', NOW - 33, NOW - 40],
+    ['30 s ago', NOW - 33, NOW - 33],
     ['at the edge of the archive', NOW - 3 * DAY_SECONDS, NOW - 3 * DAY_SECONDS],
     ['older than the archive', NOW - 3 * DAY_SECONDS - 1, null],
   ])('%s', (_, ts, moment) => {
     expect(momentOf(ts, NOW, 3)).toBe(moment);
+  });
+});
+
+describe('spec 2 §4 Stream start: a requested time is rounded down to 10 s, and playback begins at that second', () => {
+  const asked = (ts: number | null) => ({ ts, at: NOW });
+  // Announced for the full minute, on the stream's own grid three seconds before it.
+  const start = NOW - 7_200;
+  const list = [
+    entry(start - 600, 600, { realStartsAt: start - 600, realEndsAt: start - 3 }),
+    entry(start, 600, { realStartsAt: start - 3, realEndsAt: start + 597 }),
+  ];
+  test.each([
+    ['a second of a programme', start + 126, list, { ts: start + 120, beginAt: start + 126 }],
+    ['its first seconds: not out of it', start + 5, list, { ts: start, beginAt: start + 5 }],
+    ['its start on the grid: not out of it', start - 3, list, { ts: start - 3, beginAt: start - 3 }],
+    ['its announced start: the first frame', start, list, { ts: start, beginAt: start - 3 }],
+    ['nothing is known to have been on', start + 4_003, list, { ts: start + 4_003, beginAt: start + 4_003 }],
+    ['a whole step needs no schedule', start, null, { ts: start, beginAt: null }],
+    ['another second waits for the schedule', start + 126, null, undefined],
+    ['live', null, list, { ts: null, beginAt: null }],
+    ['nearer than 30 s: live, from that second', NOW - 29, null, { ts: null, beginAt: null }],
+    ['nearer than 30 s, with a schedule', NOW - 29, list, { ts: null, beginAt: NOW - 29 }],
+    ['to come: live', NOW + 5, list, { ts: null, beginAt: null }],
+  ])('%s', (_, ts, entries, expected) => {
+    expect(streamStartOf(asked(ts), 3, entries)).toEqual(expected);
+  });
+
+  test('a channel without an archive is live', () => {
+    expect(streamStartOf(asked(NOW - 20), 0, list)).toEqual({ ts: null, beginAt: null });
   });
 });

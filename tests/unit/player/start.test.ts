@@ -1,33 +1,30 @@
-import { admitted, followingStart, LIVE, resumeAt, streamStart } from '@/player/core/time/start';
+import { admitted, followingSecond, LIVE, requestedSecond, resumeAt } from '@/player/core/time/start';
 
 const NOW = 1_800_000_007;
 
 test.each([
   ['29 s before now', NOW - 29, LIVE],
-  ['30 s before now', NOW - 30, 1_799_999_970],
-  ['an hour before now', NOW - 3600, 1_799_996_400],
+  ['30 s before now', NOW - 30, NOW - 30],
+  ['an hour before now, in fractions', NOW - 3600 + 0.9, NOW - 3600],
   ['a second ahead of now', NOW + 1, LIVE],
-])('spec 2 §4 Stream start: less than 30 s before now is live; %s', (_, requested, ts) => {
-  expect(streamStart(requested, NOW)).toBe(ts);
+])('spec 2 §4 Stream start: less than 30 s before now is live; %s', (_, wanted, second) => {
+  expect(requestedSecond(wanted, NOW)).toBe(second);
 });
 
-test('spec 2 §4 Stream start: a time not in the archive is live', () => {
-  const archiveFrom = NOW - 86_400;
-  expect(streamStart(archiveFrom - 1, NOW, archiveFrom)).toBe(LIVE);
-  expect(streamStart(archiveFrom, NOW, archiveFrom)).not.toBe(LIVE);
-});
+const START = 1_700_000_000;
+const programmes = [
+  { id: 'news', title: 'Новости', start: START - 600, end: START },
+  { id: 'film', title: 'Степь', start: START, end: START + 3600 },
+];
 
 test.each([
-  [1_700_000_000, 1_700_000_000],
-  [1_700_000_009.9, 1_700_000_000],
-  [1_700_000_010, 1_700_000_010],
-])('spec 2 §4 Stream start: a requested time is rounded down to 10 s; %d', (requested, ts) => {
-  expect(streamStart(requested, NOW)).toBe(ts);
-});
-
-test('spec 2 §4: the next programme begins where the last one ended, not 10 s earlier', () => {
-  expect(followingStart(1_700_000_009.04, NOW)).toBe(1_700_000_010);
-  expect(followingStart(NOW - 29, NOW)).toBe(LIVE);
+  ['the schedule counts whole seconds', START + 0.52, START],
+  ['the last frame is a little early', START - 0.04, START],
+  ['its grid lies some seconds beside the stream', START + 3.84, START],
+  ['it ends in the middle of a programme', START + 1800.4, START + 1800],
+  ['nothing follows', START + 3600.52, START + 3601],
+])('spec 2 §4: after the end the next second follows, and no other; %s', (_, date, second) => {
+  expect(followingSecond(date, programmes)).toBe(second);
 });
 
 test.each([

@@ -40,8 +40,17 @@ describe('spec 2 §4 Channel loading: what becomes of a channel that is opened',
 
 describe('spec 2 §4, §8: why a moment is not played', () => {
   const NOW = 1_800_000_000;
-  const entry = (startsAt: number, minutes: number, hasCatchUp: boolean) =>
-    ({ startsAt, endsAt: startsAt + minutes * 60, hasCatchUp }) as ScheduleEntry;
+  // Announced a little after what the stream's own grid says.
+  const entry = (realStartsAt: number, minutes: number, hasCatchUp: boolean) => {
+    const realEndsAt = realStartsAt + minutes * 60;
+    return {
+      startsAt: realStartsAt + 3,
+      endsAt: realEndsAt + 3,
+      realStartsAt,
+      realEndsAt,
+      hasCatchUp,
+    } as ScheduleEntry;
+  };
   const entries = [entry(NOW - 7_200, 60, true), entry(NOW - 3_600, 30, false), entry(NOW - 600, 30, false)];
   test.each<[string, number | null, MomentRefusal | null]>([
     ['live', null, null],
@@ -49,6 +58,8 @@ describe('spec 2 §4, §8: why a moment is not played', () => {
     ['to come', NOW + 1, 'error_schedule_from_future'],
     ['over, with catch-up', NOW - 7_000, null],
     ['over, banned', NOW - 3_000, 'error_schedule_copyright_banned'],
+    ['the first second of a banned one', NOW - 3_600, 'error_schedule_copyright_banned'],
+    ['the second after it', NOW - 1_800, 'warning_no_program'],
     ['still on air', NOW - 300, null],
     ['nothing was on', NOW - 1_500, 'warning_no_program'],
   ])('%s', (_, ts, expected) => {
