@@ -6,6 +6,7 @@ import { type Command, helpLines, readCommand } from './import/arguments.ts';
 import { handOver } from './import/door.ts';
 import { importKinds } from './import/kinds.ts';
 import { UsageError } from './import/problem.ts';
+import { readersHere } from './import/readers.ts';
 import { reportLines } from './import/report.ts';
 import { seedWhenEmpty } from './seed/seed-when-empty.ts';
 import { readTokenCommand, runTokenCommand, tokenHelp } from './token-command.ts';
@@ -38,6 +39,7 @@ async function importHere(env: Env, command: Extract<Command, { do: 'import' }>)
       ...{ db, target, options, isDryRun },
       dataDir: env.dataDir,
       nowMs: Date.now(),
+      readers: readersHere,
       progress: say,
     });
     reportLines(report, isDryRun).forEach(say);

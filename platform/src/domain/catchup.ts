@@ -1,4 +1,4 @@
-import { localDateTime } from './zone.ts';
+import { fillTemplate } from './catchup-template.ts';
 
 /** How the archive of a channel is addressed, as M3U lists say it (`catchup`, `catchup-source`, `catchup-days` …). */
 export type CatchupMode = 'default' | 'append' | 'shift' | 'flussonic' | 'xc';
@@ -15,62 +15,6 @@ export type Catchup = {
 
 /** What is to be watched again: unix seconds. */
 export type CatchupSpan = { start: number; end: number; now: number };
-
-type Moments = CatchupSpan & { zone: string };
-
-/** `Y m d H M S` of a moment, on the clock of the channel's server. */
-function dateParts(second: number, zone: string): Record<string, string> {
-  const { date, time } = localDateTime(second, zone);
-  const [Y = '', m = '', d = ''] = date.split('-');
-  const [H = '', M = '', S = ''] = time.split(':');
-  return { Y, m, d, H, M, S };
-}
-
-function inUnits(seconds: number, divider: string | undefined): string {
-  const unit = Math.max(1, Number(divider) || 1);
-  return String(Math.max(0, Math.floor(seconds / unit)));
-}
-
-function dated(second: number, format: string | undefined, zone: string): string {
-  if (format === undefined) return String(second);
-  const parts = dateParts(second, zone);
-  return format.replace(/[YmdHMS]/g, (letter) => parts[letter] ?? letter);
-}
-
-/** The value of one placeholder; null for a name that nobody knows. */
-function placeholder(name: string, argument: string | undefined, span: Moments): string | null {
-  const { start, end, now, zone } = span;
-  switch (name) {
-    case 'utc':
-    case 'start':
-      return dated(start, argument, zone);
-    case 'utcend':
-    case 'end':
-      return dated(end, argument, zone);
-    case 'lutc':
-    case 'now':
-    case 'timestamp':
-      return dated(now, argument, zone);
-    case 'duration':
-      return inUnits(end - start, argument);
-    case 'offset':
-      return inUnits(now - start, argument);
-    default:
-      return name.length === 1 ? (dateParts(start, zone)[name] ?? null) : null;
-  }
-}
-
-/**
- * Fills the placeholders of a `catchup-source`: `{utc}` and `${start}`, `{utcend}` and `${end}`, `{lutc}`, `${now}` and
- * `${timestamp}`, each also with a form (`{utc:YmdHMS}`), `{duration}` and `{offset}` in seconds or in units of
- * (`{duration:60}`), and `{Y}{m}{d}{H}{M}{S}` of the start. What is unknown stays, as players leave it.
- */
-export function fillTemplate(template: string, span: Moments): string {
-  return template.replace(
-    /\$?\{([A-Za-z]+)(?::([^{}]*))?\}/g,
-    (written, name: string, argument?: string) => placeholder(name, argument, span) ?? written,
-  );
-}
 
 const SHIFT = 'utc={utc}&lutc={lutc}';
 
@@ -104,7 +48,7 @@ function templateOf(url: string, { mode, source }: Catchup, isOver: boolean): st
   }
 }
 
-/** Where a part of the past is played from; null where the list's mode does not fit its address. */
+/** Where a part of the past is played from; null where the list's mode does not fit its address, or a placeholder is unknown. */
 export function catchupUrl(url: string, catchup: Catchup, { start, end, now }: CatchupSpan): string | null {
   const { correction, zone } = catchup;
   const template = templateOf(url, catchup, end <= now);

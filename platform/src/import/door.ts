@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import type { Deps, TypedApp } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
+import { readersApart } from './apart/readers.ts';
 import type { OptionValues } from './kind.ts';
 import { importKinds } from './kinds.ts';
 import { ImportProblem, UsageError } from './problem.ts';
@@ -73,7 +74,7 @@ export function addImportDoor(app: TypedApp, { env, db, clock }: Deps, secret: s
     };
     const { kind: name, ...rest } = order;
     const kind = Object.hasOwn(importKinds, name) ? importKinds[name] : undefined;
-    const run = { ...rest, db, dataDir: env.dataDir, nowMs: clock.now() };
+    const run = { ...rest, db, dataDir: env.dataDir, nowMs: clock.now(), readers: readersApart };
     const running = (async () => {
       if (!kind) throw new UsageError(`"${name}" cannot be imported.`);
       const report = await kind.run({ ...run, progress: (say) => tell({ say }) });

@@ -35,8 +35,12 @@ export const NAMED_ENTITIES: Readonly<Record<string, string>> = {
 
 const LAST_CODE_POINT = 0x10ffff;
 
+/** Halves of a letter outside the first plane: alone they are none. */
+const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
+
 function fromCode(code: number, written: string): string {
-  return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : written;
+  const isLetter = code > 0 && code <= LAST_CODE_POINT && !isSurrogate(code);
+  return isLetter ? String.fromCodePoint(code) : written;
 }
 
 /** Text in which `&amp;`, `&#1058;` and `&#x422;` are the letters they mean; what means nothing stays as written. */
@@ -44,6 +48,7 @@ export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (written, decimal, hex, name) => {
     if (decimal) return fromCode(Number(decimal), written);
     if (hex) return fromCode(Number.parseInt(hex, 16), written);
-    return NAMED_ENTITIES[name] ?? NAMED_ENTITIES[name.toLowerCase()] ?? written;
+    const known = [name, name.toLowerCase()].find((one) => Object.hasOwn(NAMED_ENTITIES, one));
+    return known === undefined ? written : (NAMED_ENTITIES[known] as string);
   });
 }

@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Database } from '../db/open.ts';
+import type { Readers } from './readers.ts';
 import type { Report } from './report.ts';
 
 type OptionTypes = NonNullable<ParseArgsConfig['options']>;
@@ -14,6 +15,8 @@ export type ImportRun = {
   options: OptionValues;
   isDryRun: boolean;
   nowMs: number;
+  /** Where lists and guides are read: here, or apart from the server that goes on answering. */
+  readers: Readers;
   /** Told now and then while it runs. */
   progress: (line: string) => void;
 };

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: lists write their placeholders like that
-import { type Catchup, catchupUrl, fillTemplate } from '../../src/domain/catchup.ts';
+import { type Catchup, catchupUrl } from '../../src/domain/catchup.ts';
+import { fillTemplate, unknownPlaceholder } from '../../src/domain/catchup-template.ts';
 
 /** 2026-03-14 07:05:09 UTC, for an hour; asked for at 12:00:00. */
 const start = Date.UTC(2026, 2, 14, 7, 5, 9) / 1000;
@@ -31,9 +32,44 @@ describe('placeholders of catchup-source, as players of lists fill them', () => 
     ['{Y}-{m}-{d}:{H}-{M}-{S}', '2026-03-14:07-05-09'],
     ['{utc:YmdHMS}', '20260314070509'],
     ['${end:Y-m-d_H-M}', '2026-03-14_08-05'],
-    ['{catchup-id}{nothing}{}', '{catchup-id}{nothing}{}'],
+    ['${(b)yyyyMMddHHmmss}-${(e)yyyyMMddHHmmss}', '20260314070509-20260314080509'],
+    ['${(b)timestamp}', `${start}`],
+    ["{(b)yyyy-MM-dd'T'HH:mm:ss}", '2026-03-14T07:05:09'],
+    ['${utc:yyyyMMddHHmmss}', '20260314070509'],
+    ['{utcend:YYYYMMDDHHmmss}', '20260314080509'],
+    ['{start:yyMMddTHHmmssZ}', '260314T070509Z'],
   ])('%s', (template, wanted) => {
     expect(fillTemplate(template, { ...span, zone: 'UTC' })).toBe(wanted);
+  });
+
+  test.each([
+    ['{catchup-id}', '{catchup-id}'],
+    ['?a={utc}&b=${start-year}', '${start-year}'],
+    ['{nothing}', '{nothing}'],
+    ['{}', '{}'],
+    ['${(b)}', '${(b)}'],
+    ['${(c)yyyyMMdd}', '${(c)yyyyMMdd}'],
+    ['${(b)yyyyMMddEEE}', '${(b)yyyyMMddEEE}'],
+    ['{utc:YmdQ}', '{utc:YmdQ}'],
+    ['{duration:minutes}', '{duration:minutes}'],
+    ['{toString}', '{toString}'],
+    ['{utc', '{'],
+    ['{{utc}}', '{'],
+  ])('issue 10: %s is never sent as it is written', (template, unknown) => {
+    expect(fillTemplate(template, { ...span, zone: 'UTC' })).toBeNull();
+    expect(unknownPlaceholder(template)).toBe(unknown);
+    expect(catchupUrl('http://tv.test/a.m3u8', of('append', { source: template }), span)).toBeNull();
+  });
+
+  test.each([
+    ['${(b)yyyyMMddHHmmss}', '20260314120509'],
+    ['${(b)yyyyMMddHHmmss:utc}', '20260314070509'],
+    ['${(e)yyyyMMddHHmmss|UTC}', '20260314080509'],
+    ['${utc:yyyyMMddHHmmss}', '20260314070509'],
+    ['${start:yyyyMMddHHmmss}', '20260314120509'],
+    ['{utc:YmdHMS}', '20260314120509'],
+  ])('issue 10: %s on a server whose clock is five hours ahead', (template, wanted) => {
+    expect(fillTemplate(template, { ...span, zone: 'Asia/Almaty' })).toBe(wanted);
   });
 
   test('dates are written by the clock of the server', () => {

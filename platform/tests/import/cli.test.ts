@@ -7,6 +7,7 @@ import { broadcasts, externalChannels, stagedBroadcasts } from '../../src/db/sch
 import { helpLines, readCommand } from '../../src/import/arguments.ts';
 import { importKinds } from '../../src/import/kinds.ts';
 import { reportLines } from '../../src/import/report.ts';
+import { TEST_NOW } from '../support/clock.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { importer, scratch } from './support.ts';
 
@@ -16,9 +17,9 @@ describe('the command line', () => {
   const read = (text: string) => readCommand(text.split(' ').filter(Boolean), importKinds, '/home/me');
 
   test('reads what is asked for; paths are those of the person', () => {
-    expect(read('import m3u tv.m3u --dry-run --provider cable')).toEqual({
+    expect(read('import m3u tv.m3u --dry-run --list cable')).toEqual({
       ...{ do: 'import', kind: 'm3u', target: '/home/me/tv.m3u', isDryRun: true },
-      options: { provider: 'cable' },
+      options: { list: 'cable' },
     });
     expect(read('import xmltv https://tv.test/guide.xml.gz --timezone Asia/Almaty')).toMatchObject({
       ...{ target: 'https://tv.test/guide.xml.gz', isDryRun: false, options: { timezone: 'Asia/Almaty' } },
@@ -37,6 +38,7 @@ describe('the command line', () => {
     ['import m3u', 'Name what to read: import m3u FILE|URL.'],
     ['import m3u a b', 'One FILE|URL at a time, not also "b".'],
     ['import m3u a --nothing', "Unknown option '--nothing'."],
+    ['import m3u a --provider cable', "Unknown option '--provider'."],
   ])('"%s" is told in one sentence', (text, sentence) => {
     expect(() => read(text)).toThrow(sentence);
   });
@@ -126,17 +128,17 @@ describe('an import', () => {
     expect(left).toEqual([]);
   });
 
-  test('the list of another provider touches no channel of this one', async () => {
-    const options = { provider: 'cable', 'remove-missing': true };
+  test('a list of another name touches no channel of this one', async () => {
+    const options = { list: 'cable', 'remove-missing': true };
     const report = await run('m3u', files.write('c.m3u', list(two)), { options });
     expect(report.counts).toMatchObject([{ added: 1, removed: 0 }]);
     expect((await externals()).map(({ list: whose, key }) => [whose, key])).toEqual([
       ['taspa', 'id:one'],
       ['cable', 'id:two'],
     ]);
-    await expect(
-      run('m3u', files.write('c.m3u', list(two)), { options: { provider: 'nobody' } }),
-    ).rejects.toThrow('There is no provider "nobody".');
+    await expect(run('m3u', files.write('c.m3u', list(two)), { options: { list: '../x' } })).rejects.toThrow(
+      '"../x" cannot name a list',
+    );
   });
 
   test('a list is sold with a packet, and freed again; the next import leaves it as it is', async () => {
@@ -188,9 +190,9 @@ describe('an import', () => {
     expect(reportLines(report, false)).toEqual([
       'Programmes: 5 added, 0 changed, 0 unchanged',
       'Skipped or cut: 3',
-      '  line 4: Cut: it runs into the next programme and is cut there',
-      '  line 8: Twice: another programme of the channel starts at the same time',
-      '  line 10: The last has no end: it has no end, and nothing follows that could end it',
+      '  line 4: One, "Cut": it runs into the next programme and is cut there',
+      '  line 8: One, "Twice": another programme of the channel starts at the same time',
+      '  line 10: One, "The last has no end": it has no end, and nothing follows that could end it',
       'Passed over: 1 programmes of 1 channels that no imported list has: nobody',
     ]);
     expect(await counted(stagedBroadcasts)).toBe(0);
@@ -235,6 +237,73 @@ describe('an import', () => {
       ['11:30', '12:30', 'New'],
       ['12:30', '13:00', 'Later in time, earlier in the file'],
       ['13:00', '15:00', 'A month long'],
+    ]);
+  });
+
+  const NOW = TEST_NOW / 1000;
+  const DAY = 86_400;
+  const stamp = (seconds: number) => new Date(seconds * 1000).toISOString().replace(/\D/g, '').slice(0, 14);
+  const programme = (start: number, title: string, channel = 'one') =>
+    `<programme channel="${channel}" start="${stamp(start)}" stop="${stamp(start + 3600)}"><title>${title}</title></programme>`;
+  const guideFile = (name: string, ...programmes: string[]) =>
+    files.write(name, `<tv>${programmes.join('\n')}</tv>`);
+
+  test('issue 10: of a guide outside the window nothing is imported, however often', async () => {
+    const before = await schedule();
+    const version = await catalogueVersion(platform.db);
+    const old = guideFile('old.xml', programme(NOW - 40 * DAY, 'Old'), programme(NOW + 40 * DAY, 'Far'));
+    for (const _ of [1, 2]) {
+      await expect(run('xmltv', old)).rejects.toThrow(
+        /^No programme of the guide can be used: 0 of 2 within the window, 2026-02-\d\d to 2026-04-\d\d\.$/,
+      );
+    }
+    expect(await schedule()).toEqual(before);
+    expect(await catalogueVersion(platform.db)).toBe(version);
+  });
+
+  test('issue 10: a guide partly outside the window says how much of it counts, and repeating it changes nothing', async () => {
+    const part = guideFile('some.xml', programme(NOW - 40 * DAY, 'Old'), programme(NOW + DAY, 'New'));
+    const first = await run('xmltv', part);
+    expect(first.counts).toMatchObject([{ added: 1, changed: 0, removed: 0 }]);
+    expect(first.notes[0]).toMatch(/^Programmes: 1 of 2 within the window, 2026-/);
+    expect((await run('xmltv', part)).counts).toMatchObject([
+      { added: 0, changed: 0, unchanged: 1, removed: 0 },
+    ]);
+  });
+
+  test.each([
+    ['without programmes', '', 'it has none'],
+    [
+      'of unknown channels',
+      programme(NOW, 'Theirs', 'theirs'),
+      'Passed over: 1 programmes of 1 channels that no imported list has: theirs',
+    ],
+    [
+      'of programmes that cannot be aired',
+      programme(NOW, 'X').replace(/stop="\d+"/, 'stop="soon"'),
+      'line 1: One, "X": its stop: "soon" is no time',
+    ],
+    [
+      'in an unknown time zone',
+      programme(NOW, 'X').replace('" stop', ' QQT" stop'),
+      'line 1: One, "X": its start: the time zone "QQT" is not known',
+    ],
+  ])('issue 10: a guide %s is refused like a list of nothing that can be used', async (_, text, reason) => {
+    await expect(run('xmltv', guideFile('useless.xml', text))).rejects.toThrow(
+      `No programme of the guide can be used: ${reason}.`,
+    );
+    expect(await counted(stagedBroadcasts)).toBe(0);
+  });
+
+  test('issue 10: all guides of a header are named', async () => {
+    const report = await run(
+      'm3u',
+      files.write('guides.m3u', `#EXTM3U url-tvg="http://a.test/1.gz,http://a.test/2.gz"\n${one}\n`),
+    );
+    expect(report.notes).toEqual([
+      'Guides that the list names:',
+      '  import xmltv http://a.test/1.gz',
+      '  import xmltv http://a.test/2.gz',
     ]);
   });
 });

@@ -40,6 +40,31 @@ test('what is wrong with the source comes back as it is', async () => {
   await expect(handed('nothing', file('no-header.m3u'))).rejects.toThrow('"nothing" cannot be imported.');
 });
 
+test('issue 10: the server goes on answering while a list is read', async () => {
+  // Some seconds of reading: no line is longer than it may be.
+  const info = `#EXTINF:-1 ${' a="'.repeat(15_000)},Slow\nhttp://tv.test/1.m3u8\n`;
+  const list = files.write('slow.m3u', `#EXTM3U\n${info.repeat(150)}`);
+  let longest = 0;
+  let last = performance.now();
+  const watch = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 10);
+  const begun = performance.now();
+  const { said } = await handed('m3u', list);
+  clearInterval(watch);
+  expect(said[0]).toBe('Channels: 1 added, 0 changed, 0 unchanged');
+  expect(longest).toBeLessThan((performance.now() - begun) / 3);
+});
+
+test('issue 10: a guide is read apart, too', async () => {
+  const guide = '<tv><programme channel="nobody" start="20260314120000"><title>T</title></programme></tv>';
+  await expect(handed('xmltv', files.write('guide.xml', guide))).rejects.toThrow(
+    'No programme of the guide can be used: Passed over: 1 programmes of 1 channels',
+  );
+  await expect(handed('xmltv', files.write('broken.xml', '<tv><a></tv>'))).rejects.toThrow('line 1, column');
+});
+
 test('one import at a time', async () => {
   const [first, second] = await Promise.allSettled([
     handed('m3u', file('no-header.m3u')),

@@ -16,6 +16,7 @@ import { catalogueVersion } from '../../src/catalogue/version.ts';
 import { libraryFiles } from '../../src/db/schema/library-files.ts';
 import { folderImport } from '../../src/import/folder/command.ts';
 import type { OptionValues } from '../../src/import/kind.ts';
+import { readersHere } from '../../src/import/readers.ts';
 import { movie, poolTrack, shortened } from '../origin/library-movie.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { personSession, type TestSession } from '../support/session.ts';
@@ -68,7 +69,7 @@ async function run(options: OptionValues = {}, isDryRun = false, target = root) 
   const { db, clock, env } = platform;
   const lines: string[] = [];
   const report = await folderImport.run({
-    ...{ db, target, options, isDryRun, dataDir: env.dataDir, nowMs: clock.now() },
+    ...{ db, target, options, isDryRun, dataDir: env.dataDir, nowMs: clock.now(), readers: readersHere },
     progress: (line) => lines.push(line),
   });
   clock.advance(10_000);

@@ -1,14 +1,18 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: lists write their placeholders like that
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { guidesOf } from '../../src/import/m3u/guides.ts';
+import { MAX_ENTRIES, MAX_LINE } from '../../src/import/m3u/parse.ts';
 import { readList } from '../../src/import/m3u/read.ts';
-import { Remarks } from '../../src/import/report.ts';
 
 const file = (name: string) => readFileSync(path.join(__dirname, 'files', name));
 
 function read(name: string, listUrl: string | null = null) {
-  const remarks = new Remarks();
-  const { header, drafts } = readList(file(name), { listUrl, zone: 'UTC' }, remarks);
+  return understood(file(name), listUrl);
+}
+
+function understood(bytes: Buffer, listUrl: string | null = null) {
+  const { header, drafts, remarks } = readList(bytes, { listUrl, zone: 'UTC' });
   return {
     header,
     drafts,
@@ -36,7 +40,7 @@ describe('M3U lists as they are found', () => {
     expect(skipped).toEqual([
       '9 http://tv.test/nameless.m3u8: it has no name',
       '11 http://tv.test/bare.m3u8: it has no name',
-      '12 #EXTINF: no address follows it',
+      '12 Nothing follows: no address follows it',
     ]);
   });
 
@@ -160,7 +164,163 @@ describe('M3U lists as they are found', () => {
     ['wrong-html.m3u', 'line 2: An M3U list begins with #EXTM3U, this with "<!DOCTYPE html>".'],
     ['wrong-stream.m3u8', 'line 1: This is the stream of one channel (HLS), not a list of channels.'],
     ['wrong-empty.m3u', 'The list is empty.'],
+    [
+      'wrong-nothing-usable.m3u',
+      'No channel of the list can be used. Line 2: Multicast: udp addresses cannot',
+    ],
   ])('%s is refused', (name, message) => {
     expect(() => read(name)).toThrow(message);
+  });
+
+  const one = (info: string, address = 'http://tv.test/1.m3u8') =>
+    understood(Buffer.from(`${info}\n${address}\n`));
+  /** What is said of an entry that stands beside a good one. */
+  const said = (info: string, address: string) =>
+    understood(Buffer.from(`#EXTINF:-1,Good\nhttp://tv.test/good.m3u8\n${info}\n${address}\n`)).skipped;
+
+  test.each([
+    ['https://www.youtube.com/watch?v=abc', 'a web page (YouTube), not a stream'],
+    ['https://youtu.be/abc', 'a web page (YouTube), not a stream'],
+    ['https://www.twitch.tv/somebody', 'a web page (Twitch), not a stream'],
+    ['https://vk.com/video?z=1', 'a web page (VK), not a stream'],
+    ['https://tv.test/live.html', 'a web page, not a stream'],
+    ['http://radio.test/stream.mp3', 'a radio station'],
+    ['http://radio.test/128.aac?x=1', 'a radio station'],
+    ['http://radio.test/listen.pls', 'a radio station'],
+  ])('issue 10: %s is %s', (address, reason) => {
+    expect(said('#EXTINF:-1,Odd', address)).toEqual([`3 Odd: ${reason}`]);
+  });
+
+  test.each(['Radio', 'Радио', 'Новости;Радиостанции', 'FM radio'])(
+    'issue 10: a channel of the group "%s" is a radio station',
+    (group) => {
+      expect(said(`#EXTINF:-1 group-title="${group}",Odd`, 'http://tv.test/a.m3u8')).toEqual([
+        '3 Odd: a radio station',
+      ]);
+    },
+  );
+
+  test.each(['ТВ и радио', 'Radio TV', 'Новости'])('a channel of the group "%s" is television', (group) => {
+    expect(said(`#EXTINF:-1 group-title="${group}",Odd`, 'https://youtube.com.tv.test/a.m3u8')).toEqual([]);
+  });
+
+  test.each([
+    ['?a={catchup-id}', 'its catch-up address has "{catchup-id}", which means nothing to us'],
+    ['?a=1', 'its catch-up address is the same for every programme'],
+    ['?a={utc', 'its catch-up address has "{", which means nothing to us'],
+  ])('issue 10: an archive at %s is not offered', (source, reason) => {
+    const { drafts, skipped } = one(`#EXTINF:-1 catchup="append" catchup-source="${source}",One`);
+    expect(drafts).toMatchObject([{ catchup: null, archivedDays: 0 }]);
+    expect(skipped).toEqual([`1 One: ${reason}; it goes on air without`]);
+  });
+
+  test('words that are names of JavaScript mean nothing in a list', () => {
+    const { drafts, skipped } = one(
+      '#EXTINF:-1 catchup="constructor" toString="x",One &valueOf;',
+      'http://tv.test/1.m3u8|constructor=x',
+    );
+    expect(drafts).toMatchObject([{ name: 'One &valueOf;', headers: {}, catchup: null }]);
+    expect(skipped).toEqual([
+      '1 One &valueOf;: catch-up of the kind "constructor" is not known; it goes on air without',
+    ]);
+  });
+
+  test('letters that no database takes are left out', () => {
+    const { drafts } = one('#EXTINF:-1 tvg-id="a\0b" group-title="New\0s",One\0 &#0;&#xD800;&#65;');
+    expect(drafts).toMatchObject([{ name: 'One &#0;&#xD800;A', guideId: 'a b', groups: ['New s'] }]);
+  });
+
+  test('a header that HTTP cannot carry is left out and told', () => {
+    const { drafts, skipped } = one(
+      '#EXTINF:-1,One',
+      'http://tv.test/1.m3u8|User-Agent=Приставка&Referer=http://a.test/',
+    );
+    expect(drafts[0]?.headers).toEqual({ referer: 'http://a.test/' });
+    expect(skipped).toEqual(['1 One: its header user-agent cannot be sent and is left out']);
+  });
+
+  test.each([
+    [{ 'url-tvg': 'http://a.test/1.gz,http://a.test/2.gz' }, ['http://a.test/1.gz', 'http://a.test/2.gz']],
+    [
+      { 'url-tvg': 'http://a.test/1.gz?x=1,2 ; https://b.test/' },
+      ['http://a.test/1.gz?x=1,2', 'https://b.test/'],
+    ],
+    [
+      { 'url-tvg': 'http://a.test/1', 'x-tvg-url': 'http://b.test/2,http://a.test/1' },
+      ['http://a.test/1', 'http://b.test/2'],
+    ],
+    [{}, []],
+  ])('issue 10: all guides of a header: %j', (header, guides) => {
+    expect(guidesOf(header as unknown as Record<string, string>)).toEqual(guides);
+  });
+});
+
+describe('issue 10: a list of any contents is read in a time that grows with its length, and has limits', () => {
+  const good = '\n#EXTINF:-1,Good\nhttp://tv.test/good.m3u8\n';
+  const MANY = 300_000;
+  const LINES = 50_000;
+
+  test('a line of 300 KB of spaces is named with its channel, and the rest of the list is read', () => {
+    const info = `#EXTINF:-1 tvg-id="a"${' '.repeat(MANY)},Padded\nhttp://tv.test/padded.m3u8`;
+    const { drafts, skipped } = understood(Buffer.from(info + good));
+    expect(skipped).toEqual([`1 Padded: the line is longer than ${MAX_LINE} letters`]);
+    expect(drafts.map(({ name }) => name)).toEqual(['Good']);
+  });
+
+  test('an address that is too long is named by its channel', () => {
+    const { skipped } = understood(Buffer.from(`#EXTINF:-1,Long\nhttp://tv.test/${'a'.repeat(MANY)}${good}`));
+    expect(skipped).toEqual([`2 Long: the line is longer than ${MAX_LINE} letters`]);
+  });
+
+  /** Just below the limit, some times: what is quadratic in a line needs minutes for it. */
+  const filled = (piece: string) => piece.repeat(Math.floor((MAX_LINE - 100) / piece.length));
+  test.each([
+    ['spaces', ' '],
+    ['spaces and words', ' a'],
+    ['keys without values', ' a ='],
+    ['opening quotes', ' a="'],
+    ['values that are never closed', 'a="b"c'],
+    ['single and double quotes', `"'`],
+    ['words without keys', 'a- '],
+    ['commas', ','],
+    ['entities', '&amp;'],
+    ['groups', ' group-title="a;b"'],
+    ['other spaces', '\u2028 '],
+  ])('%s', (_, piece) => {
+    const list = `#EXTINF:-1 ${filled(piece)} ,One\nhttp://tv.test/1.m3u8\n`.repeat(20);
+    const begun = performance.now();
+    understood(Buffer.from(list + good));
+    expect(performance.now() - begun).toBeLessThan(20_000);
+  });
+
+  test.each([
+    ['properties', '#EXTVLCOPT:a=1\n', ''],
+    ['headers', '#EXTM3U a="1"\n', ''],
+    ['line breaks', '\n', ''],
+    ['entries without addresses', '#EXTINF:-1,A\n', ''],
+    ['placeholders', '', '{'.repeat(60_000)],
+    ['bars', '', '|a=b'.repeat(15_000)],
+    ['slashes', '', '/a'.repeat(30_000)],
+  ])('%s without end', (_, line, tail) => {
+    const list = `${line.repeat(LINES)}#EXTINF:-1 catchup="append" catchup-source="?${tail}",One\nhttp://tv.test/1.m3u8${tail}\n`;
+    const begun = performance.now();
+    understood(Buffer.from(list + good));
+    expect(performance.now() - begun).toBeLessThan(20_000);
+  });
+
+  test('more addresses than a platform can have are refused with line and channel', () => {
+    const list = 'http://tv.test/1\n'.repeat(MAX_ENTRIES);
+    expect(() => understood(Buffer.from(`#EXTM3U\n${list}#EXTINF:-1,Last\nhttp://tv.test/2`))).toThrow(
+      `line ${MAX_ENTRIES + 3}: Last is one channel too many: a list has at most ${MAX_ENTRIES}.`,
+    );
+  });
+
+  test('groups and names have limits', () => {
+    const groups = Array.from({ length: 30 }, (_, index) => `g${index}`).join(';');
+    const { drafts } = understood(
+      Buffer.from(`#EXTINF:-1 group-title="${groups}",${'N'.repeat(500)}\nhttp://tv.test/1.m3u8\n`),
+    );
+    expect(drafts[0]?.groups).toHaveLength(10);
+    expect(drafts[0]?.name).toHaveLength(100);
   });
 });

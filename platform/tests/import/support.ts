@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { OptionValues } from '../../src/import/kind.ts';
 import { importKinds } from '../../src/import/kinds.ts';
+import { readersHere } from '../../src/import/readers.ts';
 import type { Report } from '../../src/import/report.ts';
 import type { TestPlatform } from '../support/platform.ts';
 
@@ -27,7 +28,8 @@ export function importer({ db, clock }: TestPlatform) {
   return (kind: string, target: string, { options = {}, isDryRun = false }: Wishes = {}): Promise<Report> => {
     const found = importKinds[kind];
     if (!found) throw new Error(`no such import: ${kind}`);
-    const run = { db, target, options, isDryRun, dataDir: '', nowMs: clock.now(), progress: () => undefined };
+    const where = { db, target, options, isDryRun, dataDir: '', readers: readersHere };
+    const run = { ...where, nowMs: clock.now(), progress: () => undefined };
     return found.run(run);
   };
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { openSource } from '../../src/import/source.ts';
 import { ageOf, languageOf, placeOf, scoreOf, yearOf } from '../../src/import/xmltv/facts.ts';
-import { type GuideItem, readGuide } from '../../src/import/xmltv/parse.ts';
+import { guideFeed } from '../../src/import/xmltv/feed.ts';
+import { type GuideItem, guideParser } from '../../src/import/xmltv/parse.ts';
 import { timed } from '../../src/import/xmltv/programme.ts';
 import { parseTime } from '../../src/import/xmltv/time.ts';
 
@@ -9,9 +10,10 @@ const place = (name: string) => path.join(__dirname, 'files', name);
 
 async function read(name: string): Promise<GuideItem[]> {
   const { chunks } = await openSource(place(name), { maxBytes: 1_000_000 });
+  const parse = guideParser();
   const found: GuideItem[] = [];
-  for await (const items of readGuide(chunks)) found.push(...items);
-  return found;
+  for await (const part of chunks) found.push(...parse(part));
+  return [...found, ...parse(null)];
 }
 
 async function programmes(name: string, zone = 'UTC') {
@@ -34,10 +36,10 @@ describe('XMLTV guides as they are found', () => {
       [at('2026-03-14T05:00:00Z'), at('2026-03-14T05:30:00Z')],
       [at('2026-03-14T11:00:00Z'), at('2026-03-14T11:30:00Z')],
       [at('2026-03-14T18:00:00Z'), at('2026-03-14T19:00:00Z')],
-      [11, '"20260230120000" is no time to start at'],
-      [12, '"soon" is no time to start at'],
+      [11, 'its start: "20260230120000" is no time'],
+      [12, 'its start: "soon" is no time'],
       [13, 'it stops before it starts'],
-      [14, '"20260315100000 XYZ" is no time to start at'],
+      [14, 'its start: the time zone "XYZ" is not known'],
     ]);
   });
 
@@ -86,9 +88,9 @@ describe('XMLTV guides as they are found', () => {
   });
 
   test.each([
-    ['wrong-tag.xml', /^line 4, column 69: unexpected close tag\.$/],
+    ['wrong-tag.xml', /^line 4, column 69: unexpected close tag \(channel "one"\)\.$/],
     ['wrong-end.xml', /^line 4: unclosed tag: tv\.$/],
-    ['wrong-entity.xml', /^line 4, column \d+: undefined entity\.$/],
+    ['wrong-entity.xml', /^line 4, column \d+: undefined entity \(channel "one"\)\.$/],
     ['wrong-root.xml', /^line 2: An XMLTV guide begins with <tv>, this with <rss>\.$/],
     ['wrong-encoding.xml', /^line 1: the encoding "x-nothing" is not known\.$/],
     ['wrong-gzip.xml.gz', /^The gzip archive is damaged: unexpected end of file\.$/],
@@ -102,7 +104,8 @@ describe('XMLTV guides as they are found', () => {
   test('a guide larger than the limit is refused, also when it is packed', async () => {
     const { chunks } = await openSource(place('packed.xml'), { maxBytes: 300 });
     const all = async () => {
-      for await (const _ of readGuide(chunks));
+      const parse = guideParser();
+      for await (const part of chunks) parse(part);
     };
     await expect(all()).rejects.toThrow('It is larger than');
   });
@@ -168,5 +171,99 @@ describe('single facts of a guide', () => {
     expect(parseTime('20260329013000', 'Europe/Berlin')).toBe(at('2026-03-29T00:30:00Z'));
     expect(parseTime('20260329033000', 'Europe/Berlin')).toBe(at('2026-03-29T01:30:00Z'));
     expect(parseTime('20260329013000 +0100', 'Asia/Almaty')).toBe(at('2026-03-29T00:30:00Z'));
+  });
+
+  test.each([
+    ['CST', -6],
+    ['CDT', -5],
+    ['MST', -7],
+    ['EST', -5],
+    ['PDT', -7],
+    ['AEST', 10],
+    ['AEDT', 11],
+    ['ACST', 9.5],
+    ['AWST', 8],
+    ['NZST', 12],
+    ['IST', 5.5],
+    ['JST', 9],
+    ['KST', 9],
+    ['msk', 3],
+    ['UTC+05:00', 5],
+    ['UTC-3', -3],
+    ['GMT+0530', 5.5],
+    ['+05:00', 5],
+    ['-0930', -9.5],
+    ['+5', 5],
+    ['Asia/Almaty', 5],
+    ['America/New_York', -4],
+  ])('issue 10: the time zone %s is %d hours ahead of UTC', (zone, hours) => {
+    const noon = at('2026-03-14T12:00:00Z') - hours * 3600;
+    expect(parseTime(`20260314120000 ${zone}`, 'UTC')).toBe(noon);
+    expect(parseTime(`20260314120000${zone}`, 'UTC')).toBe(noon);
+    expect(parseTime(`2026-03-14T12:00:00 ${zone}`, 'UTC')).toBe(noon);
+  });
+
+  test.each(['XYZ', '+25:00', '+0560', 'UTC+', 'constructor', 'Almaty', 'A'.repeat(50)])(
+    'issue 10: the message names the time zone that is not known: %s',
+    (zone) => {
+      const { reason } = parseTime(`20260314120000 ${zone}`, 'UTC') as { reason: string };
+      expect(reason).toContain(`the time zone "${zone.slice(0, 40)}`);
+    },
+  );
+});
+
+describe('issue 10: a guide of any contents is read in a time that grows with its length, and has limits', () => {
+  const KB = 1024;
+  function fed(text: string): GuideItem[] {
+    const parse = guideParser();
+    const bytes = Buffer.from(text);
+    const found: GuideItem[] = [];
+    for (let from = 0; from < bytes.length; from += 64 * KB)
+      found.push(...parse(bytes.subarray(from, from + 64 * KB)));
+    return [...found, ...parse(null)];
+  }
+  const head = '<tv>\n<programme channel="one" start="20260314120000">';
+  const long = 'a'.repeat(2 * KB * KB);
+
+  test.each([
+    ['a text', `${head}<title>${long}`, 'line 2'],
+    ['an attribute', `${head}<title lang="${long}"`, 'line 2'],
+    ['a comment', `${head}<!-- ${long}`, 'line 2'],
+    ['a name', `${head}<${long}`, 'line 2'],
+  ])('%s of two megabytes is refused with line and channel', (_, text, line) => {
+    expect(() => fed(text)).toThrow(
+      `${line}: a text, a tag or a comment of more than 1024 KB (channel "one").`,
+    );
+  });
+
+  test('elements that lie too deep are refused', () => {
+    expect(() => fed(`<tv>${'<a>'.repeat(100)}`)).toThrow('line 1: <a> lies in more than 50 elements.');
+  });
+
+  test.each([
+    '<constructor>x</constructor>',
+    '<title lang="constructor">x</title>',
+    '<title>&toString;</title>',
+  ])('words that are names of JavaScript mean nothing in a guide: %s', (element) => {
+    const text = `${head}${element}</programme></tv>`;
+    if (element.includes('&')) expect(() => fed(text)).toThrow('undefined entity');
+    else expect(fed(text)).toHaveLength(1);
+  });
+
+  /** What is quadratic in a text of 4000 letters needs a minute for so many. */
+  const MANY = 1000;
+  test.each([
+    ['numbers of episodes', `<episode-num system="onscreen">${'1'.repeat(4000)}</episode-num>`],
+    ['seasons', `<episode-num system="onscreen">${'s 1 '.repeat(1000)}</episode-num>`],
+    ['ratings', `<rating><value>${'1 '.repeat(2000)}</value></rating>`],
+    ['stars', `<star-rating><value>${','.repeat(4000)}</value></star-rating>`],
+    ['spaces', `<title>${' '.repeat(4000)}</title>`],
+  ])('%s', (_, element) => {
+    const programme = `<programme channel="one" start="20260314120000 ${'+'.repeat(200)}"><title>T</title>${element}</programme>`;
+    const feed = guideFeed('UTC');
+    const begun = performance.now();
+    feed(Buffer.from('<tv>'));
+    for (let n = 0; n < MANY / 20; n += 1) feed(Buffer.from(programme.repeat(20)));
+    expect(performance.now() - begun).toBeLessThan(20_000);
   });
 });

@@ -10,7 +10,7 @@ export const externalChannels = pgTable(
     channelId: integer('channel_id')
       .primaryKey()
       .references(() => channels.id, { onDelete: 'cascade' }),
-    /** Short name of the provider whose list it is; lists of two providers never touch each other's channels. */
+    /** The name of the list (`--list`): lists of two names never touch each other's channels. */
     list: text('list').notNull(),
     /** What the channel is recognised by when the list is read again. */
     key: text('key').notNull(),

@@ -2,64 +2,111 @@ import { decodeEntities } from '../entities.ts';
 
 export type Attributes = Record<string, string>;
 
-const KEY = /^([A-Za-z][\w-]*)\s*=\s*/;
-/** What may stand behind the quote that closes a value: another attribute, or nothing. */
-const AFTER_VALUE = /^\s+[A-Za-z][\w-]*\s*=|^\s*$/;
-const QUOTED_ATTRIBUTE = /[A-Za-z][\w-]*\s*=\s*["']/;
+/*
+ * A line is looked over once for where attributes begin and which quotes can end a value, and then read from left to right: the
+ * work grows with its length, whatever stands in it.
+ */
+
+const SPACES = /\s*/y;
+const PLAIN_VALUE = /[^\s,]*/y;
+const WORD = /[\w-]+/g;
+const QUOTES = /["']/g;
+
+function takeAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+}
+
+const afterSpaces = (text: string, at: number) => at + takeAt(SPACES, text, at).length;
+
+type Key = { name: string; valueAt: number };
+
+/** Where `key =` begins: the key, and where its value does. */
+function keysOf(text: string): Map<number, Key> {
+  const keys = new Map<number, Key>();
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!/^[A-Za-z]/.test(word)) continue;
+    const equals = afterSpaces(text, index + word.length);
+    if (text[equals] === '=')
+      keys.set(index, { name: word.toLowerCase(), valueAt: afterSpaces(text, equals + 1) });
+  }
+  return keys;
+}
 
 /**
- * Whether the quote at the end of `before` closes its value. Lists quote inside quotes (`tvg-name="TV "Rain""`), so a quote
- * closes only where what follows makes sense: an attribute, the end, or the comma of the name, behind which no more come.
+ * The quotes that can close a value, from left to right. Lists quote inside quotes (`tvg-name="TV "Rain""`), so a quote closes
+ * only where what follows makes sense: an attribute, the end, or the comma of the name, behind which no more come.
  */
-function closes(rest: string): boolean {
-  if (AFTER_VALUE.test(rest)) return true;
-  return /^\s*,/.test(rest) && !QUOTED_ATTRIBUTE.test(rest);
-}
-
-function quotedEnd(text: string, quote: string): number {
-  for (let at = text.indexOf(quote, 1); at !== -1; at = text.indexOf(quote, at + 1)) {
-    if (closes(text.slice(at + 1))) return at;
+function closingQuotes(text: string, keys: ReadonlyMap<number, Key>): { '"': number[]; "'": number[] } {
+  const isQuoted = ({ valueAt }: Key) => text[valueAt] === '"' || text[valueAt] === "'";
+  let lastQuoted = -1;
+  for (const [at, key] of keys) if (isQuoted(key)) lastQuoted = at;
+  const closing = { '"': [] as number[], "'": [] as number[] };
+  for (const { 0: quote, index } of text.matchAll(QUOTES)) {
+    const after = afterSpaces(text, index + 1);
+    const isBeforeKey = after > index + 1 && keys.has(after);
+    const isBeforeName = text[after] === ',' && lastQuoted < after;
+    if (after === text.length || isBeforeKey || isBeforeName) closing[quote as '"' | "'"].push(index);
   }
-  // Never closed properly: the next quote has to do, else the value goes as far as a plain one.
-  return text.indexOf(quote, 1);
+  return closing;
 }
 
-/** A value and what follows it. */
-function takeValue(text: string): [value: string, rest: string] {
-  const quote = text[0];
-  if (quote === '"' || quote === "'") {
-    const end = quotedEnd(text, quote);
-    if (end !== -1) return [text.slice(1, end), text.slice(end + 1)];
-    return takeValue(text.slice(1));
-  }
-  const plain = /^[^\s,]*/.exec(text)?.[0] ?? '';
-  return [plain, text.slice(plain.length)];
+/** Numbers that are asked for in rising order: the first of them that is not below. */
+function firstFrom(rising: readonly number[]): (least: number) => number {
+  let next = 0;
+  return (least) => {
+    while (next < rising.length && (rising[next] as number) < least) next += 1;
+    return rising[next] ?? -1;
+  };
 }
 
-function clean(text: string): string {
-  return decodeEntities(text).replace(/\s+/g, ' ').trim();
+/** Text as it may be shown: no database and no page takes control characters. */
+export function clean(text: string): string {
+  return decodeEntities(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }
 
 /** `key="value" key=value … ,Name`: the attributes with lower-case keys (the first of a key counts), and the name. */
-export function readAttributes(line: string): { attributes: Attributes; name: string } {
-  const attributes: Attributes = {};
-  let rest = line;
+export function readAttributes(text: string): { attributes: Attributes; name: string } {
+  const attributes: Attributes = Object.create(null);
+  const keys = keysOf(text);
+  const closing = closingQuotes(text, keys);
+  const nextClosing = { '"': firstFrom(closing['"']), "'": firstFrom(closing["'"]) };
+  const nextKey = firstFrom([...keys.keys()].filter((at) => /\s/.test(text[at - 1] ?? '')));
+  let comma = -1;
+
+  /** A value and where it ends. */
+  const takeValue = (at: number): [value: string, end: number] => {
+    const quote = text[at];
+    if (quote === '"' || quote === "'") {
+      const proper = nextClosing[quote](at + 1);
+      // Never closed properly: the next quote has to do, else the value goes as far as a plain one.
+      const end = proper === -1 ? text.indexOf(quote, at + 1) : proper;
+      return end === -1 ? takeValue(at + 1) : [text.slice(at + 1, end), end + 1];
+    }
+    const plain = takeAt(PLAIN_VALUE, text, at);
+    return [plain, at + plain.length];
+  };
+
+  let at = 0;
   while (true) {
-    rest = rest.trimStart();
-    if (rest === '') return { attributes, name: '' };
-    if (rest.startsWith(',')) return { attributes, name: clean(rest.slice(1)) };
-    const key = KEY.exec(rest);
+    at = afterSpaces(text, at);
+    if (at >= text.length) return { attributes, name: '' };
+    if (text[at] === ',') return { attributes, name: clean(text.slice(at + 1)) };
+    const key = keys.get(at);
     if (key) {
-      const [value, more] = takeValue(rest.slice(key[0].length));
-      attributes[(key[1] ?? '').toLowerCase()] ??= clean(value);
-      rest = more;
+      const [value, end] = takeValue(key.valueAt);
+      attributes[key.name] ??= clean(value);
+      at = end;
       continue;
     }
     // Words that are no attribute: the name follows the next comma, or is these words where there is none.
-    const comma = rest.indexOf(',');
-    const next = /\s+(?=[A-Za-z][\w-]*\s*=)/.exec(rest);
-    if (next && (comma === -1 || next.index < comma)) rest = rest.slice(next.index);
-    else if (comma === -1) return { attributes, name: clean(rest) };
-    else rest = rest.slice(comma);
+    if (comma < at) comma = text.indexOf(',', at);
+    if (comma === -1) comma = text.length;
+    const next = nextKey(at + 1);
+    if (next !== -1 && next < comma) at = next;
+    else if (comma === text.length) return { attributes, name: clean(text.slice(at)) };
+    else at = comma;
   }
 }

@@ -1,4 +1,5 @@
 import { type Catchup, type CatchupMode, catchupUrl } from '../../domain/catchup.ts';
+import { unknownPlaceholder } from '../../domain/catchup-template.ts';
 import type { Attributes } from './attributes.ts';
 
 /** Every spelling that lists use for a mode. */
@@ -39,7 +40,7 @@ function isFullUrl(text: string): boolean {
 
 /** A list may name the days alone, or the template alone; the mode is then the usual one for it. */
 function modeOf(named: string, source: string, days: number): CatchupMode | null {
-  if (named) return MODES[named] ?? null;
+  if (named) return Object.hasOwn(MODES, named) ? (MODES[named] ?? null) : null;
   if (source) return isFullUrl(source) ? 'default' : 'append';
   return days > 0 ? 'shift' : null;
 }
@@ -68,12 +69,18 @@ export function readCatchup(header: Attributes, own: Attributes, url: string, zo
     correction: Number.isFinite(hours) ? Math.round(hours * HOUR) : 0,
     zone,
   };
-  // Tried once, so that a viewer is never offered an archive that has no address.
-  if (catchupUrl(url, catchup, { start: HOUR, end: 2 * HOUR, now: 3 * HOUR }) === null) {
-    return {
-      ...NONE,
-      problem: `its address does not fit catch-up of the kind "${mode}"; it goes on air without`,
-    };
-  }
-  return { catchup, days };
+  const problem = problemOf(url, catchup);
+  return problem ? { ...NONE, problem: `${problem}; it goes on air without` } : { catchup, days };
+}
+
+/** Two programmes, to try an archive with. */
+const TRIED = [HOUR, 2 * HOUR].map((start) => ({ start, end: start + HOUR, now: 3 * HOUR }));
+
+/** Why a viewer must not be offered this archive; null where its programmes have addresses. */
+function problemOf(url: string, catchup: Catchup): string | null {
+  const unknown = unknownPlaceholder(catchup.source ?? '');
+  if (unknown) return `its catch-up address has "${unknown}", which means nothing to us`;
+  const [first, second] = TRIED.map((span) => catchupUrl(url, catchup, span));
+  if (!first) return `its address does not fit catch-up of the kind "${catchup.mode}"`;
+  return first === second ? 'its catch-up address is the same for every programme' : null;
 }

@@ -1,12 +1,11 @@
 import type { ImportKind, ImportRun } from '../kind.ts';
-import { ImportProblem } from '../problem.ts';
-import { Remarks, type Report } from '../report.ts';
+import type { Report } from '../report.ts';
 import { openSource, readWhole } from '../source.ts';
 import { applyPlan, readPresent, sell } from './apply.ts';
 import type { Attributes } from './attributes.ts';
+import { guidesOf } from './guides.ts';
 import { readOptions } from './options.ts';
 import { isEmptyPlan, type Plan, planChannels } from './plan.ts';
-import { readList } from './read.ts';
 
 /** The largest lists of the world have some 20 MB. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -22,21 +21,17 @@ function notesOf({ missing, removed }: Plan, header: Attributes): string[] {
       `No longer in the list, still on air: ${names.join(', ')}${more}. --remove-missing takes them off.`,
     );
   }
-  const guide = header['url-tvg'] || header['x-tvg-url'] || header['tvg-url'];
-  if (guide) notes.push(`The list names a guide: import xmltv ${guide.split(',')[0]}`);
+  const guides = guidesOf(header);
+  if (guides.length > 0)
+    notes.push('Guides that the list names:', ...guides.map((one) => `  import xmltv ${one}`));
   return notes;
 }
 
-async function run({ db, target, options, isDryRun }: ImportRun): Promise<Report> {
+async function run({ db, target, options, isDryRun, readers }: ImportRun): Promise<Report> {
   const { packetId, zone, ...wishes } = await readOptions(db, options);
   const source = await openSource(target, { maxBytes: MAX_BYTES });
-  const remarks = new Remarks();
-  const { header, drafts } = readList(await readWhole(source), { listUrl: source.url, zone }, remarks);
-  if (drafts.length === 0) {
-    const [first] = remarks.kept;
-    const why = first ? ` Line ${first.line}: ${first.what}: ${first.reason}.` : '';
-    throw new ImportProblem(`No channel of the list can be used.${why}`);
-  }
+  const bytes = await readWhole(source);
+  const { header, drafts, remarks } = await readers.list(bytes, { listUrl: source.url, zone });
   const plan = await db.transaction(async (tx) => {
     const made = planChannels(drafts, await readPresent(tx, wishes.list), wishes);
     if (isDryRun) return made;
@@ -57,14 +52,14 @@ export const m3uImport: ImportKind = {
   target: 'FILE|URL',
   about: 'Channels of an M3U list go on air, free for everyone unless told.',
   options: {
-    provider: { type: 'string' },
+    list: { type: 'string' },
     packet: { type: 'string' },
     free: { type: 'boolean' },
     timezone: { type: 'string' },
     'remove-missing': { type: 'boolean' },
   },
   help: [
-    '--provider NAME    whose list it is (short name or number; without: the default provider)',
+    "--list NAME        which list it is: lists of different names never touch each other's channels",
     '--packet ID        its channels are sold with this packet; --free undoes it',
     '--timezone ZONE    the clock of dates in catch-up addresses (without: UTC)',
     '--remove-missing   channels that are no longer in the list are taken off',

@@ -1,7 +1,7 @@
 import type { Catchup } from '../../domain/catchup.ts';
 import { guideName } from '../../domain/guide-name.ts';
 import type { Remark } from '../report.ts';
-import { readAddress } from './address.ts';
+import { RADIO, readAddress } from './address.ts';
 import type { Attributes } from './attributes.ts';
 import { readCatchup } from './catchup.ts';
 import type { Entry } from './parse.ts';
@@ -32,8 +32,13 @@ const HOUR = 3600;
 const MAX_SHIFT = 24 * HOUR;
 const ADULT_GROUP =
   /(?:^|[^\p{L}])(?:xxx|adults?|18\s?\+|взрослы[ехм]|эротика|ересектер\p{L}*)(?:$|[^\p{L}])/iu;
+const RADIO_GROUP = /(?:^|[^\p{L}])(?:radio(?:s|lar)?|радио(?:станци[ия]|лар)?)(?:$|[^\p{L}])/iu;
+/** "TV and radio" has both. */
+const TELEVISION = /(?:^|[^\p{L}])(?:tv|тв|теле\p{L}*)(?:$|[^\p{L}])/iu;
 const YES = /^(?:1|true|yes)$/i;
 const SHOWN = 60;
+/** Letters of a name, of a channel or of its group; longer ones are cut. */
+const MAX_NAME = 100;
 
 function shiftOf(text: string | undefined): number {
   const seconds = Math.round(Number(text ?? 0) * HOUR);
@@ -46,8 +51,13 @@ function logoOf(text: string | undefined, base: string | null): string | null {
   return /^https?:$/.test(protocol) ? href : null;
 }
 
+/** Groups of one channel: each of them may become a category. */
+const MAX_GROUPS = 10;
+
 function groupsOf({ group, attributes }: Entry): string[] {
-  const groups = (attributes['group-title'] || group || '').split(';').map((name) => name.trim());
+  const groups = (attributes['group-title'] || group || '')
+    .split(';', MAX_GROUPS)
+    .map((name) => name.trim().slice(0, MAX_NAME));
   return [...new Set(groups.filter((name) => name !== ''))];
 }
 
@@ -62,22 +72,27 @@ function numberOf(text: string | undefined): number | null {
   return Number.isFinite(number) && number > 0 ? number : null;
 }
 
+function isRadio(groups: readonly string[], { radio = '' }: Attributes): boolean {
+  return YES.test(radio) || groups.some((one) => RADIO_GROUP.test(one) && !TELEVISION.test(one));
+}
+
 /** Makes a channel of an entry; what cannot be one, or not wholly, is remarked on. */
 export function draftOf(entry: Entry, facts: ListFacts, remark: (remark: Remark) => void): Draft | null {
   const { line, attributes, properties } = entry;
   const { header, listUrl, zone } = facts;
-  const name = entry.name || attributes['tvg-name'] || attributes['tvg-id'] || '';
+  const name = (entry.name || attributes['tvg-name'] || attributes['tvg-id'] || '').slice(0, MAX_NAME);
   const refuse = (reason: string) => {
     remark({ line, what: name || entry.address.slice(0, SHOWN), reason });
     return null;
   };
   if (name === '') return refuse('it has no name');
-  if (YES.test(attributes.radio ?? '')) return refuse('a radio station');
+  const groups = groupsOf(entry);
+  if (isRadio(groups, attributes)) return refuse(RADIO);
   const address = readAddress(entry.address, listUrl, properties);
   if ('reason' in address) return refuse(address.reason);
   const { catchup, days, problem } = readCatchup(header, attributes, address.url, zone);
   if (problem) refuse(problem);
-  const groups = groupsOf(entry);
+  if (address.problem) refuse(address.problem);
   const names = [attributes['tvg-name'] ?? '', name].map(guideName);
   return {
     line,
@@ -89,7 +104,8 @@ export function draftOf(entry: Entry, facts: ListFacts, remark: (remark: Remark)
     guideId: attributes['tvg-id'] || null,
     guideNames: [...new Set(names.filter((one) => one !== ''))],
     guideShift: shiftOf(attributes['tvg-shift'] ?? header['tvg-shift']),
-    ...address,
+    url: address.url,
+    headers: address.headers,
     catchup,
     archivedDays: days,
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ImportProblem } from '../problem.ts';
 
 /**
  * Ids of imported things have ranges of their own, in which nothing of the seed lies. A channel's has five digits, because
@@ -17,5 +18,5 @@ export function idFor(key: string, { first, last }: Range, taken: ReadonlySet<nu
     const id = first + ((start + step) % size);
     if (!taken.has(id)) return id;
   }
-  throw new RangeError(`all ids from ${first} to ${last} are taken`);
+  throw new ImportProblem(`There are no more ids for it: a platform holds at most ${size} such things.`);
 }

@@ -1,7 +1,6 @@
-import { eq, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { packets } from '../../db/schema/commerce.ts';
-import { providers } from '../../db/schema/session.ts';
 import { intId } from '../../domain/identifiers.ts';
 import { isZone } from '../../domain/zone-name.ts';
 import type { OptionValues } from '../kind.ts';
@@ -12,14 +11,15 @@ export type M3uOptions = Wishes & { packetId: number | null; zone: string };
 
 type Reader = Pick<Database, 'select'>;
 
-/** The provider's short name: lists of different providers are kept apart by it. */
-async function listOf(db: Reader, provider: string | undefined): Promise<string> {
-  const named = provider
-    ? or(eq(providers.shortname, provider), eq(providers.id, intId(provider) ?? 0))
-    : eq(providers.isDefault, true);
-  const [found] = await db.select({ shortname: providers.shortname }).from(providers).where(named);
-  if (!found) throw new UsageError(`There is no provider "${provider}".`);
-  return found.shortname;
+/** The list that has no name of its own. */
+const DEFAULT_LIST = 'taspa';
+const LIST_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,63}$/u;
+
+/** What the channels of a list are kept apart by from those of others. */
+function listOf(name: string | undefined): string {
+  if (name === undefined) return DEFAULT_LIST;
+  if (LIST_NAME.test(name)) return name;
+  throw new UsageError(`"${name}" cannot name a list; write letters and digits, at most 64.`);
 }
 
 /** The packet that is asked for; null without. */
@@ -48,7 +48,7 @@ export async function readOptions(db: Reader, values: OptionValues): Promise<M3u
   const isMadeFree = values.free === true;
   if (isMadeFree && packetId !== null) throw new UsageError('Choose --free or --packet, not both.');
   return {
-    list: await listOf(db, textOf(values.provider)),
+    list: listOf(textOf(values.list)),
     packetId,
     isFree: packetId !== null ? false : isMadeFree ? true : null,
     removeMissing: values['remove-missing'] === true,

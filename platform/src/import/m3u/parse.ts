@@ -1,6 +1,7 @@
 import { decodeEntities } from '../entities.ts';
 import { ImportProblem } from '../problem.ts';
-import { type Attributes, readAttributes } from './attributes.ts';
+import type { Remark } from '../report.ts';
+import { type Attributes, clean, readAttributes } from './attributes.ts';
 
 /** One address of a list, with everything that was said before it. */
 export type Entry = {
@@ -13,70 +14,151 @@ export type Entry = {
   /** `#EXTVLCOPT` and `#KODIPROP`, keys in lower case. */
   properties: Attributes;
   address: string;
-  hasInfo: boolean;
 };
 
-export type List = { header: Attributes; entries: Entry[]; dangling: number[] };
+export type List = { header: Attributes; entries: Entry[] };
+
+/** Letters of a line: a logo that is written out in it has some ten thousand. */
+export const MAX_LINE = 64 * 1024;
+/** Addresses of a list: twice as many as a platform has ids for. */
+export const MAX_ENTRIES = 100_000;
+/** `#EXTVLCOPT` and `#KODIPROP` of one channel: players know some twenty. */
+const MAX_PROPERTIES = 50;
 
 const PLAYLIST_TAGS = /^#EXT-X-(?:TARGETDURATION|STREAM-INF|MEDIA-SEQUENCE)\b/im;
+const PROPERTY = /^#(?:EXTVLCOPT|KODIPROP):([^=]*)=(.*)$/is;
+/** Tags that mean something to us. */
+const MEANT = /^#(?:EXTM3U|EXTINF|EXTGRP|EXTVLCOPT|KODIPROP)/i;
 const SHOWN = 60;
 
-/** Refuses what is no list, in words that say what it is. */
-function needList(text: string, firstLine: number, first: string): void {
-  if (PLAYLIST_TAGS.test(text)) {
-    throw new ImportProblem('This is the stream of one channel (HLS), not a list of channels.', {
-      line: firstLine,
-    });
+const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+
+type Line = { number: number; text: string };
+
+/** The lines that say something. One by one: a list of nothing but line breaks has tens of millions. */
+function* linesOf(text: string): Generator<Line> {
+  let from = 0;
+  let number = 1;
+  for (const { 0: ending, index } of text.matchAll(/\r\n|\n|\r/g)) {
+    const line = text.slice(from, index).trim();
+    if (line !== '') yield { number, text: line };
+    from = index + ending.length;
+    number += 1;
   }
-  if (/^#EXTM3U/i.test(first) || /^#EXTINF:/im.test(text)) return;
-  const shown = first.length > SHOWN ? `${first.slice(0, SHOWN)}…` : first;
-  throw new ImportProblem(`An M3U list begins with #EXTM3U, this with "${shown}".`, { line: firstLine });
+  const last = text.slice(from).trim();
+  if (last !== '') yield { number, text: last };
 }
 
-function property(line: string): [string, string] | null {
-  const match = /^#(?:EXTVLCOPT|KODIPROP):\s*([^=\s]+)\s*=\s*(.*)$/i.exec(line);
-  return match ? [(match[1] ?? '').toLowerCase(), decodeEntities(match[2] ?? '').trim()] : null;
+/** Refuses what is no list, in words that say what it is. */
+function needList(text: string): void {
+  const [first] = linesOf(text);
+  if (!first) throw new ImportProblem('The list is empty.');
+  const place = { line: first.number };
+  if (PLAYLIST_TAGS.test(text)) {
+    throw new ImportProblem('This is the stream of one channel (HLS), not a list of channels.', place);
+  }
+  if (/^#EXTM3U/i.test(first.text) || /^#EXTINF:/im.test(text)) return;
+  throw new ImportProblem(`An M3U list begins with #EXTM3U, this with "${shortened(first.text)}".`, place);
 }
 
-type Pending = Omit<Entry, 'address'>;
+/** The name of a channel whose line is too long to be read whole. */
+function nameOfLong(line: string): string {
+  const end = line.slice(-MAX_LINE);
+  return shortened(end.slice(end.lastIndexOf(',') + 1).trim() || line);
+}
 
-/** Reads a list. Lines that mean nothing to us are passed over: lists are full of other programs' tags. */
-export function parseList(text: string): List {
-  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
-  const firstIndex = lines.findIndex((line) => line !== '');
-  if (firstIndex === -1) throw new ImportProblem('The list is empty.');
-  needList(text, firstIndex + 1, lines[firstIndex] ?? '');
+type Pending = Omit<Entry, 'address'> & { hasInfo: boolean; isTooLong: boolean; propertyCount: number };
 
-  const list: List = { header: {}, entries: [], dangling: [] };
-  let pending: Pending | null = null;
-  const open = (line: number): Pending =>
-    pending ?? { line, name: '', attributes: {}, group: null, properties: {}, hasInfo: false };
+/** Reads the lines of a list in their order. */
+class Reader {
+  readonly list: List = { header: Object.create(null), entries: [] };
+  readonly #remark: (remark: Remark) => void;
+  #pending: Pending | null = null;
 
-  for (const [index, line] of lines.entries()) {
-    const number = index + 1;
-    if (line === '') continue;
-    if (/^#EXTM3U\b/i.test(line)) {
-      list.header = { ...readAttributes(line.slice('#EXTM3U'.length)).attributes, ...list.header };
-    } else if (/^#EXTINF:/i.test(line)) {
-      if (pending?.hasInfo) list.dangling.push(pending.line);
-      const rest = line.slice('#EXTINF:'.length).replace(/^\s*-?[\d.]*/, '');
+  constructor(remark: (remark: Remark) => void) {
+    this.#remark = remark;
+  }
+
+  take({ number, text }: Line): void {
+    const isTooLong = text.length > MAX_LINE;
+    if (isTooLong && (MEANT.test(text) || !text.startsWith('#'))) {
+      const what = (!text.startsWith('#') && this.#pending?.name) || nameOfLong(text);
+      this.#remark({ line: number, what, reason: `the line is longer than ${MAX_LINE} letters` });
+    }
+    if (/^#EXTINF:/i.test(text)) this.#info(number, isTooLong ? `,${nameOfLong(text)}` : text, isTooLong);
+    else if (!text.startsWith('#')) this.#address(number, isTooLong ? null : text);
+    else if (isTooLong) return;
+    else if (/^#EXTM3U\b/i.test(text)) this.#header(text);
+    else if (/^#EXTGRP:/i.test(text)) {
+      this.#open(number).group = clean(text.slice('#EXTGRP:'.length)) || null;
+    } else this.#property(number, text);
+  }
+
+  end(): void {
+    if (this.#pending?.hasInfo) this.#dangles(this.#pending);
+  }
+
+  #open(line: number): Pending {
+    this.#pending ??= {
+      ...{ line, name: '', attributes: {}, group: null, properties: Object.create(null) },
+      ...{ hasInfo: false, isTooLong: false, propertyCount: 0 },
+    };
+    return this.#pending;
+  }
+
+  /** The first of a key counts. */
+  #header(text: string): void {
+    const { attributes } = readAttributes(text.slice('#EXTM3U'.length));
+    for (const [key, value] of Object.entries(attributes)) this.list.header[key] ??= value;
+  }
+
+  #info(line: number, text: string, isTooLong: boolean): void {
+    if (this.#pending?.hasInfo) {
+      this.#dangles(this.#pending);
       // What stood before this #EXTINF belongs to it, unless another #EXTINF stood there too.
-      const before: Pending = pending?.hasInfo
-        ? { ...open(number), group: null, properties: {} }
-        : open(number);
-      pending = { ...before, line: number, hasInfo: true, ...readAttributes(rest) };
-    } else if (/^#EXTGRP:/i.test(line)) {
-      pending = { ...open(number), group: decodeEntities(line.slice('#EXTGRP:'.length)).trim() || null };
-    } else if (line.startsWith('#')) {
-      const found = property(line);
-      if (!found) continue;
-      const before = open(number);
-      pending = { ...before, properties: { ...before.properties, [found[0]]: found[1] } };
-    } else {
-      list.entries.push({ ...open(number), address: line });
-      pending = null;
+      this.#pending = null;
+    }
+    const rest = text.replace(/^#EXTINF:\s*-?[\d.]*/i, '');
+    Object.assign(this.#open(line), { line, hasInfo: true, isTooLong, ...readAttributes(rest) });
+  }
+
+  #property(line: number, text: string): void {
+    const [, key = '', value = ''] = PROPERTY.exec(text) ?? [];
+    const name = key.trim().toLowerCase();
+    if (name === '') return;
+    const pending = this.#open(line);
+    pending.propertyCount += 1;
+    if (pending.propertyCount <= MAX_PROPERTIES) pending.properties[name] = decodeEntities(value).trim();
+  }
+
+  /** Null for an address that is too long. */
+  #address(line: number, address: string | null): void {
+    const { hasInfo: _, isTooLong, propertyCount, ...said } = this.#open(line);
+    this.#pending = null;
+    const name = said.name || shortened(address ?? '');
+    if (propertyCount > MAX_PROPERTIES) {
+      const reason = `it has more than ${MAX_PROPERTIES} properties; the first of them count`;
+      this.#remark({ line: said.line, what: name, reason });
+    }
+    if (isTooLong || address === null) return;
+    this.list.entries.push({ ...said, address });
+    if (this.list.entries.length > MAX_ENTRIES) {
+      throw new ImportProblem(`${name} is one channel too many: a list has at most ${MAX_ENTRIES}.`, {
+        line,
+      });
     }
   }
-  if (pending?.hasInfo) list.dangling.push(pending.line);
-  return list;
+
+  #dangles({ line, name }: Pending): void {
+    this.#remark({ line, what: name || '#EXTINF', reason: 'no address follows it' });
+  }
+}
+
+/** Reads a list. Lines that mean nothing to us are passed over: lists are full of other programs' tags. */
+export function parseList(text: string, remark: (remark: Remark) => void): List {
+  needList(text);
+  const reader = new Reader(remark);
+  for (const line of linesOf(text)) reader.take(line);
+  reader.end();
+  return reader.list;
 }

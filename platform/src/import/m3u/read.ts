@@ -1,21 +1,28 @@
-import type { Remarks } from '../report.ts';
+import { ImportProblem } from '../problem.ts';
+import { Remarks } from '../report.ts';
 import type { Attributes } from './attributes.ts';
 import { decodeList } from './decode.ts';
 import { draftOf } from './draft.ts';
 import { type KeyedDraft, withKeys } from './keys.ts';
 import { parseList } from './parse.ts';
 
-/** Reads a list whole: its header, the channels that can be used, and remarks on all that cannot. */
-export function readList(
-  bytes: Buffer,
-  facts: { listUrl: string | null; zone: string },
-  remarks: Remarks,
-): { header: Attributes; drafts: KeyedDraft[] } {
-  const { header, entries, dangling } = parseList(decodeList(bytes));
+export type ListSource = { listUrl: string | null; zone: string };
+
+/** A list as it was understood: its header, the channels that can be used, and remarks on all that cannot. */
+export type ReadList = { header: Attributes; drafts: KeyedDraft[]; remarks: Pick<Remarks, 'kept' | 'total'> };
+
+/** Reads a list whole. */
+export function readList(bytes: Uint8Array, source: ListSource): ReadList {
+  const remarks = new Remarks();
   const remark = remarks.add.bind(remarks);
-  for (const line of dangling) remark({ line, what: '#EXTINF', reason: 'no address follows it' });
-  const drafts = entries.flatMap((entry) => draftOf(entry, { header, ...facts }, remark) ?? []);
+  const { header, entries } = parseList(decodeList(bytes), remark);
+  const drafts = entries.flatMap((entry) => draftOf(entry, { header, ...source }, remark) ?? []);
   const keyed = withKeys(drafts, remark);
   remarks.sort();
-  return { header, drafts: keyed };
+  if (keyed.length === 0) {
+    const [first] = remarks.kept;
+    const why = first ? ` Line ${first.line}: ${first.what}: ${first.reason}.` : '';
+    throw new ImportProblem(`No channel of the list can be used.${why}`);
+  }
+  return { header, drafts: keyed, remarks: { kept: remarks.kept, total: remarks.total } };
 }

@@ -1,18 +1,20 @@
+import { eq, sql } from 'drizzle-orm';
 import { raiseCatalogueVersion } from '../../catalogue/version.ts';
 import type { Database } from '../../db/open.ts';
+import { channels } from '../../db/schema/channels.ts';
 import { externalChannels } from '../../db/schema/imports.ts';
 import { nextSnowflake } from '../../domain/snowflake.ts';
 import type { ImportKind, ImportRun } from '../kind.ts';
 import { zoneOption } from '../m3u/options.ts';
 import { ImportProblem } from '../problem.ts';
+import type { GuideReading } from '../readers.ts';
 import { type Count, Remarks, type Report } from '../report.ts';
 import { openSource, type Source } from '../source.ts';
-import { Matcher } from './match.ts';
-import { type GuideProgramme, readGuide } from './parse.ts';
-import { timed } from './programme.ts';
-import { settleStaged } from './settle.ts';
+import type { ReadItem, ReadProgramme } from './feed.ts';
+import { type GuidedChannel, Matcher } from './match.ts';
+import { type Naming, settleStaged } from './settle.ts';
 import { Stage } from './stage.ts';
-import { countChanges, putOnAir } from './switch.ts';
+import { countChanges, type GuideSpan, guideSpan, keepWithin, putOnAir } from './switch.ts';
 
 /** Unpacked. The guide of a continent for two weeks has less. */
 const MAX_BYTES = 2 * 1024 * 1024 * 1024;
@@ -21,30 +23,36 @@ const STEP = 20_000;
 /** Ids of channels that a summary names. */
 const SHOWN_UNMATCHED = 10;
 
-type Reading = { stage: Stage; matcher: Matcher; remarks: Remarks; zone: string };
+type Reading = { stage: Stage; matcher: Matcher; remarks: Remarks; naming: Naming };
 
-const titleOf = ({ title, start }: GuideProgramme) => Object.values(title)[0] ?? start;
+/** Our own channel first, then what is on it: a guide has thousands of programmes of one name. */
+const called = (channel: string, title: string) => `${channel}, "${title}"`;
 
-async function takeProgramme(programme: GuideProgramme, { stage, matcher, remarks, zone }: Reading) {
-  const targets = matcher.targetsOf(programme.channel);
-  if (targets.length === 0) return;
-  const { line } = programme;
-  const row = timed(programme, zone);
+function namingOf(channels: readonly GuidedChannel[]): Naming {
+  const names = new Map(channels.map(({ channelId, name }) => [channelId, name]));
+  return (channelId, title) => called(names.get(channelId) ?? String(channelId), title);
+}
+
+async function takeProgramme(programme: ReadProgramme, reading: Reading) {
+  const { line, channel, title, row } = programme;
+  const targets = reading.matcher.targetsOf(channel);
+  const [first] = targets;
+  if (!first) return;
   if ('reason' in row) {
-    remarks.add({ line, what: titleOf(programme), reason: row.reason });
+    reading.remarks.add({ line, what: called(first.name, title), reason: row.reason });
     return;
   }
   for (const { channelId, guideShift } of targets) {
     const { startAt, stopAt } = row;
     const moved = { startAt: startAt + guideShift, stopAt: stopAt === null ? null : stopAt + guideShift };
-    remarkRefused(await stage.add({ ...row, ...moved, channelId }), remarks);
+    remarkRefused(await reading.stage.add({ ...row, ...moved, channelId }), reading);
   }
 }
 
-function remarkRefused(refused: Awaited<ReturnType<Stage['flush']>>, remarks: Remarks): void {
-  for (const { line, texts } of refused) {
+function remarkRefused(refused: Awaited<ReturnType<Stage['flush']>>, { remarks, naming }: Reading): void {
+  for (const { line, channelId, texts } of refused) {
     const reason = 'another programme of the channel starts at the same time';
-    remarks.add({ line, what: Object.values(texts.title)[0] ?? '', reason });
+    remarks.add({ line, what: naming(channelId, Object.values(texts.title)[0] ?? ''), reason });
   }
 }
 
@@ -55,9 +63,12 @@ function progressLine(count: number, source: Source): string {
 }
 
 /** Reads the whole guide into the stage; says how many programmes it has. */
-async function readAll(source: Source, reading: Reading, progress: (line: string) => void): Promise<number> {
+async function readAll(
+  { chunks, progress }: { chunks: AsyncIterable<ReadItem[]>; progress: (count: number) => void },
+  reading: Reading,
+): Promise<number> {
   let count = 0;
-  for await (const items of readGuide(source.chunks)) {
+  for await (const items of chunks) {
     for (const item of items) {
       if (item.kind === 'channel') {
         reading.matcher.learn(item);
@@ -65,58 +76,105 @@ async function readAll(source: Source, reading: Reading, progress: (line: string
       }
       await takeProgramme(item, reading);
       count += 1;
-      if (count % STEP === 0) progress(progressLine(count, source));
+      if (count % STEP === 0) progress(count);
     }
   }
-  remarkRefused(await reading.stage.flush(), reading.remarks);
+  remarkRefused(await reading.stage.flush(), reading);
   return count;
 }
 
-function notesOf({ unmatched }: Matcher): string[] {
-  if (unmatched.size === 0) return [];
-  const programmes = [...unmatched.values()].reduce((sum, n) => sum + n, 0);
-  const ids = [...unmatched.keys()].slice(0, SHOWN_UNMATCHED).join(', ');
+function unmatchedNote({ unmatched, unmatchedProgrammes }: Matcher): string | null {
+  if (unmatched.size === 0) return null;
+  const ids = [...unmatched].slice(0, SHOWN_UNMATCHED).join(', ');
   const more = unmatched.size > SHOWN_UNMATCHED ? ` and ${unmatched.size - SHOWN_UNMATCHED} more` : '';
-  return [
-    `Passed over: ${programmes} programmes of ${unmatched.size} channels that no imported list has: ${ids}${more}`,
-  ];
+  return `Passed over: ${unmatchedProgrammes} programmes of ${unmatched.size} channels that no imported list has: ${ids}${more}`;
+}
+
+const dateOf = (second: number) => new Date(second * 1000).toISOString().slice(0, 10);
+
+function windowNote(
+  { total, within }: { total: number; within: number },
+  { from, to }: GuideSpan,
+): string | null {
+  return within === total
+    ? null
+    : `${within} of ${total} within the window, ${dateOf(from)} to ${dateOf(to)}`;
 }
 
 const isNothing = ({ added, changed, removed }: Count) => added + changed + removed === 0;
 
+/** Why nothing of a guide can be used, in the first words that are known of it. */
+function uselessness(read: number, note: string | null, { remarks, matcher }: Reading): string {
+  const [first] = remarks.kept;
+  const why =
+    note ??
+    (first ? `line ${first.line}: ${first.what}: ${first.reason}` : null) ??
+    unmatchedNote(matcher) ??
+    (read === 0 ? 'it has none' : 'none has a time');
+  return `No programme of the guide can be used: ${why}.`;
+}
+
 /** Settles what was read and, unless it is a dry run, puts it on air at once. */
-function finish(db: Database, { stage, remarks }: Reading, nowMs: number, isDryRun: boolean): Promise<Count> {
+function finish(
+  db: Database,
+  read: number,
+  reading: Reading,
+  { nowMs, isDryRun }: ImportRun,
+): Promise<{ count: Count; note: string | null }> {
+  const { stage } = reading;
+  const span = guideSpan(nowMs);
   return db.transaction(async (tx) => {
-    await settleStaged(tx, stage.importId, remarks);
+    await settleStaged(tx, stage.importId, reading);
+    const kept = await keepWithin(tx, stage.importId, span);
+    const note = windowNote(kept, span);
+    if (kept.within === 0) throw new ImportProblem(uselessness(read, note, reading));
     const count = await countChanges(tx, stage.importId);
     if (!isDryRun && !isNothing(count)) {
-      await putOnAir(tx, stage.importId, Math.floor(nowMs / 1000));
+      await putOnAir(tx, stage.importId, span);
       await raiseCatalogueVersion(tx);
     }
-    return count;
+    return { count, note: note && `Programmes: ${note}` };
   });
 }
 
-async function run({ db, target, options, isDryRun, nowMs, progress }: ImportRun): Promise<Report> {
+async function* readBy(reader: GuideReading, { chunks }: Source): AsyncGenerator<ReadItem[]> {
+  for await (const part of chunks) yield await reader.feed(part);
+  yield await reader.feed(null);
+}
+
+function guidedChannels(db: Database): Promise<GuidedChannel[]> {
+  const { channelId, guideId, guideNames, guideShift } = externalChannels;
+  return db
+    .select({ channelId, guideId, guideNames, guideShift, name: sql<string>`${channels.name}->>'ru'` })
+    .from(externalChannels)
+    .innerJoin(channels, eq(channels.id, channelId));
+}
+
+async function run(wanted: ImportRun): Promise<Report> {
+  const { db, target, options, nowMs, progress, readers } = wanted;
   const zone = zoneOption(options);
-  const externals = await db.select().from(externalChannels);
-  if (externals.length === 0) {
+  const ours = await guidedChannels(db);
+  if (ours.length === 0) {
     throw new ImportProblem(
       'There are no imported channels yet that it could be a guide for: import m3u first.',
     );
   }
   const source = await openSource(target, { maxBytes: MAX_BYTES });
   const stage = new Stage(db, `${nowMs}-${nextSnowflake(nowMs)}`);
-  const reading: Reading = { stage, zone, matcher: new Matcher(externals), remarks: new Remarks() };
+  const reading = { stage, matcher: new Matcher(ours), remarks: new Remarks(), naming: namingOf(ours) };
+  const reader = readers.guide(zone);
   await stage.clearForgotten(nowMs);
   try {
-    const total = await readAll(source, reading, progress);
+    const tell = (count: number) => progress(progressLine(count, source));
+    const total = await readAll({ chunks: readBy(reader, source), progress: tell }, reading);
     if (total >= STEP) progress(`${total} programmes read; putting them on air`);
-    const count = await finish(db, reading, nowMs, isDryRun);
+    const { count, note } = await finish(db, total, reading, wanted);
     const { remarks, matcher } = reading;
     remarks.sort();
-    return { counts: [count], skipped: remarks.kept, skippedTotal: remarks.total, notes: notesOf(matcher) };
+    const notes = [note, unmatchedNote(matcher)].filter((one) => one !== null);
+    return { counts: [count], skipped: remarks.kept, skippedTotal: remarks.total, notes };
   } finally {
+    await reader.close();
     await stage.clear();
   }
 }

@@ -3,16 +3,16 @@ import { ImportProblem } from '../problem.ts';
 /** The first bytes decide: enough for a BOM and the declaration. */
 const DECLARATION = 200;
 
-function encodingOf(first: Buffer): string {
+function encodingOf(first: Uint8Array): string {
   if (first[0] === 0xff && first[1] === 0xfe) return 'utf-16le';
   if (first[0] === 0xfe && first[1] === 0xff) return 'utf-16be';
-  const head = first.subarray(0, DECLARATION).toString('latin1');
-  return /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';
+  const head = Buffer.from(first.subarray(0, DECLARATION)).toString('latin1');
+  return /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';
 }
 
 type Decoder = InstanceType<typeof TextDecoder>;
 
-function createDecoder(first: Buffer): Decoder {
+function createDecoder(first: Uint8Array): Decoder {
   const encoding = encodingOf(first);
   try {
     return new TextDecoder(encoding);
@@ -22,7 +22,7 @@ function createDecoder(first: Buffer): Decoder {
 }
 
 /** Bytes to text, part by part, in the encoding that the document names; null ends it. */
-export function decoderFor(): (chunk: Buffer | null) => string {
+export function decoderFor(): (chunk: Uint8Array | null) => string {
   let decoder: Decoder | null = null;
   let isFirst = true;
   return (chunk) => {

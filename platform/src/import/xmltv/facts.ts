@@ -15,7 +15,8 @@ const LANGUAGES: Readonly<Record<string, keyof Said>> = {
 
 /** Which of our languages an attribute `lang` means; `other` for the rest and for none. */
 export function languageOf(lang: string | undefined): keyof Said {
-  return LANGUAGES[(lang ?? '').split(/[-_]/)[0]?.toLowerCase() ?? ''] ?? 'other';
+  const code = (lang ?? '').split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
+  return Object.hasOwn(LANGUAGES, code) ? (LANGUAGES[code] ?? 'other') : 'other';
 }
 
 export type Place = { season: number; series: number };

@@ -2,13 +2,19 @@ import type { externalChannels } from '../../db/schema/imports.ts';
 import { guideName } from '../../domain/guide-name.ts';
 import type { GuideChannel } from './parse.ts';
 
-type External = Pick<
+/** An imported channel: what guides may call it, and what we do. */
+export type GuidedChannel = Pick<
   typeof externalChannels.$inferSelect,
   'channelId' | 'guideId' | 'guideNames' | 'guideShift'
->;
+> & { name: string };
 
 /** A channel of ours that a channel of the guide stands for. */
-export type Target = { channelId: number; guideShift: number };
+export type Target = Pick<GuidedChannel, 'channelId' | 'guideShift' | 'name'>;
+
+/** Unknown channels that are remembered; the programmes of all are counted. */
+const MOST_UNMATCHED = 10_000;
+/** Letters of an unknown id that are shown. */
+const SHOWN = 60;
 
 /** `tvg-id`s are compared without case: lists and guides disagree about it. */
 const idForm = (id: string) => id.trim().toLowerCase();
@@ -20,14 +26,15 @@ const idForm = (id: string) => id.trim().toLowerCase();
 export class Matcher {
   readonly #byId = new Map<string, Target[]>();
   readonly #byName = new Map<string, Target[]>();
-  /** Programmes of channels that nobody brought, by their id. */
-  readonly unmatched = new Map<string, number>();
+  /** Channels that nobody brought, by the ids of the guide, and how many programmes they have. */
+  readonly unmatched = new Set<string>();
+  unmatchedProgrammes = 0;
 
-  constructor(externals: readonly External[]) {
-    for (const { channelId, guideId, guideNames, guideShift } of externals) {
-      const target = { channelId, guideShift };
+  constructor(externals: readonly GuidedChannel[]) {
+    for (const { channelId, guideId, guideNames, guideShift, name } of externals) {
+      const target = { channelId, guideShift, name };
       if (guideId) this.#add(this.#byId, idForm(guideId), target);
-      for (const name of guideNames) this.#add(this.#byName, name, target);
+      for (const one of guideNames) this.#add(this.#byName, one, target);
     }
   }
 
@@ -49,7 +56,9 @@ export class Matcher {
     const key = idForm(channel);
     // Some guides name channels in their programmes only.
     const found = this.#byId.get(key) ?? this.#byName.get(guideName(channel));
-    if (!found) this.unmatched.set(channel, (this.unmatched.get(channel) ?? 0) + 1);
-    return found ?? [];
+    if (found) return found;
+    this.unmatchedProgrammes += 1;
+    if (this.unmatched.size < MOST_UNMATCHED) this.unmatched.add(channel.slice(0, SHOWN));
+    return [];
   }
 }

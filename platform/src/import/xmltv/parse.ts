@@ -29,6 +29,17 @@ export type GuideItem = GuideChannel | GuideProgramme;
 
 /** Longer texts are cut: nobody reads them in a schedule. */
 const LONGEST = 4000;
+/** Numbers, ages, years and names are shorter. */
+const SHORT = 200;
+/** Names of a channel; numbers, ages and marks of a programme. */
+const MOST = 50;
+/** Letters of one text, tag or comment: a description has some thousand. */
+const LONGEST_PIECE = 1024 * 1024;
+/** Elements inside each other: XMLTV needs five. */
+const DEEPEST = 50;
+const SHOWN = 60;
+
+const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
 function programmeOf({ attributes }: SaxesTagPlain, line: number): GuideProgramme {
   const { channel = '', start = '', stop = '' } = attributes;
@@ -37,29 +48,64 @@ function programmeOf({ attributes }: SaxesTagPlain, line: number): GuideProgramm
   return { kind: 'programme', line, channel, start, stop, ...texts, ...lists, icon: '', date: '' };
 }
 
-const SAID = {
-  title: 'title',
-  'sub-title': 'subtitle',
-  desc: 'description',
-  category: 'category',
-} as const satisfies Record<string, keyof GuideProgramme>;
+const SAID = new Map([
+  ['title', 'title'],
+  ['sub-title', 'subtitle'],
+  ['desc', 'description'],
+  ['category', 'category'],
+] as const);
 
 /** Takes the text of an element of a programme; `parent` tells the two kinds of `value` apart. */
 function take(programme: GuideProgramme, tag: SaxesTagPlain, parent: string, text: string): void {
-  const said = SAID[tag.name as keyof typeof SAID];
+  const said = SAID.get(tag.name as 'title');
+  const fact = text.slice(0, SHORT);
   if (said) {
     // The first of a language counts.
     if (text !== '') programme[said][languageOf(tag.attributes.lang)] ??= text;
   } else if (tag.name === 'episode-num') {
-    programme.numbers.push({ system: tag.attributes.system ?? '', text });
+    if (programme.numbers.length < MOST)
+      programme.numbers.push({ system: tag.attributes.system ?? '', text: fact });
   } else if (tag.name === 'date') {
-    programme.date = text;
+    programme.date = fact;
   } else if (tag.name === 'icon') {
     programme.icon ||= tag.attributes.src ?? '';
   } else if (tag.name === 'value') {
-    if (parent === 'rating') programme.ratings.push(text);
-    if (parent === 'star-rating') programme.stars.push(text);
+    const list = { rating: programme.ratings, 'star-rating': programme.stars }[parent];
+    if (list && list.length < MOST) list.push(fact);
   }
+}
+
+/** Where in a document an element is that has no end yet. */
+class Depth {
+  readonly #path: SaxesTagPlain[] = [];
+
+  get parent(): string {
+    return this.#path.at(-1)?.name ?? '';
+  }
+
+  get size(): number {
+    return this.#path.length;
+  }
+
+  enter(tag: SaxesTagPlain, line: number): void {
+    if (this.#path.length === 0 && tag.name !== 'tv')
+      throw new ImportProblem(`An XMLTV guide begins with <tv>, this with <${shortened(tag.name)}>.`, {
+        line,
+      });
+    this.#path.push(tag);
+    if (this.#path.length > DEEPEST)
+      throw new ImportProblem(`<${shortened(tag.name)}> lies in more than ${DEEPEST} elements.`, { line });
+  }
+
+  leave(): void {
+    this.#path.pop();
+  }
+}
+
+/** Of which channel an item speaks, for messages. */
+function channelOf(item: GuideItem | null): string {
+  if (!item) return '';
+  return ` (channel "${shortened(item.kind === 'channel' ? item.id : item.channel)}")`;
 }
 
 /**
@@ -67,58 +113,66 @@ function take(programme: GuideProgramme, tag: SaxesTagPlain, parent: string, tex
  * of any size needs the memory of one part. Strict: what is no XML ends it, with line and column. The DOCTYPE is passed over
  * and declares nothing: only the entities of XML and HTML mean something.
  */
-export async function* readGuide(chunks: AsyncIterable<Buffer>): AsyncGenerator<GuideItem[]> {
+export function guideParser(): (part: Uint8Array | null) => GuideItem[] {
   const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false });
-  Object.assign(parser.ENTITIES, NAMED_ENTITIES);
-  const path: SaxesTagPlain[] = [];
+  parser.ENTITIES = Object.assign(Object.create(null), parser.ENTITIES, NAMED_ENTITIES);
+  const depth = new Depth();
   let done: GuideItem[] = [];
   let item: GuideItem | null = null;
   let text = '';
+  /** Where the last piece of the document ended. */
+  let pieceEnd = 0;
+  const piece = () => {
+    pieceEnd = parser.position;
+  };
 
   parser.on('error', ({ message }) => {
     const place = { line: parser.line, column: parser.column };
-    throw new ImportProblem(`${message.replace(/^[\d:]+\s*/, '').replace(/\.$/, '')}.`, place);
+    const reason = message.replace(/^[\d:]+\s*/, '').replace(/\.$/, '');
+    throw new ImportProblem(`${reason}${channelOf(item)}.`, place);
   });
   parser.on('opentag', (tag) => {
-    if (path.length === 0 && tag.name !== 'tv') {
-      throw new ImportProblem(`An XMLTV guide begins with <tv>, this with <${tag.name}>.`, {
-        line: parser.line,
-      });
-    }
-    if (path.length === 1 && tag.name === 'channel') {
+    piece();
+    depth.enter(tag, parser.line);
+    if (depth.size === 2 && tag.name === 'channel') {
       item = { kind: 'channel', line: parser.line, id: tag.attributes.id ?? '', names: [] };
-    } else if (path.length === 1 && tag.name === 'programme') {
+    } else if (depth.size === 2 && tag.name === 'programme') {
       item = programmeOf(tag, parser.line);
     }
-    path.push(tag);
     text = '';
   });
   const addText = (more: string) => {
-    if (item && text.length < LONGEST) text += more;
+    piece();
+    if (item && text.length < LONGEST) text += more.slice(0, LONGEST);
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
+  for (const event of ['comment', 'processinginstruction', 'doctype'] as const) parser.on(event, piece);
   parser.on('closetag', (tag) => {
-    path.pop();
-    if (item && path.length === 1) {
+    piece();
+    depth.leave();
+    if (item && depth.size === 1) {
       done.push(item);
       item = null;
     } else if (item) {
       const written = text.slice(0, LONGEST).replace(/\s+/g, ' ').trim();
-      if (item.kind === 'programme') take(item, tag, path.at(-1)?.name ?? '', written);
-      else if (tag.name === 'display-name' && written !== '') item.names.push(written);
+      if (item.kind === 'programme') take(item, tag, depth.parent, written);
+      else if (tag.name === 'display-name' && written !== '' && item.names.length < MOST)
+        item.names.push(written.slice(0, SHORT));
     }
     text = '';
   });
 
   const decode = decoderFor();
-  for await (const chunk of chunks) {
-    parser.write(decode(chunk));
+  return (part) => {
+    parser.write(decode(part));
+    if (part === null) parser.close();
+    else if (parser.position - pieceEnd > LONGEST_PIECE) {
+      const reason = `a text, a tag or a comment of more than ${LONGEST_PIECE / 1024} KB`;
+      throw new ImportProblem(`${reason}${channelOf(item)}.`, { line: parser.line });
+    }
     const ready = done;
     done = [];
-    yield ready;
-  }
-  parser.write(decode(null));
-  parser.close();
-  yield done;
+    return ready;
+  };
 }

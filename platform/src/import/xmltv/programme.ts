@@ -33,9 +33,9 @@ export function timed(programme: GuideProgramme, zone: string): Timed | { reason
   const { line, start, stop, title, category, numbers, icon, date, ratings } = programme;
   if (isEmpty(title)) return { reason: 'it has no title' };
   const startAt = parseTime(start, zone);
-  if (startAt === null) return { reason: `"${start}" is no time to start at` };
-  const stopAt = stop === '' ? null : parseTime(stop, zone);
-  if (stop !== '' && stopAt === null) return { reason: `"${stop}" is no time to stop at` };
+  if (typeof startAt !== 'number') return { reason: `its start: ${startAt.reason}` };
+  const stopAt = stop.trim() === '' ? null : parseTime(stop, zone);
+  if (stopAt !== null && typeof stopAt !== 'number') return { reason: `its stop: ${stopAt.reason}` };
   if (stopAt !== null && stopAt <= startAt) return { reason: 'it stops before it starts' };
   const ages = ratings.map(ageOf).filter((age) => age !== null);
   return {

@@ -6,7 +6,10 @@ import { rowsOf } from './stage.ts';
 
 type Runner = Pick<Database, 'execute'>;
 
-type Found = { line: number; title: string };
+type Found = { channel_id: number; line: number; title: string };
+
+/** How a programme of a channel is called in a message. */
+export type Naming = (channelId: number, title: string) => string;
 
 /** Of what is remarked on, a summary shows no more than this. */
 const SHOWN = 200;
@@ -14,18 +17,21 @@ const SHOWN = 200;
 /** One of the languages of a staged title, for remarks. */
 const anyTitle = sql`coalesce(texts->'title'->>'ru', texts->'title'->>'other', texts->'title'->>'kk', texts->'title'->>'en', texts->'title'->>'uz')`;
 
+type Noting = { remarks: Remarks; naming: Naming };
+
 async function note(
   db: Runner,
-  remarks: Remarks,
+  { remarks, naming }: Noting,
   reason: string,
   found: ReturnType<typeof sql>,
 ): Promise<void> {
   const shown = rowsOf<Found>(
     await db.execute(
-      sql`select line, ${anyTitle} as title from (${found}) as f order by line limit ${SHOWN}`,
+      sql`select channel_id, line, ${anyTitle} as title from (${found}) as f order by line limit ${SHOWN}`,
     ),
   );
-  for (const { line, title } of shown) remarks.add({ line, what: title, reason });
+  for (const { channel_id, line, title } of shown)
+    remarks.add({ line, what: naming(channel_id, title), reason });
   if (shown.length < SHOWN) return;
   const [all] = rowsOf<{ n: number }>(await db.execute(sql`select count(*)::int as n from (${found}) as f`));
   remarks.total += (all?.n ?? SHOWN) - SHOWN;
@@ -35,7 +41,7 @@ async function note(
  * Makes a schedule of what a guide said: whoever has no end goes on until the next one, whoever runs into the next one is cut.
  * A programme without an end that nothing follows is left out: its length would be invented.
  */
-export async function settleStaged(db: Runner, importId: string, remarks: Remarks): Promise<void> {
+export async function settleStaged(db: Runner, importId: string, noting: Noting): Promise<void> {
   // A planner that believes the table to be as empty as it was a minute ago chooses ways that take hours.
   await db.execute(sql`analyze ${stagedBroadcasts}`);
   const withNext = sql`
@@ -43,7 +49,7 @@ export async function settleStaged(db: Runner, importId: string, remarks: Remark
     from ${stagedBroadcasts} where import_id = ${importId}`;
   await note(
     db,
-    remarks,
+    noting,
     'it runs into the next programme and is cut there',
     sql`select * from (${withNext}) as n where stop_at > next_at`,
   );
@@ -55,6 +61,6 @@ export async function settleStaged(db: Runner, importId: string, remarks: Remark
     update ${stagedBroadcasts} as s set stop_at = cut.next_at from cut
     where s.import_id = ${importId} and s.channel_id = cut.channel_id and s.start_at = cut.start_at`);
   const endless = sql`select * from ${stagedBroadcasts} where import_id = ${importId} and stop_at is null`;
-  await note(db, remarks, 'it has no end, and nothing follows that could end it', endless);
+  await note(db, noting, 'it has no end, and nothing follows that could end it', endless);
   await db.execute(sql`delete from ${stagedBroadcasts} where import_id = ${importId} and stop_at is null`);
 }

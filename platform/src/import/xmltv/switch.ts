@@ -9,8 +9,37 @@ type Runner = Pick<Database, 'execute'>;
 const names = Object.values(getTableColumns(broadcasts)).map(({ name }) => name);
 const list = (prefix: string) => sql.raw(names.map((name) => `${prefix}"${name}"`).join(', '));
 
-/** Broadcasts that nobody can watch again any more: longer ago than any archive of a list goes. */
-const KEPT_SECONDS = 35 * 86_400;
+const DAY = 86_400;
+/** Longer ago than any archive of a list goes: nobody can watch it again. */
+const DAYS_BACK = 35;
+/** Farther ahead than any guide is right about. */
+const DAYS_AHEAD = 35;
+
+/** The time that a schedule is kept for, in unix seconds. */
+export type GuideSpan = { from: number; to: number };
+
+export function guideSpan(nowMs: number): GuideSpan {
+  const now = Math.floor(nowMs / 1000);
+  return { from: now - DAYS_BACK * DAY, to: now + DAYS_AHEAD * DAY };
+}
+
+/** Takes out of the stage what lies outside the window; says how many programmes there were, and how many are left. */
+export async function keepWithin(
+  db: Runner,
+  importId: string,
+  { from, to }: GuideSpan,
+): Promise<{ total: number; within: number }> {
+  const isOutside = sql`stop_at < ${from} or start_at >= ${to}`;
+  const [counted] = rowsOf<{ total: number; outside: number }>(
+    await db.execute(sql`
+      select count(*)::int as total, count(*) filter (where ${isOutside})::int as outside
+      from ${stagedBroadcasts} where import_id = ${importId}`),
+  );
+  const { total = 0, outside = 0 } = counted ?? {};
+  if (outside > 0)
+    await db.execute(sql`delete from ${stagedBroadcasts} where import_id = ${importId} and (${isOutside})`);
+  return { total, within: total - outside };
+}
 
 /** The staged rows of one import. */
 const staged = (importId: string) => sql`(select * from ${stagedBroadcasts} where import_id = ${importId})`;
@@ -48,7 +77,7 @@ export async function countChanges(db: Runner, importId: string): Promise<Count>
 }
 
 /** Puts the staged guide on air; to be called in a transaction. */
-export async function putOnAir(db: Runner, importId: string, nowSeconds: number): Promise<void> {
+export async function putOnAir(db: Runner, importId: string, { from }: GuideSpan): Promise<void> {
   await db.execute(sql`
     delete from ${broadcasts} as b using ${spans(importId)} as w where ${isInSpan} and ${isGone(importId)}`);
   // What was on before the guide begins ends where it begins.
@@ -65,5 +94,5 @@ export async function putOnAir(db: Runner, importId: string, nowSeconds: number)
     insert into ${broadcasts} as b (${list('')}) select ${list('')} from ${staged(importId)} as s
     on conflict (channel_id, start_at) do update set ${overwritten}
     where (${list('b.')}) is distinct from (${list('excluded.')})`);
-  await db.execute(sql`delete from ${broadcasts} where stop_at < ${nowSeconds - KEPT_SECONDS}`);
+  await db.execute(sql`delete from ${broadcasts} where stop_at < ${from}`);
 }

@@ -1,58 +1,42 @@
 import { offsetAt } from '../../domain/zone.ts';
+import { guideZone } from './zone-names.ts';
 
 /** `20260101120000 +0500`; seconds, minutes and hours may be missing, and so may the zone. */
-const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?\s*(.*)$/;
+const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?(.*)$/;
 /** Some makers of guides write ISO 8601 instead. */
-const ISO = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(.*)$/;
-const OFFSET = /^([+-])(\d\d):?(\d\d)?$/;
+const ISO = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?(.*)$/;
+/** Letters of the longest time with the longest name of a zone. */
+const LONGEST = 80;
+const SHOWN = 40;
 
-/** Names of zones that stand in guides, in hours ahead of UTC. */
-const NAMED: Readonly<Record<string, number>> = {
-  Z: 0,
-  UTC: 0,
-  GMT: 0,
-  WET: 0,
-  BST: 1,
-  CET: 1,
-  CEST: 2,
-  EET: 2,
-  EEST: 3,
-  MSK: 3,
-  EST: -5,
-  EDT: -4,
-  PST: -8,
-  PDT: -7,
-};
+const quoted = (text: string) => `"${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}"`;
 
-const HOUR = 3600;
-const MINUTE = 60;
-
-/** Seconds ahead of UTC; undefined where nothing is said, null where it is not understood. */
-function offsetOf(zone: string): number | undefined | null {
-  if (zone === '') return undefined;
-  const named = NAMED[zone.toUpperCase()];
-  if (named !== undefined) return named * HOUR;
-  const [, sign, hours, minutes = '0'] = OFFSET.exec(zone) ?? [];
-  if (!sign) return null;
-  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * MINUTE);
-}
-
-/** A moment of a guide in unix seconds; `zone` is the clock of those that name none. Null for what is no moment. */
-export function parseTime(text: string, zone: string): number | null {
-  const match = COMPACT.exec(text.trim()) ?? ISO.exec(text.trim());
-  if (!match) return null;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
-    .slice(1, 7)
-    .map((part) => Number(part ?? 0));
+/** Seconds of a day on an unnamed clock; null for what is no moment of it. */
+function clockSeconds(parts: readonly number[]): number | null {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts;
   const local = Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
   const back = new Date(local * 1000);
   // 31 February and 25 o'clock are mistakes, not the day after. 24:00 is said of midnight.
   const isDay = back.getUTCMonth() === month - 1 && back.getUTCDate() === day;
   const isMidnight = hour === 24 && minute === 0 && second === 0;
-  if ((!isDay && !isMidnight) || month < 1 || month > 12 || hour > 24 || minute > 59 || second > 60)
-    return null;
-  const offset = offsetOf(match[7] ?? '');
-  if (offset === null) return null;
-  if (offset !== undefined) return local - offset;
+  const isWrong =
+    (!isDay && !isMidnight) || month < 1 || month > 12 || hour > 24 || minute > 59 || second > 60;
+  return isWrong ? null : local;
+}
+
+function inZone(local: number, zone: string): number {
   return local - offsetAt(local - offsetAt(local, zone), zone);
+}
+
+/** A moment of a guide in unix seconds, or what is wrong with it; `zone` is the clock of those that name none. */
+export function parseTime(written: string, zone: string): number | { reason: string } {
+  const text = written.slice(0, LONGEST + 1).trim();
+  const match = text.length > LONGEST ? null : (COMPACT.exec(text) ?? ISO.exec(text));
+  const local = match && clockSeconds(match.slice(1, 7).map((part) => Number(part ?? 0)));
+  if (!match || local === null) return { reason: `${quoted(text)} is no time` };
+  const named = (match[7] ?? '').trim();
+  if (named === '') return inZone(local, zone);
+  const own = guideZone(named);
+  if (own === null) return { reason: `the time zone ${quoted(named)} is not known` };
+  return typeof own === 'number' ? local - own : inZone(local, own.name);
 }

@@ -1,0 +1,19 @@
+import type { Attributes } from './attributes.ts';
+
+/** Names that lists use for the same thing. */
+const KEYS = ['url-tvg', 'x-tvg-url', 'tvg-url', 'url-epg'];
+const BETWEEN = ' ,;\t';
+
+function withoutEnds(text: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && BETWEEN.includes(text[from] as string)) from += 1;
+  while (to > from && BETWEEN.includes(text[to - 1] as string)) to -= 1;
+  return text.slice(from, to);
+}
+
+/** Every guide that the header of a list names. A comma may be part of an address: only before `http` does it begin another. */
+export function guidesOf(header: Attributes): string[] {
+  const written = KEYS.flatMap((key) => header[key]?.split(/[ ,;\t](?=https?:)/i) ?? []);
+  return [...new Set(written.map(withoutEnds).filter((one) => one !== ''))];
+}
