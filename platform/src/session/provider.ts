@@ -47,10 +47,10 @@ export function absolute(url: string, publicUrl: string): string {
   return url.startsWith('/') ? `${publicUrl}${url}` : url;
 }
 
+/** `freeChannels` is how many channels everyone may watch: the catalogue knows. */
 export function presentProvider(
   { id, name, shortname, config }: Provider,
-  locale: Locale,
-  publicUrl: string,
+  { locale, publicUrl, freeChannels }: { locale: Locale; publicUrl: string; freeChannels: number },
 ): Static<typeof ProviderWire> {
   const { landing, currency, login } = config;
   const agreement = absolute(config.agreement, publicUrl);
@@ -77,7 +77,7 @@ export function presentProvider(
     auto_auth: absolute(config.autoAuth, publicUrl),
     is_have_purchases: config.isHavePurchases,
     is_allow_additional_packets_without_base: config.isAllowAdditionalPacketsWithoutBase,
-    free_channels_count: config.freeChannelsCount,
+    free_channels_count: freeChannels,
     store_sources: [],
     language: null,
     currency: {

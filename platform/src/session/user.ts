@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
+import { countFreeChannels } from '../catalogue/free-channels.ts';
+import { catalogueOf } from '../catalogue/store.ts';
 import { accountOf, type Account as LedgerAccount } from '../commerce/ledger.ts';
 import type { Database } from '../db/open.ts';
 import { accounts } from '../db/schema/money.ts';
@@ -64,12 +66,13 @@ interface FullUser {
   provider: Provider;
   account: LedgerAccount;
   subscriptions: Subscriptions;
+  freeChannels: number;
 }
 
 type Subscriptions = Static<typeof PacketSubscription>[];
 
 function presentUser(
-  { user, provider, account, subscriptions }: FullUser,
+  { user, provider, account, subscriptions, freeChannels }: FullUser,
   locale: Locale,
   publicUrl: string,
 ): Static<typeof UserWire> {
@@ -89,7 +92,7 @@ function presentUser(
     device_limit: user.deviceLimit,
     accounts: [presentAccount(account, { isGuest: user.isGuest, provider })],
     sources: [],
-    provider: presentProvider(provider, locale, publicUrl),
+    provider: presentProvider(provider, { locale, publicUrl, freeChannels }),
     is_provider_free: false,
     is_active: user.isActive,
     is_testuser: false,
@@ -124,7 +127,7 @@ async function accountFor(db: Database, userId: number): Promise<LedgerAccount> 
 
 /** The user as the API shows it; who is new has no subscriptions yet. */
 export async function userAnswer(
-  { db, env }: Pick<Deps, 'db' | 'env'>,
+  { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
   id: number,
   locale: Locale,
   subscriptions: Subscriptions = [],
@@ -132,5 +135,6 @@ export async function userAnswer(
   const known = await userById(db, id);
   if (!known) throw new ApiError('authentication_failed');
   const account = await accountFor(db, id);
-  return presentUser({ ...known, account, subscriptions }, locale, env.publicUrl);
+  const freeChannels = countFreeChannels(await catalogueOf({ db, clock }).current());
+  return presentUser({ ...known, account, subscriptions, freeChannels }, locale, env.publicUrl);
 }

@@ -1,4 +1,5 @@
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
+import { guestSession } from '../support/session.ts';
 
 /** What older clients find in the catalogue that the platform comes with. */
 
@@ -29,4 +30,14 @@ test('wire 8: a row of programmes is read as one, and every row has its items wh
   );
   expect(stubs.filter(({ type }) => type === 'program').map(({ template }) => template)).toEqual(['program']);
   expect(Math.min(...items)).toBeGreaterThan(0);
+});
+
+test('wire 2.9 free_channels_count: a provider says how many channels are free, as many as are listed', async () => {
+  const { length } = await get('/channels/free_list');
+  expect(length).toBeGreaterThan(12);
+  const { userToken } = await guestSession(platform.app);
+  const provider = { free_channels_count: length };
+  expect(await get('/users/self/network')).toMatchObject({ provider });
+  expect(await get(`/users/self?access_token=${userToken}`)).toMatchObject({ provider });
+  expect(await get('/providers/almatv/info')).toMatchObject(provider);
 });

@@ -56,7 +56,6 @@ export type ProviderConfig = {
   phoneMask: string;
   timezone: string;
   deviceLimit: number;
-  freeChannelsCount: number;
   isHavePurchases: boolean;
   isAllowAdditionalPacketsWithoutBase: boolean;
   displayContactInfo: boolean;

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { findChannel } from '../../catalogue/find.ts';
+import { isOpenToAll } from '../../catalogue/free-channels.ts';
 import type { Channel, Snapshot } from '../../catalogue/model.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { ownChannels } from '../../db/queries/own-channels.ts';
@@ -37,11 +38,7 @@ export const channelRoutes: Routes = async (app, deps) => {
   }
 
   list('/v2/channels/channel_list', 'All channels, with includes=current_schedules what is on', () => true);
-  list(
-    '/v2/channels/free_list',
-    'Channels that everyone may watch',
-    ({ isFree, isAvailable }) => isFree && isAvailable,
-  );
+  list('/v2/channels/free_list', 'Channels that everyone may watch', isOpenToAll);
 
   app.get(
     '/v2/channels/category_list',

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { countFreeChannels } from '../../catalogue/free-channels.ts';
 import { findInBundle, findPacket, isBundle, packetsSold } from '../../catalogue/packets.ts';
+import { catalogueOf } from '../../catalogue/store.ts';
 import { intId } from '../../domain/identifiers.ts';
 import { asSeller } from '../../domain/selling.ts';
 import type { Routes } from '../../http/app.ts';
@@ -38,7 +40,11 @@ export const providerRoutes: Routes = async (app, deps) => {
       const { snapshot, provider: seller, show } = await look(request, request.params.provider);
       const sold = packetsSold(snapshot, asSeller(seller));
       return {
-        ...presentProvider(seller, request.locale, deps.env.publicUrl),
+        ...presentProvider(seller, {
+          locale: request.locale,
+          publicUrl: deps.env.publicUrl,
+          freeChannels: countFreeChannels(await catalogueOf(deps).current()),
+        }),
         is_promo_allowed: !seller.config.disallowSubscribe,
         packets: sold.filter((packet) => !isBundle(packet)).map((packet) => show(packet)),
         bundles: sold.filter(isBundle).map((packet) => show(packet, WITH_PARTS)),

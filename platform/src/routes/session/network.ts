@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import { countFreeChannels } from '../../catalogue/free-channels.ts';
+import { catalogueOf } from '../../catalogue/store.ts';
 import type { Routes } from '../../http/app.ts';
 import { locales } from '../../http/locale.ts';
 import { Nullable } from '../../presenters/schema.ts';
@@ -48,12 +50,13 @@ export const networkRoutes: Routes = async (app, deps) => {
     const provider = named ?? (await sellerOf(deps, request));
     const remote = addressOf(deps, request);
     const { config } = provider;
+    const freeChannels = countFreeChannels(await catalogueOf(deps).current());
     return {
       id: provider.id,
       is_guest_allowed: config.isGuestAllowed,
       is_registration_allowed: config.isRegistrationAllowed,
       is_autoregistration_allowed: false,
-      provider: presentProvider(provider, locale, env.publicUrl),
+      provider: presentProvider(provider, { locale, publicUrl: env.publicUrl, freeChannels }),
       remote,
       // Who is in no known range is at home.
       country: countryOf(deps, remote) ?? config.country,

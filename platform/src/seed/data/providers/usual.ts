@@ -21,7 +21,6 @@ export const usual: ProviderConfig = {
   phoneMask: '+7 (999) 999-99-99',
   timezone: 'Asia/Almaty',
   deviceLimit: 5,
-  freeChannelsCount: 12,
   isHavePurchases: true,
   isAllowAdditionalPacketsWithoutBase: false,
   displayContactInfo: true,
