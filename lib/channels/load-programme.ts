@@ -11,7 +11,7 @@ import type { Airing, ProgrammePage } from './programme';
 const WITH_EPISODES: readonly Content['kind'][] = ['series', 'season', 'program'];
 
 /**
- * What the channel viewer tells of the programme on screen (spec 2 §2 "Channel viewer page"); null for what only a guide knows.
+ * What the channel viewer tells of the programme on screen (spec 2 §2 "Channel viewer page"); null for what nobody knows.
  * @throws PlatformError
  */
 export async function loadProgramme(contentId: string, reader: Reader): Promise<ProgrammePage | null> {
@@ -21,7 +21,7 @@ export async function loadProgramme(contentId: string, reader: Reader): Promise<
   return {
     id: content.id,
     kind: content.kind,
-    href: routes.content(content.slug),
+    href: content.isGuideOnly ? null : routes.content(content.slug),
     title: content.title,
     year: content.year,
     countries: content.countries,

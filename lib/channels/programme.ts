@@ -16,7 +16,8 @@ export interface Airing {
 export interface ProgrammePage {
   id: string;
   kind: ContentKind;
-  href: string;
+  /** Null for what only a guide knows: it has no page. */
+  href: string | null;
   title: string;
   year: string | null;
   countries: string[];

@@ -58,6 +58,7 @@ const ContentWire = v.object({
   is_free: flag,
   is_lost: flag,
   is_announcement: flag,
+  is_guide_only: flag,
   published_at: textOrNull,
   attribution: v.nullish(v.object({ text: v.string(), href: textOrNull })),
   persons: listOf(PersonWire),
@@ -105,6 +106,8 @@ export interface Content {
   isFree: boolean;
   isLost: boolean;
   isAnnouncement: boolean;
+  /** Known from an imported guide, as long as the guide names it. */
+  isGuideOnly: boolean;
   /** ISO; when it came to the catalogue. */
   publishedAt: string | null;
   /** Credit that the licence of the film asks for. */
@@ -160,6 +163,7 @@ export async function getContent(id: string, reader: Reader): Promise<Content> {
     isFree: wire.is_free,
     isLost: wire.is_lost,
     isAnnouncement: wire.is_announcement,
+    isGuideOnly: wire.is_guide_only,
     publishedAt: wire.published_at,
     attribution: wire.attribution ?? null,
     persons: wire.persons.map((person) => ({ ...toPersonCard(person, null), roleKey: person.role })),

@@ -31,8 +31,14 @@ function withChildren(content: Content): Content[] {
 
 type Window = (channel: Channel) => { from: number; to: number };
 
+function isWithin({ realTimestamp, channel }: AiredEntry, window: Window): boolean {
+  const { from, to } = window(channel);
+  return realTimestamp >= from && realTimestamp <= to;
+}
+
 /** Every broadcast of a content on any channel within a window of its channel, in no particular order. */
 function broadcasts(snapshot: Snapshot, content: Content, window: Window): AiredEntry[] {
+  if (content.guided) return [content.guided.broadcast].filter((entry) => isWithin(entry, window));
   const found = new Map<string, AiredEntry>();
   for (const { id } of withChildren(content)) {
     for (const { channel, slot } of snapshot.airings.get(id) ?? []) {

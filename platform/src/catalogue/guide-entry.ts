@@ -20,14 +20,14 @@ function genreOf(category: string | null): Genre[] {
 }
 
 /**
- * A programme as the guide tells it, in the form of the catalogue's. It is known by the broadcast alone: it has no page, is
- * in no library and in no row.
+ * A programme as the guide tells it, in the form of the catalogue's. It is known by the broadcast alone: its id is that of
+ * the schedule entry, and it is in no library and in no row.
  */
-function contentOf(channel: Channel, broadcast: Broadcast): Content {
-  const { texts, category, year, icon } = broadcast;
+function contentOf(channel: Channel, broadcast: Broadcast): Omit<Content, 'root' | 'guided'> {
+  const { texts, category, year } = broadcast;
   const id = scheduleEntryId(channel.id, broadcast.startAt);
   const description = inAllLanguages(texts.description);
-  const content: Omit<Content, 'root'> = {
+  return {
     ...{ id, slug: id, type: 'program', parent: null, children: [], season: 0, series: 0 },
     ...{ title: inAllLanguages(texts.title), original: '', short: description, description },
     ...{ year, age: broadcast.age ?? channel.age, duration: broadcast.stopAt - broadcast.startAt },
@@ -38,11 +38,7 @@ function contentOf(channel: Channel, broadcast: Broadcast): Content {
     ...{ attribution: null, publishedAt: new Date(broadcast.startAt * 1000) },
     ...{ libraryIds: [], packetIds: [], rents: [], rentPrice: null, licensedBy: [] },
     ...{ credits: [], personIds: [], trailers: [], searchText: '' },
-    guided: { channelId: channel.id, picture: icon },
   };
-  const whole = content as Content;
-  whole.root = whole;
-  return whole;
 }
 
 /** Guides name the series in the title and the episode in the sub-title or by its numbers. */
@@ -54,14 +50,19 @@ function episodeOf(content: Content, { texts, season, series }: Broadcast): Cont
 
 /** A broadcast of an imported channel, in the form of those that the weekly template makes. */
 export function guideEntry(channel: Channel, broadcast: Broadcast): AiredEntry {
-  const { startAt, stopAt } = broadcast;
-  const content = contentOf(channel, broadcast);
+  const { startAt, stopAt, icon } = broadcast;
+  const content = contentOf(channel, broadcast) as Content;
   const duration = stopAt - startAt;
-  return {
-    ...{ channel, content, episode: episodeOf(content, broadcast) },
+  const entry: AiredEntry = {
+    ...{ channel, content, episode: null },
     // Of no template: what is looked up by these finds nothing.
     ...{ slot: { start: -1, length: 0, contentId: content.id, episodeId: null }, week: 0 },
     ...{ start: segmentAt(startAt * 1000), end: segmentAt(stopAt * 1000) },
     ...{ timestamp: startAt, realTimestamp: startAt, duration, realDuration: duration },
   };
+  // The programme is of this one broadcast, and the broadcast of this programme.
+  content.root = content;
+  content.guided = { channelId: channel.id, picture: icon, broadcast: entry };
+  entry.episode = episodeOf(content, broadcast);
+  return entry;
 }

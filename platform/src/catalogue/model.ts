@@ -90,8 +90,8 @@ export type Content = {
   trailers: Trailer[];
   isSeries: boolean;
   searchText: string;
-  /** Known only by a broadcast of an imported guide: it has no page, and its picture is the guide's or the channel's. */
-  guided: { channelId: number; picture: string | null } | null;
+  /** Known only by a broadcast of an imported guide: it goes when the guide goes, and its picture is the guide's or the channel's. */
+  guided: { channelId: number; picture: string | null; broadcast: Aired } | null;
 };
 
 export type Channel = typeof channels.$inferSelect & {

@@ -150,7 +150,7 @@ describe('imported channels on air', () => {
         timestamp: NOW - 600,
         real_timestamp: NOW - 600,
         duration: 3600,
-        content_id: null,
+        content_id: body[1].content.id,
         parent_id: null,
       },
       content_episode: { title: 'Пилот', season: 1, series: 2, description: 'О чём' },
@@ -172,6 +172,52 @@ describe('imported channels on air', () => {
       },
     ]);
     expect((await ask('/channels/canal-two/content_schedule')).body).toEqual([]);
+  });
+
+  test('issue 10: the ids of a broadcast open its programme, its page and where it can be watched again', async () => {
+    const entries = (await ask(`/channels/canal-one-hd/schedule?start=${NOW - 3600}&end=${NOW + 3600}`)).body;
+    const { id, program, content_id: contentId } = entries[1];
+    expect([program.id, contentId]).toEqual([id, id]);
+    expect((await ask(`/programs/${id}`, 'kk')).body).toMatchObject({
+      ...{ id, title: 'Телехикая', description: 'О чём', age: 16, is_catchup_available: true },
+      archived_channel_ids: [ids.get('canal-one-hd')],
+    });
+    expect((await ask(`/programs/${id}/schedule`)).body).toMatchObject([{ id, timestamp: NOW - 600 }]);
+    const page = (await ask(`/contents/${id}`)).body;
+    expect(page).toMatchObject({ id, title: 'Сериал', content_type: 'program', is_guide_only: true });
+    for (const picture of [page.cover.src_2x3, page.cover.src_16x9, page.background.web, page.images[0].src])
+      expect(picture).toBe('https://pic.test/s.jpg');
+    expect((await ask(`/contents/${id}/sources`)).body.catchups).toMatchObject([
+      { id, is_catchup_available: true },
+    ]);
+    expect((await ask(`/contents/${id}/episodes`)).body).toEqual([]);
+    expect((await ask(`/contents/${id}/similar`)).status).toBe(200);
+    expect((await ask(`/contents/${id}/quick_sales_packets`)).body).toEqual([]);
+    expect((await ask(`/users/self/content_metadata/${id}`)).body).toMatchObject({
+      ...{ id, is_available: true, is_purchased: true, next_to_play: { id } },
+      stream_using: { content_schedule: { id, channel_id: ids.get('canal-one-hd') } },
+    });
+  });
+
+  test('issue 10: every id that an imported schedule carries is known, in content_schedule and current_schedule too', async () => {
+    const window = `start=${NOW - 7200}&end=${NOW + 7200}`;
+    const { body } = await ask(`/channels/canal-one-hd/content_schedule?${window}`);
+    const now = (await ask('/channels/canal-one-hd')).body.current_schedule;
+    const named = [...body, now].flatMap(({ content, content_id, content_episode }) => [
+      content.id,
+      ...(content_id ? [content_id] : []),
+      ...(content_episode ? [content_episode.id] : []),
+    ]);
+    expect(named.length).toBeGreaterThan(8);
+    for (const id of new Set(named))
+      expect([id, (await ask(`/contents/${id}`)).status, (await ask(`/programs/${id}`)).status]).toEqual([
+        id,
+        200,
+        200,
+      ]);
+    const [{ id }] = body;
+    for (const nothing of [`${id.slice(0, -1)}1`, `803929${id.slice(6)}`])
+      expect((await ask(`/contents/${nothing}`)).status).toBe(404);
   });
 
   test('what is on follows the clock past the part of the guide that is held in memory', async () => {

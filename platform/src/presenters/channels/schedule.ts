@@ -59,8 +59,7 @@ export const ContentScheduleEntry = Wire({
   real_start_at: Type.String({ format: 'date-time' }),
   start_at: Type.String({ format: 'date-time' }),
   image_src: Type.String(),
-  /** Null where the programme has no page: only a guide knows it. */
-  content_id: Nullable(Snowflake),
+  content_id: Snowflake,
   content_type: Type.String(),
   parent_id: Nullable(Snowflake),
   motion_rating: MotionRating,
@@ -126,7 +125,7 @@ export function contentScheduleEntry(
     real_start_at: isoSeconds(new Date(entry.realTimestamp * 1000)),
     start_at: isoSeconds(new Date(entry.timestamp * 1000)),
     image_src: still(played, view),
-    content_id: played.guided ? null : played.id,
+    content_id: played.id,
     content_type: played.type,
     parent_id: played.guided ? null : (played.parent?.id ?? null),
     motion_rating: motionRating(played.age),

@@ -3,6 +3,7 @@ import type { Content } from '../../catalogue/model.ts';
 import { perLocale } from '../per-locale.ts';
 import { Nullable, Snowflake, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
+import { posterOf, stillOf } from './pictures.ts';
 
 export const MotionRating = Wire({
   text: Type.String(),
@@ -40,10 +41,10 @@ export const ContentCover = Wire({ src_2x3: Type.String(), src_16x9: Type.String
 
 /** Always an object (wire.md 10.8); seasons show the poster of their series, episodes a still of their own. */
 export function contentCover(content: Content, view: View): Static<typeof ContentCover> {
-  const posterOf = content.type === 'season' || content.type === 'episode' ? content.root : content;
+  const upright = content.type === 'season' || content.type === 'episode' ? content.root : content;
   return {
-    src_2x3: view.images('poster', posterOf.id, view.locale),
-    src_16x9: view.images('still', content.id, view.locale),
+    src_2x3: posterOf(upright, view),
+    src_16x9: stillOf(content, view),
   };
 }
 

@@ -6,6 +6,7 @@ import { ScaledImage, scaledImage } from '../images.ts';
 import { Nullable, Snowflake, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
 import { ContentCard, contentCard } from './content-card.ts';
+import { stillOf } from './pictures.ts';
 
 const Named = Wire({ id: Type.String(), name: Type.String() });
 
@@ -58,6 +59,7 @@ export const ContentPage = Type.Object({
   is_lost: Type.Boolean(),
   is_adult: Type.Boolean(),
   is_for_children: Type.Boolean(),
+  is_guide_only: Type.Boolean({ description: 'of an imported guide: it has neither favourites nor ratings' }),
 });
 
 /** The size graphic titles are drawn in (origin/images/draw.ts). */
@@ -65,6 +67,10 @@ const TITLE_WIDTH = 800;
 const TITLE_HEIGHT = 320;
 
 function backgroundOf(content: Content, view: View): Static<typeof Background> {
+  if (content.guided) {
+    const still = stillOf(content, view);
+    return { tv: still, web: still, phone: still, tablet: still };
+  }
   const address = view.images('background', content.root.id, view.locale);
   return {
     tv: address,
@@ -116,7 +122,9 @@ export function contentPage(content: Content, view: View): Static<typeof Content
     })),
     rating: content.score > 0 ? content.score.toFixed(1) : null,
     background: backgroundOf(content, view),
-    graphic_title: scaledImage(view.images('title', content.root.id, view.locale), TITLE_WIDTH, TITLE_HEIGHT),
+    graphic_title: content.guided
+      ? null
+      : scaledImage(view.images('title', content.root.id, view.locale), TITLE_WIDTH, TITLE_HEIGHT),
     images: [
       { type: 'wide', ar: '16:9', src: card.cover.src_16x9 },
       { type: 'poster', ar: '2:3', src: card.cover.src_2x3 },
@@ -132,5 +140,6 @@ export function contentPage(content: Content, view: View): Static<typeof Content
     is_lost: content.isLost,
     is_adult: isAdult(content.age),
     is_for_children: content.age <= CHILD_MAX_AGE,
+    is_guide_only: content.guided !== null,
   };
 }

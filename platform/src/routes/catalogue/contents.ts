@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import { catchups } from '../../catalogue/air.ts';
-import { findContent } from '../../catalogue/find.ts';
+import { findTitle } from '../../catalogue/find-title.ts';
 import type { Content, Snapshot } from '../../catalogue/model.ts';
 import { filterContents } from '../../catalogue/query.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { episodesOf } from '../../catalogue/watching.ts';
+import type { Database } from '../../db/open.ts';
 import { positionsIn } from '../../db/queries/positions.ts';
 import { rankSimilar } from '../../domain/similar.ts';
 import type { Routes } from '../../http/app.ts';
@@ -23,8 +24,8 @@ const params = Type.Object({ content: Type.String() });
 const MAX_CATCHUPS = 50;
 
 /** A content that is still there (spec 2 §8: lost_content has a fallback of its own). */
-function presentContent(snapshot: Snapshot, key: string): Content {
-  const content = findContent(snapshot, key);
+async function presentContent(db: Database, snapshot: Snapshot, key: string): Promise<Content> {
+  const content = await findTitle(db, snapshot, key);
   if (content.isLost) throw new ApiError('lost_content');
   return content;
 }
@@ -45,7 +46,8 @@ export const contentRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const snapshot = await catalogue.shownTo(request.caller);
-      return contentPage(presentContent(snapshot, request.params.content), viewOf(request, deps));
+      const content = await presentContent(deps.db, snapshot, request.params.content);
+      return contentPage(content, viewOf(request, deps));
     },
   );
 
@@ -62,7 +64,7 @@ export const contentRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const { query, caller } = request;
-      const content = presentContent(await catalogue.shownTo(caller), request.params.content);
+      const content = await presentContent(deps.db, await catalogue.shownTo(caller), request.params.content);
       // An episode stands for its series: players ask with what is playing.
       const all = episodesOf(content.type === 'episode' ? content.root : content);
       const wanted = all.filter(
@@ -88,7 +90,7 @@ export const contentRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const snapshot = await catalogue.shownTo(request.caller);
-      const content = presentContent(snapshot, request.params.content);
+      const content = await presentContent(deps.db, snapshot, request.params.content);
       const view = viewOf(request, deps);
       const now = Math.floor(deps.clock.now() / 1000);
       const found = catchups(snapshot, content, now).slice(0, MAX_CATCHUPS);
@@ -108,7 +110,7 @@ export const contentRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const snapshot = await catalogue.shownTo(request.caller);
-      const { root } = presentContent(snapshot, request.params.content);
+      const { root } = await presentContent(deps.db, snapshot, request.params.content);
       const pool = filterContents(snapshot, snapshot.roots, {});
       const view = viewOf(request, deps);
       return rankSimilar(root, pool).map((content) => contentCard(content, view));

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { findContent } from '../../catalogue/find.ts';
+import { findTitle } from '../../catalogue/find-title.ts';
 import { isWatchable, nextToPlay, playbackSource } from '../../catalogue/playback.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { favouritesByObject } from '../../db/queries/favourites.ts';
@@ -53,7 +53,7 @@ export const metadataRoutes: Routes = async (app, deps) => {
     async (request) => {
       const caller = callerOf(request);
       const snapshot = await catalogue.shownTo(caller);
-      const content = findContent(snapshot, request.params.content);
+      const content = await findTitle(deps.db, snapshot, request.params.content);
       if (content.isLost) return lost(content.id);
       const nowMs = deps.clock.now();
       const [viewer, positions, favourites, rating] = await Promise.all([

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { airedBetween, catchups, scheduleOf } from '../../catalogue/air.ts';
 import { type AiredEntry, playedOf } from '../../catalogue/aired.ts';
-import { findChannel, findContent } from '../../catalogue/find.ts';
+import { findChannel } from '../../catalogue/find.ts';
+import { findTitle } from '../../catalogue/find-title.ts';
 import { guideBetween } from '../../catalogue/guide.ts';
 import type { Channel } from '../../catalogue/model.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
@@ -132,7 +133,7 @@ export const scheduleRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const snapshot = await catalogue.shownTo(request.caller);
-      const content = findContent(snapshot, request.params.program);
+      const content = await findTitle(deps.db, snapshot, request.params.program);
       const archive = new Set(catchups(snapshot, content, nowSeconds()).map(({ channel }) => channel));
       return program(content, [...archive], viewOf(request, deps));
     },
@@ -151,7 +152,7 @@ export const scheduleRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const snapshot = await catalogue.shownTo(request.caller);
-      const content = findContent(snapshot, request.params.program);
+      const content = await findTitle(deps.db, snapshot, request.params.program);
       const all = scheduleOf(snapshot, content, nowSeconds());
       return presented(request, page(all, { limit: 100, ...request.query }), legacyEntry);
     },

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { findChannel, findContent } from '../../catalogue/find.ts';
+import { findChannel } from '../../catalogue/find.ts';
+import { findTitle } from '../../catalogue/find-title.ts';
 import { channelOffers, contentOffers } from '../../catalogue/offers.ts';
 import { packetsSold } from '../../catalogue/packets.ts';
 import { asSeller } from '../../domain/selling.ts';
@@ -99,7 +100,7 @@ export const sellingRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const look = await packetLook(request, deps);
-      const content = findContent(look.snapshot, request.params.content);
+      const content = await findTitle(deps.db, look.snapshot, request.params.content);
       if (content.isLost) return [];
       const offers = contentOffers(look.snapshot, content, await askerOf(request, deps, look));
       return offers.map((one) => presentOfferPackets(one, (packet) => look.show(packet, INSIDE), look.view));

@@ -1,0 +1,31 @@
+import { loadProgramme } from '@/lib/channels/load-programme';
+import { getBroadcasts } from '@/lib/platform/broadcasts';
+import { type Content, getContent, getEpisodes } from '@/lib/platform/contents';
+
+jest.mock('@/lib/platform/contents');
+jest.mock('@/lib/platform/broadcasts');
+
+const content = (isGuideOnly: boolean) =>
+  ({
+    id: '7',
+    slug: 'news-7',
+    title: 'News',
+    kind: 'program',
+    genres: [],
+    isLost: false,
+    isGuideOnly,
+  }) as unknown as Content;
+
+test.each([
+  [false, '/contents/news-7'],
+  [true, null],
+])(
+  'what only an imported guide knows is told of without a link to a page: %s is %s',
+  async (isGuideOnly, href) => {
+    jest.mocked(getContent).mockResolvedValue(content(isGuideOnly));
+    jest.mocked(getEpisodes).mockResolvedValue([]);
+    jest.mocked(getBroadcasts).mockResolvedValue([]);
+    const programme = await loadProgramme('7', { locale: 'en', audience: 'everyone' });
+    expect(programme).toMatchObject({ title: 'News', href });
+  },
+);
