@@ -10,6 +10,7 @@ import { getNetwork } from '@/lib/platform/network';
 import { APP_VERSION } from '@/lib/session/constants';
 import type { Session } from '@/lib/session/session';
 import { asViewer, changeSession, personal } from './as-viewer';
+import { deviceName, isOwnDevice } from './device-name';
 import { refuseChild, refuseGuest } from './profile-seat';
 import { OwnRefusal } from './refusal';
 import { viewerLocale } from './viewer';
@@ -36,7 +37,11 @@ export function accountAnswer(request: Request): Promise<Response> {
       return {
         ...rest,
         balance: balance && moneyText(balance, viewerLocale(request)),
-        devices: devices.map((device) => ({ ...device, isCurrent: device.id === session.deviceId })),
+        devices: devices.map((device) => ({
+          ...device,
+          id: deviceName(session, device.id),
+          isCurrent: isOwnDevice(session, device),
+        })),
         ip: network?.ip ?? null,
         version: APP_VERSION,
       } satisfies AccountPage;

@@ -45,7 +45,8 @@ export const allowedCalls: readonly AllowedCall[] = [
   // Offers and packets, written to whoever pays (spec 3 §3 Message).
   { methods: ['GET'], path: /^\/users\/self\/messages$/, query: ['limit', 'offset'], isForGrownUps: true },
   { methods: ['DELETE'], path: new RegExp(`^/users/self/messages/${ID}$`), query: [], isForGrownUps: true },
-  { methods: ['DELETE'], path: new RegExp(`^/users/self/history/${ID}$`), query: [] },
+  // What a child has watched is for its parents to see.
+  { methods: ['DELETE'], path: new RegExp(`^/users/self/history/${ID}$`), query: [], isForGrownUps: true },
   { methods: ['POST'], path: /^\/search\/found$/, query: [] },
   { methods: ['GET', 'DELETE'], path: /^\/search\/history$/, query: [] },
   { methods: ['PATCH'], path: new RegExp(`^/users/self/stat/${ID}$`), query: ['duration'] },

@@ -1,19 +1,28 @@
 import 'server-only';
+import { listDevices } from '@/lib/platform/device-list';
 import { removeDevice } from '@/lib/platform/devices';
 import { PlatformError } from '@/lib/platform/errors';
 import { refuseOthers } from './account';
 import { asViewer, personal } from './as-viewer';
+import { deviceName, isOwnDevice } from './device-name';
 import { OwnRefusal } from './refusal';
 
-/** `DELETE /api/session/devices/{id}`: another device of the account; leaving with this one is a logout (spec 3 §5). */
-export function dropDevice(request: Request, id: string): Promise<Response> {
+/** `DELETE /api/session/devices/{name}`: another device of the account; leaving with this one is a logout (spec 3 §5). */
+export function dropDevice(request: Request, name: string): Promise<Response> {
   return personal(request, async () => {
     await asViewer(request, async (target, session) => {
       refuseOthers(session);
-      if (id === session.deviceId) throw new OwnRefusal(409, 'error_current_device');
-      await removeDevice(target, id).catch(tellTooMany);
+      const device = (await listDevices(target)).find((one) => deviceName(session, one.id) === name);
+      if (!device) throw unknown();
+      if (isOwnDevice(session, device)) throw new OwnRefusal(409, 'error_current_device');
+      await removeDevice(target, device.id).catch(tellTooMany);
     });
   });
+}
+
+/** Of this account, or of nobody as far as this account may know. */
+function unknown(): PlatformError {
+  return new PlatformError('refused', 'unknown_device', { status: 404, code: 'not_found' });
 }
 
 /** Spec 1 §8 "403 on device removal: error_too_many_devices"; the platform has the sentence. */

@@ -14,6 +14,7 @@ const DeviceWire = v.object({
   os_name: text,
   os_version: text,
   login_at: text,
+  is_current: v.nullish(v.boolean(), null),
 });
 
 /** A device as its owner knows it (spec 3 §3 Device). */
@@ -24,6 +25,8 @@ export interface Device {
   about: string;
   /** Unix milliseconds; null when the platform does not say. */
   loginAt: number | null;
+  /** Whether it is the device of the token; null when the platform does not say. */
+  isCurrent: boolean | null;
 }
 
 /** Spec 3 §7; those that came in last stand first. */
@@ -41,5 +44,6 @@ function readDevice(wire: v.InferOutput<typeof DeviceWire>): Device {
     kind: deviceKind(wire.application_type, wire.device_type),
     about: [wire.name, machine, system].filter(Boolean).join(' · '),
     loginAt: Date.parse(wire.login_at) || null,
+    isCurrent: wire.is_current,
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Caller, refuseChild } from './caller.ts';
+import { type Caller, refuseChild, refusesChildren } from './caller.ts';
 import { ApiError } from './errors.ts';
 import type { TokenStore } from './tokens.ts';
 
@@ -56,7 +56,8 @@ export function addAuth(app: FastifyInstance, tokens: TokenStore): void {
   });
 
   app.addHook('onRequest', async (request) => {
-    const { access, adultsOnly } = request.routeOptions.config;
+    const { config } = request.routeOptions;
+    const { access } = config;
     if (!access || access === 'open') return;
     request.callingProviderId = await optionalProvider(request, tokens);
     if (access === 'provider') {
@@ -68,9 +69,9 @@ export function addAuth(app: FastifyInstance, tokens: TokenStore): void {
       request.caller = tokenForm.test(token) ? await tokens.find(token) : null;
       if (!request.caller || isForeign(request, request.caller)) throw new ApiError('authentication_failed');
     }
-    if (access === 'public') return;
-    if (!request.caller) throw new ApiError('not_authenticated');
-    if (access === 'device' && request.caller.grade !== 'device') throw new ApiError('authentication_failed');
-    if (adultsOnly) refuseChild(request.caller);
+    if (access !== 'public' && !request.caller) throw new ApiError('not_authenticated');
+    if (access === 'device' && request.caller?.grade !== 'device')
+      throw new ApiError('authentication_failed');
+    if (refusesChildren(config, request.method)) refuseChild(request.caller);
   });
 }

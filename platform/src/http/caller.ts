@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorCode } from './errors.ts';
 
 /**
@@ -30,8 +30,8 @@ declare module 'fastify' {
     access?: Access;
     /** The failures a caller must expect of this route, beside those that its access and its schema bring. */
     errors?: readonly ErrorCode[];
-    /** Refused (403) while a child profile is in use: buying, and what a parent decides. */
-    adultsOnly?: boolean;
+    /** Whether a child profile may call it, else 403; see `refusesChildren`. */
+    forChildren?: boolean;
   }
   interface FastifyRequest {
     /** Null on `open` routes and where no token was sent. */
@@ -45,6 +45,16 @@ declare module 'fastify' {
 /** Spec 2 §6: a child profile gets a catalogue of its own. */
 export function isChild(caller: Caller | null): boolean {
   return caller?.profileRole === 'child';
+}
+
+/**
+ * Whether a child profile is refused by a route. Children read and change nothing, unless the route says otherwise: so a new one
+ * that spends or changes the account is the parents' from its first day.
+ */
+export function refusesChildren(config: FastifyContextConfig, method: string | string[]): boolean {
+  const { access, forChildren = method === 'GET' || method === 'HEAD' } = config;
+  const isLookedAt = access === 'public' || access === 'user' || access === 'device';
+  return isLookedAt && !forChildren;
 }
 
 /** Refuses what a child must not do itself. */

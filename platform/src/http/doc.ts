@@ -3,7 +3,7 @@ import path from 'node:path';
 import swagger from '@fastify/swagger';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { swaggerUiFolder } from '../paths.ts';
-import type { Access } from './caller.ts';
+import { type Access, refusesChildren } from './caller.ts';
 import { ApiError } from './errors.ts';
 import { failureResponses, failuresOf } from './outcomes.ts';
 
@@ -75,10 +75,13 @@ export async function addDoc(app: FastifyInstance, publicUrl: string): Promise<v
       },
     },
     transform: ({ schema, url, route }) => {
-      const { access, errors, adultsOnly, idempotent } = (route.config ?? {}) as FastifyContextConfig;
+      const config = (route.config ?? {}) as FastifyContextConfig;
+      const { access, errors, idempotent } = config;
       if (!access) return { schema: { ...schema, hide: true }, url };
       const description = schema?.description ?? `Access: ${access}.`;
-      const failures = failureResponses(failuresOf({ access, errors, adultsOnly, schema }));
+      const failures = failureResponses(
+        failuresOf({ access, errors, refuses: refusesChildren(config, route.method), schema }),
+      );
       const response = { ...failures, ...(schema?.response as object | undefined) };
       const headers = idempotent ? { headers: idempotencyHeader } : {};
       return {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusesChildren } from './caller.ts';
 import { ApiError, errorBody } from './errors.ts';
 import { pickLocale } from './locale.ts';
 import { allowedMethods } from './methods.ts';
@@ -58,8 +59,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 function announced(error: unknown, request: FastifyRequest): unknown {
   const { schema, config, method, url } = request.routeOptions;
   const { code } = toApiError(error, request);
-  const { access, errors, adultsOnly } = config;
-  if (!access || !isUndeclared(code, { access, errors, adultsOnly, schema })) return error;
+  const { access, errors } = config;
+  const facts = { errors, refuses: refusesChildren(config, method), schema };
+  if (!access || !isUndeclared(code, { access, ...facts })) return error;
   return new ApiError('error', { text: `${method} ${url} does not declare that it fails with "${code}"` });
 }
 

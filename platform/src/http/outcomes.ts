@@ -13,7 +13,8 @@ export const ErrorWire: TObject = Type.Object({
 interface RouteFacts {
   access: Access;
   errors?: readonly ErrorCode[] | undefined;
-  adultsOnly?: boolean | undefined;
+  /** Some callers are refused whatever they send. */
+  refuses?: boolean | undefined;
   schema?: { params?: unknown; querystring?: unknown; body?: unknown } | undefined;
 }
 
@@ -29,13 +30,13 @@ const byAccess: Record<Access, readonly ErrorCode[]> = {
 const anywhere: readonly ErrorCode[] = ['error', 'unavailable'];
 
 /** What may go wrong with a route: by its access, by what it reads, and what it says itself. */
-export function failuresOf({ access, errors = [], adultsOnly, schema = {} }: RouteFacts): ErrorCode[] {
+export function failuresOf({ access, errors = [], refuses, schema = {} }: RouteFacts): ErrorCode[] {
   const found = new Set<ErrorCode>(byAccess[access]);
   if (schema.querystring || schema.body) found.add('invalid');
   if (schema.body)
     for (const code of ['parse_error', 'too_large', 'unsupported_media_type'] as const) found.add(code);
   if (schema.params) found.add('not_found');
-  if (adultsOnly) found.add('permission_denied');
+  if (refuses) found.add('permission_denied');
   for (const code of errors) found.add(code);
   return [...found].sort((a, b) => statusOf(a) - statusOf(b));
 }

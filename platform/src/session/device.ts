@@ -57,6 +57,8 @@ export const DeviceWire = Type.Object({
   codec_structure_exist: flag,
   promoted_for: Type.Null(),
   locale: Type.Null(),
+  // Ours: the ids of a list are not those that clients were given.
+  is_current: flag,
 });
 
 export interface DeviceRow {
@@ -65,12 +67,21 @@ export interface DeviceRow {
   profile: Profile | null;
 }
 
+/** Of whoever asks. */
+interface Asking {
+  publicUrl: string;
+  /** The device of the token. */
+  deviceId?: string | null;
+  /** What the client itself called the device: it is answered in its own words. */
+  calledBy?: string;
+}
+
 export function presentDevice(
   { device, owner, profile }: DeviceRow,
-  publicUrl: string,
+  { publicUrl, deviceId, calledBy = device.id }: Asking,
 ): Static<typeof DeviceWire> {
   return {
-    id: device.id,
+    id: calledBy,
     name: device.name,
     device_type: device.deviceType,
     vendor: device.vendor,
@@ -101,6 +112,7 @@ export function presentDevice(
     codec_structure_exist: false,
     promoted_for: null,
     locale: null,
+    is_current: device.id === deviceId,
   };
 }
 

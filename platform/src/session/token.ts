@@ -12,15 +12,26 @@ export const TokenWire = Type.Object({
   was_guest: Type.Boolean(),
 });
 
+function presentOwn(row: DeviceRow, publicUrl: string, calledBy: string | undefined) {
+  const asking = { publicUrl, deviceId: row.device.id };
+  return presentDevice(row, calledBy ? { ...asking, calledBy } : asking);
+}
+
 export function presentToken(
-  token: { accessToken: string; row?: DeviceRow; profile?: Profile | null; wasGuest: boolean },
+  token: {
+    accessToken: string;
+    row?: DeviceRow;
+    calledBy?: string;
+    profile?: Profile | null;
+    wasGuest: boolean;
+  },
   publicUrl: string,
 ): Static<typeof TokenWire> {
   const profile = token.row ? token.row.profile : (token.profile ?? null);
   return {
     access_token: token.accessToken,
     expired: null,
-    device: token.row ? presentDevice(token.row, publicUrl) : null,
+    device: token.row ? presentOwn(token.row, publicUrl, token.calledBy) : null,
     profile: profile && presentProfile(profile, publicUrl),
     was_guest: token.wasGuest,
   };

@@ -45,7 +45,7 @@ async function childSession(): Promise<TestSession> {
   await platform.db
     .insert(profiles)
     .values({ id: profileId, userId, name: 'Дитя', role: 'child', createdAt: now });
-  await platform.db.update(devices).set({ profileId }).where(eq(devices.id, deviceId));
+  await platform.db.update(devices).set({ profileId }).where(eq(devices.userId, userId));
   const [content] = adultContents;
   const [channel] = adultChannels;
   if (!content || !channel) throw new Error('a seed without anything for adults');

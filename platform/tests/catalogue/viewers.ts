@@ -38,9 +38,14 @@ export async function newViewer(
     .returning({ id: users.id });
   if (!user) throw new Error('no user');
   const deviceId = randomUUID();
-  await db
-    .insert(devices)
-    .values({ id: deviceId, userId: user.id, deviceType: 'pc', createdAt: now, loginAt: now });
+  await db.insert(devices).values({
+    id: deviceId,
+    renewalHash: randomUUID(),
+    userId: user.id,
+    deviceType: 'pc',
+    createdAt: now,
+    loginAt: now,
+  });
   const deviceToken = await createTokenStore(db, clock).issue({ grade: 'device', userId: user.id, deviceId });
   return { userId: user.id, deviceId, deviceToken };
 }

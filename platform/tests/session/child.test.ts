@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-const call = (method: Method, path: string, payload?: object, language = 'en') =>
+const call = (method: Method, path: string, payload?: object, language = 'en', token = person.deviceToken) =>
   platform.app.inject({
     method,
-    url: `/v2/users/self${path}?access_token=${person.deviceToken}`,
+    url: `/v2/users/self${path}?access_token=${token}`,
     ...(payload ? { payload } : {}),
     headers: { 'accept-language': language },
   });
@@ -36,6 +36,7 @@ test.each<[string, () => [Method, string, object?]]>([
   ['the role of another', () => ['PATCH', `/profiles/${adult}`, { role: 'child' }]],
   ['a new adult profile', () => ['POST', '/profiles', { name: 'Big', role: 'adult' }]],
   ['a new profile without a role', () => ['POST', '/profiles', { name: 'Big' }]],
+  ['a new child’s profile', () => ['POST', '/profiles', { name: 'Ali', role: 'child' }]],
   ['another profile away', () => ['DELETE', `/profiles/${adult}`]],
   ['the PIN', () => ['PATCH', '', { pincode: '0000' }]],
   ['parental control', () => ['PATCH', '', { parental_status: 'ignore' }]],
@@ -62,9 +63,11 @@ test.each<[string, () => [Method, string, object?]]>([
   });
 });
 
-test('what a child may: its name and picture, another child’s profile, a device of its own', async () => {
+test('what a child may: its name and picture, the way to another child’s profile, a device of its own', async () => {
+  const other = (
+    await call('POST', '/profiles', { name: 'Ali', role: 'child' }, 'en', person.userToken)
+  ).json().id;
   expect((await call('PATCH', self(), { name: 'Dina', icon_avatar_id: 4 })).statusCode).toBe(200);
-  const other = (await call('POST', '/profiles', { name: 'Ali', role: 'child' })).json().id;
   expect((await call('POST', '/profile', { id: other })).statusCode).toBe(200);
   expect((await call('POST', '/devices', { device_type: 'tv' })).statusCode).toBe(200);
   expect((await call('PATCH', '', { settings: { volume: 1 } })).statusCode).toBe(200);

@@ -27,21 +27,19 @@ interface Wishes {
   importSecret?: string;
 }
 
+/** Pictures that a test draws are kept outside the project. */
+export function testEnv(): Env {
+  const dataDir = path.join(os.tmpdir(), `taspa-tests-${os.userInfo().uid}`, 'data');
+  return parseEnv({ LOG_LEVEL: 'silent', SANDBOX: '1', DATA_DIR: dataDir });
+}
+
 /** A platform of the test's own, with a clock to set. Every answer is held against its documented schema. */
 export async function testPlatform(wishes: Wishes = {}): Promise<TestPlatform> {
   const { contents, env, pool, doc, logTo, importSecret } = wishes;
   const slowPasswords = quickPasswords();
   const database = await testDatabase(contents);
   const clock = testClock();
-  const settings = {
-    ...parseEnv({
-      LOG_LEVEL: 'silent',
-      SANDBOX: '1',
-      // Pictures that a test draws are kept outside the project.
-      DATA_DIR: path.join(os.tmpdir(), `taspa-tests-${os.userInfo().uid}`, 'data'),
-    }),
-    ...env,
-  };
+  const settings = { ...testEnv(), ...env };
   const app = await buildApp({
     env: settings,
     db: database.db,

@@ -181,7 +181,10 @@ export type DeviceNotification = { notification_type: string; token: string; cre
 export const devices = pgTable(
   'devices',
   {
+    /** What lists show; it renews nothing. */
     id: uuid('id').primaryKey(),
+    /** SHA-256 of what its client was told at registration and renews its token with (docs/decisions/0014-device-secret.md). */
+    renewalHash: text('renewal_hash').notNull().unique(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -85,7 +85,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const favouriteRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'user' as const };
+  const config = { access: 'user' as const, forChildren: true };
 
   app.get(
     '/v2/users/self/favorites',

@@ -27,7 +27,7 @@ function ratingWire({ id, contentId, rating, updatedAt }: ContentRating): Static
 /** What a viewer thinks of a title: `user_rating` of content_metadata (wire.md §4); no public source shows the call. */
 export const ratingRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
-  const config = { access: 'user' as const };
+  const config = { access: 'user' as const, forChildren: true };
 
   app.get(
     '/v2/users/self/ratings',

@@ -29,7 +29,7 @@ function nameOf({ kind, thing }: FoundThing) {
 export const searchRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const search = searchOf(deps);
-  const own = { access: 'user' as const };
+  const own = { access: 'user' as const, forChildren: true };
 
   app.get(
     '/v2/search/suggest',

@@ -46,7 +46,7 @@ export const statisticsRoutes: Routes = async (app, deps) => {
   app.patch(
     '/v2/users/self/stat/:stat',
     {
-      config: { access: 'user' },
+      config: { access: 'user', forChildren: true },
       schema: {
         summary: 'Position in what is being watched, in seconds from its beginning',
         params: Type.Object({ stat: Type.String() }),

@@ -27,7 +27,7 @@ export const cardRoutes: Routes = async (app, { db, clock, gateway }) => {
   app.post(
     '/v2/users/self/cards',
     {
-      config: { access, idempotent: true, adultsOnly: true, errors: payformErrors },
+      config: { access, idempotent: true, errors: payformErrors },
       schema: {
         summary: 'Begins to link a card: the page of the bank takes one unit, and gives it back',
         body: Type.Object({

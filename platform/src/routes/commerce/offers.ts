@@ -39,7 +39,7 @@ export const offerRoutes: Routes = async (app, { db, clock, gateway }) => {
   app.post(
     '/v2/users/self/purchases_offer',
     {
-      config: { access, idempotent: true, adultsOnly: true, errors: [...buyable, 'conflict'] },
+      config: { access, idempotent: true, errors: [...buyable, 'conflict'] },
       schema: {
         summary: 'An offer: the price now and the ways to pay',
         body: Type.Object({
@@ -98,7 +98,7 @@ export const offerRoutes: Routes = async (app, { db, clock, gateway }) => {
   app.post(
     '/v2/users/self/purchases_offer/transaction',
     {
-      config: { access, idempotent: true, adultsOnly: true, errors: [...buyable, 'conflict'] },
+      config: { access, idempotent: true, errors: [...buyable, 'conflict'] },
       schema: {
         summary: 'Begins to pay for an offer: where to pay',
         body: Type.Object({

@@ -31,7 +31,7 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
   app.post(
     '/v2/users/self/accounts/:id/payforms/linkedcard',
     {
-      config: { access, idempotent: true, adultsOnly: true, errors: charging },
+      config: { access, idempotent: true, errors: charging },
       schema: {
         summary: 'Charges a linked card, the primary one without `card_id`',
         params,
@@ -84,7 +84,7 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
   app.post(
     '/v2/users/self/accounts/:id/payforms/phone',
     {
-      config: { access, idempotent: true, adultsOnly: true, errors: [...payformErrors, 'throttled'] },
+      config: { access, idempotent: true, errors: [...payformErrors, 'throttled'] },
       schema: {
         summary: 'Sends a code that confirms a payment from a mobile account',
         params,
@@ -131,7 +131,7 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
   app.post(
     '/v2/users/self/accounts/:id/payforms/confirm_by_sms',
     {
-      config: { access, idempotent: true, adultsOnly: true, errors: charging },
+      config: { access, idempotent: true, errors: charging },
       schema: {
         summary: 'Pays from a mobile account with the code that was sent',
         params,

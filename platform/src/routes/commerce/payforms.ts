@@ -81,7 +81,7 @@ export const payformRoutes: Routes = async (app, { db, clock, gateway }) => {
   app.post(
     '/v2/users/self/accounts/:id/payforms/short_url',
     {
-      config: { access, idempotent: true, adultsOnly: true, errors: payformErrors },
+      config: { access, idempotent: true, errors: payformErrors },
       schema: {
         summary: 'The page of the bank for a top-up, or for a transaction that waits',
         params,
@@ -106,7 +106,7 @@ export const payformRoutes: Routes = async (app, { db, clock, gateway }) => {
   app.post(
     '/v2/users/self/accounts/:id/payforms/qrcode_make_transaction',
     {
-      config: { access, idempotent: true, adultsOnly: true, errors: payformErrors },
+      config: { access, idempotent: true, errors: payformErrors },
       schema: {
         summary: 'A QR code to pay with a phone',
         params,

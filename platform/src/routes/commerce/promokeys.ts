@@ -80,7 +80,6 @@ export const promoKeyRoutes: Routes = async (app, deps) => {
       config: {
         access,
         idempotent: true,
-        adultsOnly: true,
         errors: [...errors, 'insufficient_funds', 'conflict'],
       },
       schema: {

@@ -57,7 +57,6 @@ export const purchaseRoutes: Routes = async (app, deps) => {
       config: {
         access,
         idempotent: true,
-        adultsOnly: true,
         errors: [
           'insufficient_funds',
           'permission_denied',

@@ -91,7 +91,7 @@ export const subscriptionRoutes: Routes = async (app, deps) => {
   app.post(
     path,
     {
-      config: { access, idempotent: true, adultsOnly: true, errors: buying },
+      config: { access, idempotent: true, errors: buying },
       schema: {
         summary: 'Subscribes to a packet: now, or from the end of what is paid when it is a step down',
         querystring: Type.Object({

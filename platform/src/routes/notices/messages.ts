@@ -70,7 +70,10 @@ export const messageRoutes: Routes = async (app, deps) => {
 
   app.delete(
     '/v2/users/self/pushes/:id',
-    { config, schema: { summary: 'Notes that a push was seen: it does not come again', params } },
+    {
+      config: { ...config, forChildren: true },
+      schema: { summary: 'Notes that a push was seen: it does not come again', params },
+    },
     async (request, reply) => {
       const isThere = await removePush(deps.db, callerOf(request).userId, request.params.id, now());
       if (!isThere) throw new ApiError('not_found');

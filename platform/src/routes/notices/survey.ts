@@ -62,7 +62,7 @@ export const surveyRoutes: Routes = async (app, deps) => {
   app.post(
     '/v2/survey/questions/:question/answers',
     {
-      config: { access: 'user' },
+      config: { access: 'user', forChildren: true },
       schema: {
         summary: 'Answers a question: at least one of its answers, or words where they are allowed',
         params,

@@ -14,7 +14,7 @@ export const adRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/ads/ad_ids',
     {
-      config: { access: 'user' },
+      config: { access: 'user', forChildren: true },
       schema: { summary: "The caller's advertising identifiers", response: { 200: Type.Array(AdId) } },
     },
     async (request) => adIdsOf(deps.db, callerOf(request).userId),
@@ -23,7 +23,7 @@ export const adRoutes: Routes = async (app, deps) => {
   app.post(
     '/v2/ads/ad_ids',
     {
-      config: { access: 'user' },
+      config: { access: 'user', forChildren: true },
       schema: {
         summary: 'Remembers an advertising identifier; a new one of the same vendor takes its place',
         body: NewAdId,

@@ -5,7 +5,7 @@ import type { Routes } from '../../http/app.ts';
 import { optionalCaller } from '../../http/auth.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isUuid } from '../../http/uuid.ts';
-import { deviceById } from '../../session/device-store.ts';
+import { deviceByRenewal } from '../../session/device-store.ts';
 import { providerById } from '../../session/provider.ts';
 import { requireRegion } from '../../session/region.ts';
 import { presentToken, TokenWire } from '../../session/token.ts';
@@ -16,7 +16,7 @@ const schema = {
   response: { 200: TokenWire },
 };
 
-/** POST /v2/auth/device, JSON or form, by the device id alone: it is the client's refresh token (wire.md §2). */
+/** POST /v2/auth/device, JSON or form, by what the client was given as its device's id alone: its refresh token (wire.md §2). */
 export const deviceAuthRoutes: Routes = async (app, deps) => {
   const { db, clock, tokens, env } = deps;
 
@@ -24,10 +24,11 @@ export const deviceAuthRoutes: Routes = async (app, deps) => {
     '/v2/auth/device',
     { schema, config: { access: 'open', errors: ['permission_denied'] } },
     async (request) => {
-      const id = request.body.device_id;
-      const row = isUuid(id) ? await deviceById(db, id) : null;
+      const given = request.body.device_id;
+      const row = isUuid(given) ? await deviceByRenewal(db, given) : null;
       if (!row?.owner.isActive) throw new ApiError('invalid', { message: 'unknown_device' });
       const { device, owner } = row;
+      const { id } = device;
       const provider = await providerById(db, owner.providerId);
       if (provider) requireRegion(deps, request, provider, owner.isGeofree);
       const before = await optionalCaller(request, tokens);
@@ -37,7 +38,7 @@ export const deviceAuthRoutes: Routes = async (app, deps) => {
       const accessToken = await tokens.issue({ grade: 'device', userId: owner.id, deviceId: id });
       const wasGuest = Boolean(before?.isGuest && before.userId !== owner.id);
       return presentToken(
-        { accessToken, row: { ...row, device: { ...device, loginAt } }, wasGuest },
+        { accessToken, row: { ...row, device: { ...device, loginAt } }, calledBy: given, wasGuest },
         env.publicUrl,
       );
     },

@@ -8,8 +8,8 @@ import type { Routes } from '../../http/app.ts';
 import { callerOf, refuseChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isUuid } from '../../http/uuid.ts';
-import { DeviceWire, mergeParental, presentDevice } from '../../session/device.ts';
-import { deviceById, devicesOf, ownDevice } from '../../session/device-store.ts';
+import { type DeviceRow, DeviceWire, mergeParental, presentDevice } from '../../session/device.ts';
+import { deviceById, devicesOf, newRenewal, ownDevice } from '../../session/device-store.ts';
 import { profilesOf } from '../../session/profile.ts';
 
 const short = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
@@ -57,34 +57,50 @@ const creation = Type.Object({
 
 const byId = Type.Object({ id: Type.String({ maxLength: 64 }) });
 const config = { access: 'user' } as const;
+/** What a child may do is settled below: with the device that it uses. */
+const changing = { ...config, forChildren: true, errors: ['permission_denied'] } as const;
 
 /** A viewer's devices. */
 export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits }) => {
+  const { publicUrl } = env;
+
   const stamped = (given: { notification_type: string; token: string }): DeviceNotification => ({
     ...given,
     created_at: new Date(clock.now()).toISOString(),
   });
 
-  async function found(userId: number, id: string) {
-    const row = isUuid(id) ? await ownDevice(db, userId, id) : null;
+  /** A device of the caller; a child reaches the one it uses, and no other. */
+  async function found({ caller, params }: Pick<FastifyRequest, 'caller'> & { params: { id: string } }) {
+    const row = caller && isUuid(params.id) ? await ownDevice(db, caller.userId, params.id) : null;
     if (!row) throw new ApiError('not_found', { message: 'unknown_device' });
+    if (row.device.id !== caller?.deviceId) refuseChild(caller);
     return row;
   }
+
+  const answer = ({ caller, params }: Parameters<typeof found>[0], row: DeviceRow) =>
+    presentDevice(row, { publicUrl, deviceId: caller?.deviceId ?? null, calledBy: params.id });
 
   /** The device of the token that asks; a login token has none. */
   async function current(request: FastifyRequest) {
     const { deviceId } = callerOf(request);
     const row = deviceId ? await deviceById(db, deviceId) : null;
     if (!row) throw new ApiError('not_found', { message: 'unknown_device' });
-    return presentDevice(row, env.publicUrl);
+    return presentDevice(row, { publicUrl, deviceId });
   }
 
   app.get(
     '/v2/users/self/devices',
-    { schema: { summary: 'The caller’s devices', response: { 200: Type.Array(DeviceWire) } }, config },
+    {
+      schema: {
+        summary: 'The caller’s devices, by ids that remove and change them and renew nothing',
+        response: { 200: Type.Array(DeviceWire) },
+      },
+      config: { ...config, forChildren: false },
+    },
     async (request) => {
-      const rows = await devicesOf(db, callerOf(request).userId);
-      return rows.map((row) => presentDevice(row, env.publicUrl));
+      const { userId, deviceId } = callerOf(request);
+      const rows = await devicesOf(db, userId);
+      return rows.map((row) => presentDevice(row, { publicUrl, deviceId }));
     },
   );
 
@@ -92,8 +108,12 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
   app.post(
     '/v2/users/self/devices',
     {
-      schema: { summary: 'Registers a device', body: creation, response: { 200: DeviceWire } },
-      config: { ...config, errors: ['permission_denied'] },
+      schema: {
+        summary: 'Registers a device; its id is told this once and renews its token',
+        body: creation,
+        response: { 200: DeviceWire },
+      },
+      config: changing,
     },
     async (request) => {
       const { userId, profileId } = callerOf(request);
@@ -105,6 +125,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
       if (profile?.role !== 'child' || body.parental_settings !== undefined) refuseChild(request.caller);
       const now = new Date(clock.now());
       const id = randomUUID();
+      const { secret, hash } = newRenewal();
       await db.transaction(async (tx) => {
         // Locked, so that two creations at once cannot both take the last place.
         const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
@@ -118,6 +139,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
         }
         await tx.insert(devices).values({
           id,
+          renewalHash: hash,
           userId,
           profileId: profile?.id ?? null,
           name: body.name ?? '',
@@ -138,7 +160,9 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
           loginAt: now,
         });
       });
-      return presentDevice(await found(userId, id), env.publicUrl);
+      const made = await deviceById(db, id);
+      if (!made) throw new Error('the new device was not found');
+      return presentDevice(made, { publicUrl, calledBy: secret });
     },
   );
 
@@ -153,8 +177,11 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
 
   app.get(
     '/v2/users/self/devices/:id',
-    { schema: { summary: 'A device of the caller', params: byId, response: { 200: DeviceWire } }, config },
-    async (request) => presentDevice(await found(callerOf(request).userId, request.params.id), env.publicUrl),
+    {
+      schema: { summary: 'A device of the caller', params: byId, response: { 200: DeviceWire } },
+      config: { ...config, errors: ['permission_denied'] },
+    },
+    async (request) => answer(request, await found(request)),
   );
 
   app.patch(
@@ -166,12 +193,11 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
         body: Type.Object(changeable),
         response: { 200: DeviceWire },
       },
-      config: { ...config, errors: ['permission_denied'] },
+      config: changing,
     },
     async (request) => {
-      const { userId } = callerOf(request);
       if (request.body.parental_settings !== undefined) refuseChild(request.caller);
-      const { device } = await found(userId, request.params.id);
+      const { device } = await found(request);
       const { name, settings, parental_settings, notification } = request.body;
       await db
         .update(devices)
@@ -183,7 +209,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
             notification === undefined ? device.notification : notification && stamped(notification),
         })
         .where(eq(devices.id, device.id));
-      return presentDevice(await found(userId, device.id), env.publicUrl);
+      return answer(request, await found(request));
     },
   );
 
@@ -193,11 +219,11 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
     '/v2/users/self/devices/:id',
     {
       schema: { summary: 'Removes a device and its tokens; one’s own is a logout', params: byId },
-      config: { ...config, errors: ['permission_denied'] },
+      config: changing,
     },
     async (request, reply) => {
       const { userId, deviceId } = callerOf(request);
-      const { device } = await found(userId, request.params.id);
+      const { device } = await found(request);
       if (device.id !== deviceId) limits.use('deviceRemovals', String(userId));
       // Its tokens go with it.
       await db.delete(devices).where(and(eq(devices.id, device.id), eq(devices.userId, userId)));

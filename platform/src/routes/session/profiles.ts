@@ -69,7 +69,6 @@ export const profileRoutes: Routes = async (app, { db, clock, env, tokens, limit
       const { userId, isGuest } = callerOf(request);
       if (isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
       const wish = { ...wishOf(request.body), name: request.body.name.trim() };
-      if (wish.role !== 'child') refuseChild(request.caller);
       const profile = await addProfile(db, userId, wish, new Date(clock.now()));
       return presentProfile(profile, env.publicUrl);
     },
@@ -84,14 +83,15 @@ export const profileRoutes: Routes = async (app, { db, clock, env, tokens, limit
         body: change,
         response: { 200: ProfileWire },
       },
-      config: changing,
+      config: { ...changing, forChildren: true },
     },
     async (request) => {
-      const { userId } = callerOf(request);
+      const { userId, profileId } = callerOf(request);
       const { id } = request.params;
       if (!isUuid(id)) throw new ApiError('not_found', { message: 'unknown_profile' });
       const wish = wishOf(request.body);
-      if (wish.role !== undefined) refuseChild(request.caller);
+      // A child gives itself a name and a picture; roles, and what is another's, are the parents'.
+      if (wish.role !== undefined || id.toLowerCase() !== profileId) refuseChild(request.caller);
       const profile = await changeProfile(db, userId, id.toLowerCase(), wish);
       // A role is felt at once by every token that uses the profile.
       tokens.forget(userId);
@@ -103,7 +103,7 @@ export const profileRoutes: Routes = async (app, { db, clock, env, tokens, limit
     '/v2/users/self/profiles/:id',
     {
       schema: { summary: 'Removes a profile and its history', params: byId },
-      config: { ...changing, adultsOnly: true },
+      config: { ...changing },
     },
     async (request, reply) => {
       const caller = callerOf(request);
@@ -137,7 +137,7 @@ export const profileRoutes: Routes = async (app, { db, clock, env, tokens, limit
         body: switching,
         response: { 200: ProfileWire },
       },
-      config: { ...config, errors: ['not_found', 'permission_denied', 'throttled'] },
+      config: { ...config, forChildren: true, errors: ['not_found', 'permission_denied', 'throttled'] },
     },
     async (request) => {
       const caller = callerOf(request);

@@ -32,8 +32,11 @@ const change = Type.Object({
 });
 type Change = Static<typeof change>;
 
-/** What only somebody who has signed in may keep, and what a child would take the PIN's sense away with: it is sent to the phone. */
+/** What only somebody who has signed in may keep. */
 const personal = ['phone', 'email', 'pincode', 'parental_status'] as const;
+
+/** All but what a player remembers, the volume for one: the phone that the PIN is sent to most of all. */
+const parents = [...personal, 'first_name', 'last_name', 'token', 'refer_id'] as const;
 
 /** The viewer's own account. */
 export const userRoutes: Routes = async (app, deps) => {
@@ -87,15 +90,15 @@ export const userRoutes: Routes = async (app, deps) => {
         body: change,
         response: { 200: UserWire },
       },
-      config: { ...config, errors: ['permission_denied', 'throttled'] },
+      config: { ...config, forChildren: true, errors: ['permission_denied', 'throttled'] },
     },
     async (request) => {
       const { body } = request;
       const user = await self(request);
       if (personal.some((name) => body[name] !== undefined)) {
         if (user.isGuest) throw new ApiError('permission_denied', { message: 'guest_change' });
-        refuseChild(request.caller);
       }
+      if (parents.some((name) => body[name] !== undefined)) refuseChild(request.caller);
       const email = body.email === undefined ? user.email : body.email.toLowerCase() || null;
       const phone = await provenPhone(request.asker, user, body);
       try {
@@ -146,7 +149,7 @@ export const userRoutes: Routes = async (app, deps) => {
     '/v2/users/self/parental_code/send',
     {
       schema: { summary: 'Sends the PIN to the caller’s phone', response: { 200: Type.Object({}) } },
-      config: { ...config, errors: ['invalid', 'throttled'] },
+      config: { ...config, forChildren: true, errors: ['invalid', 'throttled'] },
     },
     async (request) => {
       const { id, phone, parentalCode: code } = await self(request);

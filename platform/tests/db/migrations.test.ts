@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { buildApp } from '../../src/app.ts';
+import { pgliteExtensions, wrapPglite } from '../../src/db/open.ts';
+import { hashToken } from '../../src/http/tokens.ts';
+import { migrationsFolder } from '../../src/paths.ts';
+import { testClock } from '../support/clock.ts';
+import { testEnv } from '../support/platform.ts';
+
+let client: PGlite;
+let folder: string;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'taspa-migrations-'));
+  client = await PGlite.create({ extensions: pgliteExtensions });
+});
+afterEach(async () => {
+  await client.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The tables as they were when the migration of this name was the last one. */
+async function tablesUntil(last: string): Promise<void> {
+  cpSync(migrationsFolder, folder, { recursive: true });
+  const file = path.join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8'));
+  const at = journal.entries.findIndex(({ tag }: { tag: string }) => tag === last);
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at + 1) }));
+  await migrate(drizzle(client), { migrationsFolder: folder });
+}
+
+const OLD_ID = '11111111-2222-4333-8444-555555555555';
+const TOKEN = 'a'.repeat(40);
+
+/** A person with a device, as the first releases wrote them down. */
+async function addOldDevice(): Promise<void> {
+  await client.exec(`
+    insert into providers (id, shortname, name, is_default, config) values (1, 'taspa', 'Taspa', true, '{"servedCountries":[],"timezone":"Asia/Almaty"}');
+    insert into users (id, provider_id, username, timezone, device_limit, joined_at) values (7, 1, 'old', 'Asia/Almaty', 5, now());
+    insert into devices (id, user_id, device_type, created_at, login_at) values ('${OLD_ID}', 7, 'tv', now(), now());
+    insert into tokens (hash, grade, user_id, device_id, created_at) values ('${hashToken(TOKEN)}', 'device', 7, '${OLD_ID}', now());
+  `);
+}
+
+test('a device of before renews with the id its client holds, is listed by a new one, and keeps its tokens', async () => {
+  await tablesUntil('0012_otp_askers');
+  await addOldDevice();
+  const { db, migrate: bringUpToDate } = wrapPglite(client);
+  await bringUpToDate();
+  const app = await buildApp({ env: testEnv(), db, clock: testClock(), streamSecret: 's'.repeat(32) });
+  const list = (await app.inject(`/v2/users/self/devices?access_token=${TOKEN}`)).json();
+  expect(list).toMatchObject([{ device_type: 'tv', is_current: true }]);
+  const renew = (id: string) =>
+    app.inject({ method: 'POST', url: '/v2/auth/device', payload: { device_id: id } });
+  expect((await renew(OLD_ID)).json()).toMatchObject({ device: { id: OLD_ID, user_id: 7 } });
+  expect((await renew(list[0].id)).statusCode).toBe(400);
+  await app.close();
+});
