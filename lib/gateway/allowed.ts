@@ -17,7 +17,7 @@ export const allowedCalls: readonly AllowedCall[] = [
   {
     methods: ['GET'],
     path: new RegExp(`^/channels/${ID}/stream$`),
-    query: ['ts', 'type', 'force_https', 'preview', 'history'],
+    query: ['ts', 'type', 'force_https', 'preview', 'history', 'disable_stat'],
   },
   {
     methods: ['GET'],

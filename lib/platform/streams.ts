@@ -42,10 +42,19 @@ export function channelStreamCall(channelId: number, ts: number | null): StreamC
   };
 }
 
-/** What a card plays while somebody looks at it: no watching, so it leaves no trace in the history (spec 2 §7 "preview"). */
-export function channelPreviewCall(channelId: number): StreamCall {
+/**
+ * The stream of a channel that somebody is about to open. Nobody watches yet, so it leaves no trace in the history and opens no
+ * statistics: these begin with the call of the playback itself.
+ */
+export function channelWarmCall(channelId: number): StreamCall {
   const call = channelStreamCall(channelId, null);
-  return { ...call, query: { ...call.query, history: false, preview: 1 } };
+  return { ...call, query: { ...call.query, history: false, disable_stat: true } };
+}
+
+/** What a card plays while somebody looks at it (spec 2 §7 "preview"): no watching either. */
+export function channelPreviewCall(channelId: number): StreamCall {
+  const call = channelWarmCall(channelId);
+  return { ...call, query: { ...call.query, preview: 1 } };
 }
 
 /** `GET /v2/libraries/{library}/contents/{id}/stream`. */

@@ -55,8 +55,14 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     return date === undefined ? {} : { beginAt: date };
   }
 
+  let shownAs = source;
   const session: Session = {
-    source,
+    get source() {
+      return shownAs;
+    },
+    claim(answer) {
+      shownAs = answer;
+    },
     media,
     state,
     cues,

@@ -17,6 +17,8 @@ export interface SessionState {
 /** One stream on one video element, with its engine; it keeps itself alive as long as the rules allow. */
 export interface Session {
   readonly source: PlayerSource;
+  /** The same stream, by the answer that whoever shows it was given: what was warmed has no statistics of its own. */
+  claim(source: PlayerSource): void;
   readonly media: HTMLVideoElement;
   readonly state: Store<SessionState>;
   readonly cues: ReturnType<typeof createCueBook>;

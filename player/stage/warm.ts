@@ -33,6 +33,7 @@ export function takeWarm(source: PlayerSource): Session | null {
   const { session, timer } = warm;
   clearTimeout(timer);
   warm = null;
+  session.claim(source);
   return session;
 }
 

@@ -168,6 +168,49 @@ test('start-over plays the programme on air from its beginning', async ({ page, 
   expect(cue.second).toBeLessThan(60);
 });
 
+test('one stream and one statistics id a playback: pointing at a channel opens none, all reports name the same', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = await freeChannels(request);
+  // What the page tells its own listener of measurements, as it happens.
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    addEventListener('taspa:happened', (event) => told.push((event as CustomEvent).detail));
+  });
+  const opened: string[] = [];
+  const streams = `**/channels/${second?.id}/stream?*`;
+  await page.route(streams, async (route) => {
+    const response = await route.fetch();
+    const { stat } = (await response.json()) as { stat: { id: string } | null };
+    if (stat) opened.push(stat.id);
+    await route.fulfill({ response });
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/channels/all/${first?.slug}`);
+  await expectPlaying(player(page).video);
+  const link = page.getByRole('tabpanel').locator(`a[href="/channels/all/${second?.slug}"]`);
+  const warmed = page.waitForResponse(streams);
+  await link.hover();
+  await warmed;
+  expect(opened).toEqual([]);
+
+  const reported = page.waitForRequest((sent) => sent.method() === 'PATCH' && sent.url().includes('/stat/'));
+  await link.click();
+  await expect(page.getByRole('region', { name: `Плеер: ${second?.name}` })).toBeVisible();
+  await expectPlaying(player(page).video);
+  const [, named] = /\/stat\/(\d+)/.exec((await reported).url()) ?? [];
+  expect([named]).toEqual(opened);
+  const started = () =>
+    page.evaluate(() =>
+      (window as unknown as { told: { type: string }[] }).told.filter(({ type }) => type === 'playbackStart'),
+    );
+  await expect
+    .poll(started)
+    .toContainEqual(expect.objectContaining({ channelId: String(second?.id), statId: named }));
+});
+
 test('from channel to channel the player stays: a zap, not a new page', async ({ page, request }) => {
   const [first, second] = await freeChannels(request);
   await page.setViewportSize({ width: 1280, height: 800 });

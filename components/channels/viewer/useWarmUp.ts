@@ -3,7 +3,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { callAsViewer } from '@/lib/platform/browser';
 import type { ListedChannel } from '@/lib/platform/channels';
-import { channelStreamCall, toStream } from '@/lib/platform/streams';
+import { channelWarmCall, toStream } from '@/lib/platform/streams';
 import { preparePlayback } from '@/player';
 import { channelSource } from './source';
 
@@ -12,7 +12,10 @@ const LIVE = { ts: null, beginAt: null };
 /** A pointer that only passes by wants nothing. */
 const REST_MS = 100;
 
-/** Whoever rests on a channel of the list is about to press: its stream begins to load, and the zap is short. */
+/**
+ * Whoever rests on a channel of the list is about to press: its stream begins to load, and the zap is short. It has no
+ * statistics, which begin when it comes on screen.
+ */
 export function useWarmUp(channels: readonly ListedChannel[], currentId: number) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -23,7 +26,7 @@ export function useWarmUp(channels: readonly ListedChannel[], currentId: number)
     const channel = channels.find((candidate) => candidate.href === href);
     if (!channel || channel.id === currentId || !channel.isFree) return;
     timer.current = setTimeout(() => {
-      callAsViewer(channelStreamCall(channel.id, null))
+      callAsViewer(channelWarmCall(channel.id))
         .then((wire) => preparePlayback(channelSource(channel, LIVE, toStream(wire))))
         // Only a head start: the press itself asks again, and says what is wrong.
         .catch(() => {});

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { PlayerSource } from '@/player/core/source';
+import { prepare } from '@/player/stage/prepare';
 import {
   autoplay,
   engine,
@@ -184,6 +185,17 @@ describe('reports', () => {
       [{ statId: '77', position: 40, watched: 10, date: null }],
       [{ statId: '77', position: 40, watched: 11, date: null }],
     ]);
+  });
+
+  test('a stream that was warmed is reported under the statistics id of its playback', async () => {
+    const channel: PlayerSource = { ...live, key: 'channel/5/live' };
+    prepare({ ...channel, hls: 'https://origin/warmed.m3u8', statId: null });
+    await settle();
+    const onPosition = jest.fn();
+    await open({ source: { ...channel, statId: 'of-the-playback' }, onPosition });
+    expect(engines).toHaveLength(1);
+    await pass(11_000);
+    expect(onPosition).toHaveBeenLastCalledWith(expect.objectContaining({ statId: 'of-the-playback' }));
   });
 
   test('a pause is not watched', async () => {

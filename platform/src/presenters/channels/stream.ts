@@ -23,7 +23,7 @@ export const Stream = Type.Object({
   img: Type.String(),
   age: Type.Integer(),
   motion_rating: MotionRating,
-  stat: Wire({ id: Snowflake }),
+  stat: Nullable(Wire({ id: Snowflake })),
   trackers: Type.Array(
     Wire({ tracker_type: Type.String(), params: Type.Record(Type.String(), Type.String()) }),
   ),
@@ -52,7 +52,8 @@ const DASH = { type: 'dash', mime_type: 'application/dash+xml' };
 export type Played = Pick<Static<typeof Stream>, 'img' | 'age' | 'motion_rating' | 'trackers'> & {
   isProtected: boolean;
   adPlan: AdPlan;
-  statId: string;
+  /** Null when no statistics were wanted. */
+  statId: string | null;
 };
 
 /** The part of a stream answer that is the same for channels and titles. */
@@ -69,7 +70,7 @@ export function streamAnswer(
     ...addresses,
     ...rest,
     ...about,
-    stat: { id: statId },
+    stat: statId === null ? null : { id: statId },
     ad: adInfo(adPlan, adPlace),
     packshots: packshotsOf(adPlan, adPlace),
   };

@@ -23,16 +23,19 @@ export function linkBase({ env, streamSecret, clock }: Deps, query: StreamQuery)
   };
 }
 
-/** Opens the statistics of a stream; a preview and `history=false` leave no trace in the history. */
+/**
+ * Opens the statistics of a stream, unless none are wanted: then there is no id to report to. A preview and `history=false` leave
+ * no trace in the history.
+ */
 export async function statOf(
   { db, clock }: Deps,
   caller: Caller,
   watched: Watched,
   query: StreamQuery,
-): Promise<string> {
+): Promise<string | null> {
+  if (flag(query.disable_stat, false)) return null;
   const nowMs = clock.now();
   const id = nextSnowflake(nowMs);
-  if (flag(query.disable_stat, false)) return id;
   const leavesTrace = flag(query.history, true) && !isPreview(query);
   const seen = leavesTrace ? watched : { ...watched, contentId: null };
   await openStat(db, caller, id, seen, new Date(nowMs));

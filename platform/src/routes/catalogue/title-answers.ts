@@ -18,7 +18,7 @@ import { isPreview, linkBase, statOf } from './stream-answers.ts';
 import type { StreamQuery } from './stream-query.ts';
 
 /** The title of the origin that is played: a content itself, or a trailer of it. */
-type Title = { id: string; duration: number; isProtected: boolean; adPlan: AdPlan; statId: string };
+type Title = { id: string; duration: number; isProtected: boolean; adPlan: AdPlan; statId: string | null };
 
 type StreamRequest = FastifyRequest<{ Querystring: StreamQuery }>;
 

@@ -21,6 +21,7 @@ import { listSeoMasks } from '@/lib/platform/seo-masks';
 import {
   channelPreviewCall,
   channelStreamCall,
+  channelWarmCall,
   contentStreamCall,
   trailerStreamCall,
 } from '@/lib/platform/streams';
@@ -131,7 +132,11 @@ describe('spec 2 §7: reads that belong to a viewer, and streams', () => {
       channelStreamCall(5, 60) as never,
     ],
     [
-      'GET /channels/5/stream?type=hls&force_https=true&history=false&preview=1',
+      'GET /channels/5/stream?type=hls&force_https=true&history=false&disable_stat=true',
+      channelWarmCall(5) as never,
+    ],
+    [
+      'GET /channels/5/stream?type=hls&force_https=true&history=false&disable_stat=true&preview=1',
       channelPreviewCall(5) as never,
     ],
     ['GET /libraries/3/contents/1/stream?type=hls', contentStreamCall('3', '1') as never],
