@@ -16,7 +16,7 @@ interface Position {
 
 /**
  * Tells the platform where the viewer is: every ten seconds of progress in either direction, and once more when they
- * leave. A lost report costs ten seconds of resume, so failures stay silent.
+ * leave it or go on to something else. A lost report costs ten seconds of resume, so failures stay silent.
  */
 export function usePositionReport(): (position: Position) => void {
   const latest = useRef<Position | null>(null);
@@ -43,6 +43,8 @@ export function usePositionReport(): (position: Position) => void {
 
   return useCallback(
     (position) => {
+      // The player went on to something else: where it left the thing before is told, too.
+      if (latest.current?.statId !== position.statId) flush();
       latest.current = position;
       tellPlaying(position.statId, position.position, position.watched ?? 0);
       const last = sent.current;

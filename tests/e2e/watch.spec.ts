@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readCue } from './support/cue';
 import { chooseSubtitles, expectPlaying, player } from './support/player';
 import { test } from './support/test';
-import { freeFilm } from './support/titles';
+import { freeFilm, freeSeries } from './support/titles';
 
 test('a newcomer plays a film: a guest exists from this moment on, not before', async ({
   page,
@@ -77,4 +77,49 @@ test('tokens stay on the server: none in an address, a body or the storage of th
   await expectPlaying(player(page).video);
   seen.push(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })));
   expect(seen.filter((text) => /access_token|\b[0-9a-f]{40}\b/.test(text))).toEqual([]);
+});
+
+test('spec 2 §4: the next episode plays in the same full screen, and back leads to where the viewer came from', async ({
+  page,
+  request,
+}) => {
+  const { series, episodes } = await freeSeries(request);
+  const [first, second] = episodes;
+  await page.goto(`/contents/${series.slug}`);
+  await page.getByRole('main').locator(`a[href^="/watch/${first?.slug}"]`).first().click();
+  const { region, video, seek } = player(page);
+  await expectPlaying(video);
+  const title = new URL(page.url()).pathname;
+  await region.evaluate((element) => element.setAttribute('data-same', ''));
+  await region.hover();
+  await region.getByRole('button', { name: 'На весь экран' }).click();
+  const fullScreen = () => page.evaluate(() => document.fullscreenElement?.hasAttribute('data-same'));
+  await expect.poll(fullScreen).toBe(true);
+
+  await seek.focus();
+  await page.keyboard.press('End');
+  await expect(page).not.toHaveURL(title);
+  await expect(page).toHaveURL(new RegExp(`/watch/${second?.slug}`));
+  await expect.poll(async () => (await readCue(page)).id).toBe(second?.id);
+  await expectPlaying(video);
+  expect(await fullScreen()).toBe(true);
+
+  await page.evaluate(() => document.exitFullscreen());
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/contents/${series.slug}`));
+  await expect(region).toHaveCount(0);
+});
+
+test('closing a player that was opened directly leads to the page of its title, not out of the site', async ({
+  page,
+  request,
+}) => {
+  const film = await freeFilm(request);
+  await page.goto(`/watch/${film.slug}`);
+  const { region, video } = player(page);
+  await expectPlaying(video);
+  await region.hover();
+  await region.getByRole('button', { name: 'Закрыть плеер' }).click();
+  await expect(page).toHaveURL(`/contents/${film.slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: film.title })).toBeVisible();
 });

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { listHrefOf } from '@/lib/guide/address';
+import { stepsBackFrom } from '@/lib/steps-back';
 
 const VIEWER = /^\/channels\/[^/]+\/[^/]+$/;
 
@@ -12,16 +13,8 @@ const VIEWER = /^\/channels\/[^/]+\/[^/]+$/;
 export function useClose(categoryKey: string): () => void {
   const { push } = useRouter();
   return () => {
-    const steps = stepsBack();
+    const steps = stepsBackFrom(VIEWER);
     if (steps === null) push(listHrefOf(categoryKey));
     else window.history.go(-steps);
   };
-}
-
-function stepsBack(): number | null {
-  const { navigation } = window;
-  const here = navigation?.currentEntry?.index ?? 0;
-  const before = navigation?.entries().slice(0, here) ?? [];
-  const at = before.findLastIndex(({ url }) => url !== null && !VIEWER.test(new URL(url).pathname));
-  return at < 0 ? null : here - at;
 }

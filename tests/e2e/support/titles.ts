@@ -21,3 +21,22 @@ export async function freeFilm(request: APIRequestContext): Promise<Card> {
   if (!film) throw new Error('the seed has no free film among the new titles');
   return film;
 }
+
+/** An episode of a series, as the platform sends it. */
+interface Episode {
+  id: string;
+  slug: string;
+  is_announcement: boolean;
+}
+
+/** A series that a guest may watch, with the episodes of it that can be played: two or more. */
+export async function freeSeries(request: APIRequestContext): Promise<{ series: Card; episodes: Episode[] }> {
+  const row = await ask<{ contents: Card[] }>(request, `/rows/${NEW_TITLES}?limit=100`);
+  for (const series of row.contents) {
+    if (!series.is_free || series.content_type !== 'series' || series.age >= 18) continue;
+    const list = await ask<Episode[]>(request, `/contents/${series.id}/episodes?limit=100`);
+    const episodes = list.filter((episode) => !episode.is_announcement);
+    if (episodes.length > 1) return { series, episodes };
+  }
+  throw new Error('the seed has no free series of two episodes among the new titles');
+}

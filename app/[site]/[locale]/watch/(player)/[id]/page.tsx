@@ -1,14 +1,11 @@
 import type { Metadata } from 'next';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
-import { WatchStage } from '@/components/watch/WatchStage';
-import { wordsOf } from '@/lib/i18n/words';
-import { stageWords } from '@/lib/playback/stage-words';
+import { NowPlaying } from '@/components/watch/NowPlaying';
 import { watchOf } from '@/lib/playback/watch-address';
 import { watchMetadata } from '@/lib/playback/watch-metadata';
 import { videoGraph } from '@/lib/seo/graph/pages';
 import { absoluteHere } from '@/lib/seo/here';
-import { currentFace } from '@/lib/sites/current';
 
 export const revalidate = 300;
 
@@ -25,7 +22,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function WatchRoute({ params }: Props) {
-  const { locale } = await currentFace();
   const { page, about, name: title } = await watchOf(await params);
   const { age, background: image, canonical } = page;
   return (
@@ -34,11 +30,7 @@ export default async function WatchRoute({ params }: Props) {
       <h1>
         <VisuallyHidden>{page.title}</VisuallyHidden>
       </h1>
-      <WatchStage
-        page={page}
-        locale={locale}
-        labels={{ ...stageWords(locale), about: wordsOf(locale).watch.about }}
-      />
+      <NowPlaying page={page} />
     </>
   );
 }

@@ -1,0 +1,22 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { WatchPage } from '@/lib/playback/load-watch';
+import { NowPlayingContext } from './NowPlaying';
+import { WatchStage } from './WatchStage';
+
+interface Props extends Omit<ComponentProps<typeof WatchStage>, 'page'> {
+  /** The page of the title, which says what plays. */
+  children: ReactNode;
+}
+
+/** The player of films and episodes: one for all of them, so that the next episode changes the picture and nothing else. */
+export function WatchViewer({ children, ...stage }: Props) {
+  const [page, play] = useState<WatchPage | null>(null);
+  return (
+    <NowPlayingContext value={play}>
+      {children}
+      <WatchStage page={page} {...stage} />
+    </NowPlayingContext>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useMemo } from 'react';
+import { callAsViewer } from '@/lib/platform/browser';
+import type { PlatformError } from '@/lib/platform/errors';
+import { metadataCall, toMetadata } from '@/lib/platform/metadata';
+import type { WatchPage } from '@/lib/playback/load-watch';
+import { useFresh } from '@/lib/playback/use-fresh';
+import { playableKey, useStream } from '@/lib/playback/use-stream';
+import type { PlayerSource } from '@/player';
+
+interface TitleSource {
+  /** Null until stream and resume position are known. */
+  source: PlayerSource | null;
+  error: PlatformError | null;
+  retry(): void;
+}
+
+/** The stream of a film or episode, from where the viewer left it. */
+export function useTitleSource(page: WatchPage | null): TitleSource {
+  const contentId = page?.contentId ?? null;
+  const libraryId = page?.libraryId ?? null;
+  const playable = useMemo(
+    () =>
+      contentId === null || libraryId === null ? null : ({ kind: 'content', contentId, libraryId } as const),
+    [contentId, libraryId],
+  );
+  const { stream, error, retry } = useStream(playable);
+  const startAt = useResume(contentId);
+  const source = useMemo<PlayerSource | null>(() => {
+    if (!playable || !stream || startAt === undefined) return null;
+    const { hls, dash, drm, thumbnails, statId } = stream;
+    return { key: playableKey(playable), kind: 'vod', hls, dash, drm, thumbnails, statId, startAt };
+  }, [playable, stream, startAt]);
+  return { source, error, retry };
+}
+
+/** Resume position in seconds; undefined while unknown. Without an answer the film starts at its beginning. */
+function useResume(contentId: string | null): number | undefined {
+  const { value, error } = useFresh(contentId && `resume/${contentId}`, async () => {
+    const metadata = toMetadata(await callAsViewer(metadataCall(contentId as string)));
+    return metadata.resumeSeconds ?? 0;
+  });
+  return error ? 0 : (value ?? undefined);
+}

@@ -1,0 +1,135 @@
+import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { NowPlaying } from '@/components/watch/NowPlaying';
+import { WatchViewer } from '@/components/watch/WatchViewer';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import { callAsViewer } from '@/lib/platform/browser';
+import type { WatchPage } from '@/lib/playback/load-watch';
+import { replacePage } from '@/lib/replace-page';
+import type { PlayerProps } from '@/player';
+
+const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+jest.mock('@/lib/replace-page', () => ({ replacePage: jest.fn() }));
+jest.mock('@/lib/platform/browser', () => ({ callAsViewer: jest.fn() }));
+
+/** What the player was given last, and how often one was begun. */
+let given: PlayerProps;
+let begun = 0;
+function FakePlayer(props: PlayerProps) {
+  given = props;
+  useEffect(() => {
+    begun += 1;
+  }, []);
+  return <p>{props.title}</p>;
+}
+jest.mock('@/player', () => ({
+  Player: (props: PlayerProps) => <FakePlayer {...props} />,
+  preloadPlayer: () => {},
+}));
+
+const { player, watch, errors, catalogue, session } = dictionaries.en;
+const labels = {
+  ...{ player, about: watch.about, refused: watch.refused, signIn: session.signIn },
+  ...{ unavailable: errors.unavailable, retry: catalogue.row.retry },
+  ...{ pinNeeded: watch.pinNeeded, pinText: watch.pinText, enterPin: watch.enterPin },
+};
+
+const episode = (id: string, next: string | null): WatchPage => ({
+  ...{ contentId: id, libraryId: '3', title: `Series ${id}`, subtitle: null },
+  ...{ contentHref: `/contents/series/${id}`, canonical: `/watch/${id}`, background: null, color: null },
+  ...{ age: null, nextHref: next && `/watch/${next}` },
+});
+
+async function open(page: WatchPage) {
+  const view = (shown: WatchPage) => (
+    <WatchViewer labels={labels} locale="en">
+      <NowPlaying page={shown} />
+    </WatchViewer>
+  );
+  const { rerender } = render(view(page));
+  await act(async () => {});
+  return async (other: WatchPage) => {
+    rerender(view(other));
+    await act(async () => {});
+  };
+}
+
+/** The pages of this tab, of which the last is shown. */
+function cameBy(...paths: string[]) {
+  const entries = paths.map((path) => ({ url: `https://taspa.test${path}` }));
+  const navigation = { entries: () => entries, currentEntry: { index: entries.length - 1 } };
+  Object.defineProperty(window, 'navigation', { configurable: true, value: navigation });
+}
+
+beforeEach(() => {
+  begun = 0;
+  for (const called of Object.values(router)) called.mockReset();
+  jest.mocked(replacePage).mockReset();
+  jest.mocked(callAsViewer).mockImplementation(async ({ path }) => {
+    const stream = { hls: `https://origin${path}`, stat: { id: `of${path.replaceAll('/', '-')}` } };
+    return path.endsWith('/stream') ? stream : { is_available: true, is_purchased: true };
+  });
+});
+
+test('one player for all episodes: the address changes, full screen stays', async () => {
+  const show = await open(episode('1', '2'));
+  expect(given.source).toMatchObject({ key: 'content/1', statId: 'of-libraries-3-contents-1-stream' });
+  await show(episode('2', null));
+  expect(screen.getByText('Series 2')).toBeInTheDocument();
+  expect(given.source).toMatchObject({ key: 'content/2', statId: 'of-libraries-3-contents-2-stream' });
+  expect(begun).toBe(1);
+});
+
+test('spec 2 §4: the next episode follows by itself and takes the place of this one; pressed, it is a step', async () => {
+  await open(episode('1', '2'));
+  given.onNearEnd?.();
+  expect(router.prefetch).toHaveBeenCalledWith('/watch/2');
+  given.onEnded?.();
+  expect(router.replace).toHaveBeenCalledWith('/watch/2');
+  expect(router.push).not.toHaveBeenCalled();
+  given.onNext?.();
+  expect(router.push).toHaveBeenCalledWith('/watch/2');
+});
+
+test('the last episode has none after it', async () => {
+  await open(episode('2', null));
+  given.onEnded?.();
+  expect(given.onNext).toBeUndefined();
+  expect(router.replace).not.toHaveBeenCalled();
+});
+
+describe('closing the player', () => {
+  test.each([
+    ['opened directly, it leads to the page of the title', ['/watch/1'], null],
+    ['with nothing but the player behind it, too', ['/watch/1', '/watch/2'], null],
+    ['it leads back to the page it was opened from', ['/', '/contents/series', '/watch/1'], -1],
+    ['however many episodes were watched meanwhile', ['/contents/series', '/watch/1', '/watch/2'], -2],
+  ])('%s', async (_, paths, steps) => {
+    cameBy(...paths);
+    const go = jest.spyOn(window.history, 'go').mockImplementation(() => {});
+    await open(episode('1', null));
+    given.onClose?.();
+    expect(go.mock.calls).toEqual(steps === null ? [] : [[steps]]);
+    expect(jest.mocked(replacePage).mock.calls).toEqual(steps === null ? [['/contents/series/1']] : []);
+    go.mockRestore();
+  });
+});
+
+test('where the viewer left an episode is told when the next one plays', async () => {
+  await open(episode('1', '2'));
+  const report = (statId: string, position: number) =>
+    given.onPosition?.({ statId, position, watched: 10, date: null });
+  const told = () =>
+    jest
+      .mocked(callAsViewer)
+      .mock.calls.flatMap(([{ path, query }]) => (path.includes('/stat/') ? [[path, query?.duration]] : []));
+  report('1', 100);
+  report('1', 105);
+  expect(told()).toEqual([['/users/self/stat/1', 100]]);
+  report('2', 10);
+  expect(told().slice(1)).toEqual([
+    ['/users/self/stat/1', 105],
+    ['/users/self/stat/2', 10],
+  ]);
+});
