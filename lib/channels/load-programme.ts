@@ -5,7 +5,7 @@ import { getBroadcasts } from '@/lib/platform/broadcasts';
 import { type Content, getContent, getEpisodes } from '@/lib/platform/contents';
 import { isNotFound } from '@/lib/platform/errors';
 import { routes } from '@/lib/routes';
-import type { Airing, ProgrammePage } from './programme';
+import { type Airing, airingId, type ProgrammePage } from './programme';
 
 /** Titles whose page has episodes of its own. */
 const WITH_EPISODES: readonly Content['kind'][] = ['series', 'season', 'program'];
@@ -43,6 +43,7 @@ async function loadEpisodes({ id, color }: Content, reader: Reader): Promise<Air
       title: `${episode.number}. ${episode.title}`,
       channel: null,
       startsAt: null,
+      endsAt: null,
       still: episode.still,
       color: episode.color ?? color,
     }));
@@ -51,15 +52,18 @@ async function loadEpisodes({ id, color }: Content, reader: Reader): Promise<Air
 /** "Other episodes" are what of it was on air and can be watched again. */
 async function loadAirings({ id, color }: Content, reader: Reader): Promise<Airing[]> {
   const broadcasts = await getBroadcasts(id, reader).catch(orNull);
-  return (broadcasts ?? []).map(({ channelKey, channelName, ts, still, title, episode }) => ({
-    id: `${channelKey}/${ts}`,
-    href: routes.channel(ALL_CHANNELS, channelKey, ts),
-    title: episode?.title ?? title,
-    channel: channelName,
-    startsAt: ts,
-    still,
-    color,
-  }));
+  return (broadcasts ?? []).map(
+    ({ channelKey, channelName, ts, durationSeconds, still, title, episode }) => ({
+      id: airingId(channelKey, ts),
+      href: routes.channel(ALL_CHANNELS, channelKey, ts),
+      title: episode?.title ?? title,
+      channel: channelName,
+      startsAt: ts,
+      endsAt: durationSeconds === null ? null : ts + durationSeconds,
+      still,
+      color,
+    }),
+  );
 }
 
 function orNull(error: unknown): null {

@@ -8,6 +8,8 @@ export interface Airing {
   /** Broadcasts only: where it was on air, and when (unix seconds). */
   channel: string | null;
   startsAt: number | null;
+  /** Null where it is not known. */
+  endsAt: number | null;
   still: string | null;
   color: string | null;
 }
@@ -27,4 +29,14 @@ export interface ProgrammePage {
   /** What `airings` are. */
   list: 'episodes' | 'airings';
   airings: Airing[];
+}
+
+/** How a broadcast is told from others. */
+export const airingId = (channelKey: string, startsAt: number): string => `${channelKey}/${startsAt}`;
+
+/** Spec 2 §2 "other episodes": neither what is on screen nor what is on air now is one of them. */
+export function otherAirings(airings: readonly Airing[], onScreenId: string | null, now: number): Airing[] {
+  const isOnAir = ({ startsAt, endsAt }: Airing) =>
+    startsAt !== null && endsAt !== null && startsAt <= now && now < endsAt;
+  return airings.filter((airing) => airing.id !== onScreenId && !isOnAir(airing));
 }

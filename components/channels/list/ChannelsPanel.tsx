@@ -6,6 +6,7 @@ import { fill } from '@/components/ui/fill';
 import type { ChannelCard, ChannelCategory } from '@/lib/channels/view';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { answersName } from '@/lib/search/transliterate';
+import { centreInScroller } from '../centre';
 import { CategoryMenu } from './CategoryMenu';
 import { ChannelList } from './ChannelList';
 import styles from './channels-panel.module.scss';
@@ -50,12 +51,11 @@ export function ChannelsPanel({ channels, currentId, categories, favourites, lab
   );
 }
 
-/** Moves the panel, not the page. */
+/** What is already in sight stays where it is. */
 function showCurrent(panel: HTMLElement | null): void {
-  const scroller = panel?.closest<HTMLElement>('aside');
-  const current = panel?.querySelector<HTMLElement>('li:has([aria-current])');
+  const scroller = panel?.closest('aside');
+  const current = panel?.querySelector('li:has([aria-current])');
   if (!scroller || !current) return;
-  const { top, bottom } = current.getBoundingClientRect();
-  const view = scroller.getBoundingClientRect();
-  if (bottom > view.bottom) scroller.scrollTop += (top + bottom) / 2 - (view.top + view.bottom) / 2;
+  const isBelow = current.getBoundingClientRect().bottom > scroller.getBoundingClientRect().bottom;
+  if (isBelow) centreInScroller(current);
 }

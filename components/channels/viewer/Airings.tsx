@@ -5,13 +5,17 @@ import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
-import type { Airing, ProgrammePage } from '@/lib/channels/programme';
+import { type Airing, otherAirings, type ProgrammePage } from '@/lib/channels/programme';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { TIME_ZONE } from '@/lib/i18n/time-zone';
 import styles from './airings.module.scss';
 
 interface Props {
   programme: Pick<ProgrammePage, 'list' | 'airings'>;
+  /** The broadcast on screen (`airingId`); null until it is known. */
+  onScreenId: string | null;
+  /** Unix seconds. */
+  now: number;
   /** BCP 47. */
   locale: string;
   labels: Messages['viewer'];
@@ -21,8 +25,10 @@ interface Props {
 const FEWEST_SHOWN = 2;
 
 /** Episodes of the programme, or else what of it was on air: other episodes (spec 2 §2), with show all and less. */
-export function Airings({ programme: { list, airings }, locale, labels }: Props) {
+export function Airings({ programme, onScreenId, now, locale, labels }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const { list } = programme;
+  const airings = list === 'episodes' ? programme.airings : otherAirings(programme.airings, onScreenId, now);
   if (airings.length === 0) return null;
   const title = list === 'episodes' ? labels.episodes : labels.otherEpisodes;
   return (

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { accessOf } from '@/lib/channels/access';
 import { ALL_CHANNELS } from '@/lib/channels/category';
 import { findChannel } from '@/lib/channels/find';
+import { airingId } from '@/lib/channels/programme';
 import type { ChannelCategory } from '@/lib/channels/view';
 import { decodeSegment } from '@/lib/ids';
 import type { ListedChannel } from '@/lib/platform/channels';
@@ -115,8 +116,13 @@ export function ChannelViewer(props: Props) {
           labels={labels.catalogue}
         />
         <Suspense>
-          {programme ? (
-            <Airings key={programme.id} programme={programme} locale={locale} labels={labels.viewer} />
+          {programme && now !== null ? (
+            <Airings
+              key={programme.id}
+              {...{ programme, now, locale }}
+              onScreenId={entry && airingId(channel.key, entry.realStartsAt)}
+              labels={labels.viewer}
+            />
           ) : null}
         </Suspense>
         {children}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
 import type { Messages } from '@/lib/i18n/dictionaries';
@@ -10,6 +10,7 @@ import { boundsOfDay, scheduleDays, toScheduleItems } from '@/lib/schedule/prese
 import { useSchedule } from '@/lib/schedule/use-programmes';
 import { DaySwitcher } from '../schedule/DaySwitcher';
 import { ScheduleList } from '../schedule/ScheduleList';
+import { useOpenAtNow } from '../schedule/useOpenAtNow';
 import styles from './panel.module.scss';
 
 interface Props {
@@ -27,13 +28,15 @@ interface Props {
   locale: string;
 }
 
-/** Tab "schedule": one day of the channel, and a switch of days (spec 2 §2 "Channel viewer page"). */
+/** Tab "schedule": one day of the channel, open at what is on, and a switch of days (spec 2 §2 "Channel viewer page"). */
 export function SchedulePanel(props: Props) {
   const { channel, isOpen, now, moment, currentId, hrefOf, labels, retryLabel, locale } = props;
   const [picked, setPicked] = useState<string | null>(null);
   const day = picked ?? (now === null ? null : dayOf(moment ?? now));
   const window = useMemo(() => (day ? boundsOfDay(day) : null), [day]);
   const { entries, hasFailed, retry } = useSchedule(channel.id, window);
+  const list = useRef<HTMLDivElement>(null);
+  useOpenAtNow(list, entries !== null);
   if (now === null || day === null) return <Waiting />;
 
   const days = scheduleDays(now, channel.archiveDays, locale, labels.schedule);
@@ -42,7 +45,12 @@ export function SchedulePanel(props: Props) {
     <>
       <DaySwitcher days={days} current={day} onPick={setPicked} labels={labels.schedule} />
       {entries ? (
-        <ScheduleList items={toScheduleItems(entries, { now, rights, currentId, hrefOf })} labels={labels} />
+        <div ref={list}>
+          <ScheduleList
+            items={toScheduleItems(entries, { now, rights, currentId, hrefOf })}
+            labels={labels}
+          />
+        </div>
       ) : hasFailed ? (
         <div role="alert" className={styles.failed}>
           <p>{labels.schedule.failed}</p>

@@ -53,14 +53,17 @@ beforeEach(() => {
   })) as unknown as typeof matchMedia;
   globalThis.IntersectionObserver = class {
     readonly #listener: (entries: Array<{ isIntersecting: boolean }>) => void;
+    #isOver = false;
     constructor(listener: (entries: Array<{ isIntersecting: boolean }>) => void) {
       this.#listener = listener;
     }
     observe() {
-      observed.push(() => this.#listener([{ isIntersecting: true }]));
+      observed.push(() => !this.#isOver && this.#listener([{ isIntersecting: true }]));
     }
     unobserve() {}
-    disconnect() {}
+    disconnect() {
+      this.#isOver = true;
+    }
   } as unknown as typeof IntersectionObserver;
 });
 
@@ -98,16 +101,20 @@ describe('spec 2 §2 Channel viewer page: what is told of the programme', () => 
     title: `Part ${id}`,
     channel: startsAt === null ? null : 'Channel',
     startsAt,
+    endsAt: startsAt && startsAt + 3_600,
     still: null,
     color: null,
   });
+
+  /** Long after all of them. */
+  const later = { onScreenId: null, now: 1_900_000_000 };
 
   test.each([
     ['episodes', null, viewer.episodes],
     ['airings', 1_800_000_000, viewer.otherEpisodes],
   ] as const)('%s, with show all and show less', (list, startsAt, title) => {
     const airings = [1, 2, 3, 4, 5].map((id) => airing(id, startsAt));
-    render(<Airings programme={{ list, airings }} locale="en-GB" labels={viewer} />);
+    render(<Airings {...later} programme={{ list, airings }} locale="en-GB" labels={viewer} />);
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(5);
     const all = screen.getByRole('button', { name: 'Show all: 5' });
@@ -118,16 +125,36 @@ describe('spec 2 §2 Channel viewer page: what is told of the programme', () => 
     if (startsAt !== null) expect(screen.getAllByText('15 Jan, 13:00')).toHaveLength(5);
   });
 
+  test('other episodes are neither the one on screen nor the one on air; without others there is no heading', () => {
+    const begun = [1, 2, 3].map((id) => airing(id, 1_800_000_000 + id * 3_600));
+    const show = (airings: typeof begun) => (
+      <Airings
+        programme={{ list: 'airings', airings }}
+        onScreenId="1"
+        now={1_800_000_000 + 3 * 3_600 + 60}
+        locale="en"
+        labels={viewer}
+      />
+    );
+    const { rerender } = render(show(begun));
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/watch/2']);
+    rerender(show(begun.filter(({ id }) => id !== '2')));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
   test('two are all there is: nothing to unfold; none have no heading', () => {
     const { rerender } = render(
       <Airings
+        {...later}
         programme={{ list: 'episodes', airings: [airing(1, null), airing(2, null)] }}
         locale="en"
         labels={viewer}
       />,
     );
     expect(screen.queryByRole('button')).toBeNull();
-    rerender(<Airings programme={{ list: 'episodes', airings: [] }} locale="en" labels={viewer} />);
+    rerender(
+      <Airings {...later} programme={{ list: 'episodes', airings: [] }} locale="en" labels={viewer} />,
+    );
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
@@ -361,4 +388,61 @@ test('spec 2 §4, §9: a schedule is asked for 5 times, 3 s apart, says then tha
   } finally {
     jest.useRealTimers();
   }
+});
+
+describe('the schedule opens at now', () => {
+  const DAY = Date.parse('2026-11-21T19:00:00Z') / 1000;
+  const HOUR = 3_600;
+  const hour = (index: number) => ({
+    ...{
+      id: `hour-${index}`,
+      channelId: 1,
+      contentId: null,
+      title: `Programme ${index}`,
+      episodeTitle: null,
+    },
+    ...{ startsAt: DAY + index * HOUR, endsAt: DAY + (index + 1) * HOUR, season: null, episode: null },
+    ...{ realStartsAt: DAY + index * HOUR, realEndsAt: DAY + (index + 1) * HOUR, description: null },
+    ...{ age: 6, still: null, hasCatchUp: true },
+  });
+  const hours = Array.from({ length: 24 }, (_, index) => hour(index));
+
+  /** jsdom has no layout: every line of the list is 50 pixels high, and 400 of them are in sight. */
+  function layOut(scroller: () => HTMLElement) {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+      const at = [...document.querySelectorAll('li')].findIndex((line) => line.contains(this));
+      const top = at < 0 ? 0 : at * 50 - scroller().scrollTop;
+      return { top, bottom: top + (at < 0 ? 400 : 50) } as DOMRect;
+    });
+  }
+
+  test.each([
+    ['what is on air', null, 18],
+    ['what is on screen, when that is the archive', 'hour-12', 12],
+  ])('%s is in the middle', async (_, currentId, index) => {
+    answering(200, hours);
+    const now = DAY + 18 * HOUR + 60;
+    const { container } = render(
+      fresh(
+        <div style={{ overflowY: 'auto' }}>
+          <SchedulePanel
+            channel={{ id: 1, archiveDays: 7 }}
+            {...{ isOpen: true, now, moment: null, currentId, hrefOf: () => '/', labels, locale: 'en' }}
+            retryLabel={guide.retry}
+          />
+        </div>,
+      ),
+    );
+    const scroller = container.firstElementChild as HTMLElement;
+    layOut(() => scroller);
+    await screen.findByText('Programme 18');
+    expect(scroller.scrollTop).toBe(0);
+    // The tab is opened.
+    act(() => observed.at(-1)?.());
+    expect(scroller.scrollTop).toBe(index * 50 + 25 - 200);
+    scroller.scrollTop = 7;
+    act(() => observed.at(-1)?.());
+    expect(scroller.scrollTop).toBe(7);
+    jest.restoreAllMocks();
+  });
 });

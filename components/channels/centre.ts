@@ -1,0 +1,17 @@
+/** Moves what scrolls around an element until the element stands in its middle; the page itself stays where it is. */
+export function centreInScroller(element: Element): void {
+  const scroller = scrollerOf(element);
+  if (!scroller) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const view = scroller.getBoundingClientRect();
+  scroller.scrollTop += (top + bottom) / 2 - (view.top + view.bottom) / 2;
+}
+
+function scrollerOf(element: Element): Element | null {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowY } = getComputedStyle(around);
+    if (around !== document.documentElement && (overflowY === 'auto' || overflowY === 'scroll'))
+      return around;
+  }
+  return null;
+}
