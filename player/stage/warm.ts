@@ -30,6 +30,8 @@ export function warmUp(source: PlayerSource, options: SessionOptions): void {
 /** Hands the prepared session over, if it is for this source and still sound. */
 export function takeWarm(source: PlayerSource): Session | null {
   if (warm?.key !== sourceKey(source) || warm.session.state.get('failed')) return null;
+  // A moment in the live window is another beginning than the edge.
+  if (warm.session.source.beginAt !== source.beginAt) return null;
   const { session, timer } = warm;
   clearTimeout(timer);
   warm = null;
