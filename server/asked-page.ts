@@ -12,19 +12,19 @@ const DRAFT = '__prerender_bypass';
 export interface AskedPage {
   rendered: Rendered;
   isAlone: boolean;
-  /** What the framework hears of the viewer's cookies; without it, all of them. */
+  /** What the framework hears of the viewer's cookies. */
   cookie: string | undefined;
   /** `set-cookie` lines of this viewer, laid over an answer that is everybody's. */
   cookies: string[];
 }
 
 /** An address that the framework tidies up before the guard sees it: made for whoever asks, kept by nobody. */
-export const ODD: AskedPage = {
+export const oddPage = ({ headers }: IncomingMessage): AskedPage => ({
   rendered: { path: '', locale: 'ru', isFramable: false },
   isAlone: true,
-  cookie: undefined,
+  cookie: headers.cookie,
   cookies: [],
-};
+});
 
 /** Null for what the guard inside answers by itself: refusals, redirects, arrivals. */
 export async function askedPage(
@@ -43,11 +43,6 @@ export async function askedPage(
   if (decision.kind !== 'render') return null;
   const known = new Map(cookies);
   known.delete(DRAFT);
-  // The guard inside hears of what is set as if it had been there before: the answer is everybody's.
-  for (const { name, value } of decision.cookies) {
-    if (value === null) known.delete(name);
-    else known.set(name, value);
-  }
   return {
     rendered: decision,
     isAlone: false,

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Locale } from '@/lib/i18n/locales';
 import { localeTags } from '@/lib/i18n/locales';
 import { wordsOf } from '@/lib/i18n/words';
@@ -7,18 +7,25 @@ import { RETRY_AFTER_SECONDS } from './limits';
 
 const UNSTORED = 'private, no-store';
 
-/** A short answer of the server itself; the body, if any, is plain. */
+export const PLAIN_TEXT = 'text/plain; charset=utf-8';
+
+/** A short answer of the server itself: what HTTP calls it, unless there is more to say. */
 export function say(
   response: ServerResponse,
   status: number,
   headers: Record<string, string> = {},
-  body = '',
+  body = STATUS_CODES[status],
 ): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  response.writeHead(status, { ...securityHeaders(), 'cache-control': UNSTORED, ...headers });
+  response.writeHead(status, {
+    ...securityHeaders(),
+    'cache-control': UNSTORED,
+    'content-type': PLAIN_TEXT,
+    ...headers,
+  });
   response.end(body);
 }
 

@@ -33,6 +33,8 @@ export function finish(recorded: Recorded, { path, isFramable }: Rendered): Answ
   const kept: Record<string, string | string[]> = { ...securityHeaders(), ...textHeaders(headers) };
   // A part is no document: the page that it goes into has the policy.
   kept['content-security-policy'] = FILE_POLICY;
+  // A page around that isolates itself has to ask for what it frames by this.
+  if (isFramable) kept['cross-origin-resource-policy'] = 'cross-origin';
   if (page) {
     kept['content-security-policy'] = pagePolicy({
       scripts: hashesOf(page.html),

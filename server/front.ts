@@ -2,21 +2,21 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Locale } from '@/lib/i18n/locales';
 import { OTHER } from '@/lib/kind-of-page';
 import { logFailure, newRequestId } from '@/lib/log';
-import { securityHeaders } from '@/lib/security/headers';
-import { type AskedPage, askedPage, ODD } from './asked-page';
+import { type AskedPage, askedPage, oddPage } from './asked-page';
 import { say, sayBusy } from './busy';
-import { finish, REWRITE } from './finish';
+import { finish } from './finish';
 import { Busy, type Gate } from './gate';
 import { acceptedBy, give } from './give';
-import { dropInternal, isFilePath, isPagePath, isPlain, readTarget, type Target } from './incoming';
+import { dropInternal, isDecodable, isPagePath, isPlain, readTarget, type Target } from './incoming';
 import { DOCUMENT, kindOfAnswer } from './kind-of-answer';
 import type { KnownPages } from './known-pages';
 import { withQuery } from './moved';
+import { ownQuery } from './own-query';
 import type { Pages } from './pages';
+import { pass } from './pass';
 import { type Handler, record } from './record';
 import { type StandIns, Unavailable } from './stand-ins';
-
-const REVALIDATE = '/api/revalidate';
+import { nameViewer } from './viewer-address';
 
 interface House {
   /** The framework. */
@@ -26,6 +26,8 @@ interface House {
   calls: Gate;
   standIns: StandIns;
   known: KnownPages;
+  /** Proxies of ours before us. */
+  trustedProxies: number;
 }
 
 /** What happens to a request (docs/FRONT-DOOR.md "The server before the framework"). */
@@ -41,13 +43,25 @@ async function answer(request: IncomingMessage, response: ServerResponse, house:
   const target = readTarget(request);
   if (!target) return say(response, 400);
   dropInternal(request.headers);
-  if (!isPagePath(target.pathname)) return pass(request, response, target, house);
+  const from = nameViewer(request, house.trustedProxies);
+  const passed = () => pass(request, response, target.pathname, from, behind(house));
+  // Of pages the guard says so itself.
+  if (!isPagePath(target.pathname)) return isDecodable(target.pathname) ? passed() : say(response, 400);
   // Nothing is ever sent to a page.
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return say(response, 405, { allow: 'GET, HEAD' });
-  const page = isPlain(target.pathname) ? await askedPage(request, target) : ODD;
+  const page = isPlain(target.pathname) ? await askedPage(request, target) : oddPage(request);
   if (page) return givePage(request, response, { target, ...page }, house);
-  await pass(request, response, target, house);
+  await passed();
+}
+
+function behind({ handler, calls, documents, parts, standIns }: House): Parameters<typeof pass>[4] {
+  const purge = () => {
+    documents.purge();
+    parts.purge();
+    standIns.purge();
+  };
+  return { handler, calls, purge };
 }
 
 async function givePage(
@@ -56,7 +70,8 @@ async function givePage(
   { target, rendered, isAlone, cookie, cookies }: AskedPage & { target: Target },
   { handler, documents, parts, standIns, known }: House,
 ): Promise<void> {
-  const kind = kindOfAnswer(request.headers, target.search);
+  const search = ownQuery(rendered.path, target.search);
+  const kind = kindOfAnswer(request.headers, search);
   const pages = kind === DOCUMENT ? documents : parts;
   const isSeen = rendered.path !== '';
   // No browser asks for what the guard has not seen.
@@ -64,7 +79,8 @@ async function givePage(
   // What the router fetches stays the framework's, and so does what the guard has not seen.
   const isDrawn = kind === DOCUMENT && isSeen;
   const make = async () => {
-    const making = record(handler, request, cookie).then((recorded) => finish(recorded, rendered));
+    const told = { url: `${target.pathname}${search}`, cookie, innerPath: rendered.path };
+    const making = record(handler, request, told).then((recorded) => finish(recorded, rendered));
     const answer = await (isDrawn ? standIns.orStandIn(making, rendered) : making);
     if (isSeen) known.learn(target.pathname, answer, kind === DOCUMENT);
     // Within its place: no more is compressed at once than is made.
@@ -79,41 +95,6 @@ async function givePage(
   } catch (error) {
     fail(response, error, kind === DOCUMENT ? rendered.locale : null);
   }
-}
-
-/** Everything else is the framework's: files, calls, redirects. */
-async function pass(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { pathname }: Target,
-  { handler, documents, parts, calls, standIns }: House,
-): Promise<void> {
-  for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
-  if (isFilePath(pathname)) return handler(request, response);
-  // The way inside is nobody's business outside.
-  before(response, () => response.removeHeader(REWRITE));
-  if (pathname === REVALIDATE) {
-    const purge = () => {
-      // Whoever may not ask for it changes nothing.
-      if (response.statusCode !== 200) return;
-      documents.purge();
-      parts.purge();
-      standIns.purge();
-    };
-    // Before the answer leaves, whoever asked for it may ask for the page; after it, what began in between is old, too.
-    before(response, purge);
-    response.once('close', purge);
-  }
-  await calls.through('', () => handler(request, response));
-}
-
-function before(response: ServerResponse, work: () => void): void {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    response.statusCode = args[0];
-    work();
-    return writeHead(...args);
-  }) as typeof response.writeHead;
 }
 
 function fail(response: ServerResponse, error: unknown, locale: Locale | null): void {

@@ -18,6 +18,19 @@ export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname)
 /** Files with their contents in their name, and the brand's: cheap, and the same for everybody. */
 export const isFilePath = (pathname: string): boolean => /^\/(?:_next\/static|brand)\//.test(pathname);
 
+/** What other sites may show: the brand's signs, and pictures of shared links. */
+export const isPublicPicture = (pathname: string): boolean => /^\/(?:og|brand)\//.test(pathname);
+
+/** Percent signs that make letters: the framework fails over `%c0%af`. */
+export function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export interface Target {
   pathname: string;
   search: string;

@@ -52,8 +52,15 @@ export const MAX_KNOWN_PAGES = 50_000;
 /** Drawn pages are few, but one for each surface and language: they are drawn beside the pages that people ask for. */
 export const STAND_INS = { places: 2, share: 2, waiting: 240 };
 
-/** Calls mostly wait for the platform. */
-export const CALLS = { places: 512, share: 512, waiting: 0 };
+/** Calls mostly wait for the platform. One address has half of the places: behind it may be a whole mobile network. */
+export const CALLS = { places: 512, share: 256, waiting: 0 };
+
+/** Bodies that are waited for at once: of one address, and of all. */
+export const BODIES = { perAddress: 64, total: 2_048 };
+/** The body of a call comes with its headers, or in the next moment. */
+export const BODY_MS = 5_000;
+/** The longest that is right is an order to make pages anew: 100 tags of 200 characters. */
+export const MAX_BODY_BYTES = 64 * 1024;
 
 export const RETRY_AFTER_SECONDS = 3;
 

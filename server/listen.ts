@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { PLAIN_TEXT } from './busy';
 import { HEADERS_TIMEOUT_MS, IDLE_MS, KEEP_ALIVE_MS, MAX_HEADER_BYTES, REQUEST_TIMEOUT_MS } from './limits';
 
 interface Waits {
@@ -35,7 +36,9 @@ export function httpServer(front: RequestListener, waits: Waits = WAITS): Server
 
 function refuse(socket: Duplex, status: string): void {
   socket.on('error', () => {});
-  const answer = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  const body = status.slice(4);
+  const head = `Connection: close\r\nContent-Type: ${PLAIN_TEXT}\r\nContent-Length: ${body.length}`;
+  const answer = `HTTP/1.1 ${status}\r\n${head}\r\n\r\n${body}`;
   if (socket.writable) socket.end(answer, () => socket.destroy());
   else socket.destroy();
 }

@@ -8,7 +8,7 @@ import { KnownPages } from './known-pages';
 import { CALLS, DOCUMENT_BYTES, MISSED_BYTES, PART_BYTES, RENDERS, STAND_INS } from './limits';
 import { httpServer } from './listen';
 import { Pages } from './pages';
-import { ownRequest, record } from './record';
+import { recordInner } from './record';
 import { SplitStore } from './split-store';
 import { StandIns } from './stand-ins';
 import { stop } from './stop';
@@ -21,7 +21,7 @@ const port = Number(process.env.PORT ?? 3000);
 if (process.argv.includes('--only-load')) process.exit(0);
 
 // A half-configured server does not answer at all.
-env();
+const { TRUSTED_PROXIES: trustedProxies } = env();
 // The framework would take upgrades of connections; it is given nothing that has any.
 const nobody = new EventEmitter() as never;
 const app = next({ dev: false, port, httpServer: nobody });
@@ -36,10 +36,11 @@ const server = httpServer(
     parts: new Pages(new SplitStore(PART_BYTES, MISSED_BYTES), renders),
     calls: new Gate(CALLS),
     standIns: new StandIns(
-      async (rendered) => finish(await record(handler, ownRequest(rendered.path)), rendered),
+      async (rendered) => finish(await recordInner(handler, rendered.path), rendered),
       new Gate(STAND_INS),
     ),
     known: new KnownPages(),
+    trustedProxies,
   }),
 );
 

@@ -1,6 +1,6 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { INSIDE_HEADER, insideKey } from '@/lib/guard/inside';
+import { INSIDE_HEADER, INSIDE_PATH_HEADER, insideKey } from '@/lib/guard/inside';
 import { RENDER_LIMIT_MS } from './limits';
 
 /** An answer of the framework as a whole, before anybody sees it. */
@@ -15,18 +15,29 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 /** Of one exchange only; the answer is asked for whole and uncompressed. */
 const NOT_COPIED = ['accept-encoding', 'connection', 'if-none-match', 'if-modified-since', 'range', 'te'];
 
+/** What the framework is told instead of what the viewer sent. */
+interface Told {
+  url: string;
+  cookie: string | undefined;
+  /** The inner page that has been decided on; without it, the guard inside decides. */
+  innerPath: string;
+}
+
 /**
  * Lets the framework answer into memory. Whoever asked may leave: others may be waiting for the same, and it is worth
  * keeping.
- *
- * @param cookie what it is to know of the viewer
  */
-export function record(
-  handler: Handler,
-  asked: IncomingMessage,
-  cookie: string | undefined = asked.headers.cookie,
-): Promise<Recorded> {
-  const response = new RecordingResponse(copyOf(asked, cookie));
+export function record(handler: Handler, asked: IncomingMessage, told: Told): Promise<Recorded> {
+  return recorded(handler, copyOf(asked, told));
+}
+
+/** The page of an inner address, asked for by ourselves: nobody's, so that it is everybody's. */
+export function recordInner(handler: Handler, path: string): Promise<Recorded> {
+  return recorded(handler, ownRequest(path));
+}
+
+function recorded(handler: Handler, asked: IncomingMessage): Promise<Recorded> {
+  const response = new RecordingResponse(asked);
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error(`${asked.url}: no page in time`)), RENDER_LIMIT_MS);
     const settle = () => clearTimeout(limit);
@@ -46,21 +57,35 @@ export function record(
   });
 }
 
-function copyOf(asked: IncomingMessage, cookie: string | undefined): IncomingMessage {
+function copyOf(asked: IncomingMessage, { url, cookie, innerPath }: Told): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   request.method = 'GET';
-  request.url = asked.url;
+  request.url = url;
   request.httpVersion = asked.httpVersion;
   request.headers = { ...asked.headers };
   for (const name of NOT_COPIED) delete request.headers[name];
   request.headers.cookie = cookie;
-  request.headers['x-forwarded-for'] ??= asked.socket.remoteAddress;
+  if (innerPath) {
+    request.headers[INSIDE_HEADER] = insideKey();
+    request.headers[INSIDE_PATH_HEADER] = innerPath;
+  }
   request.push(null);
   return request;
 }
 
-/** A request of our own for an inner address: nobody's, so that its answer is everybody's. */
-export function ownRequest(path: string): IncomingMessage {
+/** A request whose body has been read already. */
+export function withBody(
+  { method, url, httpVersion, headers }: IncomingMessage,
+  body: Buffer,
+): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { method, url, httpVersion, headers, complete: true });
+  request.push(body);
+  request.push(null);
+  return request;
+}
+
+function ownRequest(path: string): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   request.method = 'GET';
   request.url = path;

@@ -6,7 +6,7 @@ import { isSameOrigin } from '@/lib/session/origin';
 import { refuse } from './answer';
 import { readJsonBody } from './body';
 import { refuseInWords, refuseThrottled } from './refusal';
-import { addressOf } from './viewer';
+import { limitKeyOf } from './viewer';
 
 const limits = new Limits();
 
@@ -49,7 +49,7 @@ interface Count {
 /** Counts a use of a door by what it is for and by who asks; the answer to whoever asked too often, else null. */
 export function limit(request: Request, { by, key, byAddress }: Count): Response | null {
   const now = Date.now();
-  const wait = limits.use(byAddress, addressOf(request), now) ?? limits.use(by, key, now);
+  const wait = limits.use(byAddress, limitKeyOf(request), now) ?? limits.use(by, key, now);
   return wait === null ? null : refuseThrottled(request, wait);
 }
 

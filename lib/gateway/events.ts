@@ -12,14 +12,14 @@ import { answer, refuse } from './answer';
 import { readJsonBody } from './body';
 import { stateOf } from './events-state';
 import { siteOf } from './site-of';
-import { addressOf, viewerLocale } from './viewer';
+import { limitKeyOf, viewerLocale } from './viewer';
 
 const limits = new Limits();
 
 /** `POST /api/events`: what pages measure (docs/ANALYTICS.md). Only our own pages, in small batches; nobody waits for the rest. */
 export async function takeEvents(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return refuse(403, 'foreign_origin');
-  const wait = limits.use('eventsPerAddress', addressOf(request), Date.now());
+  const wait = limits.use('eventsPerAddress', limitKeyOf(request), Date.now());
   if (wait !== null) return refuse(429, 'throttled', { retryAfter: wait });
   const body = await readJsonBody(request);
   if (!body.ok) return refuse(body.status, body.code);

@@ -12,7 +12,7 @@ import { asViewer, changeSession, personal } from './as-viewer';
 import { watcherOf } from './parental-check';
 import { refuseChild, refuseGuest } from './profile-seat';
 import { OwnRefusal } from './refusal';
-import { addressOf } from './viewer';
+import { limitKeyOf } from './viewer';
 import { readWish } from './wish';
 
 /** Spec 3 §5: exactly 4 digits. */
@@ -95,7 +95,7 @@ async function checkPin(target: Target, session: Session, pin: string): Promise<
 
 /** @throws PlatformError 429 when that address has asked too often */
 export function limitAddress(request: Request, policy: PolicyName): void {
-  refuseWaiting(parentalMemory.limits.use(policy, addressOf(request), Date.now()));
+  refuseWaiting(parentalMemory.limits.use(policy, limitKeyOf(request), Date.now()));
 }
 
 /** @throws PlatformError 429 when there is something to wait for */

@@ -4,7 +4,7 @@ import { readReport } from '@/lib/security/report';
 import { Limits } from '@/lib/session/limits';
 import { answer, refuse } from './answer';
 import { readJsonBody } from './body';
-import { addressOf } from './viewer';
+import { limitKeyOf } from './viewer';
 
 /** Browsers say this type; no form of another site can. */
 const REPORT = /^application\/csp-report\b/i;
@@ -16,7 +16,7 @@ const limits = new Limits();
  * without a session; what is believed of it is one line of the log.
  */
 export async function takeReport(request: Request): Promise<Response> {
-  const wait = limits.use('reportsPerAddress', addressOf(request), Date.now());
+  const wait = limits.use('reportsPerAddress', limitKeyOf(request), Date.now());
   if (wait !== null) return refuse(429, 'throttled', { retryAfter: wait });
   const body = await readJsonBody(request, REPORT);
   if (!body.ok) return refuse(body.status, body.code);

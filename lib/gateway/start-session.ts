@@ -13,7 +13,7 @@ import { readJsonBody } from './body';
 import { refusalOf, refuseInWords, refuseThrottled } from './refusal';
 import { SessionEdge } from './session-edge';
 import { siteOf } from './site-of';
-import { addressOf, viewerLocale } from './viewer';
+import { limitKeyOf, viewerLocale } from './viewer';
 
 const limits = new Limits();
 
@@ -43,7 +43,7 @@ export async function startSession(request: Request): Promise<Response> {
   const { retriesLine, ...facts } = parsed.output;
   // Whoever asks again is a guest until the line is known, and does not become another one.
   const asNobody = retriesLine && session?.isGuest;
-  const wait = session && !asNobody ? null : limits.use('startPerAddress', addressOf(request), now);
+  const wait = session && !asNobody ? null : limits.use('startPerAddress', limitKeyOf(request), now);
   if (wait !== null) return refuseThrottled(request, wait);
   if (session && session.id !== known?.id) await writeSession(session, () => !sharedSessions.isOver(session));
   const needsKnownLine = asNobody || (await siteOf(request)).needsKnownLine;

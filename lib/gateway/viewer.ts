@@ -1,6 +1,6 @@
 import 'server-only';
-import { env } from '@/lib/env';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { networkOf } from '@/lib/net/network';
 import { platformBase } from '@/lib/platform/base';
 import type { Target } from '@/lib/platform/transport';
 
@@ -21,16 +21,10 @@ export function viewerLocale(request: Request): Locale {
   return isLocale(language) ? language : 'ru';
 }
 
-/** Where a request comes from, as far as that can be believed. */
-export function addressOf(request: Request): string | null {
-  return viewerAddress(request.headers.get('x-forwarded-for'), env().TRUSTED_PROXIES);
+/** By whom limits of an address count; null where the server before the framework has named nobody (`server/viewer-address.ts`). */
+export function limitKeyOf(request: Request): string | null {
+  const address = addressOf(request);
+  return address && networkOf(address);
 }
 
-/**
- * The viewer's address as our outermost proxy saw it. What stands further left was written by the viewer; without a
- * proxy of ours all of it was, and the platform sees our own address instead.
- */
-export function viewerAddress(forwarded: string | null, trustedProxies: number): string | null {
-  if (!forwarded || trustedProxies === 0) return null;
-  return forwarded.split(',').at(-trustedProxies)?.trim() || null;
-}
+const addressOf = (request: Request): string | null => request.headers.get('x-forwarded-for') || null;

@@ -4,7 +4,7 @@ import { ARRIVAL_HEADER } from '@/lib/session/arrival';
 import { hasSecureCookies } from '@/lib/session/secure';
 import { asked } from './asked';
 import { decide, type GuardDecision } from './decide';
-import { INSIDE_HEADER, readInside } from './inside';
+import { INSIDE_HEADER, INSIDE_PATH_HEADER, readInside } from './inside';
 import { pageHeaders } from './page-headers';
 import type { GuardCookie } from './start-parameters';
 
@@ -20,7 +20,8 @@ const OF_ONE_VIEWER = {
 /** Applies a decision of `decide` to a real request. */
 export async function guard(request: NextRequest): Promise<NextResponse> {
   const { headers, cookies, nextUrl } = request;
-  const inside = readInside(nextUrl.pathname, headers.get(INSIDE_HEADER));
+  const innerPath = headers.get(INSIDE_PATH_HEADER) ?? nextUrl.pathname;
+  const inside = readInside(innerPath, headers.get(INSIDE_HEADER));
   if (inside) return rendered(request, inside);
   const visit = {
     host: headers.get('host'),
@@ -32,7 +33,7 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   const decision = decide(await asked(visit));
   switch (decision.kind) {
     case 'refuse':
-      return new NextResponse(null, { status: decision.status, headers: OF_ONE_VIEWER });
+      return refused(decision.status);
     case 'redirect':
       return withCookies(redirected(request, decision), decision.cookies);
     case 'arrive':
@@ -42,6 +43,12 @@ export async function guard(request: NextRequest): Promise<NextResponse> {
   }
 }
 
+const refused = (status: 400 | 401 | 414): NextResponse =>
+  new NextResponse(null, {
+    status,
+    headers: { ...OF_ONE_VIEWER, 'content-type': 'text/plain; charset=utf-8' },
+  });
+
 function redirected(
   request: NextRequest,
   { status, to }: Extract<GuardDecision, { kind: 'redirect' }>,
@@ -50,7 +57,7 @@ function redirected(
   // The mode says which it is; the destination does not, once a service worker has passed a page on.
   const mode = request.headers.get('sec-fetch-mode');
   const isSoft = mode !== null && mode !== 'navigate';
-  if (isSoft && to.includes('#')) return new NextResponse(null, { status: 401, headers: OF_ONE_VIEWER });
+  if (isSoft && to.includes('#')) return refused(401);
   const location = new URL(to, request.nextUrl).href;
   return new NextResponse(null, { status, headers: { ...OF_ONE_VIEWER, location } });
 }

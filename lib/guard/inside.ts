@@ -5,6 +5,9 @@ import { readSurface } from '@/lib/sites/face';
 /** Our server asks the framework for an inner address as it stands (docs/decisions/0011). */
 export const INSIDE_HEADER = 'x-taspa-inside';
 
+/** Which one, where the page is to keep the address that the viewer sees. */
+export const INSIDE_PATH_HEADER = 'x-taspa-inside-path';
+
 /** Server and guard are bundled apart and share the process: what only they know cannot come from outside. */
 const SHARED = globalThis as { taspaInsideKey?: string };
 

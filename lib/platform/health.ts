@@ -5,11 +5,18 @@ import { send } from './transport';
 
 const HEALTH_TIMEOUT_MS = 2_000;
 
-/**
- * Null when the platform answers, else the reason in a few words. Asks a call that every platform has, because
- * `/healthz` belongs to the embedded one only.
- */
-export async function platformHealth(): Promise<string | null> {
+let underWay: Promise<string | null> | null = null;
+
+/** Null when the platform answers, else the reason in a few words. However many want to know at once, it is asked once. */
+export function platformHealth(): Promise<string | null> {
+  underWay ??= askPlatform().finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+/** Asks a call that every platform has, because `/healthz` belongs to the embedded one only. */
+async function askPlatform(): Promise<string | null> {
   try {
     await send(
       { path: '/platform/configuration', schema: v.unknown() },

@@ -21,13 +21,18 @@ const UNUSED_FEATURES = [
 
 let known: Record<string, string> | undefined;
 
-/** On every answer, whatever it is (facts/quality.md S26, S27); a page brings a policy of its own. */
+/**
+ * On every answer, whatever it is (facts/quality.md S26, S27); a page brings a policy of its own. Nobody who opened a page of ours keeps a
+ * hold on it, while a window of a bank that we open stays ours; nobody else's page takes our answers in as pictures or scripts.
+ */
 export function securityHeaders(): Readonly<Record<string, string>> {
   known ??= {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'content-security-policy': FILE_POLICY,
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
     ...(hasSecureCookies() ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {}),
   };
   return known;

@@ -14,7 +14,6 @@ let visits = 0;
 
 beforeAll(async () => {
   platform = await openPlatform(4393);
-  process.env.TRUSTED_PROXIES = '1';
 });
 afterAll(() => platform?.stop());
 

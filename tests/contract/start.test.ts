@@ -17,7 +17,6 @@ let house: House;
 
 beforeAll(async () => {
   platform = await openPlatform(4391);
-  process.env.TRUSTED_PROXIES = '1';
 });
 afterAll(() => platform?.stop());
 

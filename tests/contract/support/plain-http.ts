@@ -15,6 +15,7 @@ export function ask(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  body = '',
 ): Promise<Answered> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
@@ -33,7 +34,7 @@ export function ask(
       },
     );
     asked.on('error', reject);
-    asked.end();
+    asked.end(body);
   });
 }
 

@@ -5,7 +5,7 @@ let site = 'taspa';
 jest.mock('next/server', () => ({ after: (run: () => Promise<void>) => void waiting.push(run()) }));
 jest.mock('@/lib/gateway/site-of', () => ({ siteOf: async () => ({ id: site }) }));
 jest.mock('@/lib/gateway/events-state', () => ({ stateOf: async () => 'promo' }));
-const settings: { METRICS_URL?: string; TRUSTED_PROXIES: number } = { TRUSTED_PROXIES: 1 };
+const settings: { METRICS_URL?: string } = {};
 jest.mock('@/lib/env', () => ({ env: () => settings }));
 const logged: string[] = [];
 jest.mock('@/lib/log', () => ({

@@ -1,8 +1,6 @@
 import { takeReport } from '@/lib/gateway/reports';
 import { pagePolicy, REPORTS } from '@/lib/security/policy';
 
-jest.mock('@/lib/env', () => ({ env: () => ({ TRUSTED_PROXIES: 1 }) }));
-
 const logged: Array<Record<string, string>> = [];
 let hour = 0;
 

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import { ShareWords } from '@/components/share/ShareWords';
-import { addressOf } from '@/lib/gateway/viewer';
+import { limitKeyOf } from '@/lib/gateway/viewer';
 import { decodeSegment } from '@/lib/ids';
 import { readShareAddress } from '@/lib/seo/share/address';
 import { shareAnswer } from '@/lib/seo/share/answer';
@@ -21,7 +21,7 @@ export async function GET(request: Request, { params }: Props) {
   const version = new URL(request.url).searchParams.get('v');
   const asked = readShareAddress({ ...segments, key: key.map(decodeSegment) }, version);
   if (!asked) return new Response(null, { status: 404 });
-  const wait = limits.use('picturesPerAddress', addressOf(request), Date.now());
+  const wait = limits.use('picturesPerAddress', limitKeyOf(request), Date.now());
   if (wait !== null) return new Response(null, { status: 429, headers: { 'retry-after': String(wait) } });
   const brand = brandIn(asked.site, asked.locale);
   return shareAnswer(asked, async ({ look, title, line }) => {

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import { BODIES, BODY_MS, MAX_BODY_BYTES } from './limits';
+
+/** A body that is not read to its end. */
+export class BodyRefused extends Error {
+  override name = 'BodyRefused';
+
+  constructor(readonly status: 408 | 413) {
+    super(status === 408 ? 'the body did not come in time' : 'the body is too long');
+  }
+}
+
+interface Waits {
+  perAddress: number;
+  total: number;
+}
+
+interface Reading {
+  from: string;
+  giveUp(): void;
+}
+
+/**
+ * Reads bodies of requests before anybody works on them: what does not come takes nobody's place. Where too many are waited for, of
+ * one address or of all, the one that has been waited for the longest gives way, for those that come at once are never that one.
+ */
+export class Bodies {
+  readonly #bounds: Waits;
+  readonly #limitMs: number;
+  /** The eldest first. */
+  readonly #readings = new Set<Reading>();
+
+  constructor(bounds: Waits = BODIES, limitMs = BODY_MS) {
+    this.#bounds = bounds;
+    this.#limitMs = limitMs;
+  }
+
+  /**
+   * Null for a request that has none.
+   * @throws BodyRefused
+   */
+  async read(request: IncomingMessage, from: string): Promise<Buffer | null> {
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
+    if (encoding === undefined && length === '0') return null;
+    if (Number(length) > MAX_BODY_BYTES) throw new BodyRefused(413);
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      const reading = { from, giveUp: () => stop(408) };
+      const end = () => {
+        clearTimeout(limit);
+        this.#readings.delete(reading);
+        request.off('data', take);
+      };
+      const stop = (status: 408 | 413) => {
+        end();
+        request.pause();
+        reject(new BodyRefused(status));
+      };
+      const take = (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > MAX_BODY_BYTES) stop(413);
+        else chunks.push(chunk);
+      };
+      const limit = setTimeout(reading.giveUp, this.#limitMs);
+      request.on('data', take);
+      request.once('end', () => {
+        end();
+        resolve(Buffer.concat(chunks));
+      });
+      // Whoever leaves has nothing more to say: nobody hears what they are told.
+      request.once('close', () => request.complete || stop(408));
+      this.#add(reading);
+    });
+  }
+
+  #add(reading: Reading): void {
+    this.#readings.add(reading);
+    const ofSame = [...this.#readings].filter(({ from }) => from === reading.from);
+    if (ofSame.length > this.#bounds.perAddress) ofSame[0]?.giveUp();
+    const [eldest] = this.#readings;
+    if (this.#readings.size > this.#bounds.total) eldest?.giveUp();
+  }
+}

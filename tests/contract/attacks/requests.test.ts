@@ -1,0 +1,230 @@
+import { ask, saidTo } from '../support/plain-http';
+import { type RealPlatform, startRealPlatform } from '../support/real-platform';
+import { type RealWeb, startRealWeb } from '../support/real-web';
+
+/** Requests that no browser of ours sends, against the web app as `npm start` runs it: with no proxy before it. */
+
+const PLATFORM_PORT = 4386;
+const PORT = 3386;
+const SECURE_PORT = 3378;
+
+let platform: RealPlatform;
+let web: RealWeb;
+let host: string;
+
+beforeAll(async () => {
+  platform = await startRealPlatform(PLATFORM_PORT);
+  web = await startRealWeb(PORT, platform.url, { env: { TRUSTED_PROXIES: '0' } });
+  host = new URL(web.url).host;
+});
+afterAll(async () => {
+  await web?.stop();
+  await platform?.stop();
+});
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** As a page of ours sends it. */
+const post = (path: string, body: string, headers: Record<string, string> = {}, site = web.url) =>
+  ask(site, path, { host, origin: `http://${host}`, ...JSON_TYPE, ...headers }, 'POST', body);
+
+describe('quality S04: malformed bodies', () => {
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`;
+  const FLIGHT = { 'content-type': 'text/x-component' };
+  const ACTION = { 'next-action': '40'.repeat(21) };
+
+  const bodies: ReadonlyArray<readonly [string, string, Record<string, string>]> = [
+    ['deeply nested JSON', nested(4_900), JSON_TYPE],
+    ['half of a JSON', '{"phone":"7', JSON_TYPE],
+    ['no JSON', '\u0000\u0001', JSON_TYPE],
+    ['a megabyte', 'a'.repeat(1_048_576), JSON_TYPE],
+    ['an action that is not there', '[]', { ...JSON_TYPE, ...ACTION }],
+    [
+      'an action with a hostile reference',
+      '["$1:__proto__:constructor:constructor"]',
+      { ...FLIGHT, ...ACTION },
+    ],
+    ['an action as a form', part('1_$ACTION_ID_0', '["$F1"]'), { ...multipart, ...ACTION }],
+    ['an action by its name in a form', part(`$ACTION_ID_${'40'.repeat(21)}`, ''), multipart],
+    [
+      'a form without its end',
+      '--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n',
+      { ...multipart, ...ACTION },
+    ],
+    ['a nested Flight body', `{"0":${nested(2_000)}}`, { ...FLIGHT, ...ACTION }],
+    ['a Flight body that refers to itself', '["$@0","$B0","$Q0","$K0"]', { ...FLIGHT, ...ACTION, rsc: '1' }],
+    ['a form', 'phone=77011234567', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ];
+  const places = [
+    '/',
+    '/movies',
+    '/api/session/login',
+    '/api/session/code',
+    '/api/nothing',
+    '/_next/static/x.js',
+  ];
+  const origins: Record<string, string>[] = [{}, { origin: 'null' }, { origin: 'http://evil.example' }];
+
+  test.each(bodies)(
+    '%s: 4xx within a second, wherever it is sent and whoever sends it',
+    async (_, body, headers) => {
+      for (const path of places) {
+        for (const origin of origins) {
+          const begunAt = Date.now();
+          const { status } = await post(path, body, { ...headers, ...origin });
+          const isRefused = status >= 400 && status < 500;
+          expect([path, origin, status, isRefused]).toEqual([path, origin, status, true]);
+          expect(Date.now() - begunAt).toBeLessThan(1_000);
+        }
+      }
+    },
+  );
+
+  test('the process lives, and nothing was left unhandled', async () => {
+    expect((await ask(web.url, '/healthz')).status).toBe(200);
+    expect(() => process.kill(web.pid, 0)).not.toThrow();
+    expect(web.words()).not.toMatch(/unhandled|uncaught/i);
+  });
+});
+
+describe('addresses that are no letters', () => {
+  const rooms = [
+    '/',
+    '/contents/',
+    '/api/',
+    '/api/rows/',
+    '/api/v2/',
+    '/_next/',
+    '/_next/static/',
+    '/brand/',
+  ];
+  const rest = ['/og/', '/og/taspa/ru/home/', '/sitemaps/', '/healthz/', '/robots.txt/'];
+
+  test.each([...rooms, ...rest])(
+    '%s: a broken percent sign is 4xx with a sentence, never 500',
+    async (room) => {
+      for (const broken of ['%c0%af', '%ff', '%e0%80%af', '%', '%zz', 'x%00', '%ed%a0%80']) {
+        const { status, headers } = await ask(web.url, `${room}${broken}`);
+        expect([room + broken, status >= 400 && status < 500]).toEqual([room + broken, true]);
+        expect([room + broken, headers['content-type']]).toEqual([
+          room + broken,
+          expect.stringMatching(/^text\/|json/),
+        ]);
+      }
+    },
+  );
+
+  test('in a query and in a cookie it is no 500 either', async () => {
+    for (const path of ['/?q=%c0%af', '/search?q=%c0%af', '/api/search/suggest?lang=ru&text=%c0%af'])
+      expect((await ask(web.url, path)).status).toBeLessThan(500);
+    const cookie = 'taspa_lang=%c0%af; taspa_session=%c0%af; taspa_site=%';
+    for (const path of ['/', '/api/session']) expect((await ask(web.url, path, { cookie })).status).toBe(200);
+  });
+});
+
+describe('a refusal says what it is', () => {
+  const methods = ['TRACE', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'OPTIONS'];
+  const places = [
+    '/',
+    '/healthz',
+    '/robots.txt',
+    '/api/session',
+    '/api/reports',
+    '/api/channels',
+    '/api/nothing',
+  ];
+
+  test.each(methods)('%s is answered below 500, and a refusal has a content type', async (method) => {
+    for (const path of [...places, '/_next/static/x.js', '/brand/favicon.svg', '/og/taspa/ru/home/brand']) {
+      const { status, headers } = await ask(web.url, path, {}, method);
+      expect([path, status < 500]).toEqual([path, true]);
+      if (status >= 400)
+        expect([path, headers['content-type']]).toEqual([path, expect.stringMatching(/^text\/|json/)]);
+    }
+  });
+
+  test.each([
+    ['an absolute target', 'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['no HTTP', 'hello\r\n\r\n'],
+    ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(40_000)}\r\n\r\n`],
+    ['an address without end', `GET /?${'a'.repeat(5_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`],
+  ])('%s', async (_, bytes) =>
+    expect(await saidTo(web.url, bytes)).toMatch(/^HTTP\/1\.1 4\d\d [\s\S]*content-type: text/i),
+  );
+
+  test('a soft change of page that leads to a dialog, too', async () => {
+    const { status, headers } = await ask(web.url, '/lk', { 'sec-fetch-mode': 'cors' });
+    expect([status, headers['content-type']]).toEqual([401, expect.stringMatching(/^text\/plain/)]);
+  });
+});
+
+describe('whose page may have a hold on ours', () => {
+  test('every answer isolates its window, but for windows that it opens itself', async () => {
+    for (const path of [
+      '/',
+      '/nowhere',
+      '/api/session',
+      '/healthz',
+      '/_next/static/nothing.js',
+      '/lk',
+      '/api/%c0',
+    ]) {
+      const { headers } = await ask(web.url, path);
+      expect([path, headers['cross-origin-opener-policy']]).toEqual([path, 'same-origin-allow-popups']);
+    }
+  });
+
+  test.each([
+    ['/', 'same-origin'],
+    ['/api/channels?lang=ru', 'same-origin'],
+    ['/_next/static/nothing.js', 'same-origin'],
+    ['/service-worker.js', 'same-origin'],
+    ['/content_embed/1-x', 'cross-origin'],
+    ['/channel_embed/1', 'cross-origin'],
+    ['/og/taspa/ru/home/brand', 'cross-origin'],
+    ['/brand/favicon.svg', 'cross-origin'],
+  ])('%s is for pages of %s', async (path, policy) =>
+    expect((await ask(web.url, path)).headers['cross-origin-resource-policy']).toBe(policy),
+  );
+});
+
+describe('quality S17: the origin has a scheme', () => {
+  test('a page of our host over https is not ours where we are reached over http', async () => {
+    expect((await post('/api/session', '', { origin: `https://${host}` })).status).toBe(403);
+    // Without a proxy of ours, nobody is believed who says otherwise.
+    const claimed = { origin: `https://${host}`, 'x-forwarded-proto': 'https' };
+    expect((await post('/api/session', '', claimed)).status).toBe(403);
+    expect((await post('/api/session', '')).status).toBe(200);
+  });
+
+  test('a page of our host over http is not ours where the site is reached over https', async () => {
+    const secure = await startRealWeb(SECURE_PORT, platform.url, {
+      env: { SITE_URL: 'https://taspa.example' },
+    });
+    try {
+      const from = (origin: string) =>
+        post('/api/session', '', { host: 'taspa.example', origin }, secure.url);
+      expect((await from('http://taspa.example')).status).toBe(403);
+      expect((await from('https://taspa.example')).status).toBe(200);
+    } finally {
+      await secure.stop();
+    }
+  });
+});
+
+describe('limits of an address count without a proxy, too', () => {
+  test('whoever asks from one connection after the other is stopped, whatever address they claim', async () => {
+    const report = (at: number) =>
+      post('/api/reports', '{}', {
+        'content-type': 'application/csp-report',
+        'x-forwarded-for': `10.1.1.${at}`,
+      });
+    const statuses: number[] = [];
+    for (let at = 0; at < 40; at += 1) statuses.push((await report(at)).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
+  });
+});

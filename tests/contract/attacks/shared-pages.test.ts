@@ -1,0 +1,80 @@
+import { ask } from '../support/plain-http';
+import { type RealPlatform, startRealPlatform } from '../support/real-platform';
+import { type RealWeb, SECRET, startRealWeb } from '../support/real-web';
+
+/** What one visitor writes into an address must not come to another (facts/quality.md S30). */
+
+const PLATFORM_PORT = 4385;
+const PORT = 3385;
+const CANARY = 'canary-of-one-visitor';
+
+let platform: RealPlatform;
+let web: RealWeb;
+
+beforeAll(async () => {
+  platform = await startRealPlatform(PLATFORM_PORT);
+  web = await startRealWeb(PORT, platform.url);
+});
+afterAll(async () => {
+  await web?.stop();
+  await platform?.stop();
+});
+
+/** The address of the part that the router fetches, with the proof that the framework asks for. */
+async function partOf(path: string): Promise<string> {
+  const { headers } = await ask(web.url, path, { rsc: '1' });
+  return String(headers.location);
+}
+
+const QUERY = `mail=${CANARY}%40example.kz`;
+
+describe('a query is in nobody else’s page', () => {
+  test.each([
+    '/',
+    '/movies',
+    '/channels',
+    '/agreement',
+    '/nowhere',
+    '/contents/1-nothing',
+    '/%2e%2e/',
+    '//movies',
+  ])('%s, asked first with one', async (path) => {
+    await ask(web.url, `${path}?${QUERY}`);
+    expect((await ask(web.url, path)).body).not.toContain(CANARY);
+    expect((await ask(web.url, `${path}?other=1`)).body).not.toContain(CANARY);
+  });
+
+  test.each(['/series', '/faq'])('%s, first fetched as a part by the router', async (path) => {
+    await ask(web.url, await partOf(`${path}?${QUERY}`), { rsc: '1' });
+    expect((await ask(web.url, path)).body).not.toContain(CANARY);
+    expect((await ask(web.url, await partOf(path), { rsc: '1' })).body).not.toContain(CANARY);
+  });
+
+  test('nor after all pages are made anew, and then asked for with it', async () => {
+    await ask(web.url, '/terms');
+    const init = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
+    const { status } = await fetch(`${web.url}/api/revalidate`, {
+      method: 'POST',
+      headers: init,
+      body: JSON.stringify({ tags: ['directory', 'rowsets'] }),
+    });
+    expect(status).toBe(200);
+    await ask(web.url, `/terms?${QUERY}`);
+    await ask(web.url, `/terms?${QUERY}`);
+    expect((await ask(web.url, '/terms')).body).not.toContain(CANARY);
+  });
+});
+
+test('what a page is made by is still asked for: the language, a filter, what is searched, a day of the guide', async () => {
+  const textOf = async (path: string, cookie = '') =>
+    (await ask(web.url, path, cookie ? { cookie } : {})).body;
+  expect(await textOf('/movies?lang=kk')).toMatch(/^<!DOCTYPE html><html lang="kk/);
+  expect(await textOf('/movies?lang=kk', 'taspa_lang=uz')).toMatch(/^<!DOCTYPE html><html lang="kk/);
+  expect(await textOf(`/search?q=${CANARY}`)).toContain(CANARY);
+  const [first, second] = [await textOf('/movies?offset=0&rating=6'), await textOf('/movies')];
+  expect(first).not.toBe(second);
+  expect((await ask(web.url, '/row/novinki?offset=99999')).status).toBe(404);
+  expect(await textOf('/channels?view=guide')).not.toBe(await textOf('/channels'));
+  // Kept under its own inner address, and for everybody.
+  expect((await ask(web.url, '/channels?view=guide')).headers['x-nextjs-cache']).toBe('HIT');
+});

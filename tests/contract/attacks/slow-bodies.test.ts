@@ -1,0 +1,126 @@
+import { connect, type Socket } from 'node:net';
+import { BODIES, BODY_MS, MAX_BODY_BYTES } from '@/server/limits';
+import { ask, BROWSER } from '../support/plain-http';
+import { type RealPlatform, startRealPlatform } from '../support/real-platform';
+import { type RealWeb, startRealWeb } from '../support/real-web';
+
+/** Request bodies that come slowly, are too long, or never end (docs/OPERATIONS.md "Limits of the web server"). */
+
+const PLATFORM_PORT = 4384;
+const PORT = 3384;
+const HOUSEHOLD = '192.0.2.1';
+
+/** What a body may take, with room for a busy machine; far below the 60 s of a whole request. */
+const CLOSED_WITHIN_MS = BODY_MS + 15_000;
+
+let platform: RealPlatform;
+let web: RealWeb;
+
+beforeAll(async () => {
+  platform = await startRealPlatform(PLATFORM_PORT);
+  web = await startRealWeb(PORT, platform.url);
+});
+afterAll(async () => {
+  await web?.stop();
+  await platform?.stop();
+});
+
+interface Slow {
+  socket: Socket;
+  /** What was answered, once the server has closed the connection. */
+  answered: Promise<string>;
+}
+
+/** A call whose body is promised and does not come. */
+function slowCall(path: string, promised: string, from = HOUSEHOLD): Promise<Slow> {
+  const { port, host } = new URL(web.url);
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    ...[`Host: ${host}`, `Origin: ${web.url}`, `X-Forwarded-For: ${from}`, `User-Agent: ${BROWSER}`],
+    ...['Content-Type: application/json', promised],
+  ];
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), 'localhost');
+    const answered = new Promise<string>((done) => {
+      let said = '';
+      socket.on('data', (bytes) => (said += bytes));
+      socket.on('close', () => done(said));
+    });
+    socket.on('error', reject);
+    socket.on('connect', () =>
+      socket.write(`${head.join('\r\n')}\r\n\r\n`, () => resolve({ socket, answered })),
+    );
+  });
+}
+
+const ordinary = (from: string) =>
+  ask(
+    web.url,
+    '/api/session',
+    { origin: web.url, host: new URL(web.url).host, 'x-forwarded-for': from },
+    'POST',
+  );
+
+describe('530 calls whose bodies do not come', () => {
+  test.each([
+    ['from one address', () => HOUSEHOLD],
+    ['from an address each', (at: number) => `10.0.${at >> 8}.${at & 255}`],
+  ])('%s: health, robots and the calls of others are answered, and each is told 408', async (_, from) => {
+    const begunAt = Date.now();
+    const slow = await Promise.all(
+      Array.from({ length: 530 }, (_unused, at) => slowCall('/api/session', 'Content-Length: 100', from(at))),
+    );
+    for (const path of ['/healthz', '/robots.txt', '/api/session', '/api/channels?lang=ru'])
+      expect([path, (await ask(web.url, path)).status]).toEqual([path, 200]);
+    expect((await ordinary('192.0.2.2')).status).toBe(200);
+    // A household shares its address with whoever does this.
+    expect((await ordinary(HOUSEHOLD)).status).toBe(200);
+    const answers = await Promise.all(slow.map(({ answered }) => answered));
+    expect(Date.now() - begunAt).toBeLessThan(CLOSED_WITHIN_MS);
+    const statuses = new Set(answers.map((said) => said.slice(9, 12)));
+    expect([...statuses].filter((status) => status !== '408')).toEqual([]);
+  });
+});
+
+test('a body that comes byte by byte has the same five seconds', async () => {
+  const begunAt = Date.now();
+  const { socket, answered } = await slowCall('/api/session', 'Transfer-Encoding: chunked');
+  const drip = setInterval(() => socket.writable && socket.write('1\r\n{\r\n'), 100);
+  expect(await answered).toMatch(/^HTTP\/1\.1 408 /);
+  clearInterval(drip);
+  expect(Date.now() - begunAt).toBeLessThan(CLOSED_WITHIN_MS);
+});
+
+test('from one address no more bodies are waited for than its share: the one that waits the longest gives way', async () => {
+  const first = await slowCall('/api/session', 'Content-Length: 100');
+  const begunAt = Date.now();
+  const more = await Promise.all(
+    Array.from({ length: BODIES.perAddress }, () => slowCall('/api/session', 'Content-Length: 100')),
+  );
+  expect(await first.answered).toMatch(/^HTTP\/1\.1 408 /);
+  expect(Date.now() - begunAt).toBeLessThan(BODY_MS);
+  for (const { socket } of more) socket.destroy();
+});
+
+test.each([
+  ['that says so', `Content-Length: ${MAX_BODY_BYTES + 1}`],
+  ['of gigabytes', 'Content-Length: 99999999999'],
+  ['whose length is not said', 'Transfer-Encoding: chunked'],
+])('a body that is too long is refused before it is read to its end: one %s', async (_, promised) => {
+  const { socket, answered } = await slowCall('/api/revalidate', promised);
+  if (promised.startsWith('Transfer')) {
+    const piece = 'a'.repeat(16_384);
+    for (let sent = 0; sent <= MAX_BODY_BYTES; sent += piece.length)
+      socket.write(`${piece.length.toString(16)}\r\n${piece}\r\n`);
+  }
+  expect(await answered).toMatch(/^HTTP\/1\.1 413 [\s\S]*content-type: text\/plain/i);
+});
+
+test('a body that never comes costs files and pages nothing either', async () => {
+  for (const path of ['/_next/static/nothing.js', '/brand/favicon.svg', '/og/taspa/ru/home/brand', '/']) {
+    const { answered, socket } = await slowCall(path, 'Content-Length: 100');
+    const said = await Promise.race([answered, new Promise((resolve) => socket.once('data', resolve))]);
+    expect([path, String(said)]).toEqual([path, expect.stringMatching(/^HTTP\/1\.1 4\d\d /)]);
+    socket.destroy();
+  }
+});
