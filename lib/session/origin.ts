@@ -1,6 +1,8 @@
+import { env } from '@/lib/env';
+
 /**
  * State changes come only from our own pages (facts/quality.md S17). Browsers send `Origin` with every POST,
- * PATCH and DELETE; a missing, null or foreign one is refused. Where they also say how they came here
+ * PATCH and DELETE; a missing, null or foreign one is refused, and so is our own host over another scheme. Where they also say how they came here
  * (`Sec-Fetch-Site`), that has to agree.
  */
 export function isSameOrigin(request: Request): boolean {
@@ -8,10 +10,13 @@ export function isSameOrigin(request: Request): boolean {
   if (site !== null && site !== 'same-origin') return false;
   const origin = request.headers.get('origin');
   const host = request.headers.get('host');
-  if (!origin || !host) return false;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
+  return host !== null && origin === `${schemeOf(request)}//${host}`;
+}
+
+/** How our pages are reached: the site's own address says it, else the proxies before us do. */
+function schemeOf(request: Request): string {
+  const { SITE_URL } = env();
+  if (SITE_URL) return new URL(SITE_URL).protocol;
+  const [outermost] = (request.headers.get('x-forwarded-proto') ?? 'http').split(',');
+  return `${outermost?.trim()}:`;
 }

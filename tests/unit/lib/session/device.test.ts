@@ -2,6 +2,9 @@ import { isCrawler } from '@/lib/session/crawlers';
 import { describeDevice } from '@/lib/session/device';
 import { isSameOrigin } from '@/lib/session/origin';
 
+const settings: { SITE_URL?: string } = {};
+jest.mock('@/lib/env', () => ({ env: () => settings }));
+
 const CHROME_LINUX =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 const CHROME_ANDROID =
@@ -63,5 +66,28 @@ describe('quality S17: state changes come from our own pages only', () => {
     ['http://taspa.test.evil.test', false],
   ])('Origin %s → %s', (origin, isAllowed) => {
     expect(isSameOrigin(request(origin))).toBe(isAllowed);
+  });
+
+  test.each<[string, string, Record<string, string>, string | undefined, boolean]>([
+    ['https for a site that is reached over https', 'https', {}, 'https://taspa.test', true],
+    ['http for it: anybody on the way could have written that page', 'http', {}, 'https://taspa.test', false],
+    ['https where a proxy of ours says so', 'https', { 'x-forwarded-proto': 'https' }, undefined, true],
+    ['http where it says https', 'http', { 'x-forwarded-proto': 'https' }, undefined, false],
+    [
+      'https where it says what each of two saw',
+      'https',
+      { 'x-forwarded-proto': 'https, http' },
+      undefined,
+      true,
+    ],
+    ['https where nobody says so', 'https', {}, undefined, false],
+    ['another port', 'http', { host: 'taspa.test:8080' }, undefined, false],
+  ])('the scheme is part of the origin: %s', (_, scheme, headers, SITE_URL, isAllowed) => {
+    settings.SITE_URL = SITE_URL;
+    const asked = new Request('http://taspa.test/api/session', {
+      method: 'POST',
+      headers: { host: 'taspa.test', origin: `${scheme}://taspa.test`, ...headers },
+    });
+    expect(isSameOrigin(asked)).toBe(isAllowed);
   });
 });
