@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { licenceReport, packagesOf, refused } from './lib/licences.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+import { Advice, command, step } from './lib/say.mjs';
+
+/** Under which terms packages are used, written to docs/LICENCES.md; and which of them are known to be vulnerable. */
+
+const REPORT = inRoot('docs/LICENCES.md');
+const AUDIT_MS = 120_000;
+/** Below these nobody is kept from releasing. */
+const GRAVE = ['high', 'critical'];
+
+async function licences() {
+  const packages = packagesOf(JSON.parse(await readFile(inRoot('package-lock.json'), 'utf8')));
+  const unknown = refused(packages).map(({ name, version, licence }) => `  ${name} ${version}: ${licence}`);
+  if (unknown.length > 0)
+    throw new Advice(`Nobody has agreed to these terms (scripts/lib/licences.mjs):\n${unknown.join('\n')}`);
+  await writeFile(REPORT, licenceReport(packages));
+}
+
+/** Of what runs; a registry need not know. */
+async function vulnerabilities() {
+  const args = ['audit', '--omit=dev', '--json', '--loglevel=silent'];
+  const { output } = await run('npm', args, { isQuiet: true, timeoutMs: AUDIT_MS });
+  const said = readJson(output.slice(output.indexOf('{')));
+  if (!said?.vulnerabilities) {
+    process.stdout.write(
+      `  Not known: the registry does not answer about vulnerabilities. ${said?.message ?? ''}\n`,
+    );
+    return;
+  }
+  const found = Object.values(said.vulnerabilities).map(({ name, severity }) => ({ name, severity }));
+  for (const { name, severity } of found) process.stdout.write(`  ${severity}: ${name}\n`);
+  if (found.some(({ severity }) => GRAVE.includes(severity)))
+    throw new Advice('A package of what runs is known to be vulnerable: raise its pin.');
+}
+
+/** @param {string} text */
+function readJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+await command(async () => {
+  await step('Licences', licences);
+  await step('Known vulnerabilities', vulnerabilities);
+});
