@@ -28,6 +28,8 @@ export const LAST_GOOD_COPY_SECONDS = 7 * 24 * 60 * 60;
 
 /** Names by which a stored answer can be made stale at once. */
 export const tag = {
+  /** Every answer that is kept: the platform names it after an import. */
+  catalogue: 'catalogue',
   rowsets: 'rowsets',
   row: (id: string) => `row:${id}`,
   content: (id: string) => `content:${id}`,

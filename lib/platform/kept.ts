@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import type * as v from 'valibot';
-import { LAST_GOOD_COPY_SECONDS } from './cache';
+import { LAST_GOOD_COPY_SECONDS, tag } from './cache';
 import { isNotFound, PlatformError } from './errors';
 import { logFailedRead } from './failed-read';
 import { type Call, readAnswer } from './transport';
@@ -37,7 +37,10 @@ export async function kept<Schema extends v.GenericSchema>(
   const load = () => together(address.join(' '), () => fresh(call, ask));
   // The framework takes the function's text for a part of the key, and each bundle writes it anew: pages and public lists kept two answers.
   load.toString = () => 'kept';
-  const stored = await unstable_cache(load, address, { revalidate, tags })();
+  const stored = await unstable_cache(load, address, {
+    revalidate,
+    tags: [...tags, tag.catalogue],
+  })();
   const answer = isOver(stored) ? await load() : stored;
   await tellPage(answer);
   if ('missing' in answer) {

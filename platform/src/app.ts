@@ -2,6 +2,7 @@ import { parse as parseQuery } from 'node:querystring';
 import cors from '@fastify/cors';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
+import { catalogueOf } from './catalogue/store.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/open.ts';
 import { isIn, LOOPBACK } from './domain/address-ranges.ts';
@@ -125,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
     maxAge: 86_400,
   });
   addAuth(app, tokens);
-  addKeptAnswers(app, clock);
+  addKeptAnswers(app, clock, catalogueOf(deps).version);
   await addBodies(app);
   addIdempotency(app, { db, clock });
   if (options.doc) await addDoc(app, env.publicUrl);

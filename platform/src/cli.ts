@@ -3,11 +3,12 @@ import { type Database, openDatabase } from './db/open.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explain } from './explain.ts';
 import { type Command, helpLines, readCommand } from './import/arguments.ts';
-import { handOver } from './import/door.ts';
+import { handOver, tellPlatform } from './import/door.ts';
 import { importKinds } from './import/kinds.ts';
 import { UsageError } from './import/problem.ts';
 import { readersHere } from './import/readers.ts';
 import { reportLines } from './import/report.ts';
+import { tellWebApp } from './import/web-app.ts';
 import { seedWhenEmpty } from './seed/seed-when-empty.ts';
 import { readTokenCommand, runTokenCommand, tokenHelp } from './token-command.ts';
 
@@ -44,6 +45,14 @@ async function importHere(env: Env, command: Extract<Command, { do: 'import' }>)
     });
     reportLines(report, isDryRun).forEach(say);
   });
+  if (!command.isDryRun) await publish(env);
+}
+
+/** Says to whoever answers viewers that the catalogue has changed: the running platform, which tells the web app. */
+async function publish(env: Env): Promise<void> {
+  if (await tellPlatform(env.dataDir, say)) return;
+  const late = await tellWebApp(env);
+  if (late) say(late);
 }
 
 /** Where a running platform holds the folder, that one does the work. */

@@ -30,6 +30,13 @@ const variables = Type.Object({
   COUNTRY_RANGES: Type.Optional(Type.String({ description: rangesForm })),
   PLATFORM_TRUSTED_PROXIES: Type.Optional(Type.String({ description: proxiesForm })),
   STREAM_SECRET: Type.Optional(Type.String({ minLength: 32, description: 'at least 32 characters' })),
+  REVALIDATE_URL: Type.Optional({
+    ...Type.String({ pattern: '^https?://[^\\s/]+/\\S*$' }),
+    description: 'the address of the web app that makes its stored pages old, …/api/revalidate',
+  }),
+  REVALIDATE_SECRET: Type.Optional(
+    Type.String({ minLength: 16, description: 'at least 16 characters, the same as of the web app' }),
+  ),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'fatal, error, warn, info, debug, trace or silent',
@@ -56,6 +63,9 @@ export interface Env {
   trustedProxies: string[];
   /** Signs stream addresses; undefined means one is made and kept in the data folder. */
   streamSecret: string | undefined;
+  /** Where the web app is told that the catalogue has changed; undefined where there is none to tell. */
+  revalidateUrl: string | undefined;
+  revalidateSecret: string | undefined;
   logLevel: string;
 }
 
@@ -72,7 +82,7 @@ export class EnvError extends Error {
 /** RFC 5737 sets these aside for examples: abroad, and the neighbouring country. */
 const EXAMPLE_RANGES = '203.0.113.0/24=DE,192.0.2.0/24=UZ';
 
-const secrets = new Set(['DATABASE_URL', 'STREAM_SECRET']);
+const secrets = new Set(['DATABASE_URL', 'STREAM_SECRET', 'REVALIDATE_SECRET']);
 
 function problemsOf(given: Record<string, string>): string[] {
   const wrong = new Map<string, string>();
@@ -128,6 +138,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     countryRanges: values.COUNTRY_RANGES ?? (values.SANDBOX === '1' ? EXAMPLE_RANGES : ''),
     trustedProxies: rangeList(values.PLATFORM_TRUSTED_PROXIES ?? '') ?? [],
     streamSecret: values.STREAM_SECRET,
+    revalidateUrl: values.REVALIDATE_URL,
+    revalidateSecret: values.REVALIDATE_SECRET,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -16,8 +16,7 @@ async function start(env: Env): Promise<void> {
   try {
     await migrate();
     await seedWhenEmpty(db);
-    // On PostgreSQL the command line needs nobody: both work side by side.
-    const importSecret = env.databaseUrl ? undefined : newDoorSecret();
+    const importSecret = newDoorSecret();
     const app = await buildApp({
       env,
       db,
@@ -25,7 +24,7 @@ async function start(env: Env): Promise<void> {
       streamSecret: streamSecret(env),
       pool: await openPool(path.join(mediaFolder, 'pool')),
       doc: true,
-      ...(importSecret ? { importSecret } : {}),
+      importSecret,
     });
     const onFailure = (error: unknown) => app.log.error({ err: error }, 'renewal failed');
     const renewals = startRenewals({ db, clock: systemClock, onFailure });
@@ -45,7 +44,7 @@ async function start(env: Env): Promise<void> {
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
     const url = await app.listen({ port: env.port, host: env.host });
-    if (importSecret) closeDoor = openDoor(env.dataDir, { url, secret: importSecret });
+    closeDoor = openDoor(env.dataDir, { url, secret: importSecret });
     console.log(`Platform is listening on ${env.publicUrl}`);
   } catch (error) {
     await close().catch(() => undefined);

@@ -20,7 +20,7 @@ const WEB_READY_MS = 60_000;
  * @param {Options} [options]
  */
 export async function startPlatform(services, environment, { isDevelopment = false, platformEnv = {} } = {}) {
-  const { PLATFORM_PORT, DATA_DIR, DATABASE_URL } = environment;
+  const { PORT, PLATFORM_PORT, DATA_DIR, DATABASE_URL } = environment;
   const keys = await secrets(DATA_DIR);
   const url = `http://localhost:${PLATFORM_PORT}`;
   await services.start({
@@ -34,6 +34,9 @@ export async function startPlatform(services, environment, { isDevelopment = fal
       DATA_DIR,
       DATABASE_URL: DATABASE_URL || undefined,
       STREAM_SECRET: keys.STREAM_SECRET,
+      // After an import the platform tells the web app that what it stored is old.
+      REVALIDATE_URL: process.env.REVALIDATE_URL || `http://localhost:${PORT}/api/revalidate`,
+      REVALIDATE_SECRET: keys.REVALIDATE_SECRET,
       // The sandbox belongs to the embedded platform of these commands only (DESIGN section 6).
       SANDBOX: '1',
       ...platformEnv,

@@ -23,16 +23,18 @@ declare module 'fastify' {
 
 /**
  * Public answers, kept as text for a moment: a rush for one page costs one answer. Only what was asked without a token is
- * kept, so nothing personal can be in it. After `addLocale` and `addAuth`, which say language and caller.
+ * kept, so nothing personal can be in it, and nothing is given of a catalogue that has changed. After `addLocale` and `addAuth`,
+ * which say language and caller.
+ * @param version of the catalogue
  */
-export function addKeptAnswers(app: FastifyInstance, clock: Clock): void {
+export function addKeptAnswers(app: FastifyInstance, clock: Clock, version: () => number): void {
   const answers = new Lru<{ text: Buffer; until: number }>(ANSWERS);
   app.decorateRequest('keptAs', null);
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.keptMs || request.method !== 'GET') return;
     if (request.caller || request.callingProviderId !== null) return;
-    const key = `${request.locale} ${request.url}`;
+    const key = `${version()} ${request.locale} ${request.url}`;
     const kept = answers.get(key);
     const now = clock.now();
     if (kept && kept.until > now) return reply.type('application/json; charset=utf-8').send(kept.text);

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
+import { catalogueOf } from '../catalogue/store.ts';
 import type { Deps, TypedApp } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import { readersApart } from './apart/readers.ts';
@@ -10,13 +11,17 @@ import type { OptionValues } from './kind.ts';
 import { importKinds } from './kinds.ts';
 import { ImportProblem, UsageError } from './problem.ts';
 import { reportLines } from './report.ts';
+import { tellWebApp } from './web-app.ts';
 
 /*
  * A PGlite folder belongs to one process. While a platform runs on it, the command line hands its imports to that platform,
- * over the loopback and with a secret that only whoever may read the data folder knows.
+ * over the loopback and with a secret that only whoever may read the data folder knows. On PostgreSQL it imports by itself, and
+ * only tells the platform that it did.
  */
 
 const PATH = '/internal/import';
+/** Told by a command line that has changed the catalogue by itself. */
+const CHANGED_PATH = '/internal/import/done';
 const FILE = 'import-door.json';
 
 type Door = { url: string; secret: string };
@@ -34,6 +39,8 @@ type Told = { say: string } | { failed: string; isUsage: boolean } | { done: tru
 
 /** Nobody waits so long for a line without thinking that nothing happens any more. */
 const SIGN_OF_LIFE_MS = 10_000;
+/** A platform that has not read its new catalogue by then is told no more. */
+const PUBLISHED_MS = 30_000;
 
 export function newDoorSecret(): string {
   return randomBytes(32).toString('hex');
@@ -62,8 +69,15 @@ function isSecret(given: string | undefined, secret: string): boolean {
 }
 
 /** Takes imports for the database of a running platform, one at a time. */
-export function addImportDoor(app: TypedApp, { env, db, clock }: Deps, secret: string): void {
+export function addImportDoor(app: TypedApp, deps: Deps, secret: string): void {
+  const { env, db, clock } = deps;
   let isBusy = false;
+
+  /** From here on every answer is of the new catalogue, ours first. */
+  async function publish(): Promise<string | null> {
+    await catalogueOf(deps).refresh();
+    return tellWebApp(env);
+  }
 
   async function* work(order: Order): AsyncGenerator<Told> {
     const waiting: Told[] = [];
@@ -78,7 +92,9 @@ export function addImportDoor(app: TypedApp, { env, db, clock }: Deps, secret: s
     const running = (async () => {
       if (!kind) throw new UsageError(`"${name}" cannot be imported.`);
       const report = await kind.run({ ...run, progress: (say) => tell({ say }) });
+      const late = order.isDryRun ? null : await publish();
       for (const say of reportLines(report, order.isDryRun)) tell({ say });
+      if (late) tell({ say: late });
       tell({ done: true });
     })().catch((error: Error) => {
       const isForeseen = error instanceof ImportProblem || error instanceof UsageError;
@@ -120,6 +136,32 @@ export function addImportDoor(app: TypedApp, { env, db, clock }: Deps, secret: s
     isBusy = true;
     return reply.type('application/x-ndjson').send(Readable.from(lines(request.body)));
   });
+
+  app.post(CHANGED_PATH, { schema: { hide: true } }, async (request) => {
+    if (!isSecret(request.headers.authorization, secret)) throw new ApiError('not_found');
+    return { late: await publish() };
+  });
+}
+
+/** What a call to the door is authorised by. */
+const opening = ({ secret }: Door) => ({ authorization: `Bearer ${secret}` });
+
+/**
+ * Tells the platform that runs on this folder that the catalogue has changed; false where there is none. What it has to say of
+ * the web app is said.
+ */
+export async function tellPlatform(dataDir: string, say: (line: string) => void): Promise<boolean> {
+  const door = findDoor(dataDir);
+  if (!door) return false;
+  const answer = await fetch(door.url + CHANGED_PATH, {
+    method: 'POST',
+    headers: opening(door),
+    signal: AbortSignal.timeout(PUBLISHED_MS),
+  }).catch(() => null);
+  if (!answer?.ok) return false;
+  const { late } = (await answer.json()) as { late: string | null };
+  if (late) say(late);
+  return true;
 }
 
 /** Hands an import to the platform that runs on this folder; false where there is none that takes it. */
@@ -128,7 +170,7 @@ export async function handOver(dataDir: string, order: Order, say: (line: string
   if (!door) return false;
   const answer = await fetch(door.url + PATH, {
     method: 'POST',
-    headers: { authorization: `Bearer ${door.secret}`, 'content-type': 'application/json' },
+    headers: { ...opening(door), 'content-type': 'application/json' },
     body: JSON.stringify(order),
   }).catch(() => null);
   if (answer?.status === 429) throw new ImportProblem('The platform is busy with another import.');

@@ -13,6 +13,8 @@ test('nothing set means the documented defaults', () => {
     countryRanges: '',
     trustedProxies: [],
     streamSecret: undefined,
+    revalidateUrl: undefined,
+    revalidateSecret: undefined,
     logLevel: 'info',
   });
 });
@@ -31,6 +33,8 @@ test('everything wrong is said at once, and no secret is repeated', () => {
     PLATFORM_HTTPS_URL: 'http://tv.example',
     SANDBOX: 'yes',
     STREAM_SECRET: 'short-secret',
+    REVALIDATE_URL: 'tv.example',
+    REVALIDATE_SECRET: 'hush',
     LOG_LEVEL: 'loud',
   };
   let thrown: unknown;
@@ -44,7 +48,7 @@ test('everything wrong is said at once, and no secret is repeated', () => {
   for (const name of Object.keys(wrong))
     expect(problems.some((line) => line.startsWith(`${name} must be`))).toBe(true);
   expect(problems).toHaveLength(Object.keys(wrong).length);
-  expect(problems.join()).not.toMatch(/hunter2|short-secret/);
+  expect(problems.join()).not.toMatch(/hunter2|short-secret|hush/);
 });
 
 test.each(['203.0.113.0=', '203.0.113.0/33=DE', 'nowhere=DE', '203.0.113.0/24=Germany'])(

@@ -1,8 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { handOver, openDoor } from '../../src/import/door.ts';
+import { handOver, openDoor, tellPlatform } from '../../src/import/door.ts';
+import { tellWebApp } from '../../src/import/web-app.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
-import { scratch } from './support.ts';
+import { importer, scratch } from './support.ts';
 
 const SECRET = 'a secret of this test';
 const files = scratch();
@@ -63,6 +66,73 @@ test('issue 10: a guide is read apart, too', async () => {
     'No programme of the guide can be used: Passed over: 1 programmes of 1 channels',
   );
   await expect(handed('xmltv', files.write('broken.xml', '<tv><a></tv>'))).rejects.toThrow('line 1, column');
+});
+
+describe('issue 10: the first answer after an import is fresh', () => {
+  const list = (name: string) =>
+    files.write('fresh.m3u', `#EXTM3U\n#EXTINF:-1 tvg-id="fresh",${name}\nhttp://tv.test/f.m3u8\n`);
+  const names = async () => {
+    const { body } = await platform.app.inject({ url: '/v2/channels/channel_list?search=kanal' });
+    return JSON.parse(body).map(({ name }: { name: string }) => name);
+  };
+
+  // The clock of these tests stands still: what is kept stays kept.
+  test('whatever was kept or held a moment before', async () => {
+    expect(await names()).toEqual([]);
+    await handed('m3u', list('Kanal One'));
+    expect(await names()).toEqual(['Kanal One']);
+    await handed('m3u', list('Kanal Two'));
+    expect(await names()).toEqual(['Kanal Two']);
+  });
+
+  test('after a command line that imported by itself, too', async () => {
+    await names();
+    await importer(platform)('m3u', list('Kanal Three'));
+    expect(await names()).toEqual(['Kanal Two']);
+    expect(await tellPlatform(files.folder, () => undefined)).toBe(true);
+    expect(await names()).toEqual(['Kanal Three']);
+  });
+
+  test('only whoever knows the secret may say so', async () => {
+    const { statusCode } = await platform.app.inject({ method: 'POST', url: '/internal/import/done' });
+    expect(statusCode).toBe(404);
+  });
+});
+
+describe('issue 10: the web app is told that what it stored is old', () => {
+  const SITE_SECRET = 'a secret of the web app';
+  async function told(status: number): Promise<{ late: string | null; asked: unknown[] }> {
+    const asked: unknown[] = [];
+    const site = createServer(async (request, response) => {
+      let body = '';
+      for await (const part of request) body += part;
+      asked.push([request.method, request.url, request.headers.authorization, JSON.parse(body)]);
+      response.writeHead(status).end('{}');
+    });
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    const { port } = site.address() as AddressInfo;
+    const revalidateUrl = `http://127.0.0.1:${port}/api/revalidate`;
+    const late = await tellWebApp({ revalidateUrl, revalidateSecret: SITE_SECRET });
+    site.closeAllConnections();
+    await new Promise((resolve) => site.close(resolve));
+    return { late, asked };
+  }
+
+  test('with its secret, by the name of all stored answers', async () => {
+    expect(await told(200)).toEqual({
+      late: null,
+      asked: [['POST', '/api/revalidate', `Bearer ${SITE_SECRET}`, { tags: ['catalogue'] }]],
+    });
+  });
+
+  test('and the command says when it was not', async () => {
+    expect((await told(401)).late).toMatch(
+      /could not be told; its stored pages follow within a minute \(status 401\)/,
+    );
+    const nobody = { revalidateUrl: 'http://127.0.0.1:9/api/revalidate', revalidateSecret: SITE_SECRET };
+    expect(await tellWebApp(nobody)).toMatch(/^The web app at http:\/\/127\.0\.0\.1:9 could not be told/);
+    expect(await tellWebApp({ revalidateUrl: undefined, revalidateSecret: undefined })).toBeNull();
+  });
 });
 
 test('one import at a time', async () => {
