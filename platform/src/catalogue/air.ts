@@ -55,13 +55,18 @@ function broadcasts(snapshot: Snapshot, content: Content, window: Window): Aired
   return [...found.values()];
 }
 
+/** Whether it can be watched again, once it began. */
+export function isKept(entry: AiredEntry, now: number): boolean {
+  return entry.channel.isAvailable && hasCatchup(entry, now);
+}
+
 /** What can be watched again now, the latest broadcast first; what is on air counts, it can be started over. */
 export function catchups(snapshot: Snapshot, content: Content, now: number): AiredEntry[] {
   return broadcasts(snapshot, content, ({ archivedDays }) => ({
     from: archiveBound(archivedDays, now),
     to: now,
   }))
-    .filter((entry) => entry.channel.isAvailable && hasCatchup(entry, now))
+    .filter((entry) => isKept(entry, now))
     .sort((a, b) => b.realTimestamp - a.realTimestamp || a.channel.sort - b.channel.sort);
 }
 

@@ -22,7 +22,6 @@ describe('wire 3 GET /v2/channels/channel_list', () => {
       is_hd: true,
       archived_days: 7,
       is_free: true,
-      parent_id: null,
     });
     expect(body[0]).not.toHaveProperty('current_schedule');
   });

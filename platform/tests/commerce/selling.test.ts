@@ -142,7 +142,10 @@ describe('spec 2 §7 contents/{id}/quick_sales_packets', () => {
   test('a film of a library names the library', async () => {
     const [offer, ...more] = await offersOf(`/contents/${ids.paidFilm}/quick_sales_packets`);
     expect(shape([offer, ...more])).toEqual(['90+81 1490.00', '80+81 2980.00']);
-    expect(offer.target_available_at).toEqual({ channels: [], libraries: [{ id: 4, name: 'Премиум' }] });
+    expect(offer.target_available_at).toMatchObject({
+      channels: [],
+      libraries: [{ id: 4, title: 'Премиум' }],
+    });
   });
 
   test('not_all_episodes_available: one of its episodes is in a library that the packets lack', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../http/caller.ts';
 import type { Database } from '../open.ts';
 import { contentRatings } from '../schema/viewing.ts';
@@ -17,6 +17,19 @@ export async function ratingOf(
     .from(contentRatings)
     .where(and(ownedBy(contentRatings, caller), eq(contentRatings.contentId, contentId)));
   return rating ?? null;
+}
+
+/** What the caller thinks of each of these titles. */
+export async function ratingsOfTitles(
+  db: Database,
+  caller: Caller,
+  contentIds: string[],
+): Promise<Map<string, ContentRating>> {
+  const found = await db
+    .select()
+    .from(contentRatings)
+    .where(and(ownedBy(contentRatings, caller), inArray(contentRatings.contentId, contentIds)));
+  return new Map(found.map((rating) => [rating.contentId, rating]));
 }
 
 /** Everything the caller rated, the latest first. */

@@ -38,7 +38,7 @@ export const ChannelCard = Wire({
   name: Type.String(),
   slug: Type.String(),
   description: Type.String(),
-  parent_id: Nullable(Type.Integer()),
+  parent_id: Type.Optional(Type.Integer()),
   is_hd: Type.Boolean(),
   is_4k: Type.Boolean(),
   aspect_ratio: Type.String(),
@@ -65,6 +65,11 @@ export const ChannelCard = Wire({
   current_schedule: Type.Optional(Nullable(CurrentSchedule)),
 });
 
+/** The key is left out where a channel has no parent: the wire knows no null of it. */
+export function parentOf({ parentId }: Channel): { parent_id?: number } {
+  return parentId === null ? {} : { parent_id: parentId };
+}
+
 function channelCover(channel: Channel, view: View): Static<typeof ChannelCover> {
   const cover = (kind: 'logo' | 'cover-bg' | 'cover-color_bg' | 'cover-light_bg' | 'cover-dark_bg') =>
     view.images(kind, channel.id, view.locale);
@@ -85,7 +90,7 @@ export const channelCard = perLocale((channel: Channel, view: View): Static<type
     name: say(channel.name, view),
     slug: channel.slug,
     description: say(channel.description, view),
-    parent_id: channel.parentId,
+    ...parentOf(channel),
     is_hd: channel.isHd,
     is_4k: channel.is4k,
     aspect_ratio: channel.aspectRatio,

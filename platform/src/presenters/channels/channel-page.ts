@@ -1,14 +1,13 @@
 import { Type } from 'typebox';
+import { Nullable } from '../schema.ts';
 import { Blackouts } from './blackouts.ts';
-import { ChannelCard } from './channel-card.ts';
+import { LegacyChannel } from './legacy-channel.ts';
+import { CurrentEntry } from './legacy-entry.ts';
 
-/** wire.md §3 GET /v2/channels/{id}. */
+/** wire.md §3 GET /v2/channels/{id}: the channel, what it is to the viewer, and what is on. */
 export const ChannelPage = Type.Object({
-  ...ChannelCard.properties,
+  ...LegacyChannel.properties,
   category_ids: Type.Array(Type.Integer()),
-  hd: Type.Boolean(),
-  ar: Type.String(),
-  real_archived_days: Type.Integer(),
   blackouts: Blackouts,
-  screen_url: Type.String(),
+  current_schedule: Nullable(CurrentEntry),
 });

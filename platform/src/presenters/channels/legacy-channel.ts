@@ -1,9 +1,11 @@
 import { type Static, Type } from 'typebox';
 import type { Channel } from '../../catalogue/model.ts';
 import type { OwnChannel } from '../../db/queries/own-channels.ts';
-import { Wire } from '../schema.ts';
+import { AUDIO, VIDEO } from '../../origin/pool.ts';
+import { Nullable, Wire } from '../schema.ts';
 import type { View } from '../view.ts';
 import { ChannelCard, channelCard } from './channel-card.ts';
+import { CurrentSchedule } from './schedule.ts';
 import { UserChannel, userChannel } from './user-channel.ts';
 
 /** wire.md §3 ChannelListV2: what older clients read, the card and the viewer's part in one. */
@@ -35,6 +37,34 @@ export function legacyChannel(
     access_errors: user.access_error === '' ? [] : [user.access_error],
     screen_url: `${publicUrl}/thumb/live/${channel.id}`,
   };
+}
+
+/** The same in a list of channels: what is on is null there until it is asked for (`includes=current_schedules`). */
+export const ListedLegacyChannel = Type.Object({
+  ...LegacyChannel.properties,
+  current_schedule: Nullable(CurrentSchedule),
+});
+
+/** Qualities and sounds that a stream can be asked in, by their numbers (`video_num`, `audio_num`). */
+function trackNumbers({ external }: Channel) {
+  const numbers = (tracks: readonly unknown[]) => (external ? '0' : [...tracks.keys()].join(','));
+  return { video_streams: numbers(VIDEO), audio_streams: numbers(AUDIO) };
+}
+
+/** provider-api 4.7 QuickSalesChannel: a channel that an offer opens. */
+export const QuickSalesChannel = Type.Object({
+  ...LegacyChannel.properties,
+  video_streams: Type.String(),
+  audio_streams: Type.String(),
+});
+
+export function quickSalesChannel(
+  channel: Channel,
+  own: OwnChannel,
+  publicUrl: string,
+  view: View,
+): Static<typeof QuickSalesChannel> {
+  return { ...legacyChannel(channel, own, publicUrl, view), ...trackNumbers(channel) };
 }
 
 /** wire.md §3 channels/categories: whole channels inside every category. */

@@ -1,13 +1,21 @@
 import { type Static, Type } from 'typebox';
-import { type AiredEntry, hasCatchup, playedOf } from '../../catalogue/aired.ts';
-import type { Channel, Content } from '../../catalogue/model.ts';
-import { MotionRating, motionRating, RatingWire, ratingsOf, yearText } from '../contents/content-card.ts';
-import type { HistoryMark } from '../contents/history-mark.ts';
-import { HistoryMarkWire } from '../contents/history-mark.ts';
-import { channelPicture, posterOf, stillOf } from '../contents/pictures.ts';
+import type { Archive } from '../../catalogue/archive.ts';
+import type { Content } from '../../catalogue/model.ts';
+import type { OwnTitle } from '../../db/queries/own-titles.ts';
+import { isoSeconds } from '../../domain/iso.ts';
+import {
+  ContentCover,
+  contentCover,
+  MotionRating,
+  motionRating,
+  RatingWire,
+  ratingsOf,
+  yearText,
+} from '../contents/content-card.ts';
+import { posterOf, stillOf } from '../contents/pictures.ts';
 import { Nullable, Snowflake, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
-import { EntryTimes, entryTimes } from './schedule.ts';
+import { Favourite, favouriteWire } from './user-channel.ts';
 
 export const LegacyImage = Wire({ type: Type.String(), ar: Type.String(), src: Type.String() });
 /** Legacy lists name genres and countries by number (wire.md §9). */
@@ -45,12 +53,18 @@ export const Program = Wire({
       image_url: Type.String(),
     }),
   ),
-  productions: Type.Array(Type.String()),
-  topics: Type.Array(Type.String()),
-  cover: Nullable(Type.String()),
+  productions: Type.Array(Wire({ ...Named.properties, icon: Type.String() })),
+  topics: Type.Array(Named),
+  cover: ContentCover,
   color_bg: Type.String(),
   archived_channel_ids: Type.Array(Type.Integer()),
+  archive_expired_at: Type.String({
+    format: 'date-time',
+    description: 'when it leaves the archive, or left it',
+  }),
   is_catchup_available: Type.Boolean(),
+  favorite: Nullable(Favourite),
+  user_rating: Nullable(Wire({ id: Type.String(), rating: Type.String() })),
   screen_shot_url: Type.String(),
 });
 
@@ -68,8 +82,21 @@ function ratingBy(content: Content, type: 'imdb' | 'kinopoisk'): string | null {
   return content.ratings.find((one) => one.type === type)?.rating ?? null;
 }
 
-/** `archive` are the channels on which the content can be watched again. */
-export function program(content: Content, archive: readonly Channel[], view: View): Static<typeof Program> {
+/** What a programme is told of beside what it is: where it can be watched again, and what the viewer made of it. */
+export type ProgramFacts = { archive: Archive; own: OwnTitle };
+
+function ownPart({ favourite, rating }: OwnTitle): Pick<Static<typeof Program>, 'favorite' | 'user_rating'> {
+  return {
+    favorite: favourite && favouriteWire(favourite),
+    user_rating: rating && { id: rating.id, rating: rating.rating.toFixed(1) },
+  };
+}
+
+export function program(
+  content: Content,
+  { archive, own }: ProgramFacts,
+  view: View,
+): Static<typeof Program> {
   const still = stillOf(content, view);
   return {
     id: content.id,
@@ -107,73 +134,12 @@ export function program(content: Content, archive: readonly Channel[], view: Vie
     })),
     productions: [],
     topics: [],
-    cover: still,
+    cover: contentCover(content, view),
     color_bg: content.colorBg,
-    archived_channel_ids: archive.map(({ id }) => id),
-    is_catchup_available: archive.length > 0,
+    archived_channel_ids: archive.channels.map(({ id }) => id),
+    archive_expired_at: isoSeconds(new Date(archive.expiresAt * 1000)),
+    is_catchup_available: archive.channels.length > 0,
+    ...ownPart(own),
     screen_shot_url: still,
-  };
-}
-
-const ShortChannel = Wire({
-  id: Type.Integer(),
-  name: Type.String(),
-  slug: Type.String(),
-  icon: Type.String(),
-  is_free: Type.Boolean(),
-});
-
-/** wire.md §3 GET /v2/channels/{id}/schedule, the form of older clients and of guests. */
-export const LegacyScheduleEntry = Wire({
-  ...EntryTimes,
-  channel: ShortChannel,
-  img: LegacyImage,
-  program: Program,
-  episode: Nullable(
-    Wire({
-      id: Snowflake,
-      season: Type.Integer(),
-      series: Type.Integer(),
-      title: Type.String(),
-      description: Type.String(),
-    }),
-  ),
-  content_id: Snowflake,
-  history: Nullable(HistoryMarkWire),
-  histories: Type.Array(HistoryMarkWire),
-  is_catchup_available: Type.Boolean(),
-});
-
-export function legacyEntry(
-  entry: AiredEntry,
-  now: number,
-  marks: ReadonlyMap<string, HistoryMark>,
-  view: View,
-): Static<typeof LegacyScheduleEntry> {
-  const { channel, content, episode } = entry;
-  const isAvailable = hasCatchup(entry, now);
-  const mark = marks.get(playedOf(entry).id) ?? null;
-  return {
-    ...entryTimes(entry),
-    channel: {
-      id: channel.id,
-      name: say(channel.name, view),
-      slug: channel.slug,
-      icon: channelPicture(channel, view, 'icon'),
-      is_free: channel.isFree,
-    },
-    img: { type: 'wide', ar: '16:9', src: stillOf(playedOf(entry), view) },
-    program: program(content, isAvailable ? [channel] : [], view),
-    episode: episode && {
-      id: episode.id,
-      season: episode.season,
-      series: episode.series,
-      title: say(episode.title, view),
-      description: say(episode.description, view),
-    },
-    content_id: playedOf(entry).id,
-    history: mark,
-    histories: mark ? [mark] : [],
-    is_catchup_available: isAvailable,
   };
 }

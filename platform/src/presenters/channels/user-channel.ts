@@ -1,21 +1,27 @@
 import { type Static, Type } from 'typebox';
 import type { Channel } from '../../catalogue/model.ts';
+import type { Favourite as FavouriteRow } from '../../db/queries/favourites.ts';
 import type { OwnChannel } from '../../db/queries/own-channels.ts';
 import { isoSeconds } from '../../domain/iso.ts';
 import { Money, Nullable, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
 import { streamTypes } from './channel-card.ts';
 
-const ChannelFavourite = Wire({
+/** provider-api 4.7 `favorite`, with its place in the list. */
+export const Favourite = Wire({
   id: Type.String(),
   created_at: Type.String({ format: 'date-time' }),
   priority: Type.Integer(),
 });
 
+export function favouriteWire({ id, createdAt, priority }: FavouriteRow): Static<typeof Favourite> {
+  return { id, created_at: isoSeconds(createdAt), priority };
+}
+
 /** wire.md §3 users/self/channel_list: what differs from viewer to viewer. */
 export const UserChannel = Wire({
   id: Type.Integer(),
-  favorite: Nullable(ChannelFavourite),
+  favorite: Nullable(Favourite),
   is_hidden: Type.Boolean(),
   is_purchased: Type.Boolean(),
   is_available: Type.Boolean(),
@@ -30,11 +36,7 @@ export function userChannel(channel: Channel, own: OwnChannel, view: View): Stat
   const { favourite } = own;
   return {
     id: channel.id,
-    favorite: favourite && {
-      id: favourite.id,
-      created_at: isoSeconds(favourite.createdAt),
-      priority: favourite.priority,
-    },
+    favorite: favourite && favouriteWire(favourite),
     is_hidden: own.isHidden,
     is_purchased: own.isPurchased,
     is_available: channel.isAvailable,

@@ -2,41 +2,8 @@ import { type Static, Type } from 'typebox';
 import { unique } from '../../catalogue/groups.ts';
 import type { Channel, Content, Packet, Snapshot } from '../../catalogue/model.ts';
 import { contentCard } from '../contents/content-card.ts';
-import { perLocale } from '../per-locale.ts';
 import { Snowflake, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
-
-/** wire.md 7.2 ShortChannel. */
-export const ShortChannel = Wire({
-  id: Type.Integer(),
-  num: Type.Integer(),
-  name: Type.String(),
-  slug: Type.String(),
-  icon: Type.String(),
-  cover: Wire({ full: Type.String(), color_bg: Type.String() }),
-  is_hd: Type.Boolean(),
-  is_4k: Type.Boolean(),
-  age: Type.Integer(),
-  archived_days: Type.Integer(),
-});
-
-export const shortChannel = perLocale((channel: Channel, view: View): Static<typeof ShortChannel> => {
-  return {
-    id: channel.id,
-    num: channel.id,
-    name: say(channel.name, view),
-    slug: channel.slug,
-    icon: view.images('icon', channel.id, view.locale),
-    cover: {
-      full: view.images('logo', channel.id, view.locale),
-      color_bg: view.images('cover-color_bg', channel.id, view.locale),
-    },
-    is_hd: channel.isHd,
-    is_4k: channel.is4k,
-    age: channel.age,
-    archived_days: channel.archivedDays,
-  };
-});
 
 /** wire.md 7.2 `videos`; ours are contents, whose ids are strings. */
 export const PacketVideo = Wire({

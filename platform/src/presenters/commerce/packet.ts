@@ -3,6 +3,7 @@ import type { Packet as PacketThing, Snapshot } from '../../catalogue/model.ts';
 import { isTrialOpen, type OwnPackets } from '../../commerce/subscriptions/own-packets.ts';
 import type { Seller } from '../../domain/selling.ts';
 import { absolute } from '../../session/provider.ts';
+import { ShortChannel, shortChannel } from '../channels/short-channel.ts';
 import { Library, presentLibrary } from '../contents/library.ts';
 import { Money, Nullable, Snowflake, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
@@ -14,8 +15,6 @@ import {
   packetChannels,
   packetLibraries,
   packetVideos,
-  ShortChannel,
-  shortChannel,
 } from './packet-parts.ts';
 import { PacketSubscriptionPart, packetSubscription } from './packet-subscription.ts';
 import { PeriodHuman } from './purchase-type.ts';

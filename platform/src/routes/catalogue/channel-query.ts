@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Channel, Snapshot } from '../../catalogue/model.ts';
 import { matches } from '../../domain/text.ts';
-import { Paging, page } from '../query.ts';
+import { listed, Paging, page } from '../query.ts';
 
 /** wire.md §3: every list of channels takes the same query. */
 export const ChannelQuery = Type.Object({
@@ -13,6 +13,11 @@ export const ChannelQuery = Type.Object({
   channels_version: Type.Optional(Type.String()),
 });
 export type ChannelQuery = Static<typeof ChannelQuery>;
+
+/** Whether a list is to say what is on. */
+export function wantsSchedules({ includes }: ChannelQuery): boolean {
+  return listed(includes).includes('current_schedules');
+}
 
 const orders: Record<string, (a: Channel, b: Channel) => number> = {
   id: (a, b) => a.id - b.id,

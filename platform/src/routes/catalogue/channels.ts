@@ -1,9 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { onAir } from '../../catalogue/air.ts';
+import type { AiredEntry } from '../../catalogue/aired.ts';
 import { findChannel } from '../../catalogue/find.ts';
 import { isOpenToAll } from '../../catalogue/free-channels.ts';
 import type { Channel, Snapshot } from '../../catalogue/model.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { ownChannels } from '../../db/queries/own-channels.ts';
+import { ownTitles } from '../../db/queries/own-titles.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { KEPT_MS } from '../../http/kept.ts';
@@ -11,11 +15,13 @@ import { blackoutsAround } from '../../presenters/channels/blackouts.ts';
 import { ChannelCard, channelCard } from '../../presenters/channels/channel-card.ts';
 import { ChannelCategory, channelCategory } from '../../presenters/channels/channel-category.ts';
 import { ChannelPage } from '../../presenters/channels/channel-page.ts';
+import { legacyChannel } from '../../presenters/channels/legacy-channel.ts';
+import { currentEntry } from '../../presenters/channels/legacy-entry.ts';
 import { UserChannel, userChannel } from '../../presenters/channels/user-channel.ts';
 import { channelWithSchedule } from '../../presenters/contents/row-lists.ts';
-import { type View, viewOf } from '../../presenters/view.ts';
-import { listed } from '../query.ts';
-import { ChannelQuery, listedChannels } from './channel-query.ts';
+import { type View, viewAt, viewOf } from '../../presenters/view.ts';
+import { ChannelQuery, listedChannels, wantsSchedules } from './channel-query.ts';
+import { marksOf } from './marks.ts';
 
 export const channelRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
@@ -31,7 +37,7 @@ export const channelRoutes: Routes = async (app, deps) => {
     app.get(path, { config, schema }, async (request) => {
       const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
-      const withSchedule = listed(request.query.includes).includes('current_schedules');
+      const withSchedule = wantsSchedules(request.query);
       const channels = listedChannels(snapshot, request.query, keep);
       return channels.map((channel) => card(snapshot, channel, withSchedule, view));
     });
@@ -72,6 +78,16 @@ export const channelRoutes: Routes = async (app, deps) => {
     },
   );
 
+  async function onNow({ caller, locale }: FastifyRequest, entry: AiredEntry | null) {
+    if (!entry) return null;
+    const [marks, titles] = await Promise.all([
+      marksOf(deps, caller, [entry]),
+      ownTitles(deps.db, caller, [entry.content.id]),
+    ]);
+    const now = Math.floor(deps.clock.now() / 1000);
+    return currentEntry(entry, now, { marks, titles }, viewAt({ locale }, deps.env.publicUrl));
+  }
+
   app.get(
     '/v2/channels/:channel',
     {
@@ -86,14 +102,13 @@ export const channelRoutes: Routes = async (app, deps) => {
       const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       const channel = findChannel(snapshot, request.params.channel);
+      const nowMs = deps.clock.now();
+      const own = await ownChannels(deps.db, request.caller, snapshot, nowMs);
       return {
-        ...card(snapshot, channel, true, view),
+        ...legacyChannel(channel, own(channel), deps.env.publicUrl, view),
         category_ids: channel.categoryIds,
-        hd: channel.isHd,
-        ar: channel.aspectRatio,
-        real_archived_days: channel.archivedDays,
-        blackouts: blackoutsAround(channel, deps.clock.now()),
-        screen_url: `${deps.env.publicUrl}/thumb/live/${channel.id}`,
+        blackouts: blackoutsAround(channel, nowMs),
+        current_schedule: await onNow(request, onAir(snapshot, channel, nowMs)),
       };
     },
   );

@@ -1,23 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { airedBetween, catchups, scheduleOf } from '../../catalogue/air.ts';
-import { type AiredEntry, playedOf } from '../../catalogue/aired.ts';
+import { airedBetween, scheduleOf } from '../../catalogue/air.ts';
+import type { AiredEntry } from '../../catalogue/aired.ts';
+import { archiveOf } from '../../catalogue/archive.ts';
 import { findChannel } from '../../catalogue/find.ts';
 import { findTitle } from '../../catalogue/find-title.ts';
 import { guideBetween } from '../../catalogue/guide.ts';
 import type { Channel } from '../../catalogue/model.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
-import { positionsIn } from '../../db/queries/positions.ts';
+import { ownTitles } from '../../db/queries/own-titles.ts';
 import { archiveBound, DAY_SECONDS } from '../../domain/archive.ts';
 import { dayBounds, localDateTime } from '../../domain/zone.ts';
-import type { Deps, Routes } from '../../http/app.ts';
+import type { Routes } from '../../http/app.ts';
 import type { Caller } from '../../http/caller.ts';
 import { KEPT_MS } from '../../http/kept.ts';
-import { LegacyScheduleEntry, legacyEntry, Program, program } from '../../presenters/channels/program.ts';
+import { LegacyScheduleEntry, legacyEntry } from '../../presenters/channels/legacy-entry.ts';
+import { Program, program } from '../../presenters/channels/program.ts';
 import { ContentScheduleEntry, contentScheduleEntry } from '../../presenters/channels/schedule.ts';
-import { type HistoryMark, historyMark } from '../../presenters/contents/history-mark.ts';
+import type { HistoryMark } from '../../presenters/contents/history-mark.ts';
 import { type View, viewOf } from '../../presenters/view.ts';
 import { Moment, Paging, page, refuseField } from '../query.ts';
+import { marksOf } from './marks.ts';
 
 const ScheduleQuery = Type.Object({
   ...Paging,
@@ -48,18 +51,6 @@ function channelWindow(channel: Channel, query: Query, now: number): { from: num
   };
 }
 
-/** How far the caller got in each of these programmes. */
-async function marksOf(
-  deps: Deps,
-  caller: Caller | null,
-  entries: readonly AiredEntry[],
-): Promise<Map<string, HistoryMark>> {
-  if (!caller) return new Map();
-  const ids = [...new Set(entries.map((entry) => playedOf(entry).id))];
-  const positions = await positionsIn(deps.db, caller, ids);
-  return new Map([...positions].map(([id, position]) => [id, historyMark(position)]));
-}
-
 export const scheduleRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const config = { access: 'public' as const, keptMs: KEPT_MS.usual };
@@ -85,6 +76,15 @@ export const scheduleRoutes: Routes = async (app, deps) => {
     const marks = await marksOf(deps, request.caller, entries);
     const view = viewOf(request, deps);
     return entries.map((entry) => form(entry, nowSeconds(), marks, view));
+  }
+
+  /** The same in the form of older clients, with what the caller made of the programmes. */
+  async function presentedLegacy(request: FastifyRequest, entries: readonly AiredEntry[]) {
+    const contentIds = entries.map(({ content }) => content.id);
+    const titles = await ownTitles(deps.db, request.caller, contentIds);
+    return presented(request, entries, (entry, now, marks, view) =>
+      legacyEntry(entry, now, { marks, titles }, view),
+    );
   }
 
   app.get(
@@ -117,7 +117,7 @@ export const scheduleRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const { caller, params, query } = request;
-      return presented(request, await entriesOf(caller, params.channel, query), legacyEntry);
+      return presentedLegacy(request, await entriesOf(caller, params.channel, query));
     },
   );
 
@@ -134,8 +134,9 @@ export const scheduleRoutes: Routes = async (app, deps) => {
     async (request) => {
       const snapshot = await catalogue.shownTo(request.caller);
       const content = await findTitle(deps.db, snapshot, request.params.program);
-      const archive = new Set(catchups(snapshot, content, nowSeconds()).map(({ channel }) => channel));
-      return program(content, [...archive], viewOf(request, deps));
+      const titles = await ownTitles(deps.db, request.caller, [content.id]);
+      const facts = { archive: archiveOf(snapshot, content, nowSeconds()), own: titles(content.id) };
+      return program(content, facts, viewOf(request, deps));
     },
   );
 
@@ -154,7 +155,7 @@ export const scheduleRoutes: Routes = async (app, deps) => {
       const snapshot = await catalogue.shownTo(request.caller);
       const content = await findTitle(deps.db, snapshot, request.params.program);
       const all = scheduleOf(snapshot, content, nowSeconds());
-      return presented(request, page(all, { limit: 100, ...request.query }), legacyEntry);
+      return presentedLegacy(request, page(all, { limit: 100, ...request.query }));
     },
   );
 };

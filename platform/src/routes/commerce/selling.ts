@@ -2,15 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { findChannel } from '../../catalogue/find.ts';
 import { findTitle } from '../../catalogue/find-title.ts';
-import { channelOffers, contentOffers } from '../../catalogue/offers.ts';
+import type { Channel, Packet as PacketThing } from '../../catalogue/model.ts';
+import { channelOffers, contentOffers, type PacketOffer } from '../../catalogue/offers.ts';
 import { packetsSold } from '../../catalogue/packets.ts';
+import { ownChannels } from '../../db/queries/own-channels.ts';
 import { asSeller } from '../../domain/selling.ts';
-import type { Routes } from '../../http/app.ts';
+import type { Deps, Routes } from '../../http/app.ts';
+import { quickSalesChannel } from '../../presenters/channels/legacy-channel.ts';
 import { OfferPackets, presentOfferPackets } from '../../presenters/commerce/offer-packets.ts';
 import { Packet, type PacketInclude } from '../../presenters/commerce/packet.ts';
 import { Wire } from '../../presenters/schema.ts';
 import { Moment } from '../query.ts';
-import { askerOf, packetLook } from './packet-view.ts';
+import { askerOf, type PacketLook, packetLook } from './packet-view.ts';
 
 const config = { access: 'public' as const, errors: ['not_found'] as const };
 const ofChannel = {
@@ -20,6 +23,17 @@ const ofChannel = {
 
 /** Cards of an offer show what else is in a packet. */
 const INSIDE: ReadonlySet<PacketInclude> = new Set(['includes']);
+
+/** Offers as one viewer sees them: what a channel of theirs is to them is asked once for all. */
+async function shown(request: FastifyRequest, deps: Deps, look: PacketLook, offers: readonly PacketOffer[]) {
+  const { snapshot, view } = look;
+  const own = await ownChannels(deps.db, request.caller, snapshot, deps.clock.now());
+  const show = {
+    packet: (packet: PacketThing) => look.show(packet, INSIDE),
+    channel: (channel: Channel) => quickSalesChannel(channel, own(channel), deps.env.publicUrl, view),
+  };
+  return offers.map((offer) => presentOfferPackets(offer, show, view));
+}
 
 /** What to buy to get at one channel or one title (wire.md §3 Selling a channel). */
 export const sellingRoutes: Routes = async (app, deps) => {
@@ -45,7 +59,7 @@ export const sellingRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const { look, offers } = await offersOf(request, request.params.channel, request.query.timestamp);
-      return offers.map((one) => presentOfferPackets(one, (packet) => look.show(packet, INSIDE), look.view));
+      return shown(request, deps, look, offers);
     },
   );
 
@@ -103,7 +117,7 @@ export const sellingRoutes: Routes = async (app, deps) => {
       const content = await findTitle(deps.db, look.snapshot, request.params.content);
       if (content.isLost) return [];
       const offers = contentOffers(look.snapshot, content, await askerOf(request, deps, look));
-      return offers.map((one) => presentOfferPackets(one, (packet) => look.show(packet, INSIDE), look.view));
+      return shown(request, deps, look, offers);
     },
   );
 };

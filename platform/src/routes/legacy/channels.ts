@@ -4,9 +4,14 @@ import { ownChannels } from '../../db/queries/own-channels.ts';
 import type { Routes } from '../../http/app.ts';
 import type { Access } from '../../http/caller.ts';
 import { channelsOf } from '../../presenters/channels/channel-category.ts';
-import { LegacyCategory, LegacyChannel, legacyChannel } from '../../presenters/channels/legacy-channel.ts';
+import {
+  LegacyCategory,
+  ListedLegacyChannel,
+  legacyChannel,
+} from '../../presenters/channels/legacy-channel.ts';
+import { nowOn } from '../../presenters/channels/now-on.ts';
 import { say, viewOf } from '../../presenters/view.ts';
-import { ChannelQuery, listedChannels } from '../catalogue/channel-query.ts';
+import { ChannelQuery, listedChannels, wantsSchedules } from '../catalogue/channel-query.ts';
 
 /** Lists of older clients (wire.md §3 Other channel lists), each at an address for everyone and at one of the viewer's. */
 export const legacyChannelRoutes: Routes = async (app, deps) => {
@@ -15,17 +20,20 @@ export const legacyChannelRoutes: Routes = async (app, deps) => {
 
   function list(path: string, access: Access): void {
     const schema = {
-      summary: 'All channels, in the form of older clients',
+      summary: 'All channels, with includes=current_schedules what is on, in the form of older clients',
       querystring: ChannelQuery,
-      response: { 200: Type.Array(LegacyChannel) },
+      response: { 200: Type.Array(ListedLegacyChannel) },
     };
     app.get(path, { config: { access }, schema }, async (request) => {
       const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
       const own = await ownChannels(deps.db, request.caller, snapshot, deps.clock.now());
-      return listedChannels(snapshot, request.query).map((channel) =>
-        legacyChannel(channel, own(channel), publicUrl, view),
-      );
+      const now = deps.clock.now();
+      const isOnAsked = wantsSchedules(request.query);
+      return listedChannels(snapshot, request.query).map((channel) => ({
+        ...legacyChannel(channel, own(channel), publicUrl, view),
+        current_schedule: isOnAsked ? nowOn(snapshot, channel, now, view) : null,
+      }));
     });
   }
 

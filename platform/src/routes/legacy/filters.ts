@@ -4,11 +4,12 @@ import { findRow } from '../../catalogue/find.ts';
 import type { Content, Row, Snapshot } from '../../catalogue/model.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import type { Routes } from '../../http/app.ts';
-import { Program, program } from '../../presenters/channels/program.ts';
+import { Program } from '../../presenters/channels/program.ts';
 import { LegacyVideo, legacyVideo } from '../../presenters/contents/legacy-video.ts';
 import { promotion } from '../../presenters/contents/promotion.ts';
 import { Wire } from '../../presenters/schema.ts';
 import { say, type View, viewOf } from '../../presenters/view.ts';
+import { shownPrograms } from './programs.ts';
 
 /** How the rows of today are called by clients that know three of them (wire.md §8). */
 const TEMPLATES: Readonly<Record<string, 'vod' | 'promo-wide' | 'promo-standart'>> = {
@@ -127,7 +128,7 @@ export const legacyFilterRoutes: Routes = async (app, deps) => {
       return [
         {
           ...known,
-          programs: isShows ? contents.map((content) => program(content, [], view)) : [],
+          programs: isShows ? await shownPrograms(deps, request, snapshot, contents) : [],
           videos: isShows ? [] : contents.map((content) => legacyVideo(snapshot, content, view)),
           promo_wides: known.template === 'promo-wide' ? promos(snapshot, row, view, 'wide') : [],
           promo_standarts: known.template === 'promo-standart' ? promos(snapshot, row, view, 'standart') : [],

@@ -1,13 +1,15 @@
 import { Type } from 'typebox';
+import type { Content } from '../../catalogue/model.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
 import type { Routes } from '../../http/app.ts';
 import { isChild } from '../../http/caller.ts';
-import { Program, program } from '../../presenters/channels/program.ts';
+import { Program } from '../../presenters/channels/program.ts';
 import { LegacyVideo, legacyVideo } from '../../presenters/contents/legacy-video.ts';
 import { viewOf } from '../../presenters/view.ts';
 import { searchOf } from '../../search/store.ts';
 import { SearchText } from '../catalogue/search.ts';
 import { Paging, page } from '../query.ts';
+import { shownPrograms } from './programs.ts';
 
 const VideoHit = Type.Object({ video: LegacyVideo });
 const ProgramHit = Type.Object({ program: Program });
@@ -55,11 +57,14 @@ export const legacySearchRoutes: Routes = async (app, deps) => {
     },
     async (request) => {
       const { snapshot, contents, view } = await foundContents(request, request.query.text);
-      return page(contents, request.query).map((content) =>
-        content.type === 'program'
-          ? { program: program(content, [], view) }
-          : { video: legacyVideo(snapshot, content, view) },
-      );
+      const shown = page(contents, request.query);
+      const isProgram = ({ type }: Content) => type === 'program';
+      const programs = await shownPrograms(deps, request, snapshot, shown.filter(isProgram));
+      const byId = new Map(programs.map((program) => [program.id, program]));
+      return shown.map((content) => {
+        const program = byId.get(content.id);
+        return program ? { program } : { video: legacyVideo(snapshot, content, view) };
+      });
     },
   );
 };

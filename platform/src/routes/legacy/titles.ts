@@ -8,7 +8,7 @@ import { legacyFilterId } from '../../domain/legacy-categories.ts';
 import type { Routes } from '../../http/app.ts';
 import { isChild } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
-import { Program, program } from '../../presenters/channels/program.ts';
+import { Program } from '../../presenters/channels/program.ts';
 import {
   LegacyVideo,
   LegacyVideoPage,
@@ -19,6 +19,7 @@ import { Wire } from '../../presenters/schema.ts';
 import { say, viewOf } from '../../presenters/view.ts';
 import { searchOf } from '../../search/store.ts';
 import { listed, Paging, page } from '../query.ts';
+import { shownPrograms } from './programs.ts';
 
 const Numbers = Type.Optional(Type.String({ maxLength: 200 }));
 const TitleQuery = Type.Object({
@@ -88,8 +89,8 @@ export const legacyTitleRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const { titles, view } = await wanted('program', request, request.query);
-      return titles.map((content) => program(content, [], view));
+      const { snapshot, titles } = await wanted('program', request, request.query);
+      return shownPrograms(deps, request, snapshot, titles);
     },
   );
 

@@ -1,0 +1,41 @@
+import { DAY_SECONDS } from '../domain/archive.ts';
+import { isKept, scheduleOf } from './air.ts';
+import { type AiredEntry, hasCatchup } from './aired.ts';
+import { unique } from './groups.ts';
+import type { Channel, Content, Snapshot } from './model.ts';
+
+/** Where something can be watched again, and until when (unix seconds). */
+export type Archive = { channels: readonly Channel[]; expiresAt: number };
+
+/** When a broadcast leaves the archive of its channel; without an archive that is when it is aired. */
+function expiryOf({ realTimestamp, channel }: AiredEntry): number {
+  return realTimestamp + channel.archivedDays * DAY_SECONDS;
+}
+
+/** The archive of one broadcast. */
+export function archiveOfEntry(entry: AiredEntry, now: number): Archive {
+  return { channels: hasCatchup(entry, now) ? [entry.channel] : [], expiresAt: expiryOf(entry) };
+}
+
+function computed(snapshot: Snapshot, content: Content, now: number): Archive {
+  const all = scheduleOf(snapshot, content, now);
+  const kept = all.filter((entry) => entry.realTimestamp <= now && isKept(entry, now));
+  const published = Math.floor(content.publishedAt.getTime() / 1000);
+  return {
+    channels: unique(kept.map(({ channel }) => channel)),
+    expiresAt: Math.max(published, ...all.map(expiryOf)),
+  };
+}
+
+/** A list of series asks for thousands of broadcasts: what was found is good for so long (s). */
+const KEPT_SECONDS = 60;
+const known = new WeakMap<Content, { at: number; archive: Archive }>();
+
+/** The archive of a title: of its latest broadcast, announced ones too. What was never aired left it when it was published. */
+export function archiveOf(snapshot: Snapshot, content: Content, now: number): Archive {
+  const last = known.get(content);
+  if (last && Math.abs(now - last.at) < KEPT_SECONDS) return last.archive;
+  const archive = computed(snapshot, content, now);
+  known.set(content, { at: now, archive });
+  return archive;
+}
