@@ -45,6 +45,13 @@ const policies = {
   pincodeAttempts: { hits: 5, windowMs: 15 * minute },
   /** Promo keys of one person that do not exist: they are short and would be found by trying. */
   promoGuesses: { hits: 20, windowMs: 10 * minute },
+  /** The same of who has no token. Many sit behind one address: whoever is honest there waits a minute at most. */
+  promoGuessesPerAddress: {
+    hits: 100,
+    windowMs: 10 * minute,
+    delay: { firstMs: second, longestMs: minute },
+    byAddress: true,
+  },
   registrationPerAddress: { hits: 1_000, windowMs: minute, byAddress: true },
   /** Logins by the line one calls from (spec 1 §7 Auto-auth). */
   autoAuthPerAddress: { hits: 60, windowMs: minute, byAddress: true },

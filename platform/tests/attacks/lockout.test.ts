@@ -5,7 +5,7 @@ import { personSession } from '../support/session.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await testPlatform();
+  platform = await testPlatform({ contents: 'full' });
 });
 afterAll(() => platform.close());
 
@@ -153,4 +153,33 @@ test('attack: a stranger’s wrong passwords lock the stranger out, not the owne
   for (let tries = 0; tries < 10; tries += 1) expect(await logIn(STRANGER, 'wrong')).toBe(400);
   expect(await logIn(STRANGER, owner.password)).toBe(429);
   expect(await logIn(OWNER, owner.password)).toBe(200);
+});
+
+describe('promo keys', () => {
+  const look = (from: string, key: string) =>
+    platform.app.inject({ url: `/v2/promokeys/${key}/info`, remoteAddress: from });
+
+  test('attack: twenty wrong promo keys keep nobody behind the same address from theirs', async () => {
+    for (let guess = 0; guess < 20; guess += 1)
+      expect((await look('198.18.7.1', `WRONG${guess}`)).statusCode).toBe(404);
+    expect((await look('198.18.7.1', 'KINO7')).statusCode).toBe(200);
+  });
+
+  test('attack: nobody finds keys by trying: after a hundred each wrong one waits longer, a minute at most', async () => {
+    const waits: number[] = [];
+    for (let guess = 0; guess < 116; guess += 1) {
+      const answer = await look('198.18.7.2', `WRONG${guess}`);
+      const wait = Number(answer.headers['retry-after'] ?? 0);
+      if (wait > 0) waits.push(wait);
+      platform.clock.advance(wait * 1000);
+    }
+    expect(waits.slice(0, 4)).toEqual([1, 2, 4, 8]);
+    expect(Math.max(...waits)).toBe(60);
+    expect((await look('198.18.7.2', 'KINO7')).statusCode).toBe(200);
+  });
+
+  test('an address that is our own web server’s stands for everybody, and is not counted', async () => {
+    for (let guess = 0; guess < 120; guess += 1) await look('127.0.0.1', `WRONG${guess}`);
+    expect((await look('127.0.0.1', 'KINO7')).statusCode).toBe(200);
+  });
 });

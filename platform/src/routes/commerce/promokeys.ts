@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { catalogueOf } from '../../catalogue/store.ts';
 import { promoUsesOf, redeem } from '../../commerce/promo/promo.ts';
@@ -26,12 +27,15 @@ export const promoKeyRoutes: Routes = async (app, deps) => {
   const access = 'user' as const;
 
   /** Runs something with a key; one that does not exist counts as a guess. */
-  async function guarded<T>(guesser: string, work: () => Promise<T>): Promise<T> {
-    limits.check('promoGuesses', guesser);
+  async function guarded<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    const { caller, ip } = request;
+    const policy = caller ? 'promoGuesses' : 'promoGuessesPerAddress';
+    const guesser = caller ? String(caller.userId) : ip;
+    limits.check(policy, guesser);
     try {
       return await work();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'not_found') limits.use('promoGuesses', guesser);
+      if (error instanceof ApiError && error.code === 'not_found') limits.use(policy, guesser);
       throw error;
     }
   }
@@ -62,7 +66,7 @@ export const promoKeyRoutes: Routes = async (app, deps) => {
     async (request) => {
       const { userId, providerId } = personOf(callerOf(request));
       const { body } = request;
-      const found = await guarded(`user:${userId}`, () => findPromoKey(db, body.key));
+      const found = await guarded(request, () => findPromoKey(db, body.key));
       const ignored = new Set(body.ignore_conditions);
       await permitPromoKey(db, { userId, key: found, now: clock.now(), ignored });
       const [snapshot, provider] = await Promise.all([
@@ -90,7 +94,7 @@ export const promoKeyRoutes: Routes = async (app, deps) => {
     },
     async (request, reply) => {
       const { userId } = personOf(callerOf(request));
-      const { use, key: used } = await guarded(`user:${userId}`, () =>
+      const { use, key: used } = await guarded(request, () =>
         db.transaction((tx) => redeem(tx, { userId, key: request.body.key, now: clock.now() })),
       );
       return reply.code(201).send(presentPromoUse(use, used, viewOf(request, deps)));
@@ -124,8 +128,7 @@ export const promoKeyRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const guesser = request.caller ? `user:${request.caller.userId}` : `address:${request.ip}`;
-      const found = await guarded(guesser, () => findPromoKey(db, request.params.key));
+      const found = await guarded(request, () => findPromoKey(db, request.params.key));
       return presentPromoInfo(found, viewOf(request, deps));
     },
   );
