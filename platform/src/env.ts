@@ -24,6 +24,13 @@ const variables = Type.Object({
     Type.String({ pattern: '^https://[^\\s/]+', description: 'an https address without a path' }),
   ),
   SANDBOX: { ...flag, description: '1 or 0' },
+  SITE_URL: Type.Optional({ ...httpUrl, description: 'an http(s) address' }),
+  RETURN_HOSTS: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9.,: -]+$',
+      description: 'hosts, comma-separated: shop.example,www.example',
+    }),
+  ),
   TEST_STREAM_HOST: Type.Optional(
     Type.String({ pattern: '^[a-z0-9.-]+:[0-9]{1,5}$', description: testHostForm }),
   ),
@@ -55,6 +62,8 @@ export interface Env {
   /** The same over https, for clients that ask for it (`force_https`); undefined where there is none. */
   httpsUrl: string | undefined;
   sandbox: boolean;
+  /** Where the test bank may send people back to, beside the machine itself. */
+  returnHosts: string[];
   /** The one private `host:port` that streams of imported channels may come from, for tests; refused without the sandbox. */
   testStreamHost: string | null;
   /** Countries by address (domain/addressRanges.ts); who is in no range counts as at home. */
@@ -115,6 +124,13 @@ function problemsOf(given: Record<string, string>): string[] {
   return [...wrong.values()];
 }
 
+/** The site, the platform, and the hosts of brands that were named. */
+function returnHostsOf({ SITE_URL, PLATFORM_PUBLIC_URL, RETURN_HOSTS = '' }: Variables): string[] {
+  const ours = [SITE_URL, PLATFORM_PUBLIC_URL].flatMap((url) => (url ? new URL(url).host : []));
+  const named = RETURN_HOSTS.split(',').flatMap((host) => host.trim().toLowerCase() || []);
+  return [...ours, ...named];
+}
+
 /** Reads the environment once; an empty variable counts as not set. Throws {@link EnvError} with the full list. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given: Record<string, string> = {};
@@ -134,6 +150,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     publicUrl: (values.PLATFORM_PUBLIC_URL ?? `http://localhost:${values.PLATFORM_PORT}`).replace(/\/+$/, ''),
     httpsUrl: values.PLATFORM_HTTPS_URL?.replace(/\/+$/, ''),
     sandbox: values.SANDBOX === '1',
+    returnHosts: returnHostsOf(values),
     testStreamHost: values.TEST_STREAM_HOST ?? null,
     countryRanges: values.COUNTRY_RANGES ?? (values.SANDBOX === '1' ? EXAMPLE_RANGES : ''),
     trustedProxies: rangeList(values.PLATFORM_TRUSTED_PROXIES ?? '') ?? [],

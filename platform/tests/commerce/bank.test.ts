@@ -1,7 +1,7 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { readAmount } from '../../src/commerce/payments/amount.ts';
-import { purchasedUrl } from '../../src/commerce/payments/return-address.ts';
+import { isReturnHost, purchasedUrl } from '../../src/commerce/payments/return-address.ts';
 import { chargeTestCard, chargeTestPhone, testCardNames } from '../../src/sandbox/bank/cards.ts';
 import { sayMoney } from '../../src/sandbox/bank/money.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
@@ -188,4 +188,29 @@ describe('rules without I/O', () => {
   ] as const)('in %s %s is said %s', (locale, amount, format, said) => {
     expect(sayMoney(amount, format, locale)).toBe(said);
   });
+});
+
+test('attack: the test bank sends nobody to a host that is not ours, and shows no way there', async () => {
+  const { page } = await begin({ return_url: 'https://evil.example/login' });
+  const opened = await open(page);
+  expect(opened.headers['content-security-policy']).not.toContain('evil.example');
+  const paid = await press(platform, page, 'pay');
+  expect(paid.headers.location).not.toContain('evil.example');
+  expect((await open(page)).body).not.toContain('evil.example');
+});
+
+test.each([
+  ['https://taspa.example/x', true],
+  ['https://shop.taspa.example/x', true],
+  ['http://localhost:3000/x', true],
+  ['http://almatv.localhost:3000/x', true],
+  ['http://127.0.0.1:3000/', true],
+  ['https://evil.example/', false],
+  ['https://taspa.example.evil.example/', false],
+  ['https://taspa.example:8443/', false],
+  ['https://eviltaspa.example/', false],
+  ['https://localhost.evil.example/', false],
+  ['https://TASPA.example/', true],
+])('the bank may send people to %s: %s', (url, isOurs) => {
+  expect(isReturnHost(url, ['taspa.example', 'shop.taspa.example'])).toBe(isOurs);
 });

@@ -9,6 +9,7 @@ test('nothing set means the documented defaults', () => {
     databaseUrl: undefined,
     publicUrl: 'http://localhost:4000',
     sandbox: false,
+    returnHosts: [],
     testStreamHost: null,
     countryRanges: '',
     trustedProxies: [],
@@ -23,6 +24,15 @@ test('the public address follows the port and loses its slash', () => {
   expect(parseEnv({ PLATFORM_PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
   expect(parseEnv({ PLATFORM_PUBLIC_URL: 'https://tv.example/' }).publicUrl).toBe('https://tv.example');
   expect(parseEnv({ PLATFORM_HTTPS_URL: 'https://tv.example/' }).httpsUrl).toBe('https://tv.example');
+});
+
+test('people may be sent back to the site, to the platform and to hosts that are named', () => {
+  const { returnHosts } = parseEnv({
+    SITE_URL: 'https://tv.example/',
+    PLATFORM_PUBLIC_URL: 'https://api.tv.example',
+    RETURN_HOSTS: 'shop.example, Brand.example:8443',
+  });
+  expect(returnHosts).toEqual(['tv.example', 'api.tv.example', 'shop.example', 'brand.example:8443']);
 });
 
 test('everything wrong is said at once, and no secret is repeated', () => {

@@ -30,7 +30,8 @@ interface Wishes {
 /** Pictures that a test draws are kept outside the project. */
 export function testEnv(): Env {
   const dataDir = path.join(os.tmpdir(), `taspa-tests-${os.userInfo().uid}`, 'data');
-  return parseEnv({ LOG_LEVEL: 'silent', SANDBOX: '1', DATA_DIR: dataDir });
+  const RETURN_HOSTS = 'taspa.example,shop.taspa.example';
+  return parseEnv({ LOG_LEVEL: 'silent', SANDBOX: '1', DATA_DIR: dataDir, RETURN_HOSTS });
 }
 
 /** A platform of the test's own, with a clock to set. Every answer is held against its documented schema. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PaymentGateway } from '../../commerce/payments/bank.ts';
 import { opensPage } from '../../commerce/payments/bank-key.ts';
 import { type Product, productOf } from '../../commerce/payments/offer-product.ts';
+import { isReturnHost } from '../../commerce/payments/return-address.ts';
 import {
   expireDue,
   lockTransaction,
@@ -24,12 +25,14 @@ export interface Slip {
   provider: Provider;
   /** What is bought; null for a top-up and for a card. */
   product: Product | null;
+  /** Where people go on to; null when nowhere, or not to a host of ours. */
+  returnUrl: string | null;
 }
 
 /** A payment by its number and the key of its address; null when they do not belong together. */
 export async function slipOf(
   db: Database,
-  { id, key, now }: { id: number; key: string; now: number },
+  { id, key, now, returnHosts }: { id: number; key: string; now: number; returnHosts: readonly string[] },
 ): Promise<Slip | null> {
   const find = () => db.select().from(transactions).where(eq(transactions.id, id));
   const [known] = await find();
@@ -44,7 +47,9 @@ export async function slipOf(
   if (!provider) return null;
   const { purpose } = transaction;
   const product = purpose.kind === 'purchase' ? await productOf(db, purpose.purchaseTypeId) : null;
-  return { transaction, provider, product };
+  const { returnUrl } = transaction;
+  const isOurs = returnUrl !== null && isReturnHost(returnUrl, returnHosts);
+  return { transaction, provider, product, returnUrl: isOurs ? returnUrl : null };
 }
 
 type Deal = { id: number; gateway: PaymentGateway; now: number };

@@ -75,7 +75,8 @@ function orderCard(slip: Slip, amount: string, locale: Locale, now: number): Mar
 }
 
 function payForm(slip: Slip, amount: string, { key, locale }: { key: string; locale: Locale }): Markup {
-  const { id, returnUrl } = slip.transaction;
+  const { returnUrl, transaction } = slip;
+  const { id } = transaction;
   const ways = testCardNames.map((name, index) => {
     const checked = index === 0 ? html` checked` : null;
     return html`<label class="way"><input type="radio" name="card" value="${name}"${checked}><span class="plastic" aria-hidden="true"></span>
@@ -102,9 +103,13 @@ function outcomeOf({ status, failure }: Slip['transaction']): {
     : { sign: 'failed', word: 'failed', text };
 }
 
-function resultCard({ transaction }: Slip, amount: string, locale: Locale): { title: string; body: Markup } {
+function resultCard(
+  { transaction, returnUrl }: Slip,
+  amount: string,
+  locale: Locale,
+): { title: string; body: Markup } {
   const { sign, word, text } = outcomeOf(transaction);
-  const { returnUrl, status } = transaction;
+  const { status } = transaction;
   const title = say(word, locale);
   const target = returnUrl && (status === 'complete' ? purchasedUrl(returnUrl) : returnUrl);
   const onward = target

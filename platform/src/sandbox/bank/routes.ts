@@ -47,18 +47,19 @@ function sendPage(reply: FastifyReply, page: string, returnUrl: string | null = 
 }
 
 /** The pages of the test bank: what stands behind `full_url` and in the QR codes. */
-export const bankArea: SandboxArea = async (app, { db, clock, gateway }) => {
+export const bankArea: SandboxArea = async (app, { db, env, clock, gateway }) => {
+  const { returnHosts } = env;
   type Asked = { params: { id: number }; query: { key?: string; lang?: string }; locale: Locale };
   const localeOf = ({ query, locale }: Asked): Locale => locales.find((one) => one === query.lang) ?? locale;
   const find = ({ params, query }: Asked): Promise<Slip | null> =>
-    slipOf(db, { id: params.id, key: query.key ?? '', now: clock.now() });
+    slipOf(db, { id: params.id, key: query.key ?? '', now: clock.now(), returnHosts });
 
   app.get('/bank/:id', { schema: { params, querystring } }, async (request, reply) => {
     const locale = localeOf(request);
     const slip = await find(request);
     if (!slip) return sendPage(reply.code(404), missingPage(locale));
     const page = bankPage(slip, { key: request.query.key ?? '', locale, now: clock.now() });
-    return sendPage(reply, page, slip.transaction.returnUrl);
+    return sendPage(reply, page, slip.returnUrl);
   });
 
   const decision = Type.Object({
@@ -72,12 +73,12 @@ export const bankArea: SandboxArea = async (app, { db, clock, gateway }) => {
     const { id } = request.params;
     const deal = { id, gateway: connected(gateway), now: clock.now() };
     const card: TestCardName = request.body.card ?? 'ok';
-    const { status, returnUrl } =
+    const { status } =
       request.body.decision === 'pay'
         ? await payWithCard(db, { ...deal, card })
         : await cancelPayment(db, deal);
     reply.header('referrer-policy', 'no-referrer');
-    if (status === 'complete' && returnUrl) return reply.redirect(purchasedUrl(returnUrl), 303);
+    if (status === 'complete' && slip.returnUrl) return reply.redirect(purchasedUrl(slip.returnUrl), 303);
     return reply.redirect(`/bank/${id}?key=${request.query.key}&lang=${locale}`, 303);
   });
 
@@ -88,7 +89,7 @@ export const bankArea: SandboxArea = async (app, { db, clock, gateway }) => {
     },
     async (request, reply) => {
       const { id, form } = request.params;
-      const slip = await slipOf(db, { id, key: request.query.key ?? '', now: clock.now() });
+      const slip = await slipOf(db, { id, key: request.query.key ?? '', now: clock.now(), returnHosts });
       if (!slip) return sendPage(reply.code(404), missingPage(localeOf(request)));
       const address = connected(gateway).addressesOf(id).page;
       reply.headers({ 'cache-control': 'private, max-age=3600', 'referrer-policy': 'no-referrer' });
