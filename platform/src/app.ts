@@ -33,6 +33,7 @@ import { testBank } from './sandbox/bank/gateway.ts';
 import { bankArea } from './sandbox/bank/routes.ts';
 import { noticeSandbox } from './sandbox/notices.ts';
 import { operatorArea } from './sandbox/operator-routes.ts';
+import { isSandboxAddress, refuseOtherSites } from './sandbox/other-sites.ts';
 import { Outbox } from './sandbox/outbox.ts';
 import { RequestLog } from './sandbox/requests.ts';
 import { addSandbox } from './sandbox/routes.ts';
@@ -110,7 +111,10 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   const outbox = new Outbox(clock);
   const messenger: Messenger = env.sandbox ? outbox : unconnectedMessenger(() => app.log);
   const sections: Section[] = [];
-  if (env.sandbox) addSandbox(app, { outbox, requests: new RequestLog(clock), sections });
+  if (env.sandbox) {
+    addSandbox(app, { outbox, requests: new RequestLog(clock), sections });
+    refuseOtherSites(app);
+  }
 
   const tokens = createTokenStore(db, clock, { isSandbox: env.sandbox });
   const isOurs = isIn(trustedProxies(env));
@@ -121,9 +125,10 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   addAsker(app, isOurs);
   addLocale(app);
   await app.register(cors, {
-    origin: '*',
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     maxAge: 86_400,
+    // Any page may speak with the API. The sandbox shows other people's codes: only its own page reads it.
+    delegator: (request, done) => done(null, { origin: isSandboxAddress(request.url) ? false : '*' }),
   });
   addAuth(app, tokens);
   addKeptAnswers(app, clock, catalogueOf(deps).version);

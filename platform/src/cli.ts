@@ -1,3 +1,4 @@
+import { ownDataFolder } from './data-folder.ts';
 import { FolderInUse } from './db/lock.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { type Env, parseEnv } from './env.ts';
@@ -21,6 +22,7 @@ const complain = (line: string) => process.stderr.write(`${line}\n`);
 
 /** Runs in this process, on a database that is made ready as a start of the platform does. */
 async function withDatabase(env: Env, work: (db: Database) => Promise<void>): Promise<void> {
+  ownDataFolder(env.dataDir);
   const { db, migrate, close } = await openDatabase(env);
   try {
     await migrate();

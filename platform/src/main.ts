@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { startRenewals } from './commerce/renewals/timer.ts';
+import { ownDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explain } from './explain.ts';
@@ -12,6 +13,7 @@ import { streamSecret } from './secret.ts';
 import { seedWhenEmpty } from './seed/seed-when-empty.ts';
 
 async function start(env: Env): Promise<void> {
+  ownDataFolder(env.dataDir);
   const { db, migrate, close } = await openDatabase(env);
   try {
     await migrate();

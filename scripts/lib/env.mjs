@@ -24,10 +24,22 @@ const schema = {
     parse: address(['postgres:', 'postgresql:']),
     wants: 'a postgres:// address',
   },
+  SITE_URL: { fallback: '', parse: address(['http:', 'https:']), wants: 'an http(s) address' },
+  SANDBOX: { fallback: '', parse: (value) => (/^[01]$/.test(value) ? value : null), wants: '1 or 0' },
 };
 
 /**
- * @typedef {{PORT: number, PLATFORM_PORT: number, DATA_DIR: string, PLATFORM_URL: string, DATABASE_URL: string}} Environment
+ * Whether the embedded platform shows codes, takes test payments and lets things go wrong (docs/OPERATIONS.md): for whoever tries
+ * the product out. A database that lasts or an https address belongs to people, and there it is off unless it is asked for.
+ * @param {Pick<Environment, 'DATABASE_URL' | 'SITE_URL' | 'SANDBOX'>} environment
+ */
+export function hasSandbox({ DATABASE_URL, SITE_URL, SANDBOX }) {
+  if (SANDBOX) return SANDBOX === '1';
+  return !DATABASE_URL && !/^https:/i.test(SITE_URL);
+}
+
+/**
+ * @typedef {{PORT: number, PLATFORM_PORT: number, DATA_DIR: string, PLATFORM_URL: string, DATABASE_URL: string, SITE_URL: string, SANDBOX: string}} Environment
  * @param {Record<string, string | undefined>} source
  * @returns {Environment}
  */

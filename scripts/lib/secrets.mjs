@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const NAMES = ['SESSION_SECRET', 'STREAM_SECRET', 'REVALIDATE_SECRET'];
@@ -15,7 +15,9 @@ export async function secrets(dataDir) {
   const missing = NAMES.filter((name) => !known[name]);
   if (missing.length > 0) {
     for (const name of missing) known[name] = randomBytes(32).toString('base64url');
-    await mkdir(dataDir, { recursive: true });
+    // The platform closes the rest of the folder (platform/src/data-folder.ts).
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await chmod(dataDir, 0o700);
     await writeFile(file, JSON.stringify(known, null, 2), { mode: 0o600 });
   }
   return Object.fromEntries(NAMES.map((name) => [name, process.env[name] || known[name]]));

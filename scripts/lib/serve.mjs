@@ -1,4 +1,4 @@
-import { readEnvironment } from './env.mjs';
+import { hasSandbox, readEnvironment } from './env.mjs';
 import { requireFreePort } from './ports.mjs';
 import { command, step } from './say.mjs';
 import { Services } from './services.mjs';
@@ -32,7 +32,8 @@ export async function serve({ prepare, isDevelopment = false }) {
       const started = startStack(services, environment, { isDevelopment, step });
       const stack = await Promise.race([started, stopped]);
       if (stack?.siteUrl) {
-        const sandbox = environment.PLATFORM_URL ? '' : `, sandbox: ${stack.platformUrl}/sandbox`;
+        const isOpen = !environment.PLATFORM_URL && hasSandbox(environment);
+        const sandbox = isOpen ? `, sandbox: ${stack.platformUrl}/sandbox` : '';
         process.stdout.write(`\nTaspa is ready: ${stack.siteUrl}${sandbox}  (Ctrl-C stops it)\n`);
         await stopped;
       }

@@ -1,3 +1,4 @@
+import { hasSandbox } from './env.mjs';
 import { inRoot, nextBin, serverFile, tsxBin } from './paths.mjs';
 import { secrets } from './secrets.mjs';
 
@@ -37,8 +38,7 @@ export async function startPlatform(services, environment, { isDevelopment = fal
       // After an import the platform tells the web app that what it stored is old.
       REVALIDATE_URL: process.env.REVALIDATE_URL || `http://localhost:${PORT}/api/revalidate`,
       REVALIDATE_SECRET: keys.REVALIDATE_SECRET,
-      // The sandbox belongs to the embedded platform of these commands only (DESIGN section 6).
-      SANDBOX: '1',
+      SANDBOX: hasSandbox(environment) ? '1' : '0',
       ...platformEnv,
     },
     healthUrl: `${url}/healthz`,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
-import { redactUrl } from './redact.ts';
+import { loggedUrl } from './redact.ts';
 
 /** Statement and parameters of a failed query may hold a phone, a token hash, a password hash: only the cause is told. */
 function describe(error: Error): object {
@@ -24,19 +24,19 @@ export function loggerOptions(level: string, target?: LogTarget): FastifyServerO
     ...(target ? { stream: target } : {}),
     serializers: {
       err: (error) => describe(error) as never,
-      req: (request) => ({ method: request.method, url: redactUrl(request.url ?? '') }),
+      req: (request) => ({ method: request.method, url: loggedUrl(request) }),
     },
   };
 }
 
-/** One line a request, tokens taken out. */
+/** One line a request, without anybody's secrets and words. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const log: FastifyBaseLogger = request.log;
     log.info(
       {
         method: request.method,
-        url: redactUrl(request.url),
+        url: loggedUrl(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         ip: request.ip,
