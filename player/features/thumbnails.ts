@@ -15,7 +15,10 @@ export const thumbnails: Feature = {
       'preview',
       (preview) => {
         store.set({ preview });
-        if (preview === null) return loader.stop();
+        if (preview === null) {
+          loader.stop();
+          return store.set({ thumbnail: null });
+        }
         if (!source.thumbnails) return;
         const { origin, reach } = readTimeline(store, now());
         // Nothing was filmed of what has not happened yet.

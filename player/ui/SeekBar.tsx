@@ -1,9 +1,9 @@
 'use client';
 
-import { type PointerEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { fill } from '@/components/ui/fill';
 import { clockTime, spokenLength } from '../core/format';
-import { useFace, useKey, useSend, useTimeline } from './context';
+import { useFace, useKey, useTimeline } from './context';
 import { SeekHint } from './SeekHint';
 import styles from './seek.module.scss';
 import { useScrub } from './useScrub';
@@ -11,11 +11,11 @@ import { useScrub } from './useScrub';
 /** Spec 2 §4: a video shorter than 20 s has no scrub line; neither has a channel without an archive. */
 export function SeekBar() {
   const { labels, locale, timeZone } = useFace();
-  const send = useSend();
   const line = useTimeline();
   const skipping = useKey('skipping');
   const bufferedTo = useKey('bufferedTo') - useKey('currentTime');
-  const { wanted, handlers } = useScrub();
+  const track = useRef<HTMLDivElement>(null);
+  const { wanted, hover, handlers } = useScrub(track);
   const said = useRef('');
   const bar = useRef<HTMLInputElement>(null);
   if (!line.scrubbable) return null;
@@ -33,11 +33,6 @@ export function SeekBar() {
   const focused = bar.current !== null && bar.current === bar.current.ownerDocument.activeElement;
   if (!focused || wanted !== null || skipping !== 0 || said.current === '') said.current = words;
 
-  function hover(event: PointerEvent<HTMLElement>) {
-    const box = event.currentTarget.getBoundingClientRect();
-    send('preview', share(((event.clientX - box.left) / (box.width || 1)) * line.length) * line.length);
-  }
-
   return (
     <div
       className={styles.seek}
@@ -48,10 +43,9 @@ export function SeekBar() {
           '--reach': share(line.reach),
         } as React.CSSProperties
       }
-      onPointerMove={hover}
-      onPointerLeave={() => send('preview', null)}
+      {...hover}
     >
-      <div className={styles.track} aria-hidden="true" />
+      <div ref={track} className={styles.track} data-testid="player-track" aria-hidden="true" />
       <input
         ref={bar}
         type="range"

@@ -17,6 +17,7 @@ export function SeekHint({ line, at }: { line: Timeline; at: number | null }) {
   return (
     <div
       className={styles.hint}
+      data-testid="player-hint"
       style={{ '--at': within / (line.length || 1) } as React.CSSProperties}
       aria-hidden="true"
     >

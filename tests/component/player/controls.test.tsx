@@ -26,6 +26,61 @@ test('facts media 7.1: a button shows what the media reports, not what was asked
   expect(screen.getAllByRole('button', { name: 'Воспроизвести' })).not.toHaveLength(0);
 });
 
+describe('seeking by pointer: the hint, its picture and the second that plays are one', () => {
+  const LEFT = 108;
+  const WIDTH = 984;
+  const TWO_HOURS = 7200;
+
+  async function openFilm() {
+    const asked: string[] = [];
+    jest.spyOn(window, 'Image').mockImplementation(() => {
+      const image = {
+        decode: async () => {},
+        set src(url: string) {
+          asked.push(url);
+        },
+      };
+      return image as unknown as HTMLImageElement;
+    });
+    await open({ source: { ...film, thumbnails: 'https://o/thumb' } }, { duration: TWO_HOURS });
+    const box = { left: LEFT, width: WIDTH } as DOMRect;
+    jest.spyOn(screen.getByTestId('player-track'), 'getBoundingClientRect').mockReturnValue(box);
+    return asked;
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ['near the beginning', 0.01, '1:12'],
+    ['at a quarter', 0.25, '30:00'],
+    ['near the end', 0.9901, '1:58:48'],
+    ['before the track', -0.01, '0:00'],
+    ['behind the track: not into the last 5 s', 1.01, '1:59:55'],
+  ])('%s', async (_, share, words) => {
+    const asked = await openFilm();
+    const at = { clientX: LEFT + share * WIDTH, pointerId: 1, button: 0 };
+    fireEvent.pointerMove(bar(), at);
+    await pass(100);
+    expect(screen.getByTestId('player-hint')).toHaveTextContent(words);
+    const within = Math.max(0, Math.min(share * TWO_HOURS, TWO_HOURS - 5));
+    expect(asked.at(-1)).toContain(`/${Math.floor(within / 10) * 10}.jpg`);
+    fireEvent.pointerDown(bar(), at);
+    // What the browser makes of the pointer and its own thumb.
+    fireEvent.change(bar(), { target: { value: '3333' } });
+    fireEvent.pointerUp(bar(), at);
+    expect(engine().media.currentTime).toBeCloseTo(within, 3);
+  });
+
+  test('the picture of another second is gone with the pointer', async () => {
+    await openFilm();
+    fireEvent.pointerMove(bar(), { clientX: 500 });
+    await pass(100);
+    expect(screen.getByTestId('player-hint').querySelector('img')).not.toBeNull();
+    fireEvent.pointerLeave(bar().parentElement as HTMLElement);
+    fireEvent.pointerMove(bar(), { clientX: 900 });
+    expect(screen.getByTestId('player-hint').querySelector('img')).toBeNull();
+  });
+});
+
 test('facts quality E5 Slider: the bar says its second in words', async () => {
   await open();
   report(engine().media, { currentTime: 62 }, 'timeupdate');
@@ -61,9 +116,11 @@ test('facts quality E5 Slider: focused, it speaks on change and not every second
 test('a drag is one seek, when it is let go', async () => {
   await open();
   const { media } = engine();
-  fireEvent.pointerDown(bar());
-  fireEvent.change(bar(), { target: { value: '200' } });
-  fireEvent.change(bar(), { target: { value: '300' } });
+  const box = { left: 0, width: 600 } as DOMRect;
+  jest.spyOn(screen.getByTestId('player-track'), 'getBoundingClientRect').mockReturnValue(box);
+  fireEvent.pointerDown(bar(), { clientX: 100 });
+  fireEvent.pointerMove(bar(), { clientX: 200 });
+  fireEvent.pointerMove(bar(), { clientX: 300 });
   await pass(2000);
   expect(media.currentTime).toBe(0);
   fireEvent.pointerUp(bar());

@@ -50,6 +50,17 @@ const says: Partial<Record<keyof MediaFacts, string>> = {
 /** How the browser answers play(): null allows it. */
 export const autoplay: { refuses: ((media: HTMLMediaElement) => boolean) | null } = { refuses: null };
 
+/** jsdom has none: a pointer is at a place, which mouse events know. */
+class PlacedPointerEvent extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 1;
+    this.pointerType = init.pointerType ?? 'mouse';
+  }
+}
+
 function installMedia() {
   const prototype = HTMLMediaElement.prototype;
   for (const key of Object.keys(fresh) as (keyof MediaFacts)[]) {
@@ -76,7 +87,8 @@ function installMedia() {
     factsOf(this).paused = true;
     this.dispatchEvent(new Event('pause'));
   };
-  Object.assign(window, { MediaSource: class {} });
+  Object.assign(window, { MediaSource: class {}, PointerEvent: PlacedPointerEvent });
+  HTMLElement.prototype.setPointerCapture = () => {};
 }
 
 /** Media and a clock of the test's own, for every test of a file. */
