@@ -355,7 +355,7 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
   });
 });
 
-test('spec 2 §4, §9: a schedule is asked for 5 times, 3 s apart, says then that it failed, and comes when asked again', async () => {
+test('quality F06, spec 2 §4, §9: a schedule is asked for 5 times, 3 s apart, says then that it failed, and comes when asked again', async () => {
   jest.useFakeTimers();
   try {
     const fetched = answering(503, {});
