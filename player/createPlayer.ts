@@ -35,7 +35,12 @@ export function createPlayer(initial: PlayerOptions = {}): PlayerCore {
   let early: PlayerSource | null = null;
 
   store.set({ volume: settings.get('volume'), programmes: initial.programmes ?? [] });
-  const now = () => store.get('edge') ?? options.now?.() ?? Date.now() / 1000;
+  function now() {
+    const edge = store.get('edge');
+    if (edge === null) return options.now?.() ?? Date.now() / 1000;
+    // Nobody reads the edge while the device sleeps or the network is away, and it moves on all the same.
+    return edge + (Date.now() - store.get('edgeReadAt')) / 1000;
+  }
 
   function onLoading(session: Session) {
     store.set({ status: 'loading', error: null, notice: null });

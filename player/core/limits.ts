@@ -9,6 +9,11 @@ export const SCRUB_END_MARGIN_S = 5;
 /** Spec 2 §4: a video shorter than this has no scrub line. */
 export const SCRUB_LINE_MIN_S = 20;
 
+/** Ours: as near as this to where the engine would start live is live; a start falls anywhere in a segment of 3.84 s. */
+export const AT_LIVE_S = 6;
+/** Ours: how long the way back to live is offered after playback was held up. */
+export const LIVE_OFFER_MS = 10_000;
+
 /** Spec 2 §2 Player UI, §9: one step of skipping. */
 export const SKIP_STEP_S = 10;
 /** Spec 2 §4, §9: steps add up until the keys rest for this long. */

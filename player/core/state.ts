@@ -23,8 +23,14 @@ interface TimeState {
   seekable: Span | null;
   /** Epoch second on screen, for streams that carry dates. */
   date: number | null;
-  /** Epoch second of the newest picture, while the stream grows. */
+  /** Epoch second of the newest picture, while the stream grows, */
   edge: number | null;
+  /** and when that was read, in milliseconds of this device's clock. */
+  edgeReadAt: number;
+  /** Live: the picture is as near to now as it can be. */
+  atLive: boolean;
+  /** Live was left because playback was held up; the way back is offered. */
+  leftLive: boolean;
 }
 
 interface ProgrammeState {
@@ -98,7 +104,7 @@ interface AutohideState {
 
 interface NoticeState {
   /** A short message on the picture; the key of its label. */
-  notice: 'noArchivePause' | null;
+  notice: 'noArchivePause' | 'noArchiveSkip' | 'atLive' | 'behindLive' | null;
 }
 
 interface ErrorsState {
@@ -145,6 +151,9 @@ export const initialState: PlayerState = {
   seekable: null,
   date: null,
   edge: null,
+  edgeReadAt: 0,
+  atLive: true,
+  leftLive: false,
   programme: null,
   programmes: [],
   skipping: 0,

@@ -22,6 +22,8 @@ export interface EngineEvents {
   /** More lines of a text track, by its id. */
   cues(track: string, cues: Cue[]): void;
   fault(fault: Fault): void;
+  /** The broadcast no longer holds the second at this date, which is on screen or was to be begun at. */
+  outrun(date: number): void;
 }
 
 export interface EngineSource {
@@ -30,8 +32,12 @@ export interface EngineSource {
   /** No start given: a broadcast of now starts at its edge, everything else at 0 (facts media 2, pitfall 4). */
   live: boolean;
   startAt?: number;
+  /** A broadcast with an archive: the engine says when it is outrun, and does not jump ahead by itself. */
+  keepsPlace?: boolean;
   /** Epoch second to begin at, where the stream holds it and carries dates. */
   beginAt?: number;
+  /** Epoch seconds of the first frame, where the stream does not say. */
+  startDate?: number;
   audioLanguage?: string | null;
 }
 
@@ -70,6 +76,7 @@ export function whileAlive(events: EngineEvents): EngineEvents & { silence(): vo
     height: (height) => alive && events.height(height),
     cues: (track, cues) => alive && events.cues(track, cues),
     fault: (fault) => alive && events.fault(fault),
+    outrun: (date) => alive && events.outrun(date),
     silence() {
       alive = false;
     },

@@ -3,10 +3,11 @@ import { ending } from './ending';
 import { errors } from './errors';
 import type { Feature } from './feature';
 import { fullscreen } from './fullscreen';
+import { keepPlace } from './keepPlace';
 import { keyboard } from './keyboard';
 import { live } from './live';
-import { livePause } from './livePause';
 import { mediaSession } from './mediaSession';
+import { notice } from './notice';
 import { offline } from './offline';
 import { pip } from './pip';
 import { playback } from './playback';
@@ -33,7 +34,8 @@ export const features: readonly Feature[] = [
   subtitles,
   seek,
   live,
-  livePause,
+  keepPlace,
+  notice,
   thumbnails,
   watching,
   ending,

@@ -4,6 +4,7 @@ import { MAX_ERRORS } from '../core/limits';
 import { watchKeys } from '../core/store';
 import { LIVE } from '../core/time/start';
 import type { Feature, FeatureContext } from './feature';
+import { startLive } from './startLive';
 
 export const errors: Feature = {
   attachSession(context, session, signal) {
@@ -46,6 +47,7 @@ function retry(context: FeatureContext) {
     return onRequestTime(LIVE, 'asked');
   // New addresses, if these were the trouble; meanwhile the old ones are tried again.
   onRetry?.();
-  const startAt = now.source.kind === 'live' ? undefined : store.get('currentTime') || now.source.startAt;
+  if (now.source.kind === 'live') return startLive(context, now, store.get('date') ?? undefined);
+  const startAt = store.get('currentTime') || now.source.startAt;
   context.show({ ...now.source, startAt }, true);
 }

@@ -1,6 +1,7 @@
 import { LIVE } from '../core/time/start';
 import type { Feature } from './feature';
 import { seekTo } from './seek';
+import { startLive } from './startLive';
 
 /** "To live" and "from the beginning": where they lead follows from the source, nothing is remembered. */
 export const live: Feature = {
@@ -11,6 +12,7 @@ export const live: Feature = {
       'goLive',
       () => {
         if (source.kind !== 'live') return options().onRequestTime?.(LIVE, 'asked');
+        if (session.state.get('outrun') !== null) return startLive(context, session);
         const edge = session.engine()?.liveEdge();
         if (edge != null) media.currentTime = edge;
       },

@@ -1,27 +1,34 @@
 import { seekMove } from '../core/time/seek';
 import { boundedSkip, createSkipper } from '../core/time/skipper';
 import type { Feature, FeatureContext } from './feature';
+import { startLive } from './startLive';
 import { readTimeline } from './timeline';
 
 /** Goes to a second of the timeline: within the stream, or by asking the page for another one. */
 export function seekTo(context: FeatureContext, position: number): void {
   const session = context.session();
   if (!session) return;
+  const { store } = context;
+  const line = readTimeline(store, context.now());
   const move = seekMove({
-    timeline: readTimeline(context.store, context.now()),
+    timeline: line,
     position,
-    seekable: context.store.get('seekable'),
+    seekable: store.get('seekable'),
+    liveEdge: session.engine()?.liveEdge() ?? null,
     timeAt: (date) => session.engine()?.timeAt(date) ?? byStartDate(session.source.startDate, date),
     now: context.now(),
   });
-  if (move.to === 'media') session.media.currentTime = move.time;
+  if (move.to === 'media') {
+    if (session.state.get('outrun') === null) session.media.currentTime = move.time;
+    else startLive(context, session, (line.origin ?? 0) + position);
+  }
   if (move.to === 'stream') context.options().onRequestTime?.(move.second, 'asked');
 }
 
 const byStartDate = (start: number | undefined, date: number) => (start === undefined ? null : date - start);
 
 export const seek: Feature = {
-  attachSession(context, { media }, signal) {
+  attachSession(context, { media, source }, signal) {
     const { store, commands } = context;
     let wasPlaying = false;
     const line = () => readTimeline(store, context.now());
@@ -35,9 +42,13 @@ export const seek: Feature = {
       'skip',
       (step) => {
         const { position, reach, scrubbable, live } = line();
-        // Spec 2 §4: skipping is allowed only in archive mode (and in films), not beyond now.
-        if (!scrubbable || live) return;
+        // Spec 2 §4: skipping is allowed only in archive mode (and in films), not beyond now. From live it leads back, where
+        // there is an archive.
+        if (live && !source.archived) return store.set({ notice: 'noArchiveSkip' });
+        if (!scrubbable) return;
         const pending = store.get('skipping');
+        if (live && step > 0 && pending + step > 0 && store.get('atLive'))
+          return store.set({ notice: 'atLive' });
         if (pending === 0) wasPlaying = !media.paused;
         skipper.add(boundedSkip(position + pending, step, reach));
       },

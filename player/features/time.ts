@@ -1,3 +1,4 @@
+import { AT_LIVE_S } from '../core/limits';
 import type { Span } from '../core/time/timeline';
 import { type Feature, onMedia } from './feature';
 
@@ -13,14 +14,17 @@ export const time: Feature = {
       const dateAt = (second: number) =>
         engine?.dateAt(second) ?? (source.startDate === undefined ? null : source.startDate + second);
       const dated = source.kind !== 'vod' && media.readyState > 0;
-      const growing = engine?.liveEdge() != null;
+      const live = engine?.liveEdge() ?? null;
+      const edge = dated && live !== null && seekable ? dateAt(seekable.end) : null;
       store.set({
         currentTime: at,
         duration: media.duration,
         bufferedTo: bufferedEnd(media.buffered, at),
         seekable: sameSpan(store.get('seekable'), seekable),
         date: dated ? dateAt(at) : null,
-        edge: dated && growing && seekable ? dateAt(seekable.end) : null,
+        edge,
+        ...(edge !== store.get('edge') && { edgeReadAt: Date.now() }),
+        atLive: source.kind !== 'live' || live === null || live - at <= AT_LIVE_S,
       });
     };
     onMedia(

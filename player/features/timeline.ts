@@ -3,8 +3,19 @@ import type { PlayerState } from '../core/state';
 import type { Store } from '../core/store';
 import { type Timeline, timelineOf } from '../core/time/timeline';
 
-/** State keys the timeline is made of: whoever shows it listens to these. */
-export const timelineKeys = ['source', 'currentTime', 'duration', 'seekable', 'date', 'programme'] as const;
+/**
+ * State keys the timeline is made of: whoever shows it listens to these. While live is paused only now moves on, which
+ * matters to whoever points at the bar.
+ */
+export const timelineKeys = [
+  'source',
+  'currentTime',
+  'duration',
+  'seekable',
+  'date',
+  'programme',
+  'preview',
+] as const;
 
 /** Derived at read time, never stored (facts media 7.7). */
 export function readTimeline(store: Store<PlayerState>, now: number): Timeline {

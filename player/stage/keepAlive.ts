@@ -31,8 +31,8 @@ export function keepAlive(session: Session) {
   }
 
   function jumpAhead() {
-    // A broadcast of now has nothing ahead: its edge is the nearest good place.
-    if (session.source.kind === 'live') return session.rebuild();
+    // A broadcast may have nothing ahead yet: the engine then begins at its edge.
+    if (session.source.kind === 'live') return session.rebuild(JUMP_AHEAD_S);
     media.currentTime += JUMP_AHEAD_S;
   }
 

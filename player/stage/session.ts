@@ -8,7 +8,7 @@ import { playOn } from './autoplay';
 import { keepAlive } from './keepAlive';
 import type { Session, SessionOptions, SessionState } from './types';
 
-const fresh: SessionState = { tracks: null, height: 0, fault: null, lost: false, failed: null };
+const fresh: SessionState = { tracks: null, height: 0, fault: null, lost: false, failed: null, outrun: null };
 
 export function createSession(source: PlayerSource, options: SessionOptions): Session {
   const media = createVideo(options.volume);
@@ -24,6 +24,7 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     height: (height) => state.set({ height }),
     cues: cues.add,
     fault: (fault) => guard.fault(fault),
+    outrun: (outrun) => state.set({ outrun }),
   };
 
   async function start({ startAt, beginAt }: Pick<PlayerSource, 'startAt' | 'beginAt'>) {
@@ -37,9 +38,11 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
         url: chosen.url,
         drm: source.drm,
         live: source.kind === 'live',
+        keepsPlace: source.kind === 'live' && source.archived === true,
         audioLanguage: options.audioLanguage,
         ...(startAt !== undefined && { startAt }),
         ...(beginAt !== undefined && { beginAt }),
+        ...(source.startDate !== undefined && { startDate: source.startDate }),
       });
       media.dispatchEvent(new Event('enginestart'));
     } catch {
@@ -49,10 +52,10 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
   }
 
   /** Where the picture stands: media seconds, or a date where the new playlist will count other seconds. */
-  function standing(): Pick<PlayerSource, 'startAt' | 'beginAt'> {
+  function standing(aheadS: number): Pick<PlayerSource, 'startAt' | 'beginAt'> {
     if (source.kind !== 'live') return { startAt: media.currentTime || source.startAt };
     const date = engine?.dateAt(media.currentTime) ?? source.beginAt;
-    return date === undefined ? {} : { beginAt: date };
+    return date === undefined ? {} : { beginAt: date + aheadS };
   }
 
   let shownAs = source;
@@ -69,13 +72,13 @@ export function createSession(source: PlayerSource, options: SessionOptions): Se
     signal: life.signal,
     engineName: chosen?.name ?? null,
     engine: () => engine,
-    rebuild() {
-      const at = standing();
+    rebuild(aheadS = 0) {
+      const at = standing(aheadS);
       playOn(media, life.signal);
       engine?.destroy();
       engine = null;
       cues.clear();
-      state.set({ failed: null, lost: false, tracks: null });
+      state.set({ failed: null, lost: false, outrun: null, tracks: null });
       void start(at);
     },
     destroy() {

@@ -12,6 +12,8 @@ export interface SessionState {
   /** Loading broke off because there is no network; features/offline.ts brings it back. */
   lost: boolean;
   failed: PlayerErrorCode | null;
+  /** Live: the date that the stream no longer holds; features/keepPlace.ts goes on there. */
+  outrun: number | null;
 }
 
 /** One stream on one video element, with its engine; it keeps itself alive as long as the rules allow. */
@@ -25,8 +27,8 @@ export interface Session {
   readonly signal: AbortSignal;
   readonly engineName: EngineName | null;
   engine(): Engine | null;
-  /** Throws the engine away and begins anew where the picture stands. */
-  rebuild(): void;
+  /** Throws the engine away and begins anew where the picture stands, or some seconds ahead of it. */
+  rebuild(aheadS?: number): void;
   destroy(): void;
 }
 

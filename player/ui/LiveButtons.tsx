@@ -6,13 +6,14 @@ import { ControlButton } from './ControlButton';
 import { useFace, useKey, useSend, useTimeline } from './context';
 import styles from './controls.module.scss';
 
-/** Live says so; a broadcast of the past offers the way back to now. */
+/** Live says so; a broadcast of the past, or some seconds behind live, offers the way back to now. */
 export function LiveButton() {
   const { labels } = useFace();
   const send = useSend();
   const source = useKey('source');
+  const atLive = useKey('atLive');
   if (!source || source.kind === 'vod') return null;
-  if (source.kind === 'live') return <LiveBadge label={labels.live} />;
+  if (source.kind === 'live' && atLive) return <LiveBadge label={labels.live} />;
   return (
     <ControlButton label={labels.goLive} isWorded onClick={() => send('goLive')}>
       <span aria-hidden="true" className={styles.liveDot} />

@@ -6,6 +6,7 @@ import { Controls } from './Controls';
 import { FaceContext, type PlayerFace, useFace, useKey } from './context';
 import { ErrorPanel } from './ErrorPanel';
 import { FromStartOffer } from './FromStartOffer';
+import { LiveOffer } from './LiveOffer';
 import styles from './player.module.scss';
 import { Status } from './Status';
 import { Top, type TopProps } from './Top';
@@ -32,6 +33,7 @@ export function PlayerView({ player, labels, locale, timeZone, onNext, wayOn, ..
       <div className={styles.offers}>
         <UnmuteOffer />
         <FromStartOffer />
+        <LiveOffer />
       </div>
       <Elsewhere />
       <Status />

@@ -10,7 +10,8 @@ import {
   useState,
 } from 'react';
 import { SEEK_PAGE_S, SKIP_IDLE_MS, SKIP_STEP_S } from '../core/limits';
-import { useSend, useTimeline } from './context';
+import { readTimeline } from '../features/timeline';
+import { useFace, useSend } from './context';
 
 const KEY_STEPS: Record<string, number> = {
   ArrowLeft: -SKIP_STEP_S,
@@ -30,7 +31,8 @@ const KEY_STEPS: Record<string, number> = {
  */
 export function useScrub(track: RefObject<HTMLElement | null>) {
   const send = useSend();
-  const { position, reach, length } = useTimeline();
+  const { player } = useFace();
+  const line = () => readTimeline(player.store, player.now());
   const [wanted, setWanted] = useState<number | null>(null);
   const latest = useRef<number | null>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,7 +47,7 @@ export function useScrub(track: RefObject<HTMLElement | null>) {
   );
 
   function want(second: number) {
-    const within = Math.max(0, Math.min(second, reach));
+    const within = Math.max(0, Math.min(second, line().reach));
     latest.current = within;
     setWanted(within);
     send('preview', within);
@@ -55,7 +57,7 @@ export function useScrub(track: RefObject<HTMLElement | null>) {
   }
   function secondAt({ clientX }: PointerEvent): number {
     const { left = 0, width = 0 } = track.current?.getBoundingClientRect() ?? {};
-    return Math.max(0, Math.min((clientX - left) / (width || 1), 1)) * length;
+    return Math.max(0, Math.min((clientX - left) / (width || 1), 1)) * line().length;
   }
   function commit() {
     clearTimeout(rest.current);
@@ -91,7 +93,7 @@ export function useScrub(track: RefObject<HTMLElement | null>) {
         const step = KEY_STEPS[event.key];
         if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
         event.preventDefault();
-        want((latest.current ?? position) + step);
+        want((latest.current ?? line().position) + step);
       },
     },
   };

@@ -1,13 +1,8 @@
-import { BOUNDARY_TOLERANCE_S, LIVE_THRESHOLD_S, RESUME_MAX_S, RESUME_MIN_S } from '../limits';
+import { BOUNDARY_TOLERANCE_S, RESUME_MAX_S, RESUME_MIN_S } from '../limits';
 import type { PlayerSource, Programme } from '../source';
 
-/** Stands for "live" wherever a stream time is expected (spec 2 §4 Stream start). */
+/** Stands for the live edge wherever a second of a channel is expected (spec 2 §4 Stream start). */
 export const LIVE = 0;
-
-/** The second to ask a channel for (spec 2 §4 Stream start): less than 30 s before now is live. All in epoch seconds. */
-export function requestedSecond(wanted: number, now: number): number {
-  return now - wanted < LIVE_THRESHOLD_S ? LIVE : Math.floor(wanted);
-}
 
 /**
  * The second that follows on a stream which ended at a date: where the next programme begins, or else that date itself. The

@@ -1,5 +1,6 @@
 import type { HlsConfig } from 'hls.js';
 import type { EngineSource } from '../engine';
+import { playlistLoader } from './beginAt';
 
 /** As measured in facts media 3: each line was worth 1.2 to 3.7 times the wait for the first picture. */
 export function hlsConfig(source: EngineSource): Partial<HlsConfig> {
@@ -16,7 +17,10 @@ export function hlsConfig(source: EngineSource): Partial<HlsConfig> {
     renderTextTracksNatively: false,
     // The live edge falls anywhere in a segment: near its end the first picture would wait for the next one.
     startOnSegmentBoundary: source.live && source.beginAt === undefined,
-    startPosition: source.startAt ?? (source.live ? -1 : 0),
+    // With an archive to go on in, the player decides what becomes of who was held up.
+    liveSyncMode: source.keepsPlace ? 'buffered' : 'edge',
+    startPosition: source.startAt ?? (source.live || source.beginAt !== undefined ? -1 : 0),
+    ...playlistLoader(source),
     ...(source.audioLanguage && { audioPreference: { lang: source.audioLanguage } }),
   };
 }

@@ -2,11 +2,12 @@ import Hls, { type CuesParsedData, Events } from 'hls.js';
 import { type Cue, plainCueText } from '../../core/cues';
 import { AUTO_QUALITY } from '../../core/tracks';
 import { type EngineFactory, type EngineSource, elementSeekable, whileAlive } from '../engine';
-import { beginAt } from './beginAt';
+import { watchBeginning } from './beginAt';
 import { hlsConfig } from './config';
 import { dateAtTime, timeAtDate } from './dates';
 import { hlsFault } from './faults';
 import { pictureFirst } from './firstPicture';
+import { watchWindow } from './outrun';
 import { limitLevels, readTracks } from './tracks';
 
 /** HLS by hls.js: the engine of nearly everything. */
@@ -40,7 +41,10 @@ export const createHlsEngine: EngineFactory = (media, events) => {
       const fault = hlsFault(data);
       if (fault) say.fault(fault);
     });
-    if (source.beginAt !== undefined) beginAt(own, source.beginAt);
+    if (source.keepsPlace) {
+      if (source.beginAt !== undefined) watchBeginning(own, source.beginAt, say.outrun);
+      watchWindow(own, media, say.outrun);
+    }
     pictureFirst(own, media);
     own.attachMedia(media);
     own.loadSource(url);
@@ -63,7 +67,11 @@ export const createHlsEngine: EngineFactory = (media, events) => {
     },
     dateAt: (time) => dateAtTime(details(), time),
     timeAt: (date) => timeAtDate(details(), date),
-    seekable: () => elementSeekable(media),
+    seekable() {
+      const known = details();
+      // The element counts from 0 what the window has left behind.
+      return known?.live ? { start: known.fragmentStart, end: known.edge } : elementSeekable(media);
+    },
     liveEdge: () => (details()?.live ? (hls?.liveSyncPosition ?? null) : null),
     restart() {
       // Without levels the master playlist itself failed, and startLoad would do nothing.

@@ -35,11 +35,13 @@ export const createNativeEngine: EngineFactory = (media, events) => {
       media.addEventListener('loadedmetadata', sayTracks, { signal: life.signal });
       media.textTracks.addEventListener('addtrack', sayTracks, { signal: life.signal });
       media.textTracks.addEventListener('change', sayTracks, { signal: life.signal });
-      const begin = source.startAt ?? (source.live ? null : 0);
       media.addEventListener(
         'loadedmetadata',
         () => {
-          if (begin !== null) media.currentTime = begin;
+          const start = startDate() ?? source.startDate ?? null;
+          const dated = source.beginAt === undefined || start === null ? null : source.beginAt - start;
+          const begin = source.startAt ?? dated ?? (source.live ? null : 0);
+          if (begin !== null) media.currentTime = Math.max(0, begin);
         },
         { once: true, signal: life.signal },
       );

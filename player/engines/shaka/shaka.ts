@@ -6,6 +6,13 @@ import { type ShakaError, shakaFault } from './faults';
 import { createTextOutlet } from './text';
 import { findAudio, findText, readTracks } from './tracks';
 
+/** Where to begin: dates are what a live manifest understands; an archive that is over has none. */
+function startOf({ startAt, beginAt, startDate, live }: EngineSource): number | Date | null {
+  if (startAt !== undefined) return startAt;
+  if (live) return beginAt === undefined ? null : new Date(beginAt * 1000);
+  return beginAt === undefined || startDate === undefined ? 0 : Math.max(0, beginAt - startDate);
+}
+
 /** DASH and DRM by shaka. Live DASH needs edge + 1 served, see facts media 2, pitfall 3. */
 export const createShakaEngine: EngineFactory = (media, events) => {
   const say = whileAlive(events);
@@ -37,7 +44,7 @@ export const createShakaEngine: EngineFactory = (media, events) => {
     player.addEventListener('variantchanged', sayHeight);
     player.addEventListener('error', (event) => sayError((event as Event & { detail: unknown }).detail));
     await player.attach(media);
-    await player.load(source.url, source.startAt ?? (source.live ? null : 0));
+    await player.load(source.url, startOf(source));
     sayTracks();
     sayHeight();
   }

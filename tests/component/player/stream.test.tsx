@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { PlayerSource } from '@/player/core/source';
 import { prepare } from '@/player/stage/prepare';
 import {
@@ -122,7 +122,7 @@ describe('broadcast', () => {
     expect(onRequestTime).toHaveBeenCalledWith(START + 1193, 'asked');
   });
 
-  test('spec 2 §4: on live there is no skipping, but the bar leads into the archive', async () => {
+  test('spec 2 §4: live has no buttons to skip, but the bar leads into the archive', async () => {
     Object.assign(nextEngine, { zero: START + 1200, live: true });
     const onRequestTime = jest.fn();
     await open({ source: live, programmes, onRequestTime }, { duration: Number.POSITIVE_INFINITY });
@@ -153,24 +153,148 @@ describe('broadcast', () => {
     expect(screen.getByTestId('player-title')).toHaveTextContent('Степь');
     expect(onRequestTime.mock.calls).toEqual([[START + 600, 'follows']]);
   });
+});
+
+describe('live', () => {
+  const key = (name: string) => fireEvent.keyDown(document.body, { key: name, code: name });
+  const pauseOrPlay = () => fireEvent.keyDown(document.body, { key: ' ', code: 'Space' });
+  const onRequestTime = jest.fn();
+  /** The window holds 30 s; what counts as live lies at its 20th second. */
+  async function openLive(more: Partial<PlayerSource> = {}) {
+    onRequestTime.mockClear();
+    Object.assign(nextEngine, { zero: START + 100, live: true });
+    const source = { ...live, ...more };
+    return open({ source, programmes, onRequestTime }, { duration: 30, currentTime: 20 });
+  }
+
+  test('spec 2 §4: ← goes back 10 s, in the live stream while that holds the second', async () => {
+    await openLive();
+    key('ArrowLeft');
+    await pass(500);
+    expect(engine().media.currentTime).toBe(10);
+    expect(onRequestTime).not.toHaveBeenCalled();
+  });
+
+  test('spec 2 §4: further back than 30 s before now is the archive', async () => {
+    await openLive();
+    for (let press = 0; press < 3; press += 1) key('ArrowLeft');
+    await pass(500);
+    expect(onRequestTime.mock.calls).toEqual([[START + 90, 'asked']]);
+  });
+
+  test('spec 2 §4: → at live has nowhere to go, and says so', async () => {
+    await openLive();
+    key('ArrowRight');
+    expect(screen.getByRole('status')).toHaveTextContent('впереди пока ничего нет');
+    await pass(500);
+    expect(engine().media.currentTime).toBe(20);
+    await pass(2500);
+    expect(screen.getByRole('status')).not.toHaveTextContent('впереди');
+  });
+
+  test('→ behind live leads up to it, and the way there is offered', async () => {
+    await openLive();
+    expect(screen.queryByRole('button', { name: 'К прямому эфиру' })).toBeNull();
+    report(engine().media, { currentTime: 5 }, 'timeupdate');
+    expect(screen.getByRole('button', { name: 'К прямому эфиру' })).toBeInTheDocument();
+    for (let press = 0; press < 3; press += 1) key('ArrowRight');
+    await pass(500);
+    expect(engine().media.currentTime).toBe(20);
+  });
+
+  test.each(['ArrowLeft', 'ArrowRight'])(
+    'spec 2 §4: %s on a channel without an archive says why',
+    async (name) => {
+      await openLive({ archived: false });
+      key(name);
+      expect(screen.getByRole('status')).toHaveTextContent('нет архива');
+      await pass(500);
+      expect(engine().media.currentTime).toBe(20);
+    },
+  );
 
   test('spec 2 §4: pausing live TV without archive gives a warning', async () => {
-    Object.assign(nextEngine, { zero: START, live: true });
-    await open({ source: { ...live, archived: false }, programmes });
-    fireEvent.keyDown(document.body, { key: ' ', code: 'Space' });
+    await openLive({ archived: false });
+    pauseOrPlay();
     expect(screen.getByRole('status')).toHaveTextContent(/нет архива/);
     await pass(3000);
     expect(screen.getByRole('status')).not.toHaveTextContent(/нет архива/);
   });
 
-  test('live that was paused goes on from the archive, where it was left', async () => {
-    Object.assign(nextEngine, { zero: START, live: true });
-    const onRequestTime = jest.fn();
-    await open({ source: live, programmes, onRequestTime }, { duration: 30, currentTime: 15 });
-    fireEvent.keyDown(document.body, { key: ' ', code: 'Space' });
-    report(engine().media, { duration: 300 }, 'durationchange');
-    fireEvent.keyDown(document.body, { key: ' ', code: 'Space' });
-    expect(onRequestTime).toHaveBeenCalledWith(START + 15, 'follows');
+  test('a short pause goes on in the live stream, where it stood', async () => {
+    await openLive();
+    pauseOrPlay();
+    await pass(8_000);
+    pauseOrPlay();
+    expect(engine().media).toMatchObject({ currentTime: 20, paused: false });
+    expect(onRequestTime).not.toHaveBeenCalled();
+  });
+
+  test('a long pause moves nobody: while it lasts nothing happens, then the archive goes on, and live is offered', async () => {
+    const view = await openLive();
+    pauseOrPlay();
+    act(() => engine().events.outrun(START + 120));
+    expect(engine().calls).toEqual(['rest']);
+    await pass(60_000);
+    expect(onRequestTime).not.toHaveBeenCalled();
+    pauseOrPlay();
+    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
+    Object.assign(nextEngine, { live: false });
+    await view.change({ source: { ...archive, beginAt: START + 120 } });
+    expect(engine().source).toMatchObject({ beginAt: START + 120 });
+    firstPicture(engine().media);
+    expect(screen.getByRole('status')).toHaveTextContent('с того места, где вы остановились');
+    const offers = screen.getAllByRole('button', { name: 'К прямому эфиру' });
+    expect(offers).toHaveLength(2);
+    fireEvent.click(offers.at(-1) as HTMLElement);
+    expect(onRequestTime).toHaveBeenLastCalledWith(0, 'asked');
+    await pass(10_000);
+    expect(screen.getAllByRole('button', { name: 'К прямому эфиру' })).toHaveLength(1);
+  });
+
+  test('a pause that the engine did not hear of is seen when playback goes on', async () => {
+    await openLive();
+    pauseOrPlay();
+    engine().windowStart = 25;
+    pauseOrPlay();
+    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
+  });
+
+  test('a stall or a sleep that outlasts the window goes on in the archive at once', async () => {
+    await openLive();
+    act(() => engine().events.outrun(START + 120));
+    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
+  });
+
+  test('a network that comes back, and a retry, begin where the picture stood', async () => {
+    await openLive();
+    act(() => {
+      for (let n = 0; n < 3; n += 1) engine().events.fault({ kind: 'network', fatal: true, detail: 'test' });
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    await pass(0);
+    expect(engine().source).toMatchObject({ live: true, beginAt: START + 120 });
+    act(() => engine().events.outrun(START + 120));
+    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
+  });
+
+  test('a channel without an archive goes on with live: there is nothing else', async () => {
+    await openLive({ archived: false });
+    pauseOrPlay();
+    engine().windowStart = 25;
+    pauseOrPlay();
+    await pass(0);
+    expect(onRequestTime).not.toHaveBeenCalled();
+    expect(engines).toHaveLength(2);
+    expect(engine().source).not.toHaveProperty('beginAt');
+  });
+
+  test('now moves on while nobody reads the edge: the bar reaches as far', async () => {
+    await openLive();
+    pauseOrPlay();
+    await pass(60_000);
+    fireEvent.keyDown(screen.getByRole('slider', { name: 'Перемотка' }), { key: 'PageUp' });
+    expect(screen.getByTestId('player-hint')).toHaveTextContent('13:03:00');
   });
 });
 

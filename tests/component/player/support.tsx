@@ -125,6 +125,8 @@ export interface FakeEngine extends Engine {
   /** Epoch second of media second 0, null for films. */
   zero: number | null;
   live: boolean;
+  /** Media second at which the window of a broadcast begins. */
+  windowStart: number;
 }
 
 export const engines: FakeEngine[] = [];
@@ -149,6 +151,7 @@ export const createFakeEngine: EngineFactory = (media, events) => {
     source: null,
     isDestroyed: false,
     calls: [],
+    windowStart: 0,
     ...nextEngine,
     load(source) {
       engine.source = source;
@@ -158,7 +161,10 @@ export const createFakeEngine: EngineFactory = (media, events) => {
     setText: (id) => void engine.calls.push(`text ${id}`),
     dateAt: (time) => (engine.zero === null ? null : engine.zero + time),
     timeAt: (date) => (engine.zero === null ? null : date - engine.zero),
-    seekable: () => ({ start: 0, end: Number.isFinite(media.duration) ? media.duration : 30 }),
+    seekable: () => ({
+      start: engine.windowStart,
+      end: Number.isFinite(media.duration) ? media.duration : 30,
+    }),
     liveEdge: () => (engine.live ? 20 : null),
     restart: () => void engine.calls.push('restart'),
     recover: () => void engine.calls.push('recover'),

@@ -2,6 +2,7 @@ import { type ErrorData, ErrorDetails, ErrorTypes } from 'hls.js';
 import { hlsConfig } from '@/player/engines/hls/config';
 import { dateAtTime, timeAtDate } from '@/player/engines/hls/dates';
 import { hlsFault } from '@/player/engines/hls/faults';
+import { startAtDate } from '@/player/engines/hls/startAtDate';
 import { type Capabilities, chooseEngine } from '@/player/engines/select';
 import { shakaConfig } from '@/player/engines/shaka/config';
 import { shakaFault } from '@/player/engines/shaka/faults';
@@ -114,4 +115,43 @@ test('shaka’s cues reach the overlay as plain text, nested ones joined', () =>
     },
   ]);
   expect(cues).toEqual([{ start: 1, end: 2, text: 'AB' }]);
+});
+
+describe('begin at a date', () => {
+  const START = 1_800_000_000;
+  /** Five segments of 4 s from START on; the last three follow a gap of a minute. */
+  const playlist = [
+    '#EXTM3U',
+    '#EXT-X-TARGETDURATION:4',
+    '#EXT-X-START:TIME-OFFSET=0,PRECISE=YES',
+    `#EXT-X-PROGRAM-DATE-TIME:${new Date(START * 1000).toISOString()}`,
+    ...['#EXTINF:4.00000,', '1.m4s', '#EXTINF:4.00000,', '2.m4s'],
+    `#EXT-X-PROGRAM-DATE-TIME:${new Date((START + 68) * 1000).toISOString()}`,
+    ...['#EXTINF:4.00000,', '3.m4s', '#EXTINF:4.00000,', '4.m4s', '#EXTINF:4.00000,', '5.m4s'],
+  ].join('\n');
+  const offsetIn = (text: string) => /TIME-OFFSET=([\d.]+)/.exec(text)?.[1];
+
+  test.each([
+    ['its first second', START, '0.000'],
+    ['within a segment', START + 5.5, '5.500'],
+    ['after a gap', START + 69, '9.000'],
+    ['in the gap: where the stream is said to begin', START + 30, '2.000'],
+    ['before it', START - 1, '2.000'],
+  ])('%s', (_, date, offset) => {
+    expect(offsetIn(startAtDate(playlist, date, 2))).toBe(offset);
+    expect(startAtDate(playlist, date, 2).match(/#EXT-X-START/g)).toHaveLength(1);
+  });
+
+  test('live: not nearer to its end than three target durations, and as it is where the date is not in it', () => {
+    expect(offsetIn(startAtDate(playlist, START + 7, null))).toBe('7.000');
+    expect(startAtDate(playlist, START + 69, null)).toBe(playlist);
+    expect(startAtDate(playlist, START - 1, null)).toBe(playlist);
+  });
+
+  test('a playlist without dates begins at the offset, one of renditions is left as it is', () => {
+    const dateless = playlist.replaceAll(/#EXT-X-PROGRAM-DATE-TIME:.*\n/g, '');
+    expect(offsetIn(startAtDate(dateless, START + 5, 3))).toBe('3.000');
+    const renditions = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nv.m3u8';
+    expect(startAtDate(renditions, START, 3)).toBe(renditions);
+  });
 });

@@ -16,6 +16,7 @@ const show: Timeline = {
 const loaded: Omit<SeekInput, 'position' | 'timeline'> = {
   seekable: { start: 0, end: 1500 },
   timeAt: (date) => date - 1303.2,
+  liveEdge: null,
   now: 9000,
 };
 const move = (timeline: Timeline, position: number, more: Partial<SeekInput> = {}) =>
@@ -39,14 +40,31 @@ test('spec 2 §4: below 0 is the previous programme', () => {
   expect(move(show, -10)).toEqual({ to: 'stream', second: 993 });
 });
 
-test('spec 2 §9: within 30 s of now leads to the live stream', () => {
-  expect(move({ ...show, reach: 500 }, 500, { now: 1520 })).toEqual({ to: 'stream', second: LIVE });
+test('spec 2 §9: within 30 s of now leads to the live stream, from that second; the end of the bar to its edge', () => {
+  const onAir = { ...show, reach: 500 };
+  expect(move(onAir, 490, { now: 1503.2 })).toEqual({ to: 'stream', second: 1493 });
+  expect(move(onAir, 500, { now: 1503.2 })).toEqual({ to: 'stream', second: LIVE });
+  expect(move(onAir, 510, { now: 1503.2 })).toEqual({ to: 'stream', second: LIVE });
 });
 
-test('live goes back in time by another stream, and forward to its own edge', () => {
-  const live = { ...show, live: true, reach: 600 };
-  expect(move(live, 100, { now: 1603 })).toEqual({ to: 'stream', second: 1103 });
-  expect(move(live, 600, { now: 1603 })).toEqual({ to: 'media', time: 1500 });
+describe('spec 2 §4 Stream start: from live', () => {
+  const live: Timeline = { ...show, live: true, reach: 600, position: 588 };
+  /** Holds the last 31 s, and counts as now what lies 12 s before its end. */
+  const broadcast = {
+    now: 1603.2,
+    timeAt: (date: number) => date - 1003.2,
+    seekable: { start: 569, end: 600 },
+    liveEdge: 588,
+  };
+  test.each([
+    ['back within 30 s: the same stream', 578, { to: 'media', time: 578 }],
+    ['further back: the archive, from that second', 560, { to: 'stream', second: 1563 }],
+    ['to the end of the bar: the live edge', 600, { to: 'media', time: 588 }],
+    ['not nearer to the end than live', 595, { to: 'media', time: 588 }],
+  ])('%s', (_, position, expected) => {
+    const found = move(live, position, broadcast);
+    expect({ ...found, ...('time' in found && { time: Math.round(found.time) }) }).toEqual(expected);
+  });
 });
 
 test('spec 2 §4: no scrub line, no seeking', () => {

@@ -1,0 +1,25 @@
+import type Hls from 'hls.js';
+import { Events, type LevelUpdatedData } from 'hls.js';
+import { dateAtTime } from './dates';
+
+/**
+ * Says once when the sliding window of a broadcast has left the second on screen behind. This event comes before hls.js
+ * would do something about it.
+ */
+export function watchWindow(hls: Hls, media: HTMLVideoElement, onOutrun: (date: number) => void): void {
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+  };
+  media.addEventListener('loadeddata', begin, { once: true });
+  hls.once(Events.DESTROYING, () => media.removeEventListener('loadeddata', begin));
+
+  function look(_event: Events.LEVEL_UPDATED, { details }: LevelUpdatedData) {
+    if (!hasBegun || !details.live || media.currentTime >= details.fragmentStart) return;
+    const date = dateAtTime(details, media.currentTime);
+    if (date === null) return;
+    hls.off(Events.LEVEL_UPDATED, look);
+    onOutrun(date);
+  }
+  hls.on(Events.LEVEL_UPDATED, look);
+}

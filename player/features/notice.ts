@@ -1,0 +1,16 @@
+import { NOTICE_MS } from '../core/limits';
+import { watchKeys } from '../core/store';
+import type { Feature } from './feature';
+
+/** A short message on the picture goes by itself. */
+export const notice: Feature = {
+  attach({ store }, signal) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      if (store.get('notice') !== null) timer = setTimeout(() => store.set({ notice: null }), NOTICE_MS);
+    };
+    watchKeys(store, ['notice'], look, signal);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  },
+};

@@ -1,0 +1,19 @@
+'use client';
+
+import { ControlButton } from './ControlButton';
+import styles from './centre.module.scss';
+import { useFace, useKey, useSend } from './context';
+import controls from './controls.module.scss';
+
+/** After playback was held up it goes on where the viewer was; live is one press away. */
+export function LiveOffer() {
+  const { labels } = useFace();
+  const send = useSend();
+  const isArchive = useKey('source')?.kind === 'archive';
+  if (!useKey('leftLive') || !isArchive) return null;
+  return (
+    <ControlButton label={labels.goLive} isWorded className={styles.offer} onClick={() => send('goLive')}>
+      <span aria-hidden="true" className={controls.liveDot} />
+    </ControlButton>
+  );
+}
