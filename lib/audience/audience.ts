@@ -7,4 +7,6 @@ export type Audience = 'everyone' | 'child';
 export interface Reader {
   locale: Locale;
   audience: Audience;
+  /** Titles that the brand has no right to show (spec 2 §2 "blocklist"); none unless said. */
+  hidden?: readonly string[];
 }

@@ -28,18 +28,16 @@ export type ContentAnswer =
   | { kind: 'lost' }
   | { kind: 'refused'; sentence: string };
 
-/** Rubbish is 404 before the platform hears of it, and so is what this brand does not show (spec 2 §2 "blocklist"). */
+/** Rubbish is 404 before the platform hears of it. */
 export async function contentOf(params: ContentParams): Promise<ContentAnswer> {
   const face = await currentFace();
   const asked = decodeSegment(params.slug);
   const id = contentIdOf(asked);
   const childId = params.childId === undefined ? null : contentIdOf(decodeSegment(params.childId));
   if (!id || (params.childId !== undefined && !childId)) notFound();
-  const { hiddenContents } = face.site;
-  if (hiddenContents.includes(id) || (childId && hiddenContents.includes(childId))) notFound();
   let page: ContentPage;
   try {
-    page = (await loadContent(id, childId, face, hiddenContents)) ?? notFound();
+    page = (await loadContent(id, childId, face)) ?? notFound();
   } catch (error) {
     return failureOf(error);
   }

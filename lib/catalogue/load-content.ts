@@ -10,15 +10,13 @@ import { SIMILAR_ITEMS } from './limits';
 import type { Broadcast, ContentCard, ContentPage, Season } from './view';
 
 /**
- * A content page; with a child, the page of a season or episode of it. Null when the child is not of this title. What the
- * brand has `hidden` is not listed either.
+ * A content page; with a child, the page of a season or episode of it. Null when the child is not of this title.
  * @throws PlatformError with status 404 when there is no such title
  */
 export async function loadContent(
   id: string,
   childId: string | null,
   reader: Reader,
-  hidden: readonly string[] = [],
 ): Promise<ContentPage | null> {
   const [content, child] = await Promise.all([
     getContent(id, reader),
@@ -31,9 +29,7 @@ export async function loadContent(
     optional(getSimilar(content.id, reader), []),
     broadcastsOf((child ?? content).id, reader, (season, episode) => t('suffix', { season, episode })),
   ]);
-  const isShown = (one: { id: string }) => !hidden.includes(one.id);
-  const shown = { episodes: episodes.filter(isShown), similar: similar.filter(isShown) };
-  return present({ series: content, child, ...shown, broadcasts }, reader);
+  return present({ series: content, child, episodes, similar, broadcasts }, reader);
 }
 
 /** Facts that make the page richer and may be missing (facts/quality.md F02). */

@@ -1,5 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
+import { withoutHidden } from '@/lib/platform/hidden';
 import { findAllowed } from './allowed';
 import { refuse } from './answer';
 import { asViewer, personal } from './as-viewer';
@@ -7,6 +8,7 @@ import { readJsonBody } from './body';
 import { sendPermitted } from './parental-play';
 import { refuseChild } from './profile-seat';
 import { scrub } from './scrub';
+import { siteOf } from './site-of';
 import { viewerLocale } from './viewer';
 
 /** Passes one allowed call of the browser to the platform with the viewer's own token. */
@@ -23,6 +25,8 @@ export async function forward(request: Request, path: string): Promise<Response>
     const kind = path.includes('/stat/') ? 'exempt' : 'usual';
     // The ages of titles and channels are the same for everyone.
     const reader = { locale: viewerLocale(request), audience: 'everyone' } as const;
+    const { hiddenContents: hidden } = await siteOf(request);
+    if (namesHidden(path, hidden)) return refuse(404, 'not_found');
     const { value } = await asViewer(
       request,
       async (target, session) => {
@@ -31,6 +35,16 @@ export async function forward(request: Request, path: string): Promise<Response>
       },
       kind,
     );
-    return scrub(value);
+    // What is on a channel is the channel's own right; the brand's list is about its library.
+    return scrub(path.endsWith('/content_schedule') ? value : withoutHidden(value, hidden));
   });
 }
+
+/** Spec 2 §2 "blocklist": the brand neither plays the title nor says what it is to the viewer. */
+function namesHidden(path: string, hidden: readonly string[]): boolean {
+  return path
+    .split('/')
+    .some((part, index, parts) => OF_TITLE.includes(parts[index - 1] ?? '') && hidden.includes(part));
+}
+
+const OF_TITLE = ['contents', 'content_metadata'];

@@ -6,6 +6,7 @@ import { PlatformError } from '@/lib/platform/errors';
 import { readSession } from '@/lib/session/session';
 import { sharedSessions } from '@/lib/session/shared';
 import { refuse } from './answer';
+import { siteOf } from './site-of';
 
 /** Seconds a browser may keep an answer that is the same for everyone of its audience. */
 const BROWSER_LIFE = 30;
@@ -24,6 +25,7 @@ interface Asked {
  * addresses only (decisions/0008).
  */
 export async function answerPublic(
+  request: Request,
   query: Asked,
   load: (reader: Reader) => Promise<unknown>,
 ): Promise<Response> {
@@ -32,7 +34,8 @@ export async function answerPublic(
   // Even the browser's own cache must not keep a child's answer under the address of everyone's.
   const life = audience === asked ? `private, max-age=${BROWSER_LIFE}` : 'private, no-store';
   try {
-    const body = await load({ locale: query.lang, audience });
+    const { hiddenContents: hidden } = await siteOf(request);
+    const body = await load({ locale: query.lang, audience, hidden });
     if (body === null) return refuse(404, 'not_found');
     return Response.json(body, { headers: { 'cache-control': life, vary: 'cookie' } });
   } catch (error) {

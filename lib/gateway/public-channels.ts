@@ -17,7 +17,7 @@ const Query = v.object({
 export async function publicChannels(request: Request): Promise<Response> {
   const query = readQuery(request, Query);
   if (!query) return refuse(400, 'invalid');
-  return answerPublic(query, async (reader) => {
+  return answerPublic(request, query, async (reader) => {
     const page = await loadChannels(query.category, reader);
     return page && { ...page, channels: page.channels.map(toListedChannel) };
   });

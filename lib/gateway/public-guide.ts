@@ -28,7 +28,7 @@ export async function publicGuide(request: Request): Promise<Response> {
   const query = readQuery(request, Query);
   if (!query) return refuse(400, 'invalid');
   const { category, row, rows, start, blocks } = query;
-  return answerPublic(query, async (reader) => {
+  return answerPublic(request, query, async (reader) => {
     const page = await loadGuideChannels(category, reader);
     const span = { start, end: start + blocks * BLOCK_SECONDS };
     return page && loadGuideBlock(page.channels, { from: row, to: row + rows }, span, reader);

@@ -13,7 +13,7 @@ export async function publicMoney(request: Request): Promise<Response> {
   const query = readQuery(request, Query);
   if (!query) return refuse(400, 'invalid');
   const site = await siteOf(request);
-  return answerPublic(query, async (reader) => {
+  return answerPublic(request, query, async (reader) => {
     const { moneyFormat } = await getSeller(reader, site.provider);
     return { format: moneyFormat };
   });

@@ -17,7 +17,7 @@ export async function publicOffers(request: Request, channel: string): Promise<R
   const query = readQuery(request, Query);
   if (!query) return refuse(400, 'invalid');
   const site = await siteOf(request);
-  return answerPublic(query, (reader) =>
+  return answerPublic(request, query, (reader) =>
     loadChannelOffers(Number(channel), query.ts ?? null, site.provider, reader),
   );
 }

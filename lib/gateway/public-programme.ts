@@ -11,5 +11,5 @@ const Query = v.object(readerQuery);
 export async function publicProgramme(request: Request, id: string): Promise<Response> {
   if (!/^\d{1,20}$/.test(id)) return refuse(404, 'not_found');
   const query = readQuery(request, Query);
-  return query ? answerPublic(query, (reader) => loadProgramme(id, reader)) : refuse(400, 'invalid');
+  return query ? answerPublic(request, query, (reader) => loadProgramme(id, reader)) : refuse(400, 'invalid');
 }

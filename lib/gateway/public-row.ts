@@ -37,5 +37,7 @@ export async function publicRow(request: Request, key: string): Promise<Response
   const filters = readQuery(request, Filters);
   if (!query || !filters) return refuse(400, 'invalid');
   const { offset, limit, library_id: libraryId = null, text } = query;
-  return answerPublic(query, (reader) => loadRow(key, { offset, limit, libraryId, text, filters }, reader));
+  return answerPublic(request, query, (reader) =>
+    loadRow(key, { offset, limit, libraryId, text, filters }, reader),
+  );
 }

@@ -29,5 +29,5 @@ export async function publicSchedule(request: Request, channel: string): Promise
   const query = readQuery(request, Query);
   if (!query) return refuse(400, 'invalid');
   const { start, end } = query;
-  return answerPublic(query, (reader) => loadSchedule(Number(channel), { start, end }, reader));
+  return answerPublic(request, query, (reader) => loadSchedule(Number(channel), { start, end }, reader));
 }

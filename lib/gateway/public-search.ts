@@ -13,7 +13,7 @@ const Suggest = v.object({ ...readerQuery, text: v.pipe(v.string(), v.maxLength(
 /** `GET /api/search/settings?lang`: when a search starts. */
 export async function publicSearchSettings(request: Request): Promise<Response> {
   const query = readQuery(request, Settings);
-  return query ? answerPublic(query, loadSearchSettings) : refuse(400, 'invalid');
+  return query ? answerPublic(request, query, loadSearchSettings) : refuse(400, 'invalid');
 }
 
 /** `GET /api/search/suggest?lang&text`: what the letters typed so far may become. */
@@ -21,5 +21,5 @@ export async function publicSuggest(request: Request): Promise<Response> {
   const query = readQuery(request, Suggest);
   const text = query && toQuery(query.text);
   if (!text) return refuse(400, 'invalid');
-  return answerPublic(query, (reader) => loadSuggestions(text, reader));
+  return answerPublic(request, query, (reader) => loadSuggestions(text, reader));
 }

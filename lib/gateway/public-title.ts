@@ -12,5 +12,5 @@ export async function publicTitle(request: Request, id: string): Promise<Respons
   if (!ID.test(id)) return refuse(404, 'not_found');
   const query = readQuery(request, v.object(readerQuery));
   if (!query) return refuse(400, 'invalid');
-  return answerPublic(query, (reader) => loadBrief(id, reader));
+  return answerPublic(request, query, (reader) => loadBrief(id, reader));
 }

@@ -17,8 +17,10 @@ const CatchupWire = v.object({
   is_catchup_available: v.nullish(v.boolean(), true),
   is_catchup_banned: flag,
   motion_rating: v.nullish(v.object({ age: numberOrNull })),
-  content: v.nullish(v.object({ title: text })),
-  content_episode: v.nullish(v.object({ title: textOrNull, season: numberOrNull, series: numberOrNull })),
+  content: v.nullish(v.object({ id: v.nullish(idText), title: text })),
+  content_episode: v.nullish(
+    v.object({ id: v.nullish(idText), title: textOrNull, season: numberOrNull, series: numberOrNull }),
+  ),
   channel: v.nullish(v.object({ name: textOrNull, slug: textOrNull })),
 });
 

@@ -4,6 +4,7 @@ import type { Reader } from '@/lib/audience/audience';
 import { askAsChild, askAsEveryone } from './askers';
 import { platformBase } from './base';
 import { logFailedRead } from './failed-read';
+import { withoutHidden } from './hidden';
 import { kept, type Life } from './kept';
 import { type Call, readAnswer } from './transport';
 
@@ -12,13 +13,14 @@ import { type Call, readAnswer } from './transport';
  * What a child gets is asked for and kept apart: the two never meet (facts/quality.md S14).
  * @throws PlatformError
  */
-export function readPublic<Schema extends v.GenericSchema>(
+export async function readPublic<Schema extends v.GenericSchema>(
   call: Call<Schema>,
-  { locale, audience }: Reader,
+  { locale, audience, hidden }: Reader,
   life: Life,
 ): Promise<v.InferOutput<Schema>> {
   const ask = audience === 'child' ? askAsChild : askAsEveryone;
-  return kept(call, [platformBase(), audience, locale], life, () => ask(call, locale));
+  const answer = await kept(call, [platformBase(), audience, locale], life, () => ask(call, locale));
+  return withoutHidden(answer, hidden);
 }
 
 /**
@@ -27,13 +29,15 @@ export function readPublic<Schema extends v.GenericSchema>(
  */
 export async function askPublic<Schema extends v.GenericSchema>(
   call: Call<Schema>,
-  { locale, audience }: Reader,
+  { locale, audience, hidden }: Reader,
 ): Promise<v.InferOutput<Schema>> {
   const ask = audience === 'child' ? askAsChild : askAsEveryone;
+  let answer: v.InferOutput<Schema>;
   try {
-    return readAnswer(call, await ask(call, locale));
+    answer = readAnswer(call, await ask(call, locale));
   } catch (error) {
     logFailedRead(call, error);
     throw error;
   }
+  return withoutHidden(answer, hidden);
 }

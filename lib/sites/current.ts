@@ -6,6 +6,8 @@ import { readSurface, type Surface } from './face';
 
 export interface Face extends Surface {
   locale: Locale;
+  /** As whoever reads the platform's answers wants to know it (`Reader`). */
+  hidden?: readonly string[];
 }
 
 /**
@@ -16,5 +18,5 @@ export async function currentFace(): Promise<Face> {
   const surface = readSurface((await rootSite()) ?? '');
   const locale = await rootLocale();
   if (!surface || !isLocale(locale) || !surface.site.locales.includes(locale)) notFound();
-  return { ...surface, locale };
+  return { ...surface, locale, hidden: surface.site.hiddenContents };
 }

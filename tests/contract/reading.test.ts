@@ -1,5 +1,10 @@
+import type { Reader } from '@/lib/audience/audience';
+import { loadBrief } from '@/lib/catalogue/load-brief';
+import { loadContent } from '@/lib/catalogue/load-content';
 import { ALL_CHANNELS } from '@/lib/channels/category';
+import { loadProgramme } from '@/lib/channels/load-programme';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { getBroadcasts } from '@/lib/platform/broadcasts';
 import { listCategories, listChannels } from '@/lib/platform/channels';
 import { getContent, getEpisodes, getSimilar } from '@/lib/platform/contents';
 import { isNotFound } from '@/lib/platform/errors';
@@ -7,10 +12,13 @@ import { getPerson } from '@/lib/platform/persons';
 import { type RowPage, rowCall, toRowPage } from '@/lib/platform/rows';
 import { getRowset, listRowsets } from '@/lib/platform/rowsets';
 import { readPublic } from '@/lib/platform/server';
+import { loadWatch } from '@/lib/playback/load-watch';
 import { loadSchedule } from '@/lib/schedule/load';
+import { siteById } from '@/lib/sites/sites';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
 
 // The data cache belongs to a running server; here every read asks the platform.
+jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => unknown) => load }));
 
 let platform: RealPlatform;
@@ -103,4 +111,46 @@ test('categories name channels that exist; one holds them all', async () => {
 test('what does not exist is a 404 of the platform’s own format', async () => {
   const missing = await getContent('999999999999999999', everyone('kk')).catch((error: unknown) => error);
   expect(isNotFound(missing)).toBe(true);
+});
+
+describe('spec 2 §2 blocklist: a brand that does not show a title', () => {
+  const site = siteById('ntv_web');
+  const hidden = site?.hiddenContents ?? [];
+  const brand = { ...everyone('ru'), hidden };
+
+  test('has no page of it, does not play it, and says its name nowhere', async () => {
+    const [first = ''] = hidden;
+    const { parentId } = await getContent(first, everyone('ru'));
+    const season = await getContent(parentId ?? '', everyone('ru'));
+    const series = season.parentId ?? season.id;
+    for (const id of hidden) {
+      await expect(loadWatch(id, brand)).rejects.toMatchObject({ status: 404 });
+      await expect(loadContent(series, id, brand)).rejects.toMatchObject({ status: 404 });
+      await expect(loadBrief(id, brand)).rejects.toMatchObject({ status: 404 });
+      expect(await loadWatch(id, everyone('ru'))).toMatchObject({ kind: 'play' });
+    }
+    const pages = [
+      loadContent(series, null, brand),
+      loadProgramme(series, brand),
+      getEpisodes(series, brand),
+    ];
+    const said = JSON.stringify(await Promise.all(pages));
+    expect(said).toContain(series);
+    expect(hidden.filter((id) => said.includes(id))).toEqual([]);
+    // Whoever watches the one before is not led there.
+    const before = (await getEpisodes(series, brand)).at(-1);
+    expect(await loadWatch(before?.id ?? '', brand)).toMatchObject({ page: { nextHref: null } });
+  });
+
+  test('lists no broadcast of it', async () => {
+    const { parentId } = await getContent(hidden[0] ?? '', everyone('ru'));
+    const season = await getContent(parentId ?? '', everyone('ru'));
+    const series = season.parentId ?? season.id;
+    const numbers = async (reader: Reader) =>
+      (await getBroadcasts(series, reader)).map(({ episode }) => episode?.number ?? 0);
+    const shown = new Set((await getEpisodes(series, brand)).map(({ number }) => number));
+    const all = await numbers(everyone('ru'));
+    expect(all.some((number) => !shown.has(number))).toBe(true);
+    expect((await numbers(brand)).filter((number) => !shown.has(number))).toEqual([]);
+  });
 });

@@ -34,7 +34,9 @@ export async function shareCardOf(asked: AskedPicture): Promise<ShareCard | null
 
 type Loader = (asked: AskedPicture) => Promise<ShareCard | null>;
 
-const readerOf = ({ locale }: AskedPicture) => ({ locale, audience: 'everyone' }) as const;
+/** What the brand does not show has no picture either (spec 2 §2 "blocklist"). */
+const readerOf = ({ locale, site }: AskedPicture) =>
+  ({ locale, audience: 'everyone', hidden: site.hiddenContents }) as const;
 
 const loaders: Record<AskedPicture['kind'], Loader> = {
   home: async (asked) => {
@@ -46,9 +48,6 @@ const loaders: Record<AskedPicture['kind'], Loader> = {
   content: async (asked) => {
     const [id, childId] = asked.keys.map(contentIdOf);
     if (!id || childId === null) return null;
-    // Spec 2 §2 "blocklist": what the brand does not show has no picture either.
-    const { hiddenContents } = asked.site;
-    if (hiddenContents.includes(id) || (childId && hiddenContents.includes(childId))) return null;
     const reader = readerOf(asked);
     const [series, child] = await Promise.all([
       getContent(id, reader),

@@ -38,7 +38,10 @@ export async function sitemapNamed(file: string, site: Site): Promise<string | n
 }
 
 const listed = (name: SitemapKind, site: Site) =>
-  kinds[name]({ locale: site.defaultLocale, audience: 'everyone' }, site) as Promise<ListedPage[]>;
+  kinds[name](
+    { locale: site.defaultLocale, audience: 'everyone', hidden: site.hiddenContents },
+    site,
+  ) as Promise<ListedPage[]>;
 
 /** Each language has an address of its own (DESIGN section 4); the video is told once. */
 function entriesOf({ path, changedAt, video }: ListedPage, site: Site): SitemapEntry[] {

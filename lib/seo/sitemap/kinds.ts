@@ -56,17 +56,17 @@ export const kinds = {
     ].map(toPage);
   },
   packets: async (reader: Reader, site: Site) => (await packetsOf(reader, site)).map(toPage),
-  films: async (reader: Reader, site: Site) =>
-    (await titlesOf(reader, site))
+  films: async (reader: Reader) =>
+    (await titlesOf(reader))
       .filter(({ isSeries }) => !isSeries)
       .map(({ slug }) => toPage(routes.content(slug))),
-  series: async (reader: Reader, site: Site) =>
-    (await titlesOf(reader, site))
+  series: async (reader: Reader) =>
+    (await titlesOf(reader))
       .filter(({ isSeries }) => isSeries)
       .map(({ slug }) => toPage(routes.content(slug))),
-  episodes: async (reader: Reader, site: Site) => {
+  episodes: async (reader: Reader) => {
     const pages: ListedPage[] = [];
-    for (const { id, slug } of (await titlesOf(reader, site)).filter(({ isSeries }) => isSeries)) {
+    for (const { id, slug } of (await titlesOf(reader)).filter(({ isSeries }) => isSeries)) {
       // A series that cannot be read now takes nobody else along.
       const episodes = await getEpisodes(id, reader).catch(() => []);
       const there = episodes.filter(({ isAnnouncement }) => !isAnnouncement);
@@ -89,8 +89,8 @@ export const kinds = {
     }
     return [...keys].map((key) => toPage(routes.row(key)));
   },
-  videos: async (reader: Reader, site: Site) => {
-    const films = (await titlesOf(reader, site)).filter(({ isSeries, still }) => !isSeries && still);
+  videos: async (reader: Reader) => {
+    const films = (await titlesOf(reader)).filter(({ isSeries, still }) => !isSeries && still);
     return films.map((film) => ({
       path: routes.content(film.slug),
       video: { ...film, watchPath: routes.watch(film.slug) },
@@ -98,10 +98,9 @@ export const kinds = {
   },
 } as const satisfies Record<string, (reader: Reader, site: Site) => Promise<ListedPage[]>>;
 
-/** Titles that this brand shows (spec 2 §2 "blocklist"), under addresses worth finding. */
-async function titlesOf(reader: Reader, { hiddenContents }: Site): Promise<ListedTitle[]> {
-  const titles = await listTitles(reader);
-  return titles.filter(({ id, slug }) => hasLetters(slug) && !hiddenContents.includes(id));
+/** Titles under addresses worth finding. */
+async function titlesOf(reader: Reader): Promise<ListedTitle[]> {
+  return (await listTitles(reader)).filter(({ slug }) => hasLetters(slug));
 }
 
 /** What a network of its own sells is told on its page; what is for adults only is not offered to strangers. */

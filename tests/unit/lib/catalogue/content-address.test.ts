@@ -72,19 +72,6 @@ describe('spec 2 §2: a fixed blocklist of nine content ids in specific brand bu
     expect(sites.filter((site) => site.hiddenContents.length > 0).map(({ id }) => id)).toEqual(['ntv_web']);
     expect(new Set(hidden).size).toBe(9);
   });
-
-  test.each(['page of its own', 'page of a child'])(
-    'its %s is not found there, and is found elsewhere',
-    async (how) => {
-      const [id = ''] = hidden;
-      const address = how === 'page of its own' ? { slug: `batyr-${id}` } : { slug: 'korga-1', childId: id };
-      load.mockResolvedValue({ id, canonical: `/contents/${address.slug}` });
-      as('ntv_web');
-      await expect(contentOf(address)).rejects.toThrow('404');
-      as('taspa');
-      await expect(contentOf(address)).resolves.toMatchObject({ kind: 'page' });
-    },
-  );
 });
 
 describe('spec 3: promo days are shown when they are at most 90', () => {

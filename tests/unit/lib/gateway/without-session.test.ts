@@ -3,6 +3,7 @@ import { menuAnswer } from '@/lib/gateway/account-menu';
 import { forward } from '@/lib/gateway/forward';
 import { pinBySms, unlock } from '@/lib/gateway/pin';
 import { profilesAnswer } from '@/lib/gateway/profiles';
+import { siteById } from '@/lib/sites/sites';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
@@ -44,3 +45,21 @@ test.each(CALLS)(
     expect(platform).not.toHaveBeenCalled();
   },
 );
+
+describe('spec 2 §2 blocklist: what the brand does not show has no stream and no answer for its viewers', () => {
+  const [hidden = ''] = siteById('ntv_web')?.hiddenContents ?? [];
+
+  test.each([`/libraries/1/contents/${hidden}/stream`, `/users/self/content_metadata/${hidden}`])(
+    '%s',
+    async (path) => {
+      const ask = async (host: string) => {
+        const visitor = new Visitor();
+        visitor.extraHeaders = { host };
+        return (await visitor.ask((request) => forward(request, path), 'GET', `/api/v2${path}`)).status;
+      };
+      expect(await ask('ntv.localhost')).toBe(404);
+      // Elsewhere the question is only who asks.
+      expect(await ask('taspa.localhost')).toBe(401);
+    },
+  );
+});
