@@ -35,9 +35,9 @@ export const routes = {
   content: (slug: string, libraryId?: number | null) =>
     withQuery(`/contents/${part(slug)}`, { library_id: libraryId }),
   episode: (seriesSlug: string, childId: string) => `/contents/${part(seriesSlug)}/${part(childId)}`,
+  watch: (slug: string) => `/watch/${part(slug)}`,
   /** The library that somebody came by stays with what they watch (spec 2 §2). */
-  watch: (slug: string, libraryId?: string | null) =>
-    withQuery(`/watch/${part(slug)}`, { library_id: libraryId }),
+  inLibrary: (path: string, libraryId: string | null) => withQuery(path, { library_id: libraryId }),
   /** `of`: the title whose trailer it is; the platform's own answer does not name it. */
   trailer: (id: string, of?: string | null) => withQuery(`/trailers/${part(id)}`, { of }),
   person: (slug: string) => `/persons/${part(slug)}`,

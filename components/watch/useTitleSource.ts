@@ -26,7 +26,7 @@ export function useTitleSource(page: WatchPage | null): TitleSource {
     [contentId, libraryId],
   );
   const { stream, error, retry } = useStream(playable);
-  const startAt = useResume(contentId);
+  const startAt = useResume(contentId, libraryId);
   const source = useMemo<PlayerSource | null>(() => {
     if (!playable || !stream || startAt === undefined) return null;
     const { hls, dash, drm, thumbnails, statId } = stream;
@@ -36,9 +36,9 @@ export function useTitleSource(page: WatchPage | null): TitleSource {
 }
 
 /** Resume position in seconds; undefined while unknown. Without an answer the film starts at its beginning. */
-function useResume(contentId: string | null): number | undefined {
+function useResume(contentId: string | null, libraryId: string | null): number | undefined {
   const { value, error } = useFresh(contentId && `resume/${contentId}`, async () => {
-    const metadata = toMetadata(await callAsViewer(metadataCall(contentId as string)));
+    const metadata = toMetadata(await callAsViewer(metadataCall(contentId as string, libraryId)));
     return metadata.resumeSeconds ?? 0;
   });
   return error ? 0 : (value ?? undefined);

@@ -32,20 +32,31 @@ export interface AboutVideo {
 }
 
 /**
- * Either the page, or where it plays instead: the episode that a series begins with, the channel that a title of no library
- * was on. Null: nothing can be played.
+ * The page; where it plays instead: the episode that a series begins with, the channel that a title of no library was on; or
+ * why it cannot be played: it is announced (spec 2 §4), or its rights have run out. Null: there is nothing to play.
  */
 export type WatchAnswer =
   | { kind: 'play'; page: WatchPage; about: AboutVideo }
   | { kind: 'elsewhere'; href: string }
+  | ClosedTitle
   | null;
+
+/** A title that is there and does not play. */
+export interface ClosedTitle {
+  kind: 'announced' | 'lost';
+  title: string;
+  contentHref: string;
+}
 
 /** @throws PlatformError with status 404 when there is no such title */
 export async function loadWatch(id: string, reader: Reader): Promise<WatchAnswer> {
   const content = await getContent(id, reader);
-  if (content.kind === 'series' || content.kind === 'season') return firstEpisode(content, reader);
-  if (content.isAnnouncement || content.isLost) return null;
   const series = await seriesOf(content, reader);
+  const contentHref = series ? routes.episode(series.slug, content.id) : routes.content(content.slug);
+  const closed = { title: (series ?? content).title, contentHref };
+  if (content.isLost) return { kind: 'lost', ...closed };
+  if (content.isAnnouncement) return { kind: 'announced', ...closed };
+  if (content.kind === 'series' || content.kind === 'season') return firstEpisode(content, closed, reader);
   const libraryId = content.libraryId ?? series?.libraryId ?? null;
   if (!libraryId) return latestBroadcast(content, reader);
   const t = await getTranslations({ locale: reader.locale, namespace: 'catalogue.page' });
@@ -59,7 +70,7 @@ export async function loadWatch(id: string, reader: Reader): Promise<WatchAnswer
       subtitle: isEpisode
         ? `${t('suffix', { season: content.season ?? 1, episode: content.episode ?? 1 })} · ${content.title}`
         : null,
-      contentHref: series ? routes.episode(series.slug, content.id) : routes.content(content.slug),
+      contentHref,
       canonical: routes.watch(content.slug),
       background: content.background ?? series?.background ?? null,
       color: content.color ?? series?.color ?? null,
@@ -75,10 +86,15 @@ export async function loadWatch(id: string, reader: Reader): Promise<WatchAnswer
   };
 }
 
-async function firstEpisode(content: Content, reader: Reader): Promise<WatchAnswer> {
+async function firstEpisode(
+  content: Content,
+  closed: Omit<ClosedTitle, 'kind'>,
+  reader: Reader,
+): Promise<WatchAnswer> {
   const episodes = await getEpisodes(content.id, reader);
   const first = episodes.find((episode) => !episode.isAnnouncement);
-  return first ? { kind: 'elsewhere', href: routes.watch(first.slug) } : null;
+  if (first) return { kind: 'elsewhere', href: routes.watch(first.slug) };
+  return episodes.length > 0 ? { kind: 'announced', ...closed } : null;
 }
 
 async function latestBroadcast(content: Content, reader: Reader): Promise<WatchAnswer> {

@@ -1,12 +1,15 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { segmentsOf } from '@/lib/ids';
+import { NOT_INDEXED } from '@/lib/seo/indexing';
 import { pageHead } from '@/lib/seo/page-head';
 import { currentFace } from '@/lib/sites/current';
 import type { WatchAddress } from './watch-address';
 
-/** What search engines and whoever gets a link are told of a page that plays. */
-export async function watchMetadata({ page, about, name }: WatchAddress): Promise<Metadata> {
+/** What search engines and whoever gets a link are told of a page that plays; one that does not is told of by its title's page. */
+export async function watchMetadata(address: WatchAddress): Promise<Metadata> {
+  if (address.kind !== 'play') return { title: address.title, robots: NOT_INDEXED };
+  const { page, about, name } = address;
   return pageHead(
     {
       path: page.canonical,

@@ -37,5 +37,6 @@ export function watchPlan(subject: WatchSubject, metadata: ContentMetadata): Wat
 function playHref(subject: WatchSubject, { nextToPlay, libraryId, broadcast }: ContentMetadata) {
   // Without a library it plays from where it was on air (spec 2 §3 "stream_using").
   if (broadcast && !libraryId) return routes.channel(ALL_CHANNELS, broadcast.channelId, broadcast.ts);
-  return nextToPlay ? routes.watch(nextToPlay, subject.libraryId) : subject.watchHref;
+  const path = nextToPlay ? routes.watch(nextToPlay) : subject.watchHref;
+  return path && routes.inLibrary(path, subject.libraryId);
 }

@@ -16,6 +16,7 @@ import { loadWatch } from '@/lib/playback/load-watch';
 import { loadSchedule } from '@/lib/schedule/load';
 import { siteById } from '@/lib/sites/sites';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
+import { seedOf } from './support/seed';
 
 // The data cache belongs to a running server; here every read asks the platform.
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
@@ -153,4 +154,19 @@ describe('spec 2 §2 blocklist: a brand that does not show a title', () => {
     expect(all.some((number) => !shown.has(number))).toBe(true);
     expect((await numbers(brand)).filter((number) => !shown.has(number))).toEqual([]);
   });
+});
+
+test('spec 2 §4, §8: an announced title does not play and is not missing, whether episode, film or whole series', async () => {
+  const seed = await seedOf(platform.url);
+  const announced: string[] = [];
+  for (const { id } of seed.titles) {
+    const content = await getContent(id, everyone('ru'));
+    if (!content.isAnnouncement) continue;
+    announced.push(content.kind);
+    expect(await loadWatch(id, everyone('ru'))).toMatchObject({
+      kind: content.isLost ? 'lost' : 'announced',
+      contentHref: expect.stringContaining('/contents/'),
+    });
+  }
+  expect(announced).toContain('episode');
 });

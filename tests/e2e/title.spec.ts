@@ -1,8 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { FILM_WEEK, newPerson, PASSWORD } from './support/person';
 import { ask } from './support/platform';
+import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
-import { type Card, NEW_TITLES } from './support/titles';
+import { type Card, freeFilm, NEW_TITLES } from './support/titles';
 import { wordsIn } from './support/words';
 
 const words = wordsIn('ru');
@@ -98,4 +99,20 @@ test('spec 2 §2 person as a modal page: opened, refreshed into a page, left by 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   await expect(page.locator('main a[href^="/contents/"]').first()).toBeVisible();
+});
+
+test('spec 1 §2, spec 2 §2: the library of a deep link is kept to the player, which asks it for the stream', async ({
+  page,
+  request,
+}) => {
+  const film = await freeFilm(request);
+  const { libraries } = await ask<{ libraries: Array<{ id: number }> }>(request, `/contents/${film.id}`);
+  const library = libraries.at(-1)?.id;
+  await page.goto(`/?type=content&id=${film.id}&library_id=${library}`);
+  await expect(page).toHaveURL(new RegExp(`/contents/[^?]+[?]library_id=${library}`));
+  const streamed = page.waitForRequest(/\/stream/);
+  await page.getByRole('main').getByRole('link', { name: title.watchFree }).click();
+  await expect(page).toHaveURL(new RegExp(`/watch/[^?]+[?]library_id=${library}$`));
+  expect((await streamed).url()).toContain(`/libraries/${library}/contents/${film.id}/stream`);
+  await expectPlaying(player(page).video);
 });

@@ -8,22 +8,26 @@ interface Way {
 
 interface Props {
   title: string;
+  /** Why it is not shown. */
   text: string;
-  home: Way;
-  channels: Way;
+  /** The first is the one that helps most. */
+  ways: readonly Way[];
 }
 
-/** A title that was here once, or that the platform does not show: why, and what to watch instead (spec 2 §8). */
-export function GoneView({ title, text, home, channels }: Props) {
+/** A title that does not play, was here once, or that the platform does not show: why, and what to do instead (spec 2 §8). */
+export function GoneView({ title, text, ways }: Props) {
   return (
     <article className={styles.gone}>
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
+      <p role="alert" className={styles.text}>
+        {text}
+      </p>
       <div className={styles.ways}>
-        <LinkButton href={channels.href} variant="primary">
-          {channels.label}
-        </LinkButton>
-        <LinkButton href={home.href}>{home.label}</LinkButton>
+        {ways.map(({ href, label }, index) => (
+          <LinkButton key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </LinkButton>
+        ))}
       </div>
     </article>
   );

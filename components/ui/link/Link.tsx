@@ -25,9 +25,11 @@ export function Link({ href, scroll, onClick, onPointerEnter, onPointerLeave, on
   };
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!router || event.defaultPrevented || leavesToBrowser(event) || !isOurs(href)) return;
+    // What stored pages do not know may have been added to it meanwhile.
+    const to = event.currentTarget.getAttribute('href') ?? href;
+    if (!router || event.defaultPrevented || leavesToBrowser(event) || !isOurs(to)) return;
     event.preventDefault();
-    router.push(href, { scroll });
+    router.push(to, { scroll });
   };
 
   return (

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { ClosedTitle } from '@/app/[site]/[locale]/_parts/ClosedTitle';
 import { ContentAnswer } from '@/app/[site]/[locale]/_parts/ContentAnswer';
 import type { ContentAnswer as Answer } from '@/lib/catalogue/content-address';
 import { contentMetadata } from '@/lib/catalogue/content-metadata';
@@ -34,5 +35,26 @@ describe('spec 2 §8 Content load failure', () => {
     expect(screen.getByRole('link', { name: errors.watch_tv })).toHaveAttribute('href', '/channels');
     expect(screen.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/');
     expect(await contentMetadata(answer)).toMatchObject({ title, robots: { index: false } });
+  });
+});
+
+describe('spec 2 §4, §8: what is there and does not play', () => {
+  const words = dictionaries.en;
+  const title = { title: 'Orbit', contentHref: '/contents/orbit-1/7' };
+
+  test('announced: the alert, and the way to its page', () => {
+    render(<ClosedTitle answer={{ kind: 'announced', ...title }} words={words} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Orbit');
+    expect(screen.getByRole('alert')).toHaveTextContent(errors.warning_episode_is_announcement);
+    expect(screen.getByRole('link', { name: words.watch.about })).toHaveAttribute(
+      'href',
+      '/contents/orbit-1/7',
+    );
+  });
+
+  test('lost: content_not_available with the way to the channels', () => {
+    render(<ClosedTitle answer={{ kind: 'lost', ...title }} words={words} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(errors.content_not_available);
+    expect(screen.getByRole('link', { name: errors.watch_tv })).toHaveAttribute('href', '/channels');
   });
 });

@@ -42,6 +42,13 @@ describe('soft links', () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
+  test('spec 2 §2 library_id: what was added to it when it was reached for goes along', () => {
+    const link = show();
+    link.setAttribute('href', '/channels?library_id=5');
+    fireEvent.click(link);
+    expect(router.push).toHaveBeenCalledWith('/channels?library_id=5', { scroll: undefined });
+  });
+
   test('what its owner did instead is not done twice', () => {
     fireEvent.click(show({ onClick: (event) => event.preventDefault() }));
     expect(router.push).not.toHaveBeenCalled();

@@ -20,8 +20,10 @@ export async function ContentAnswer({ answer, face }: Props) {
     <GoneView
       title={isLost ? lostTitle : refusedTitle}
       text={isLost ? lostText : answer.sentence}
-      home={{ href: routes.home(), label: notFound.home }}
-      channels={{ href: routes.channels(), label: errors.watch_tv }}
+      ways={[
+        { href: routes.channels(), label: errors.watch_tv },
+        { href: routes.home(), label: notFound.home },
+      ]}
     />
   );
 }

@@ -2,6 +2,7 @@ import { TitleRail } from '@/components/catalogue/cards/TitleRail';
 import { About } from '@/components/catalogue/content/About';
 import { Broadcasts } from '@/components/catalogue/content/Broadcasts';
 import { ContentHero } from '@/components/catalogue/content/ContentHero';
+import { KeepLibrary } from '@/components/catalogue/content/KeepLibrary';
 import { LaterParts } from '@/components/catalogue/content/LaterParts';
 import { PersonGroups } from '@/components/catalogue/content/PersonGroups';
 import { Seasons } from '@/components/catalogue/content/Seasons';
@@ -26,6 +27,7 @@ export async function ContentPage({ page, face }: Props) {
   const labels = { ...catalogue, soon: errors.warning_episode_is_announcement };
   return (
     <article>
+      <KeepLibrary />
       <ContentHero
         page={page}
         labels={catalogue}

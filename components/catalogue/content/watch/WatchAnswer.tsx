@@ -8,6 +8,7 @@ import { fill } from '@/components/ui/fill';
 import { PlayIcon } from '@/components/ui/icon/playback';
 import { clockLength } from '@/lib/clock-length';
 import { forgetWish, wishFor } from '@/lib/playback/after-buy';
+import { libraryOfAddress } from '@/lib/playback/library-of-address';
 import { routes } from '@/lib/routes';
 import { Face } from './Face';
 import type { WatchProps } from './face';
@@ -40,7 +41,8 @@ export function WatchAnswer(props: WatchAnswerProps) {
     isDone.current = true;
     if (plan.kind === 'play' && (isWanted || wish?.startAfterBuy)) {
       forgetWish();
-      router.push(wish?.playAfterId ? routes.watch(wish.playAfterId) : plan.href);
+      const wanted = wish?.playAfterId;
+      router.push(wanted ? routes.inLibrary(routes.watch(wanted), libraryOfAddress()) : plan.href);
     } else if (plan.kind === 'pay' && (isWanted || wish)) pay.begin(plan, wish);
     else if (plan.kind === 'unavailable' && isWanted) sayNotAvailable(words, router.push);
   }, [plan, contentId, words, router, pay.begin]);

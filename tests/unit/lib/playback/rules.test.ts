@@ -77,6 +77,11 @@ describe('spec 2 §2 Watch button: what it does', () => {
     });
   });
 
+  test('spec 2 §2: library_id goes on where the platform names nothing that is next', () => {
+    const plan = watchPlan({ ...subject, libraryId: '3' }, { ...own, nextToPlay: null });
+    expect(plan).toMatchObject({ href: '/watch/korga-1?library_id=3' });
+  });
+
   test('spec 2 §3 stream_using: a title of no library plays from its broadcast', () => {
     const aired = { ...own, libraryId: null, broadcast: { channelId: '7', ts: 1_700_000_000 } };
     expect(watchPlan(subject, aired)).toMatchObject({ href: '/channels/all/7?ts=1700000000' });

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
+import { KeepLibrary } from '@/components/catalogue/content/KeepLibrary';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { NowPlaying } from '@/components/watch/NowPlaying';
+import { wordsOf } from '@/lib/i18n/words';
 import { watchOf } from '@/lib/playback/watch-address';
 import { watchMetadata } from '@/lib/playback/watch-metadata';
 import { videoGraph } from '@/lib/seo/graph/pages';
 import { absoluteHere } from '@/lib/seo/here';
+import { currentFace } from '@/lib/sites/current';
+import { ClosedTitle } from '../../../_parts/ClosedTitle';
 
 export const revalidate = 300;
 
@@ -22,7 +26,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function WatchRoute({ params }: Props) {
-  const { page, about, name: title } = await watchOf(await params);
+  const { locale } = await currentFace();
+  const address = await watchOf(await params);
+  if (address.kind !== 'play') {
+    return (
+      <div data-no-player="">
+        <NowPlaying page={null} />
+        <ClosedTitle answer={address} words={wordsOf(locale)} />
+      </div>
+    );
+  }
+  const { page, about, name: title } = address;
   const { age, background: image, canonical } = page;
   return (
     <>
@@ -30,6 +44,7 @@ export default async function WatchRoute({ params }: Props) {
       <h1>
         <VisuallyHidden>{page.title}</VisuallyHidden>
       </h1>
+      <KeepLibrary />
       <NowPlaying page={page} />
     </>
   );

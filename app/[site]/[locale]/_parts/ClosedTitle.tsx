@@ -1,0 +1,20 @@
+import { GoneView } from '@/components/catalogue/content/GoneView';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import type { ClosedTitle as Closed } from '@/lib/playback/load-watch';
+import { routes } from '@/lib/routes';
+
+interface Props {
+  answer: Closed;
+  words: Messages;
+}
+
+/** In place of the player (spec 2 §8): an announced title has a page of its own, one that is lost leads to the channels. */
+export function ClosedTitle({ answer: { kind, title, contentHref }, words }: Props) {
+  const { errors, watch } = words;
+  const about = { href: contentHref, label: watch.about };
+  if (kind === 'announced') {
+    return <GoneView title={title} text={errors.warning_episode_is_announcement} ways={[about]} />;
+  }
+  const channels = { href: routes.channels(), label: errors.watch_tv };
+  return <GoneView title={title} text={errors.content_not_available} ways={[channels, about]} />;
+}

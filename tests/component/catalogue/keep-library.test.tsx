@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { KeepLibrary } from '@/components/catalogue/content/KeepLibrary';
+
+const links = {
+  film: '/watch/korga-1',
+  part: '/contents/korga-1/7',
+  other: '/contents/another-2',
+  channel: '/channels/all/qazaq?ts=5',
+  outside: 'https://elsewhere.example/watch/korga-1',
+};
+
+function show(address: string) {
+  history.replaceState(null, '', address);
+  render(
+    <>
+      <KeepLibrary />
+      {Object.entries(links).map(([name, href]) => (
+        <a key={name} href={href}>
+          {name}
+        </a>
+      ))}
+    </>,
+  );
+}
+
+const reachedFor = (name: string) => {
+  const link = screen.getByRole('link', { name });
+  fireEvent.pointerDown(link);
+  return link.getAttribute('href')?.replace(location.origin, '');
+};
+
+describe('spec 2 §2 "optional query library_id": it goes from a title to what plays of it, and back', () => {
+  test('on the page of a title: what plays, and its parts', () => {
+    show('/contents/korga-1?library_id=5');
+    expect(reachedFor('film')).toBe('/watch/korga-1?library_id=5');
+    expect(reachedFor('part')).toBe('/contents/korga-1/7?library_id=5');
+    for (const name of ['other', 'channel', 'outside'] as const) expect(reachedFor(name)).toBe(links[name]);
+  });
+
+  test('where it plays: back to the title', () => {
+    show('/watch/korga-1?library_id=5');
+    expect(reachedFor('part')).toBe('/contents/korga-1/7?library_id=5');
+  });
+
+  test.each(['/contents/korga-1', '/contents/korga-1?library_id=x'])('%s has none', (address) => {
+    show(address);
+    expect(reachedFor('film')).toBe(links.film);
+  });
+});
