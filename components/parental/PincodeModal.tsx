@@ -13,19 +13,41 @@ import { PIN_LENGTH } from '@/lib/parental/constants';
 import { readPinQuestion } from '@/lib/parental/pin-question';
 import { waitText } from '@/lib/parental/wait';
 import { useAttempt } from '@/lib/use-attempt';
+import { ParentalGate } from './ParentalGate';
 import { PinBySms } from './PinBySms';
 import { PinField } from './PinField';
 import styles from './parental.module.scss';
+import { StartOffer } from './StartOffer';
 
-/** Spec 3 §2 modal `pincode`: a right PIN is `true` for whoever asked (`askPin`); closing it is `null`. */
+/**
+ * Spec 3 §2 modal `pincode`: a right PIN is `true` for whoever asked (`askPin`); closing it is `null`. An address alone may be
+ * opened by anybody: whoever has no PIN to enter is asked in, or to set one (spec 1 §6).
+ */
 export function PincodeModal({ frame, data, settle, words }: ModalProps) {
   const onDone = () => {
     settle(true);
     frame.onClose();
   };
+  const form = (own: Messages['parental']) => (
+    <Pincode words={own} question={readPinQuestion(data)} onDone={onDone} />
+  );
   return (
     <WordsDialog frame={frame} words={words} name="parental" title={(own) => own.pinTitle}>
-      {(own) => <Pincode words={own} question={readPinQuestion(data)} onDone={onDone} />}
+      {(own) =>
+        data === undefined ? (
+          <ParentalGate words={own} loading={words.loading}>
+            {({ status }) =>
+              status === 'set' ? (
+                form(own)
+              ) : (
+                <StartOffer words={own} settle={settle} onClose={frame.onClose} />
+              )
+            }
+          </ParentalGate>
+        ) : (
+          form(own)
+        )
+      }
     </WordsDialog>
   );
 }

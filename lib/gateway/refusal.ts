@@ -47,6 +47,8 @@ export async function refusalOf(request: Request, error: unknown): Promise<Respo
     if (status === 401) await hint(code);
     return refuseInWords(request, status, code, code);
   }
+  // Whoever meets it as a sentence has to sign in; calls of ours start a session and ask again.
+  if (code === 'session_required') return refuseInWords(request, status, code, 'login_required');
   if (code === SIGNED_OUT) {
     return refuse(status, code, { message: wordsOf(viewerLocale(request)).session.signedOut });
   }

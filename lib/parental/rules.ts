@@ -54,7 +54,7 @@ interface Seen {
   subject: string;
   /** Of the title and of all that it belongs to (spec 2 §5: the maximum of series and episode). */
   ages: readonly (number | null)[];
-  /** Spec 2 §5: of the archive an unknown age is asked for, too. */
+  /** Spec 2 §5: of the archive any age rating is asked for, and an unknown one. */
   isArchive?: boolean;
   /** What the device says of this channel (spec 1 §3 `parentalChannels`). */
   channelSetting?: number | null;
@@ -81,11 +81,13 @@ export function isAdult(ages: readonly (number | null)[], isChild: boolean): boo
   return ages.some((age) => age !== null && (age >= ADULT_AGE || (isChild && age > CHILD_MAX_AGE)));
 }
 
-/** Something that parental control is about: rated for adults, locked by the parents, or of the archive and unrated. */
+/** Something that parental control is about: rated for adults, locked by the parents, or of the archive, unless for every age. */
 function isProtected({ action, seen, isChild }: Question): boolean {
   if (!seen) return true;
   if (isAdult(seen.ages, isChild) || (seen.channelSetting ?? 0) > 0) return true;
-  return action === 'program' && seen.isArchive === true && seen.ages.every((age) => age === null);
+  if (action !== 'program' || !seen.isArchive) return false;
+  // What is rated up to 12 is for children, who have no PIN to enter.
+  return seen.ages.every((age) => age === null || (age > 0 && !isChild));
 }
 
 /** How long a PIN is good for on this device, in minutes. */

@@ -1,10 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { PincodeModal } from '@/components/parental/PincodeModal';
 import { takeAsked } from '@/lib/modals/ask';
 import { askPin } from '@/lib/parental/ask-pin';
 import { RESEND_SECONDS } from '@/lib/session/phone';
 import { refusal, server } from '../server';
-import { field, open, pass, press, sent, startServer, type, words } from './support';
+import { field, open, parental, pass, press, sent, startServer, type, words } from './support';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -42,7 +42,7 @@ describe('spec 3 §2 modal pincode', () => {
   });
 
   test('fewer digits are said under the field, and nobody is asked', async () => {
-    await open(PincodeModal);
+    await open(PincodeModal, film);
     await type(words.pin, '12');
     press(words.confirm);
     expect(field(words.pin)).toHaveAccessibleDescription(words.error_length);
@@ -105,6 +105,28 @@ describe('spec 3 §2 modal pincode', () => {
     expect(field(words.pin)).toHaveAccessibleDescription(words.offline);
     expect(field(words.pin)).toHaveValue('1234');
     onLine.mockRestore();
+  });
+
+  describe('spec 1 §6: opened by its address alone', () => {
+    test.each(['session_required', 'login_required'])(
+      '%s: whoever has no PIN signs in, and reads no code',
+      async (code) => {
+        server.answers['GET /api/session/parental'] = () => refusal(401, code, code);
+        await open(PincodeModal);
+        expect(screen.queryByLabelText(words.pin)).toBeNull();
+        expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
+        expect(screen.queryByText(code)).toBeNull();
+      },
+    );
+
+    test('without a PIN it offers to set one; with one it asks for it', async () => {
+      await open(PincodeModal);
+      expect(screen.getByRole('button', { name: words.startSet })).toBeInTheDocument();
+      cleanup();
+      server.answers['GET /api/session/parental'] = () => parental('set');
+      await open(PincodeModal);
+      expect(field(words.pin)).toBeInTheDocument();
+    });
   });
 
   test('spec 3 §2: closing pincode clears the saved callback: whoever asked hears "no"', async () => {

@@ -3,6 +3,7 @@ import { menuAnswer } from '@/lib/gateway/account-menu';
 import { forward } from '@/lib/gateway/forward';
 import { pinBySms, unlock } from '@/lib/gateway/pin';
 import { profilesAnswer } from '@/lib/gateway/profiles';
+import { dictionaries } from '@/lib/i18n/dictionaries';
 import { siteById } from '@/lib/sites/sites';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 
@@ -40,7 +41,10 @@ test.each(CALLS)(
       for (const [name, value] of Object.entries(jar)) visitor.jar.set(name, value);
       const response = await visitor.visit(route, visitor.request(method, path, body ?? undefined));
       expect(response.status).toBe(401);
-      expect(await response.json()).toMatchObject({ error_code: 'session_required' });
+      const { error_code, message } = await response.json();
+      expect(error_code).toBe('session_required');
+      // Some screens show it.
+      expect(message).toBe(dictionaries.ru.refusals.login_required);
     }
     expect(platform).not.toHaveBeenCalled();
   },

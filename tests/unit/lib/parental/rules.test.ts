@@ -178,14 +178,26 @@ describe('spec 2 §5: what the age rating triggers', () => {
 
   test.each([
     ['archive, 18', 18, true, true],
-    ['archive, 17', 17, true, false],
+    ['archive, 6', 6, true, true],
+    ['archive, for every age', 0, true, false],
     ['archive, null age', null, true, true],
     ['live, 18', 18, false, true],
+    ['live, 6', 6, false, false],
     ['live, null age', null, false, false],
   ])('a programme: %s', (_, age, isArchive, isAsked) => {
     expect(ask({ action: 'program', seen: { subject: 'program:1:2', ages: [age], isArchive } })).toBe(
       isAsked,
     );
+  });
+
+  test('a programme of the archive: a child is not asked for a PIN before what is for children', () => {
+    const archived = (age: number | null) =>
+      ask({
+        action: 'program',
+        isChild: true,
+        seen: { subject: 'program:1:2', ages: [age], isArchive: true },
+      });
+    expect([0, 6, 12, null].map(archived)).toEqual([false, false, false, true]);
   });
 
   test.each([
