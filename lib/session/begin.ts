@@ -4,16 +4,16 @@ import { isKnownViewer } from './known';
 const LATER_MS = 1_000;
 
 /**
- * The start of the product for a browser that has a session (spec 1 §4). Whoever has none gets one when it is first needed
- * (DESIGN section 3). Small on purpose: every page carries it, and the work waits until the page has time.
+ * The start of the product (spec 1 §4): a browser that has a session renews it; one that has none is told whether it will be let in,
+ * and gets a session when it is first needed (DESIGN section 3). Small on purpose: every page carries it, and the work waits until
+ * the page has time.
  */
 export function beginSession(): void {
-  if (!isKnownViewer()) return;
   const begin = () => {
-    import('./renew').then(
-      ({ renew }) => renew(),
-      () => {},
-    );
+    const work = isKnownViewer()
+      ? import('./renew').then(({ renew }) => renew())
+      : import('./ask-welcome').then(({ askWelcome }) => askWelcome());
+    work.catch(() => {});
   };
   if (typeof requestIdleCallback === 'function') requestIdleCallback(begin);
   else setTimeout(begin, LATER_MS);

@@ -15,6 +15,8 @@ const policies = {
   startPerAddress: { hits: 300, windowMs: 10 * MINUTE },
   /** Codes that one browser asked for; how many may leave for one phone is the platform's. */
   codePerAsker: { hits: 10, windowMs: 10 * MINUTE },
+  /** First pages of who is nobody yet; each tab has one. */
+  welcomePerAddress: { hits: 600, windowMs: 10 * MINUTE },
   codePerAddress: { hits: 50, windowMs: 10 * MINUTE },
   /** Passwords tried for one login, codes for one that this browser asked for: nobody uses up the tries of somebody else's. */
   loginPerName: { hits: 20, windowMs: 15 * MINUTE },

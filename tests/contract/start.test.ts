@@ -1,4 +1,5 @@
 import { changeSession, personal } from '@/lib/gateway/as-viewer';
+import { welcome } from '@/lib/gateway/welcome';
 import { dictionaries } from '@/lib/i18n/dictionaries';
 import { cookiesOfRequest } from '@/tests/support/visitor';
 import { House, openPlatform } from './support/house';
@@ -11,6 +12,8 @@ const DEVICE = 'POST /v2/auth/device';
 /** Lines of the operator's network; the second has no subscriber. */
 const KNOWN_LINE = '198.51.100.10';
 const UNKNOWN_LINE = '198.51.100.77';
+/** Of a country that the default site's provider does not serve. */
+const FOREIGN = '203.0.113.7';
 
 let platform: RealPlatform;
 let house: House;
@@ -80,6 +83,48 @@ describe('spec 1 §4 Session', () => {
     house.visitor.jar.delete('taspa_known');
     await house.start();
     expect((await house.session()).serial).toBe(serial);
+  });
+});
+
+describe('spec 1 §1, §4: the first page already tells who will be refused, and makes nobody a guest', () => {
+  const ask = () => house.ask(welcome, 'GET', '/api/welcome');
+
+  test('at home nothing is said, and nobody is made', async () => {
+    const since = await house.sandbox.total();
+    expect(await ask()).toMatchObject({ status: 200, body: { starts: false } });
+    expect(await house.sandbox.asked('POST *', since)).toBe(0);
+    expect(house.visitor.jar.size).toBe(0);
+  });
+
+  test('where nobody is a guest: a login', async () => {
+    const refused = await house.at('clickup.localhost').ask(welcome, 'GET', '/api/welcome');
+    expect(refused).toMatchObject({ status: 401, body: { error_code: 'login_required' } });
+    expect(house.visitor.jar.get('taspa_door')).toBe('login');
+  });
+
+  test('a line that the operator may know, and a country, are for a start to find out', async () => {
+    house.at('taspa.test', KNOWN_LINE);
+    expect((await ask()).body).toEqual({ starts: true });
+    house.at('taspa.test', FOREIGN);
+    expect((await ask()).body).toEqual({ starts: true });
+    expect(await house.start()).toMatchObject({ status: 403, body: { error_code: 'region_not_served' } });
+    expect(house.visitor.jar.get('taspa_region')).toBe('closed');
+  });
+
+  test('a region that is refused with the network itself', async () => {
+    await house.sandbox.fault({
+      match: 'GET /v2/users/self/network',
+      status: 403,
+      errorCode: 'permission_denied',
+    });
+    expect(await ask()).toMatchObject({ status: 403, body: { error_code: 'region_not_served' } });
+  });
+
+  test('a crawler, and whoever has a session, are asked nothing', async () => {
+    const since = await house.sandbox.total();
+    house.visitor.extraHeaders = { 'user-agent': 'Googlebot/2.1' };
+    expect((await ask()).body).toEqual({ starts: false });
+    expect(await house.sandbox.asked('GET /v2/users/self/network*', since)).toBe(0);
   });
 });
 

@@ -127,10 +127,13 @@ test('without an answer everything stays as it is, and the next page tries again
   expect(asked).toHaveLength(2);
 });
 
-test('DESIGN 3: whoever has no session gets none by looking', () => {
+test('DESIGN 3: whoever has no session gets none by looking; they are told whether they would be let in', async () => {
   know(null);
+  setWho({ state: 'none', name: null, phone: null });
+  answer = () => json({ starts: false });
   jest.useFakeTimers();
   beginSession();
-  expect(jest.getTimerCount()).toBe(0);
+  await jest.advanceTimersByTimeAsync(1_000);
   jest.useRealTimers();
+  await waitFor(() => expect(asked.map(({ path }) => path)).toEqual(['/api/welcome']));
 });

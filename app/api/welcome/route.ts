@@ -1,0 +1,3 @@
+import { welcome } from '@/lib/gateway/welcome';
+
+export { welcome as GET };

@@ -1,0 +1,45 @@
+import 'server-only';
+import { PlatformError } from '@/lib/platform/errors';
+import { getNetwork } from '@/lib/platform/network';
+import { begin, hearOfNetwork } from '@/lib/session/beginning';
+import { isCrawler } from '@/lib/session/crawlers';
+import { Limits } from '@/lib/session/limits';
+import { readSession } from '@/lib/session/session';
+import { personal } from './as-viewer';
+import { originOf } from './newcomer';
+import { refuseThrottled } from './refusal';
+import { stoppedBy } from './stopped';
+import { limitKeyOf, viewerTarget } from './viewer';
+
+const limits = new Limits();
+
+const NOTHING = { starts: false };
+
+/**
+ * `GET /api/welcome`: what awaits a browser that is nobody yet, before it asks for anything of its own (spec 1 §1, §4). Nobody is
+ * made a guest by it: whoever will be refused is refused now. `starts`: only a start can say more, because the operator knows the
+ * line, or because the viewer comes from a country, which only a start finds closed.
+ */
+export function welcome(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    const now = Date.now();
+    if (isCrawler(request.headers.get('user-agent')) || (await readSession(now))) return NOTHING;
+    const wait = limits.use('welcomePerAddress', limitKeyOf(request), now);
+    if (wait !== null) return refuseThrottled(request, wait);
+    const { provider } = await originOf(request);
+    const network = await getNetwork(viewerTarget(request), provider).catch(asRegion);
+    const { hasProvider, isGuestAllowed, autoAuth, country } = network;
+    const { state } = hearOfNetwork(begin({ needsKnownLine: false }).state, {
+      type: 'network',
+      ...{ hasProvider, isGuestAllowed, hasAutoAuth: autoAuth !== null },
+    });
+    if (state.at === 'stopped') throw stoppedBy(state.why, 'guest', null);
+    return { starts: autoAuth !== null || country !== null };
+  });
+}
+
+/** Spec 1 §4, §8: 403 is the region's. */
+function asRegion(error: unknown): never {
+  const isClosed = error instanceof PlatformError && error.status === 403;
+  throw isClosed ? stoppedBy('region', 'guest', error) : error;
+}

@@ -1,0 +1,55 @@
+import { takeAsked } from '@/lib/modals/ask';
+import { askWelcome } from '@/lib/session/ask-welcome';
+import { answerWith, json, refusal, server } from '../server';
+
+jest.mock('@/lib/session/said', () => ({ keepSaid: jest.fn() }));
+
+beforeEach(() => {
+  history.replaceState(null, '', '/movies');
+  sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
+  document.cookie = 'taspa_known=; max-age=0';
+  answerWith({ 'POST /api/session': () => json({ is_guest: true }) });
+});
+
+const welcomed = (answer: () => Response) => {
+  server.answers['GET /api/welcome'] = () => withText(answer());
+  server.answers['POST /api/session'] = () => withText(json({ is_guest: true }));
+  return askWelcome();
+};
+const withText = (response: Response) =>
+  ({
+    ...response,
+    headers: new Headers(),
+    text: async () => JSON.stringify(await response.json()),
+  }) as Response;
+const paths = () => server.asked.map(({ method, path }) => `${method} ${path}`);
+const modal = () => takeAsked(location.hash)?.modal ?? null;
+
+describe('spec 1 §1, §4: the first page of who is nobody yet', () => {
+  test('whoever will be let in stays nobody, and is asked once a tab', async () => {
+    await welcomed(() => json({ starts: false }));
+    await askWelcome();
+    expect(paths()).toEqual(['GET /api/welcome']);
+    expect(modal()).toBeNull();
+  });
+
+  test('a line or a country is told of by a start', async () => {
+    await welcomed(() => json({ starts: true }));
+    expect(paths()).toEqual(['GET /api/welcome', 'POST /api/session']);
+  });
+
+  test.each([
+    ['login_required', 401, { id: 'auth', hideClose: true }],
+    ['no_provider', 403, { id: 'no_provider' }],
+  ])('%s is told at once', async (code, status, expected) => {
+    await welcomed(() => refusal(status, code));
+    expect(modal()).toMatchObject(expected);
+  });
+
+  test('without an answer the page stays as it is, and the next one asks again', async () => {
+    await welcomed(() => json({}, 503));
+    expect(modal()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
