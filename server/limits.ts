@@ -22,6 +22,8 @@ export const MISSED_BYTES = 4 * 1024 * 1024;
 export const STAND_IN_BYTES = 16 * 1024 * 1024;
 /** They change when a menu does. */
 export const STAND_IN_MS = 60_000;
+/** Addresses that children missed of late: whether they are there for everyone. */
+export const MOST_REFUSED = 2_000;
 
 /** What an answer takes with both of its compressed forms. */
 export const WEIGHT_OF_BODY = 1.4;

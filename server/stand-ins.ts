@@ -1,9 +1,9 @@
 import { logFailure, newRequestId } from '@/lib/log';
-import { type MissingKind, missingKind, missingPath } from '@/lib/missing/kinds';
+import { everyonesPath, type MissingKind, missingKind, missingPath } from '@/lib/missing/kinds';
 import type { Answer } from './answer';
 import type { Rendered } from './finish';
 import { Busy, type Gate } from './gate';
-import { RETRY_AFTER_SECONDS, STAND_IN_BYTES, STAND_IN_MS } from './limits';
+import { MOST_REFUSED, RETRY_AFTER_SECONDS, STAND_IN_BYTES, STAND_IN_MS } from './limits';
 import { Store } from './store';
 
 /** It cannot be made now, nor can anything that says so in its place. */
@@ -28,6 +28,8 @@ export class StandIns {
   readonly #underWay = new Map<string, Promise<Answer | null>>();
   /** When each was last begun: what fails is not tried for every page. */
   readonly #begun = new Map<string, number>();
+  /** Of addresses that a child misses: whether they are there for everyone. */
+  readonly #refused = new Map<string, { isRefused: boolean; at: number }>();
   #purgedAt = Number.NEGATIVE_INFINITY;
 
   /** @param gate how many are drawn at once: whoever comes in every language and surface asks for hundreds */
@@ -49,7 +51,8 @@ export class StandIns {
       return page.as(503, COME_BACK, false);
     }
     if (answer.status === 404) {
-      const page = await this.#page(rendered, missingKind(rendered.path));
+      const isRefused = await this.#isKeptFromChild(rendered);
+      const page = await this.#page(rendered, isRefused ? 'adults' : missingKind(rendered.path));
       return page?.as(404, answer.ofRequest, answer.isForAll) ?? answer;
     }
     this.#drawAhead(rendered);
@@ -61,6 +64,24 @@ export class StandIns {
     this.#purgedAt = this.#now();
     this.#underWay.clear();
     this.#begun.clear();
+    this.#refused.clear();
+  }
+
+  /** Whether a child misses what is there for everyone: a page of theirs says so, and does not say that there is no such thing. */
+  async #isKeptFromChild(rendered: Rendered): Promise<boolean> {
+    const path = everyonesPath(rendered.path);
+    if (!path) return false;
+    const known = this.#refused.get(path);
+    if (known && this.#now() - known.at < STAND_IN_MS) return known.isRefused;
+    const answer = await this.#gate.through('', () => this.#draw({ ...rendered, path })).catch(() => null);
+    // Nobody knows now: the next one asks again.
+    if (!answer || answer.status >= 500) return false;
+    const isRefused = answer.status < 400;
+    this.#refused.delete(path);
+    const [eldest] = this.#refused.keys();
+    if (this.#refused.size >= MOST_REFUSED && eldest !== undefined) this.#refused.delete(eldest);
+    this.#refused.set(path, { isRefused, at: this.#now() });
+    return isRefused;
   }
 
   /** When it is wanted the platform is away, and a page of ours has menus of the platform's. */

@@ -37,6 +37,7 @@ export function MobileAccount({ words, accountHref, parentalHref, hasPromo }: Pr
       </>
     );
   }
+  const isChild = who.profile?.role === 'child';
   const { name, phone } = nameOf(who);
   const called = name ?? phone;
   return (
@@ -53,7 +54,7 @@ export function MobileAccount({ words, accountHref, parentalHref, hasPromo }: Pr
             {words.parental}
           </LinkButton>
         </li>
-        {hasPromo ? (
+        {hasPromo && !isChild ? (
           <li>
             <ModalLink modal="promocode" size="lg">
               {words.promo}

@@ -28,7 +28,8 @@ export function AccountPanel({ who, labels, offers, isWanted }: Props) {
   return (
     <>
       {isWanted ? <Entries who={who} offers={offers} labels={labels} /> : null}
-      {offers.hasLogOut ? <LogOutButton labels={labels} /> : null}
+      {/* Logged out, a child would see what every guest sees. */}
+      {offers.hasLogOut && who.profile?.role !== 'child' ? <LogOutButton labels={labels} /> : null}
     </>
   );
 }

@@ -22,6 +22,8 @@ export function SameAudience({ audience }: { audience: Audience }) {
     const wasOther = isOther();
     const goHomeIfOther = () => {
       if (!isOther() || wasOther) return;
+      // A grown-up took over to see the very page that was refused to a child.
+      if (document.querySelector('[data-for-adults]')) return reload();
       if (isPersonKnown()) return location.replace(routes.home());
       // Nobody is logged in any more: the login is offered there (spec 1 §4). From home itself it would only be another hash.
       history.replaceState(null, '', routes.home() + modalHref('auth'));

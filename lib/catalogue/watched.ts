@@ -1,10 +1,14 @@
 import * as v from 'valibot';
+import { documentAudience } from '@/lib/audience/of-document';
 import { callAsViewer } from '@/lib/platform/browser';
 import { idText, listOf, numberOrNull, textOrNull } from '@/lib/platform/wire';
 import { rowLook } from './row-look';
 
-/** The viewer's own page; its row of history tells how far each title was watched (spec 2 §2 "my"). */
-const MY_ROWSET = 'my';
+/**
+ * The page whose row of history tells how far each title was watched: the viewer's own (spec 2 §2 "my"). Children have none (page
+ * 1000 is hidden from them); home tells them of what they have begun.
+ */
+const PAGE_WITH_HISTORY = { everyone: 'my', child: 'startpage' } as const;
 
 /** As much as the platform gives in one page. */
 const MOST = 100;
@@ -27,7 +31,8 @@ let sheet: CSSStyleSheet | null = null;
  * script a tile (DESIGN section 10). Without an answer the tiles stay what they are for everybody.
  */
 export async function markWatched(): Promise<void> {
-  const { rows } = await callAsViewer({ path: `/rowsets/${MY_ROWSET}`, schema: Stubs });
+  const path = `/rowsets/${PAGE_WITH_HISTORY[documentAudience()]}`;
+  const { rows } = await callAsViewer({ path, schema: Stubs });
   const row = rows.find(({ template }) => rowLook(template).isPersonal);
   if (!row) return;
   const call = { path: `/rows/${row.slug ?? row.id}`, query: { limit: MOST }, schema: History };

@@ -1,4 +1,5 @@
 import { moneyText } from '@/lib/account/money';
+import { documentAudience } from '@/lib/audience/of-document';
 import { pageLocale } from '@/lib/i18n/load-words';
 import { callAsViewer } from '@/lib/platform/browser';
 import {
@@ -34,6 +35,8 @@ async function loadOwn(): Promise<OwnChannel[]> {
 }
 
 function toMine({ minPrice, ...channel }: OwnChannel, format: string | null): MyChannel {
-  const price = minPrice && format ? moneyText({ amount: minPrice, format }, pageLocale()) : null;
+  // No price is named to children (spec 1 §6).
+  const isNamed = minPrice && format && documentAudience() !== 'child';
+  const price = isNamed ? moneyText({ amount: minPrice, format }, pageLocale()) : null;
   return { ...channel, price };
 }

@@ -17,6 +17,8 @@ export async function loadChannelOffers(
   provider: string | null,
   reader: Reader,
 ): Promise<ChannelOffers> {
+  // Nothing is sold to children, and no price is named to them (spec 1 §6).
+  if (reader.audience === 'child') return { offers: [], packetsHref: null };
   // Whole hours: what is for sale does not change by the second, and stored answers shall be few.
   const hour = ts === null ? null : ts - (ts % HOUR_SECONDS);
   const [offers, seller] = await Promise.all([

@@ -19,10 +19,10 @@ export interface ChannelsPage {
 /** Spec 1 §6, §9: the channel list of a child opens with this category. */
 const CHILD_CATEGORY = '7';
 
-/** What the channel list opens with: all channels; for a child the children's category, where there is one. @throws PlatformError */
+/** What the channel list opens with: all channels; for a child those of the children's category first. @throws PlatformError */
 export async function loadOpeningChannels(reader: Reader): Promise<ChannelsPage | null> {
   const childrens = reader.audience === 'child' ? await loadChannels(CHILD_CATEGORY, reader) : null;
-  return childrens ?? loadChannels(ALL_CHANNELS, reader);
+  return childrens ? { ...childrens, categoryName: null } : loadChannels(ALL_CHANNELS, reader);
 }
 
 /**
@@ -38,6 +38,9 @@ export async function loadChannels(categoryKey: string, reader: Reader): Promise
   const keyOfWanted = !wanted || wanted.isAll ? ALL_CHANNELS : wanted.key;
   const key = isFavourites ? FAVOURITES_CATEGORY : keyOfWanted;
   const members = new Set(wanted && !wanted.isAll ? wanted.channelIds : channels.map(({ id }) => id));
+  const isMember = ({ id }: Channel) => members.has(id);
+  // A child has no filter to find the others by, so they follow: everywhere the same channels, those up to 12 (spec 2 §6).
+  const others = reader.audience === 'child' ? channels.filter((channel) => !isMember(channel)) : [];
   return {
     categoryKey: key,
     categoryName: isFavourites ? null : (wanted?.name ?? null),
@@ -48,9 +51,10 @@ export async function loadChannels(categoryKey: string, reader: Reader): Promise
       name: category.name,
       isCurrent: !isFavourites && (category === wanted || (!wanted && category.isAll)),
     })),
-    channels: channels
-      .filter((channel) => members.has(channel.id))
-      .map((channel) => ({ ...channel, href: routes.channel(key, channel.key) })),
+    channels: [...channels.filter(isMember), ...others].map((channel) => ({
+      ...channel,
+      href: routes.channel(key, channel.key),
+    })),
   };
 }
 

@@ -5,7 +5,7 @@ import { stageWords } from '@/lib/playback/stage-words';
 
 /** The words of the viewer and of all that stands in it. */
 export function viewerLabels(locale: Locale) {
-  const { channels, errors, catalogue, favourites, viewer } = wordsOf(locale);
+  const { channels, errors, catalogue, favourites, viewer, offers } = wordsOf(locale);
   return {
     channels,
     viewer,
@@ -25,6 +25,7 @@ export function viewerLabels(locale: Locale) {
         soon: errors.channel_soon,
         loading: viewer.loading,
         channels: channels.all,
+        askAdult: offers.askAdult,
       },
     },
   };

@@ -38,8 +38,8 @@ export const allowedCalls: readonly AllowedCall[] = [
     path: new RegExp(`^/rows/${KEY}$`),
     query: ['offset', 'limit', 'text', 'library_id'],
   },
-  // The viewer's own page has rows for what they keep (spec 2 §2 "my").
-  { methods: ['GET'], path: /^\/rowsets\/my$/, query: [] },
+  // The viewer's own page has rows for what they keep (spec 2 §2 "my"); home has a child's history.
+  { methods: ['GET'], path: /^\/rowsets\/(my|startpage)$/, query: [] },
   { methods: ['GET', 'POST'], path: /^\/users\/self\/favorites$/, query: [] },
   { methods: ['DELETE'], path: /^\/users\/self\/favorites\/[0-9a-f-]{36}$/, query: [] },
   // Offers and packets, written to whoever pays (spec 3 §3 Message).

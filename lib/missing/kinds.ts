@@ -1,9 +1,10 @@
 import { decodeSegment } from '@/lib/ids';
+import { readSurface, surfaceId } from '@/lib/sites/face';
 
 /** Inner pages, stored like others, that stand in for one that is missing or cannot be made (docs/decisions/0011). */
 const INNER = 'missing';
 
-const KINDS = ['content', 'channel', 'category', 'subscription', 'page', 'unavailable'] as const;
+const KINDS = ['content', 'channel', 'category', 'subscription', 'page', 'adults', 'unavailable'] as const;
 
 export type MissingKind = (typeof KINDS)[number];
 
@@ -15,13 +16,21 @@ export function missingPath(innerPath: string, kind: MissingKind): string {
   return `/${surface}/${locale}/${INNER}/${kind}`;
 }
 
+/** The page at the same address as everyone has it; null where the surface is not a child's. */
+export function everyonesPath(innerPath: string): string | null {
+  const [, id = '', ...rest] = innerPath.split('/');
+  const surface = readSurface(id);
+  if (surface?.audience !== 'child') return null;
+  return ['', surfaceId({ ...surface, audience: 'everyone' }), ...rest].join('/');
+}
+
 /** As a public address it does not exist: the name alone is that of no page. */
 export function withoutMissing(pathname: string): string {
   return decodeSegment(pathname.split('/')[1] ?? '') === INNER ? `/${INNER}` : pathname;
 }
 
 /** What an inner address would have shown: the `not-found.tsx` that is nearest to its page (spec 2 §8). */
-export function missingKind(innerPath: string): Exclude<MissingKind, 'unavailable'> {
+export function missingKind(innerPath: string): Exclude<MissingKind, 'adults' | 'unavailable'> {
   const [first, ...keys] = innerPath.split('/').slice(3);
   switch (`${first} ${keys.length}`) {
     case 'contents 1':

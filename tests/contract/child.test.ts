@@ -179,16 +179,23 @@ describe('quality S14: the pages of a child (spec 1 §6, spec 2 §5, §6)', () =
     expect(await isMissing(loadPage('1000', child))).toBe(true);
   });
 
-  test('spec 2 §6: channels up to 12, in every category; the list opens with category 7 and has no filter', async () => {
+  test('spec 2 §6: channels up to 12, the same everywhere; the list opens with category 7 and has no filter', async () => {
+    const categories = await categoriesOfEveryone();
     const opening = await loadOpeningChannels(child);
     expect(opening).toMatchObject({ categoryKey: 'kids', categories: [] });
-    expect(opening?.channels.length).toBeGreaterThan(0);
-    const all = await loadChannels('all', child);
+    const ids = opening?.channels.map(({ id }) => id) ?? [];
+    const kids = categories.find(({ id }) => id === 7)?.channels ?? [];
+    expect(new Set(ids.slice(0, kids.length))).toEqual(new Set(kids));
+    // Home has rows of the others, so the list has them, too: without a filter nobody would find them.
+    const all = (await loadChannels('all', child))?.channels.map(({ id }) => id) ?? [];
+    expect(new Set(ids)).toEqual(new Set(all));
+    expect(all.length).toBeGreaterThan(kids.length);
     const allowed = seed.channels.filter((channel) => !isAboveChildren(channel)).map(({ id }) => id);
-    expect(all?.channels.every(({ id }) => allowed.includes(id))).toBe(true);
-    expect(all?.channels.length).toBeGreaterThan(opening?.channels.length ?? 0);
-    for (const { key } of await categoriesOfEveryone()) {
-      expect(leaksIn(await loadChannels(key, child))).toEqual([]);
+    expect(all.every((id) => allowed.includes(id))).toBe(true);
+    for (const { key } of categories) {
+      const page = await loadChannels(key, child);
+      expect(leaksIn(page)).toEqual([]);
+      if (page) expect(new Set(page.channels.map(({ id }) => id))).toEqual(new Set(all));
     }
   });
 
@@ -204,8 +211,8 @@ describe('quality S14: the pages of a child (spec 1 §6, spec 2 §5, §6)', () =
 
   async function categoriesOfEveryone() {
     const answer = await fetch(`${platform.url}/v2/channels/category_list`);
-    const categories: Array<{ slug: string | null; id: number }> = await answer.json();
-    return categories.map(({ slug, id }) => ({ key: slug ?? String(id) }));
+    const categories: Array<{ slug: string | null; id: number; channels: number[] }> = await answer.json();
+    return categories.map(({ slug, id, channels }) => ({ key: slug ?? String(id), id, channels }));
   }
 });
 
@@ -300,6 +307,29 @@ describe('quality S14: the gateway with a child’s session', () => {
     expect({ status, body }).toEqual({ status: 200, body: [] });
     // Spec 2 §2, §6: page 1000 is hidden from children, and the screen of it is then empty.
     expect((await fromGateway(kid, '/rowsets/my')).status).toBe(404);
+    // Home tells how far they got with what they have begun.
+    const home = await fromGateway(kid, '/rowsets/startpage');
+    const templates = home.body.rows.map(({ template }: { template: string }) => template);
+    expect({ status: home.status, leaks: leaksIn(home.body) }).toEqual({ status: 200, leaks: [] });
+    expect(templates).toContain('history-h');
+  });
+
+  test('spec 1 §6: a child does not log out into what every guest sees', async () => {
+    const house = await loggedIn('staying-parent');
+    await house.becomeChild();
+    expect(await house.leave()).toMatchObject({ status: 403, body: { error_code: 'not_for_children' } });
+    expect(await house.state()).toMatchObject({ state: 'user', profile: { role: 'child' } });
+  });
+
+  test('spec 1 §6: no price of a channel is named to a child', async () => {
+    const closed = seed.channels.filter((channel) => !isAboveChildren(channel)).map(({ id }) => id);
+    const offersFor = async (visitor: Visitor, id: number) => {
+      const path = `/api/channels/${id}/offers?lang=ru`;
+      return (await visitor.ask((request) => publicOffers(request, String(id)), 'GET', path)).body.offers;
+    };
+    const priced = await Promise.all(closed.map((id) => offersFor(adult, id)));
+    expect(priced.some((offers) => offers.length > 0)).toBe(true);
+    for (const id of closed) expect(await offersFor(kid, id)).toEqual([]);
   });
 
   test('spec 1 §3: what grown-ups searched for and opened is no child’s history', async () => {

@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { isAboveChildren, type Seed, seedOf } from '../contract/support/seed';
 import { expectAccessible, SCREENS } from './support/axe';
 import { becomePerson, handToChild } from './support/child';
 import { linksOf, pathOf } from './support/links';
+import { newPerson, signInAs } from './support/person';
 import { ask, platformUrl, type WireEntry } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { inPortions } from './support/portions';
@@ -33,6 +34,13 @@ async function asChild(page: Page, siteUrl: string | undefined): Promise<void> {
   await handToChild(page.request, siteUrl ?? '');
 }
 
+/** The channel that stands first in the list among these. */
+async function slugOf(request: APIRequestContext, ids: readonly number[]): Promise<string | undefined> {
+  const list = await ask<Array<{ id: number; slug: string }>>(request, '/channels/channel_list?limit=100');
+  return list.find(({ id }) => ids.includes(id))?.slug;
+}
+
+const { forAdults } = wordsIn('ru');
 const audience = (page: Page) => page.locator('html').getAttribute('data-audience');
 const filter = (page: Page) => page.getByRole('navigation', { name: 'Категории каналов' });
 const missing = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words });
@@ -104,14 +112,30 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
   test('the way back from such an address leads into the child’s world', async ({ page, baseURL }) => {
     await asChild(page, baseURL);
     const film = seed.titles.find((one) => isAboveChildren(one) && one.isFreeFilm);
-    await page.goto(`/contents/${film?.slug}`);
-    await expect(missing(page, 'Такого фильма или сериала нет')).toBeVisible();
+    await page.goto('/contents/none-1');
+    await expect(missing(page, wordsIn('ru').notFound.not_found_content)).toBeVisible();
+    for (const path of [`/contents/${film?.slug}`, `/watch/${film?.slug}`, '/my']) {
+      await page.goto(path);
+      await expect(missing(page, forAdults.title)).toBeVisible();
+    }
     await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
     await expect(page).toHaveURL('/');
     expect(await audience(page)).toBe('child');
     await expect(page.locator('main a[href^="/contents/"]').first()).toBeVisible();
     // Not the whole document: what was typed stands in the data that it came with.
     expect(leaksIn(await page.locator('body > main').innerHTML())).toEqual([]);
+  });
+
+  test('spec 3 §6: the PIN of a grown-up opens such a page where it is', async ({ page, request }) => {
+    const film = seed.titles.find((one) => isAboveChildren(one) && one.isFreeFilm);
+    await signInAs(page, await newPerson(request, { pin: '1379' }));
+    await handToChild(page.request, page.url());
+    await page.goto(`/contents/${film?.slug}`);
+    await page.getByRole('button', { name: forAdults.enter }).click();
+    await page.getByRole('dialog').getByLabel(wordsIn('ru').parental.pin, { exact: true }).fill('1379');
+    await expect(page.locator('html')).toHaveAttribute('data-audience', 'everyone');
+    await expect(page).toHaveURL(new RegExp(`/contents/${film?.slug}$`));
+    await expect(page.getByRole('heading', { level: 1, name: film?.title })).toBeAttached();
   });
 
   test('a ts link to a programme above 12 on a child’s channel plays nothing and says why', async ({
@@ -232,17 +256,29 @@ test.describe('the child’s world (spec 1 §6, spec 2 §2, §6, spec 3 §2)', (
       '/channels/category_list',
     );
     const kids = categories.find(({ id }) => id === 7)?.channels ?? [];
+    // The children's category first, then what home and the viewer have, too.
+    const allowed = seed.channels.filter((channel) => !isAboveChildren(channel)).length;
     const links = page.locator('main a[href^="/channels/kids/"]');
-    await expect(links).toHaveCount(kids.length);
+    await expect(links).toHaveCount(allowed);
+    expect(allowed).toBeGreaterThan(kids.length);
+    expect(await links.first().getAttribute('href')).toBe(`/channels/kids/${await slugOf(request, kids)}`);
     await expect(filter(page)).toHaveCount(0);
 
     await links.first().click();
     await expect(page).toHaveURL(/\/channels\/kids\//);
     await expectPlaying(player(page).video);
-    await expect(page.getByRole('list', { name: 'Список каналов' }).getByRole('link')).toHaveCount(
-      kids.length,
-    );
+    await expect(page.getByRole('list', { name: 'Список каналов' }).getByRole('link')).toHaveCount(allowed);
     await expect(filter(page)).toHaveCount(0);
+  });
+
+  test('spec 1 §6: the account menu of a child has no balance and no way out', async ({ page, baseURL }) => {
+    await asChild(page, baseURL);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: /Дитя/ }).click();
+    const panel = page.getByRole('banner').locator('[popover]:popover-open');
+    await expect(panel.getByRole('button', { name: 'Дитя' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: wordsIn('ru').session.logOut })).toHaveCount(0);
+    await expect(panel).not.toContainText('₸');
   });
 
   test('"my" pages: not for guests, not for children, but for who is logged in', async ({

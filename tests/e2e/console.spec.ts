@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { becomePerson, handToChild } from './support/child';
 import { ask, freeChannels } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
@@ -22,35 +23,64 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-test('pages load without an error in the console, each of their files answers', async ({ page, request }) => {
-  test.setTimeout(120_000);
-  const heard = complaints(page);
-  const film = await freeFilm(request);
-  const series = await ask<{ contents: Card[] }>(request, '/rows/all-series?limit=1');
-  for (const path of [
-    '/',
-    '/movies',
-    '/series',
-    `/row/${NEW_TITLES}`,
-    `/contents/${film.slug}`,
-    `/contents/${series.contents[0]?.slug}`,
-    '/channels',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  }
-  expect(heard).toEqual([]);
-});
+/** Those whose pages differ: a guest, and a child, who may see what is up to 12. */
+const VIEWERS = [
+  { who: 'a guest', mostAge: 17, come: async () => {} },
+  {
+    who: 'a child',
+    mostAge: 12,
+    come: async (page: Page, siteUrl: string) => {
+      await becomePerson(page.request, siteUrl);
+      await handToChild(page.request, siteUrl);
+    },
+  },
+];
 
-test('a film and a channel play without an error in the console', async ({ page, request }) => {
-  const heard = complaints(page);
-  await page.goto(`/watch/${(await freeFilm(request)).slug}`);
-  await expectPlaying(player(page).video);
-  const [channel] = await freeChannels(request);
-  await page.goto(`/channels/all/${channel?.slug}`);
-  await expectPlaying(player(page).video);
-  expect(heard).toEqual([]);
-});
+for (const { who, mostAge, come } of VIEWERS) {
+  const isSeen = ({ age }: { age: number }) => age <= mostAge;
+
+  test(`pages load without an error in the console, each of their files answers, for ${who}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    await come(page, baseURL ?? '');
+    const heard = complaints(page);
+    const film = await freeFilm(request, mostAge);
+    const series = await ask<{ contents: Card[] }>(request, '/rows/all-series?limit=100');
+    for (const path of [
+      '/',
+      '/movies',
+      '/series',
+      `/row/${NEW_TITLES}`,
+      `/contents/${film.slug}`,
+      `/contents/${series.contents.find(isSeen)?.slug}`,
+      '/channels',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      // What is the viewer's own has been asked for, too.
+      await page.waitForLoadState('networkidle');
+    }
+    expect(heard).toEqual([]);
+  });
+
+  test(`a film and a channel play without an error in the console, for ${who}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await come(page, baseURL ?? '');
+    const heard = complaints(page);
+    await page.goto(`/watch/${(await freeFilm(request, mostAge)).slug}`);
+    await expectPlaying(player(page).video);
+    const channel = (await freeChannels(request)).find(isSeen);
+    await page.goto(`/channels/all/${channel?.slug}`);
+    await expectPlaying(player(page).video);
+    expect(heard).toEqual([]);
+  });
+}
 
 test('quality S26: a browser refuses what is not of the page, and reports it', async ({ page }) => {
   // Kept from the site: its log has to have no report of the whole run (scripts/test.mjs).

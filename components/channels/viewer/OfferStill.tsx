@@ -6,6 +6,7 @@ import { LockIcon } from '@/components/ui/icon/status';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import { Still } from '@/components/ui/still/Still';
+import { documentAudience } from '@/lib/audience/of-document';
 import type { ChannelOffers } from '@/lib/channels/offers';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { fetchList } from '@/lib/platform/public-lists';
@@ -22,7 +23,12 @@ interface Props {
   labels: OfferLabels;
 }
 
-export type OfferLabels = Messages['viewer']['offer'] & { soon: string; loading: string; channels: string };
+export type OfferLabels = Messages['viewer']['offer'] & {
+  soon: string;
+  loading: string;
+  channels: string;
+  askAdult: string;
+};
 
 /**
  * Spec 2 §4 "Channel loading": a channel that was not bought shows its packets and what they cost, 'channel_soon' when there are
@@ -30,14 +36,18 @@ export type OfferLabels = Messages['viewer']['offer'] & { soon: string; loading:
  */
 export function OfferStill({ channelId, ts, still, labels }: Props) {
   const who = useWho();
+  // Nothing is sold to children (spec 1 §6), and no price is named to them.
+  const isChild = documentAudience() === 'child';
   const { data, error } = useSWR(
-    ['offers', channelId, ts],
+    isChild ? null : ['offers', channelId, ts],
     () => fetchList<ChannelOffers>(`/channels/${channelId}/offers`, { ts }),
     { revalidateOnFocus: false },
   );
-  if (!data && !error) return <Spinner label={labels.loading} />;
+  if (!data && !error && !isChild) return <Spinner label={labels.loading} />;
   const offers = data?.offers ?? [];
-  const { title, text } = wordsOf(offers.length > 0, Boolean(error), ts !== null, labels);
+  const { title, text } = isChild
+    ? { title: labels.title, text: labels.askAdult }
+    : wordsOf(offers.length > 0, Boolean(error), ts !== null, labels);
   return (
     <div className={styles.stage} data-tall="">
       <Still src={still} icon={<LockIcon />} title={title} text={text}>

@@ -191,14 +191,16 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     expect(wishFor('1')).toBeNull();
   });
 
-  test('a child asks the grown-ups, and is not led to pay', async () => {
+  test('a child asks the grown-ups, reads no price, and is not led to pay', async () => {
     document.documentElement.dataset.audience = 'child';
     globalThis.fetch = (async () =>
       ({ ok: true, status: 200, json: async () => dictionaries.en.offers }) as Response) as typeof fetch;
     AbortSignal.timeout ??= () => new AbortController().signal;
     answer({ ...sold, buttons: [packet] });
     render(<WatchButton {...props} />);
-    fireEvent.click(await screen.findByRole('button', { name: /Subscribe/ }));
+    const button = await screen.findByRole('button', { name: words.watch });
+    expect(button).not.toHaveTextContent('990');
+    fireEvent.click(button);
     await waitFor(() =>
       expect(asked()).toMatchObject({ id: 'message', data: { text: dictionaries.en.offers.askAdult } }),
     );

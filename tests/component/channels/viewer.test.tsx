@@ -314,9 +314,20 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
     soon: dictionaries.en.errors.channel_soon,
     loading: 'Loading',
     channels: 'All',
+    askAdult: dictionaries.en.offers.askAdult,
   };
   const still = (ts: number | null) =>
     fresh(<OfferStill channelId={1} ts={ts} still={null} labels={words} />);
+
+  test('spec 1 §6: tells a child whom to ask, and names no packet and no price', () => {
+    const fetched = answering(200, { offers: [{ names: ['Kino'], price: '1 290 ₸' }], packetsHref: '/p' });
+    document.documentElement.dataset.audience = 'child';
+    render(still(null));
+    delete document.documentElement.dataset.audience;
+    expect(screen.getByText(words.askAdult)).toBeInTheDocument();
+    expect(screen.queryByText(/1 290/)).toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+  });
 
   test('shows its packets, what each costs, where they are described, and the door', async () => {
     answering(200, {

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { SameAudience } from '@/components/shell/SameAudience';
-import { signedOut } from '@/lib/session/who';
+import { setWho, signedOut } from '@/lib/session/who';
 
 const reload = jest.fn();
 jest.mock('@/lib/pwa/reload', () => ({ reload: () => reload() }));
@@ -48,6 +48,17 @@ describe('quality S14: a page that was made for somebody else is loaded again', 
     know('guest');
     act(signedOut);
     expect(location.pathname + location.hash).toBe('/#auth');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('spec 3 §6: where a grown-up took over before a page that is not for children, the same page', () => {
+    history.replaceState(null, '', '/contents/film-1');
+    know('child');
+    render(<p data-for-adults="">not for children</p>);
+    show('child');
+    know('user');
+    act(() => setWho({ state: 'user', name: null, phone: null, profile: null }));
+    expect(location.pathname).toBe('/contents/film-1');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

@@ -71,6 +71,46 @@ describe('spec 2 §8: what is missing is a ready drawn page, and its status stay
   });
 });
 
+describe('spec 1 §6: what a child misses and everyone has is said to be for adults', () => {
+  const CHILD = '/taspa~browser~child/kk/contents/film-1';
+  let everyone: number;
+  beforeEach(() => {
+    everyone = 200;
+    standIns = new StandIns(
+      async ({ path }) => {
+        drawn.push(path);
+        return answer(path.includes('/missing/') ? 200 : everyone, `drawn ${path}`);
+      },
+      new Gate({ places: 2, share: 2, waiting: 3 }),
+      () => now,
+    );
+  });
+  const shown = async (path = CHILD) => textOf(await standIn(answer(404, 'shell'), path));
+
+  test.each([
+    [200, 'adults'],
+    [307, 'adults'],
+    [404, 'content'],
+    [500, 'content'],
+  ])('a page that answers everyone with %d: "%s"', async (status, kind) => {
+    everyone = status;
+    expect(await shown()).toBe(`drawn /taspa~browser~child/kk/missing/${kind}`);
+    expect(drawn[0]).toBe('/taspa/kk/contents/film-1');
+  });
+
+  test('nobody asks for what everyone misses, and a child’s address is asked about once a while', async () => {
+    await shown('/taspa/kk/contents/film-1');
+    expect(drawn).toEqual(['/taspa/kk/missing/content']);
+    drawn = [];
+    await shown();
+    await shown();
+    expect(drawn.filter((path) => !path.includes('missing'))).toHaveLength(1);
+    now += STAND_IN_MS;
+    await shown();
+    expect(drawn.filter((path) => !path.includes('missing'))).toHaveLength(2);
+  });
+});
+
 describe('DESIGN 10 "platform down": a page never seen says so', () => {
   test('with the page that was drawn while all was well', async () => {
     expect(await textOf(await standIn(answer(200, 'film')))).toBe('film');

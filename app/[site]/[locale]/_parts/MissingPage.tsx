@@ -1,4 +1,5 @@
 import { CategoryNotFound } from '@/components/channels/list/CategoryNotFound';
+import { ForAdults } from '@/components/parental/ForAdults';
 import { AgainLink } from '@/components/shell/message/AgainLink';
 import { ErrorView } from '@/components/shell/message/ErrorView';
 import { NotFoundView } from '@/components/shell/message/NotFoundView';
@@ -16,6 +17,7 @@ export async function MissingPage({ kind }: { kind: MissingKind }) {
     const { code, home } = words.notFound;
     return <CategoryNotFound labels={{ code, title, all: words.channels.all, home }} />;
   }
+  if (kind === 'adults') return <ForAdults words={words.forAdults} />;
   if (kind === 'unavailable') {
     return (
       <ErrorView labels={words.errors} homeHref={routes.home()}>

@@ -6,6 +6,7 @@ import { ChevronDownIcon } from '@/components/ui/icon/navigation';
 import { LockIcon } from '@/components/ui/icon/status';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
 import { moneyText } from '@/lib/account/money';
+import { documentAudience } from '@/lib/audience/of-document';
 import { pageLocale } from '@/lib/i18n/load-words';
 import type { PayButton } from '@/lib/platform/metadata';
 import type { WatchPlan } from '@/lib/playback/watch-plan';
@@ -25,6 +26,14 @@ interface Props {
 
 /** Spec 2 §2 Watch button: "a single pay button or a menu for several". */
 export function PayWays({ plan, contentId, words, moneyFormat, terms, onPay }: Props) {
+  // Nothing is sold to children, and no price is named to them (spec 1 §6): pressed, it says whom to ask.
+  if (documentAudience() === 'child') {
+    return (
+      <Button variant="primary" size="lg" className={styles.watch} onClick={() => onPay(null)}>
+        <Face icon={<LockIcon />} label={words.watch} />
+      </Button>
+    );
+  }
   const [only, ...others] = plan.buttons;
   // The platform names no way of its own: the packets are asked for.
   const amount = Number(plan.minPrice) > 0 ? plan.minPrice : null;

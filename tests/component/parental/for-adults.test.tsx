@@ -1,0 +1,53 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ForAdults } from '@/components/parental/ForAdults';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import { setWho } from '@/lib/session/who';
+import { answerWith, json, refusal, server } from '../server';
+
+const words = dictionaries.ru.forAdults;
+const kid = { id: 'kid', name: 'Али', role: 'child', icon: null, avatarId: null };
+const parent = { id: 'parent', name: 'Айша', role: 'adult', icon: null, avatarId: null };
+
+beforeEach(() => {
+  location.hash = '';
+  // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
+  document.cookie = 'taspa_known=child';
+  setWho({ state: 'user', name: null, phone: null, profile: { ...kid, role: 'child' } });
+  answerWith({
+    'GET /api/session/profiles': () => json({ profiles: [kid, parent], activeId: 'kid' }),
+    'POST /api/session/profiles/active': () => refusal(403, 'pin_required'),
+  });
+});
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: words.enter }));
+
+describe('spec 1 §6: a page that is not for children', () => {
+  test('says so, and does not say that there is no such page', () => {
+    render(<ForAdults words={words} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.title);
+    expect(screen.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
+  });
+
+  test('the PIN of the grown-up opens it', async () => {
+    render(<ForAdults words={words} />);
+    press();
+    await waitFor(() => expect(location.hash).toBe('#pincode'));
+    expect(server.asked.map(({ path }) => path)).toContain('/api/session/profiles/active');
+  });
+
+  test('of several grown-ups one says first who it is', async () => {
+    const other = { ...parent, id: 'other', name: 'Марат' };
+    server.answers['GET /api/session/profiles'] = () =>
+      json({ profiles: [kid, parent, other], activeId: 'kid' });
+    render(<ForAdults words={words} />);
+    press();
+    await waitFor(() => expect(location.hash).toBe('#profiles'));
+  });
+
+  test('an outage is said there', async () => {
+    server.answers['GET /api/session/profiles'] = () => refusal(503, 'unavailable', words.failed);
+    render(<ForAdults words={words} />);
+    press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words.failed);
+  });
+});
