@@ -28,6 +28,7 @@ test.each([
   ['{"age":"12+"}', 'cannot be used: age'],
   ['{"age":-1}', 'cannot be used: age'],
   ['{"agee":12}', 'cannot be used'],
+  [`{"short":"${'a'.repeat(300_000)}"}`, 'is larger than 256 KB'],
   ['{"title":{}}', 'cannot be used: title'],
   ['{"title":{"fr":"Sel"}}', 'cannot be used: title'],
   ['{"persons":[{"name":"A","role":"king"}]}', 'cannot be used: persons.0.role'],

@@ -45,3 +45,13 @@ test('files in old encodings are read as they were meant', async () => {
     expect(cues(await readSubtitles(file))).toContain('Соль');
   }
 });
+
+test.each([
+  ['fonts', '<font'],
+  ['positions', '{\\'],
+])('issue 10: a line of unclosed %s is read in a time that grows with its length', (_, piece) => {
+  const begun = performance.now();
+  const line = piece.repeat(200_000);
+  expect(cues(`1\n00:00:01,000 --> 00:00:02,000\n${line}\n`)).toContain(line);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});

@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Localized } from '../../origin/catalogue.ts';
+
+/** Texts in four languages and fifty persons have a tenth of it. */
+const LARGEST = 256 * 1024;
 
 const line = Type.String({ minLength: 1, maxLength: 300 });
 const text = Type.String({ maxLength: 5000 });
@@ -56,6 +59,7 @@ function mistakeIn(json: string, { message }: Error): string {
 
 /** Reads a sidecar file; a string is what is wrong with it. */
 export async function readSidecar(path: string): Promise<Sidecar | string> {
+  if ((await stat(path)).size > LARGEST) return `is larger than ${LARGEST / 1024} KB`;
   const json = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
   let value: unknown;
   try {

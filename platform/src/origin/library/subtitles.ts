@@ -25,7 +25,7 @@ function stamp([hours = '0', minutes = '0', seconds = '0', parts = '0']: (string
 
 /** Tags of SubRip that WebVTT does not know (fonts, positions in braces) are left out; italics and the like are the same. */
 function plain(line: string): string {
-  return line.replace(/<\/?font[^>]*>/gi, '').replace(/\{\\[^}]*\}/g, '');
+  return line.replace(/<\/?font[^<>]*>/gi, '').replace(/\{\\[^{}]*\}/g, '');
 }
 
 /** A cue; null for what is none (the head of a WebVTT file, notes, styles). */
