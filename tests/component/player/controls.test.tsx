@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { engine, film, noTracks, open, pass, playWithFakes, report } from './support';
+import { engine, film, firstPicture, noTracks, open, pass, playWithFakes, report } from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
@@ -78,6 +78,49 @@ describe('seeking by pointer: the hint, its picture and the second that plays ar
     fireEvent.pointerLeave(bar().parentElement as HTMLElement);
     fireEvent.pointerMove(bar(), { clientX: 900 });
     expect(screen.getByTestId('player-hint').querySelector('img')).toBeNull();
+  });
+});
+
+describe('spec 1 §4 Player store holds: loading, waiting, fullscreen', () => {
+  /** The centre has its large buttons, or waits. */
+  const isWaiting = () => screen.queryAllByRole('button', { name: /^(Воспроизвести|Пауза)$/ }).length < 2;
+
+  test('a source without a picture yet is loading; the picture ends that', async () => {
+    await open({}, null);
+    // Once for the controls to be drawn as they are now, once for the spinner.
+    await pass(400);
+    await pass(400);
+    expect(isWaiting()).toBe(true);
+    firstPicture(engine().media);
+    expect(isWaiting()).toBe(false);
+  });
+
+  test('media that has nothing to show while it plays is waiting, until it can go on', async () => {
+    await open();
+    report(engine().media, { readyState: 2 }, 'waiting');
+    await pass(399);
+    expect(isWaiting()).toBe(false);
+    await pass(1);
+    expect(isWaiting()).toBe(true);
+    report(engine().media, { readyState: 4 }, 'canplay');
+    expect(isWaiting()).toBe(false);
+  });
+
+  test('full screen is what the page reports, not what was asked for', async () => {
+    const page = document as { fullscreenEnabled: boolean; fullscreenElement: Element | null };
+    Object.defineProperties(document, {
+      fullscreenEnabled: { configurable: true, value: true },
+      fullscreenElement: { configurable: true, writable: true, value: null },
+    });
+    await open();
+    fireEvent.click(button('На весь экран'));
+    expect(button('На весь экран')).toBeInTheDocument();
+    page.fullscreenElement = screen.getByRole('region', { name: 'Плеер: Снег' });
+    act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+    expect(button('Выйти из полноэкранного режима')).toBeInTheDocument();
+    page.fullscreenElement = null;
+    act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+    expect(button('На весь экран')).toBeInTheDocument();
   });
 });
 

@@ -4,7 +4,7 @@ import { callAsViewer } from '@/lib/platform/browser';
 import { beginSession } from '@/lib/session/begin';
 import { callSession } from '@/lib/session/call';
 import { renew } from '@/lib/session/renew';
-import { currentWho, setWho } from '@/lib/session/who';
+import { currentWho, onWho, setWho, type Who } from '@/lib/session/who';
 
 const MINUTE = 60_000;
 const NOW = 1_800_000_000_000;
@@ -61,7 +61,34 @@ test.each([
   expect(bodies()).toEqual([{ ...usual, ...expected }]);
 });
 
+/** The channel between tabs, which jsdom has not: what one end posts the others hear. */
+class Channel {
+  static readonly open = new Set<Channel>();
+  onmessage: ((event: { data: Who }) => void) | null = null;
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+    Channel.open.add(this);
+  }
+  postMessage(data: Who): void {
+    for (const one of Channel.open) if (one !== this && one.name === this.name) one.onmessage?.({ data });
+  }
+}
+
 describe('spec 1 §4: whose device is not known any more', () => {
+  let otherTab: Channel;
+  let heard: Who[];
+  beforeAll(() => {
+    globalThis.BroadcastChannel = Channel as unknown as typeof BroadcastChannel;
+    // What every page does that shows who is there.
+    onWho(() => undefined);
+    otherTab = new Channel('taspa-who');
+  });
+  beforeEach(() => {
+    heard = [];
+    otherTab.onmessage = ({ data }) => heard.push(data);
+  });
+
   test.each([
     ['is a guest now', 'guest', () => json({ is_guest: true })],
     ['is nobody where nobody is a guest', null, () => json({ error_code: 'login_required' }, 403)],
@@ -72,9 +99,20 @@ describe('spec 1 §4: whose device is not known any more', () => {
       return answered();
     };
     await renew(NOW);
-    expect(currentWho()).toMatchObject({ state: kind ?? 'none', name: null, profile: null });
+    const gone = { state: kind ?? 'none', name: null, phone: null, profile: null, isSignedOut: true };
+    expect(currentWho()).toEqual(gone);
+    expect(heard).toEqual([gone]);
     await waitFor(() => expect(location.hash).toBe('#auth'));
     expect(sessionStorage.getItem('own')).toBeNull();
+  });
+
+  test('a tab that hears of it from another one forgets them and asks them in, too', async () => {
+    sessionStorage.setItem('own', 'theirs');
+    otherTab.postMessage({ state: 'guest', name: null, phone: null, profile: null, isSignedOut: true });
+    expect(currentWho()).toMatchObject({ state: 'guest', name: null, isSignedOut: true });
+    await waitFor(() => expect(location.hash).toBe('#auth'));
+    expect(sessionStorage.getItem('own')).toBeNull();
+    expect(asked).toEqual([]);
   });
 
   test('where the page did not know yet who is there, too', async () => {

@@ -25,6 +25,14 @@ test('facts quality E5 1.2.2: the language of subtitles is remembered', () => {
   expect(createSettings(place).get('textLanguage')).toBe('kk');
 });
 
+test('spec 1 §3 Locally stored: the language of sound is remembered beside that of subtitles', () => {
+  const place = storage();
+  createSettings(place).set('audioLanguage', 'uz');
+  createSettings(place).set('textLanguage', 'kk');
+  const again = createSettings(place);
+  expect([again.get('audioLanguage'), again.get('textLanguage')]).toEqual(['uz', 'kk']);
+});
+
 test.each(['{', '7', 'null', '{"volume":"loud","shortcuts":1}', '{"volume":7}'])(
   'rubbish in storage is ignored: %s',
   (text) => {

@@ -69,6 +69,10 @@ describe('spec 1 §2: an address with a deep link leads to its target', () => {
   test.each([
     ['/?type=content&id=12', '/contents/12'],
     ['/?type=content&slug=film-12', '/contents/film-12'],
+    ['/?type=content&id=12&library_id=3', '/contents/12?library_id=3'],
+    ['/?type=row&slug=new&library_id=3', '/row/new?library_id=3'],
+    ['/?type=channels&id=7&start_time=1700000000', '/channels/7?ts=1700000000'],
+    ['/?type=promo_key&code=SUMMER-26', '/promo?code=SUMMER-26'],
     ['/startpage?type=row&id=3', '/row/3'],
     ['/?type=evil&id=12', '/'],
     ['/?type=content&id=%2F%2Fevil.example', '/'],

@@ -43,3 +43,19 @@ test('Kazakh is written in Cyrillic, Uzbek in Latin with the proper apostrophe l
   expect(uzbek).not.toMatch(/['\u02bc]/);
   expect([...(flat.kk?.values() ?? [])].join(' ')).toMatch(/[әғқңөұүһі]/);
 });
+
+/** The branches of a plural, such as `one` and `=1`. */
+const BRANCH = /(?<=[ ,])(=\d+|zero|one|two|few|many|other) \{/g;
+
+test.each(locales)('spec 1 §9 plural rules: every counted unit has the forms of %s', (locale) => {
+  // Kazakh and Uzbek count with one form; `=1` is a form of its own for one.
+  const wanted = { ru: ['few', 'many', 'other'], en: ['other'], kk: ['other'], uz: ['other'] }[locale];
+  const counted = [...(flat[locale] ?? [])].filter(([, text]) => text.includes(', plural,'));
+  expect(counted.map(([key]) => key)).toEqual(expect.arrayContaining(['shell.trial']));
+  for (const [key, text] of counted) {
+    const branches = [...text.matchAll(BRANCH)].map(([, branch]) => branch);
+    expect({ key, missing: wanted.filter((form) => !branches.includes(form)) }).toEqual({ key, missing: [] });
+    const hasOne = branches.includes('one') || branches.includes('=1');
+    if (locale === 'ru' || locale === 'en') expect({ key, hasOne }).toEqual({ key, hasOne: true });
+  }
+});
