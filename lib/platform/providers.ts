@@ -167,7 +167,8 @@ export function toPacket(wire: v.InferOutput<typeof PacketWire>): LandingPacket 
     name: wire.name,
     short: wire.short,
     price: wire.price,
-    oldPrice: wire.old_price,
+    // The wire writes none as a sum of nothing.
+    oldPrice: Number(wire.old_price) > 0 ? wire.old_price : null,
     period: toPeriod(wire.period_human),
     trial: wire.is_trial ? toPeriod(wire.trial_period_human) : null,
     isBase: wire.is_base,

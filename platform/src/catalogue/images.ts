@@ -6,6 +6,7 @@ import { intId } from '../domain/identifiers.ts';
 import type { Localized } from '../origin/catalogue.ts';
 import { moodOf } from '../origin/images/mood.ts';
 import {
+  benefitSigns,
   type ImageCatalogue,
   type ImageKind,
   type ImageLocale,
@@ -137,6 +138,15 @@ const ofPromotion: Lookup = (snapshot, id, locale) => {
 /** Avatars are a fixed set that is named by number. */
 const ofAvatar: Lookup = (_, id) => (intId(id) === null ? null : { seed: `avatar-${id}`, mark: id });
 
+/** A packet's benefits share some signs, which are named by word. */
+const ofBenefit: Lookup = (_, id) => {
+  const sign = benefitSigns.find((one) => one === id);
+  return sign ? { seed: sign, mark: sign } : null;
+};
+
+/** The sign of an age is named by the age alone. */
+const ofAge: Lookup = (_, id) => (/^\d{1,2}$/.test(id) ? { seed: `age-${id}`, title: `${id}+` } : null);
+
 const lookups: Record<Exclude<ImageKind, 'news'>, Lookup> = {
   poster: ofPoster,
   still: ofContent,
@@ -155,6 +165,8 @@ const lookups: Record<Exclude<ImageKind, 'news'>, Lookup> = {
   collection: ofRowset,
   avatar: ofAvatar,
   category: ofCategory,
+  benefit: ofBenefit,
+  age: ofAge,
 };
 
 /** What the illustrator is to draw, by the key of an image's address. */

@@ -17,6 +17,8 @@ const TRANSPARENT: ReadonlySet<ImageKind> = new Set([
   'title',
   'icon',
   'category',
+  'benefit',
+  'age',
   'cover-bg',
   'cover-dark_bg',
   'cover-light_bg',

@@ -15,18 +15,22 @@ export const MessageWire = Wire({
   text: Type.String(),
   icon: Type.String(),
   background: Type.String(),
-  params: Type.Record(Type.String(), Type.String()),
+  params: Type.Record(Type.String(), Type.Unknown()),
   created_at: Moment,
   removed: Type.Boolean(),
 });
 
+/** Sizes of the small picture beside a message. */
+const ICON = 160;
+
 export function messageWire(message: Message, removed: boolean, view: View): Static<typeof MessageWire> {
+  const background = view.images('news', message.id, view.locale);
   return {
     id: message.id,
     title: say(message.title, view),
     text: say(message.text, view),
-    icon: message.icon,
-    background: message.artSeed ? view.images('news', message.id, view.locale) : '',
+    icon: message.icon || `${background}?w=${ICON}&h=${ICON}&crop=true`,
+    background,
     params: message.params,
     created_at: isoSeconds(message.createdAt),
     removed,

@@ -14,6 +14,9 @@ export const UnixTime = Type.Integer({ description: 'unix seconds' });
 /** A decimal string with two digits (wire.md 1.8). */
 export const Money = Type.String({ description: 'decimal, two digits' });
 
+/** Where the wire has a sum and there is none. */
+export const NO_MONEY = '0.00';
+
 /** An object of the wire whose keys are all present. */
 export function Wire<T extends TProperties>(properties: T, description?: string) {
   return Type.Object(properties, description ? { description } : {});

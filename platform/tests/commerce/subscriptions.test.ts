@@ -203,7 +203,7 @@ test('spec 3 §4 change of period: a longer one acts now, a shorter one waits', 
     purchase_type_id: await wayOf(82, 12),
     account_id: account,
   });
-  expect(year).toMatchObject({ status: 201, body: { status: 'active', account_id: account } });
+  expect(year).toMatchObject({ status: 201, body: { status: 'active', account_id: String(account) } });
   expect(await current(who)).toMatchObject([{ end_at: '2027-03-14T12:00:00Z', price: '28990.00' }]);
   expect((await wallet(who)).entries.slice(1)).toEqual([
     'purchase -2990.00',

@@ -1,4 +1,7 @@
 import type { TSchema } from 'typebox';
+import { messages } from '../../src/db/schema/notices.ts';
+import { entityLicences } from '../../src/db/schema/subscriptions.ts';
+import { refill } from '../commerce/wallet.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import * as shapes from '../support/provider-shapes.ts';
 import { personSession, type TestSession } from '../support/session.ts';
@@ -6,9 +9,14 @@ import { personSession, type TestSession } from '../support/session.ts';
 /** The differences of shared objects, line by line: facts/provider-api.md section 5. P12 is in session/grades.test.ts. */
 
 const FREE = 3929;
+/** Gives money and asks for nothing. */
+const PROMO_KEY = 'BALANS500';
 
 let platform: TestPlatform;
+/** Has nothing yet. */
 let person: TestSession;
+/** Has a packet, another one to come, a rented title and a used promo key. */
+let customer: TestSession;
 /** Of a channel that is in packets only. */
 let paid: number;
 let series: string;
@@ -19,23 +27,42 @@ beforeAll(async () => {
   const all: { id: number; is_free: boolean; is_adult: boolean }[] = await ask('/channels/channel_list');
   paid = all.find(({ is_free, is_adult }) => !is_free && !is_adult)?.id ?? 0;
   series = (await ask('/programs?filters=6000'))[0].id;
+  customer = await newCustomer();
 });
 afterAll(() => platform.close());
+
+async function newCustomer(): Promise<TestSession> {
+  const { app, db, clock } = platform;
+  const session = await personSession(app);
+  const { userId } = session;
+  await refill(db, userId, '9000.00', clock.now());
+  for (const packetId of [82, 81])
+    await send('POST', '/users/self/subscriptions', { packet_id: packetId }, session);
+  await send('POST', '/users/self/promokeys', { key: PROMO_KEY }, session);
+  const at = (hours: number) => new Date(clock.now() + hours * 3_600_000);
+  await db.insert(entityLicences).values({ userId, contentId: series, purchasedAt: at(0), endAt: at(48) });
+  return session;
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: every answer is held against a shape
 type Answer = any;
 
-async function send(method: 'GET' | 'POST', path: string, payload?: object): Promise<Answer> {
-  const url = `/v2${path}${path.includes('?') ? '&' : '?'}access_token=${person.deviceToken}`;
+async function send(
+  method: 'GET' | 'POST',
+  path: string,
+  payload?: object,
+  { deviceToken }: TestSession = person,
+): Promise<Answer> {
+  const url = `/v2${path}${path.includes('?') ? '&' : '?'}access_token=${deviceToken}`;
   const answer = await platform.app.inject({ method, url, ...(payload ? { payload } : {}) });
   if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`);
   return answer.json();
 }
-const ask = (path: string) => send('GET', path);
+const ask = (path: string, who?: TestSession) => send('GET', path, undefined, who);
 
 /** Never empty: a list without items would have every shape. */
-async function filled(path: string): Promise<Answer> {
-  const answer = await ask(path);
+async function filled(path: string, who?: TestSession): Promise<Answer> {
+  const answer = await ask(path, who);
   if (Array.isArray(answer) && answer.length === 0) throw new Error(`${path} is empty`);
   return answer;
 }
@@ -77,7 +104,57 @@ const channels: Row[] = [
   ],
 ];
 
-test.each(channels)('provider-api %s', async (_what, shape, answer) => {
+const money: Row[] = [
+  ['P5 to P8, F1: /packets', shapes.packet, () => filled('/packets')],
+  ['P5, P6: /packets?includes=…', shapes.packet, () => filled('/packets?includes=availables,includes')],
+  ['P5, P6: one packet', shapes.packet, () => filled('/packets/82')],
+  ['P5, P6: /promopackets', shapes.packet, () => filled('/promopackets')],
+  ['P5, P6: /channels/{id}/packets', shapes.packet, () => filled(`/channels/${paid}/packets`)],
+  [
+    'P5, P6: packets of /providers/{id}/info',
+    shapes.packet,
+    async () => (await ask('/providers/almatv/info')).bundles,
+  ],
+  ['P7: /packets/flat', shapes.flatPacket, () => filled('/packets/flat')],
+  ['F2, F3: /packets/{id}/purchases', shapes.purchaseType, () => filled('/packets/82/purchases')],
+  ['F2, F3: with a trial open', shapes.purchaseType, () => filled('/packets/81/purchases')],
+  [
+    'F2, F3: /packets/{id}/purchaseperiods',
+    shapes.purchasePeriod,
+    () => filled('/packets/82/purchaseperiods'),
+  ],
+  [
+    'P5, P6: /users/self/subscriptions/current',
+    shapes.subscription,
+    () => filled('/users/self/subscriptions/current', customer),
+  ],
+  ['P5, P6: /users/self/futures', shapes.future, () => filled('/users/self/futures', customer)],
+  ['4.3: /users/self/accounts', shapes.account, () => filled('/users/self/accounts', customer)],
+];
+
+const own: Row[] = [
+  ['F4: /users/self/messages', shapes.message, () => filled('/users/self/messages', customer)],
+  ['F4: /users/self/profiles', shapes.userProfile, () => filled('/users/self/profiles', customer)],
+  ['F4: /users/self/profile', shapes.userProfile, () => filled('/users/self/profile', customer)],
+  ['F4: /users/self/devices', shapes.device, () => filled('/users/self/devices', customer)],
+  ['F6: /users/self/promokeys', shapes.userPromoKey, () => filled('/users/self/promokeys', customer)],
+  ['4.6: /users/self/entity_licenses', shapes.licence, () => filled('/users/self/entity_licenses', customer)],
+];
+
+const titles: Row[] = [
+  ['/contents/{id}', async () => [await ask(`/contents/${series}`)]],
+  ['/rows/{id}', async () => (await ask('/rows/novinki-641048475342005896')).contents],
+  ['/contents/{id}/similar', () => filled(`/contents/${series}/similar`)],
+  ['/programs/{id}', async () => [await ask(`/programs/${series}`)]],
+  ['/channels/{id}/content_schedule', () => filled(`/channels/${FREE}/content_schedule`)],
+  ['/channels/{id}/stream', async () => [await ask(`/channels/${FREE}/stream`)]],
+].map(([where, answer]) => [
+  `P11: motion_rating of ${where}`,
+  shapes.motionRating,
+  async () => (await (answer as () => Promise<Answer>)()).map((one: Answer) => one.motion_rating),
+]) as Row[];
+
+test.each([...channels, ...money, ...own, ...titles])('provider-api %s', async (_what, shape, answer) => {
   expect(shapes.differences(await answer(), shape)).toEqual([]);
 });
 
@@ -125,4 +202,47 @@ test('provider-api P3: libraries of /contents/{id}/quick_sales_packets', async (
   ).flat();
   expect(offers.flatMap((one: Answer) => one.target_available_at.libraries).length).toBeGreaterThan(0);
   expect(shapes.differences(offers, shapes.offer)).toEqual([]);
+});
+
+test('provider-api P7, P11, F4: the pictures that they name are there', async () => {
+  const [{ benefits }] = await filled('/packets');
+  const [message] = await filled('/users/self/messages', customer);
+  const { motion_rating: rating } = await ask(`/contents/${series}`);
+  const icons = benefits.map(({ icon }: Answer) => icon);
+  for (const address of [...icons, rating.image.tv_x3, message.icon, message.background]) {
+    const { pathname, search } = new URL(address);
+    const picture = await platform.app.inject(pathname + search);
+    expect([address, picture.statusCode, picture.headers['content-type']]).toEqual([
+      address,
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+  }
+});
+
+test('provider-api F6: a promo key has its number, the same for everybody who uses it', async () => {
+  const other = await personSession(platform.app);
+  const use = await platform.app.inject({
+    ...{ method: 'POST', url: `/v2/users/self/promokeys?access_token=${other.userToken}` },
+    payload: { key: PROMO_KEY },
+  });
+  const [mine] = await ask('/users/self/promokeys', customer);
+  expect(use.json().promo_key).toEqual(mine.promo_key);
+});
+
+test('provider-api F8: params of a message may be anything', async () => {
+  const params = { count: 3, isGift: true, packets: [81, 82], about: { id: '1' }, nothing: null };
+  const words = { ru: 'А', kk: 'А', en: 'A', uz: 'A' };
+  const createdAt = new Date(platform.clock.now());
+  await platform.db.insert(messages).values({
+    id: '700000000000000001',
+    userId: person.userId,
+    title: words,
+    text: words,
+    params,
+    createdAt,
+  });
+  const found = (await ask('/users/self/messages')).find(({ id }: Answer) => id === '700000000000000001');
+  expect(found.params).toEqual(params);
+  expect(shapes.differences(found, shapes.message)).toEqual([]);
 });

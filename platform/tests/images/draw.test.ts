@@ -58,7 +58,10 @@ test('a title that is empty or very long still draws', () => {
 
 test('what stands on any ground is known to be see-through', () => {
   const see = imageKinds.filter((kind) => kinds[kind].transparent);
-  expect(see).toEqual(['title', 'cover-bg', 'cover-light_bg', 'cover-dark_bg', 'category']);
+  expect(see).toEqual([
+    ...['title', 'cover-bg', 'cover-light_bg', 'cover-dark_bg'],
+    ...['category', 'benefit', 'age'],
+  ]);
 });
 
 test('profiles choose among at least twelve avatars, each its own picture, by name and by number', () => {

@@ -30,7 +30,9 @@ describe('wire 7.5 messages', () => {
     const all = await send({ kind: 'message', title: 'Всем', text: 'Слова' });
     const { body } = await ask(viewer, '/users/self/messages');
     expect(idsOf(body).slice(0, 2)).toEqual([all, mine]);
-    expect(body[1]).toMatchObject({ title: 'Вам', text: 'Слова', icon: '', params: {}, removed: false });
+    expect(body[1]).toMatchObject({ title: 'Вам', text: 'Слова', params: {}, removed: false });
+    for (const picture of [body[1].icon, body[1].background])
+      expect(picture).toMatch(/^https?:.*\/img\/news\//);
     expect(body[1].created_at).toMatch(/^[\d-]{10}T[\d:]{8}Z$/);
     expect(idsOf((await ask(other, '/users/self/messages')).body)).not.toContain(mine);
   });

@@ -27,6 +27,7 @@ function shape(required: TProperties, optional: TProperties = {}): TSchema {
 
 const named = shape({ id: int, name: str });
 const favourite = orNull(shape({ id: str, created_at: moment }));
+const period = shape({ years: int, months: int, days: int });
 const scaledImage = shape({
   ...{ mobile_width_pt: int, mobile_height_pt: int, mobile_x2: uri, mobile_x3: uri },
   ...{ tv_width_pt: int, tv_height_pt: int, tv_x1: uri, tv_x15: uri, tv_x3: uri, svg: orNull(uri) },
@@ -150,13 +151,107 @@ export const library = shape(
   { id: int, title: str, cover: orNull(obj) },
   { description: str, library_type: str, logo: scaledImage },
 );
+const video = shape({
+  ...{ id: digits, title: str, img: uri },
+  images: list(shape({ type: str, src: uri }, { ar: orNull(str) })),
+});
+const benefits = list(shape({ text: str, icon: uri }));
+const packetStart = { id: int, name: str, short: str, description: str, price: dec, old_price: dec };
+const packetLists = {
+  ...{ channels: list(shortChannel), videos: list(video), libraries: list(library) },
+};
+const packetOptions = {
+  ...{ row_slug: slug, base: bool, is_public: bool, agreement: str, period: str, period_human: period },
+  ...{ benefits, design: obj },
+};
+const packetEnd = { after_renew_packet_id: orNull(int) };
+const innerPacket = shape({ ...packetStart, ...packetEnd }, { ...packetLists, ...packetOptions });
+export const packet = shape(
+  { ...packetStart, ...packetEnd },
+  {
+    ...packetLists,
+    ...packetOptions,
+    available: orNull(list(innerPacket)),
+    include: orNull(list(innerPacket)),
+  },
+);
+export const flatPacket = shape(
+  { ...packetStart, is_base: bool, is_public: bool, agreement_url: str, period: str, design: obj },
+  { benefits, ...Object.fromEntries(Object.keys(packetLists).map((name) => [name, Type.Never()])) },
+);
 export const offer = shape(
   { total_price: dec, not_all_episodes_available: bool },
   {
-    packets: list(obj),
+    packets: list(packet),
     target_available_at: shape({ channels: list(quickSalesChannel), libraries: list(library) }),
   },
 );
+
+/** 4.3 and 4.4. */
+const paysystem = shape({ id: int, version: str, title: str });
+const userPurchase = shape({
+  ...{ id: digits, purchase_type_id: digits, account_id: str, status: str, is_cancelable: bool },
+});
+export const purchaseType = shape(
+  {
+    ...{ id: digits, title: str, short: str, description: str, ptype: str, purchase_type: str },
+    ...{ is_have_trial: bool, is_cancelable: bool, amount: dec, trial_amount: dec },
+    ...{ period_human: period, trial_period_human: period, paysytems: list(paysystem) },
+    store_sources: list(shape({ store_source: shape({ name: str }), external_id: str })),
+    user_purchase: orNull(userPurchase),
+  },
+  { is_next_purchase: bool },
+);
+export const purchasePeriod = shape({
+  period_human: period,
+  description: str,
+  purchases_type: list(purchaseType),
+});
+export const account = shape({ id: int, is_payment_allowed: bool }, { amount: dec });
+const pause = shape({ id: str, start_at: moment, end_at: orNull(moment) });
+export const subscription = shape(
+  { id: digits, packet, is_paused: bool },
+  {
+    ...{ start_at: moment, end_at: orNull(moment), renew: bool, renew_in_provider: bool },
+    ...{ pauses: list(pause), message: str, type: str, must_show_success_text: bool },
+  },
+);
+export const future = shape({ id: digits, packet }, { start_at: moment, renew: bool });
+
+/** 4.6 and the profile of 4.2. */
+export const message = shape(
+  { id: str, title: str, text: str, icon: uri, background: uri, created_at: moment },
+  { params: obj },
+);
+export const licence = shape({ id: int, purchased_at: moment, dtr_status: bool });
+export const userPromoKey = shape({
+  promo_key: shape({ id: int, key: str, is_active: bool }),
+  ...{ title: str, description: str, activated_at: moment, result: obj },
+});
+export const userProfile = shape(
+  {
+    id: str,
+    profile: shape({ id: int, description: str }, { name: str, icon: uri, background: uri, role: str }),
+  },
+  { name: str, icon: uri, background: uri },
+);
+export const device = shape(
+  {
+    ...{
+      id: str,
+      device_type: str,
+      vendor: str,
+      timezone_utcoffset: int,
+      created_at: moment,
+      login_at: moment,
+    },
+    ...{ codec_structure_exist: bool, user: shape({ id: int, username: str }) },
+  },
+  { name: str, model: str, version: str, serial: str, profile: orNull(userProfile), timezone: orNull(str) },
+);
+
+/** wire.md §4; the provider description does not know it. */
+export const motionRating = shape({ text: str, age: int, rating_system: str, image: scaledImage });
 
 /** Says of every item of a list, or of one object, what differs from a shape; nothing where all is as it should be. */
 export function differences(answer: unknown, wanted: TSchema): string[] {

@@ -73,6 +73,8 @@ export const packetLibraries = pgTable(
 
 export const promoKeys = pgTable('promo_keys', {
   key: text('key').primaryKey(),
+  /** What others call it by who may not know the key itself. */
+  number: integer('number').generatedAlwaysAsIdentity().notNull(),
   title: jsonb('title').$type<Localized>().notNull(),
   description: jsonb('description').$type<Localized>().notNull(),
   packetIds: integer('packet_ids').array().notNull().default([]),

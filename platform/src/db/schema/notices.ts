@@ -20,7 +20,7 @@ export const messages = pgTable(
     text: jsonb('text').$type<Localized>().notNull(),
     icon: text('icon').notNull().default(''),
     artSeed: text('art_seed'),
-    params: jsonb('params').$type<Record<string, string>>().notNull().default({}),
+    params: jsonb('params').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('messages_user').on(table.userId)],

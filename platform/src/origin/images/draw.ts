@@ -1,5 +1,7 @@
 import type { Canvas } from './draw/canvas.ts';
+import { age } from './kinds/age.ts';
 import { avatar } from './kinds/avatar/avatar.ts';
+import { benefit } from './kinds/benefit.ts';
 import { category } from './kinds/category.ts';
 import { coverOn, icon, logo } from './kinds/logo.ts';
 import { packet } from './kinds/packet.ts';
@@ -48,6 +50,8 @@ export const kinds: Record<ImageKind, KindFacts> = {
   news: { draw: still, width: 1280, height: 720 },
   avatar: { draw: avatar, width: 512, height: 512 },
   category: { draw: category, width: 160, height: 160, transparent: true },
+  age: { draw: age, width: 240, height: 150, transparent: true },
+  benefit: { draw: benefit, width: 160, height: 160, transparent: true },
 };
 
 /** The picture as a document: pure, and the same for the same subject. */

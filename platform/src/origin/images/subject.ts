@@ -20,9 +20,16 @@ export const imageKinds = [
   'news',
   'avatar',
   'category',
+  'benefit',
+  'age',
 ] as const;
 
 export type ImageKind = (typeof imageKinds)[number];
+
+/** What a packet may be good for; everything else has one sign. */
+export const benefitSigns = ['hd', 'archive', 'devices', 'no-ads', 'other'] as const;
+
+export type BenefitSign = (typeof benefitSigns)[number];
 
 export type ImageLocale = 'ru' | 'kk' | 'en' | 'uz';
 

@@ -3,15 +3,8 @@ import type { Archive } from '../../catalogue/archive.ts';
 import type { Content } from '../../catalogue/model.ts';
 import type { OwnTitle } from '../../db/queries/own-titles.ts';
 import { isoSeconds } from '../../domain/iso.ts';
-import {
-  ContentCover,
-  contentCover,
-  MotionRating,
-  motionRating,
-  RatingWire,
-  ratingsOf,
-  yearText,
-} from '../contents/content-card.ts';
+import { ContentCover, contentCover, RatingWire, ratingsOf, yearText } from '../contents/content-card.ts';
+import { MotionRating, motionRating } from '../contents/motion-rating.ts';
 import { posterOf, stillOf } from '../contents/pictures.ts';
 import { Nullable, Snowflake, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
@@ -119,7 +112,7 @@ export function program(
     countries: content.countries.map(({ id, name }) => ({ id, name: say(name, view) })),
     year: yearText(content),
     age: content.age,
-    motion_rating: motionRating(content.age),
+    motion_rating: motionRating(content.age, view),
     rating: content.score > 0 ? content.score.toFixed(1) : null,
     rating_imdb: ratingBy(content, 'imdb'),
     rating_kinopoisk: ratingBy(content, 'kinopoisk'),

@@ -4,8 +4,8 @@ import type { Content } from '../../catalogue/model.ts';
 import { isoSeconds } from '../../domain/iso.ts';
 import { localDateTime } from '../../domain/zone.ts';
 import { scheduleEntryId } from '../../origin/timeline.ts';
-import { MotionRating, motionRating } from '../contents/content-card.ts';
 import { type HistoryMark, HistoryMarkWire } from '../contents/history-mark.ts';
+import { MotionRating, motionRating } from '../contents/motion-rating.ts';
 import { stillOf } from '../contents/pictures.ts';
 import { Nullable, Snowflake, UnixTime, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
@@ -128,7 +128,7 @@ export function contentScheduleEntry(
     content_id: played.id,
     content_type: played.type,
     parent_id: played.guided ? null : (played.parent?.id ?? null),
-    motion_rating: motionRating(played.age),
+    motion_rating: motionRating(played.age, view),
     histories: mark ? [mark] : [],
   };
 }

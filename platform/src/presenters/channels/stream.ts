@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { AdPlan } from '../../domain/ads.ts';
 import type { StreamLinks } from '../../origin/links.ts';
-import { MotionRating } from '../contents/content-card.ts';
+import { MotionRating } from '../contents/motion-rating.ts';
 import { Nullable, Snowflake, Wire } from '../schema.ts';
 import { AdInfo, type AdPlace, adInfo, Packshots, packshotsOf } from './ads.ts';
 import { Blackouts } from './blackouts.ts';

@@ -1,13 +1,25 @@
 import { type Static, Type } from 'typebox';
 import { Packet } from './packet.ts';
 
-/** wire.md 7.2 FlatPacket: other names for two things, and no packets inside. */
+/** wire.md 7.2 FlatPacket: other names for two things, and no lists of what is inside. */
+const LEFT_OUT = [
+  'base',
+  'agreement',
+  'available',
+  'include',
+  'packets',
+  'channels',
+  'videos',
+  'libraries',
+] as const;
+
 export const FlatPacket = Type.Object({
-  ...Type.Omit(Packet, ['base', 'agreement', 'available', 'include', 'packets']).properties,
+  ...Type.Omit(Packet, LEFT_OUT).properties,
   agreement_url: Type.String(),
 });
 
 export function flatPacket(packet: Static<typeof Packet>): Static<typeof FlatPacket> {
-  const { base: _base, agreement, available: _on, include: _with, packets: _in, ...rest } = packet;
+  const { base: _base, agreement, available: _on, include: _with, packets: _in, ...shown } = packet;
+  const { channels: _channels, videos: _videos, libraries: _libraries, ...rest } = shown;
   return { ...rest, agreement_url: agreement };
 }

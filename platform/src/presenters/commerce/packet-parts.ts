@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { unique } from '../../catalogue/groups.ts';
 import type { Channel, Content, Packet, Snapshot } from '../../catalogue/model.ts';
+import { benefitSigns } from '../../origin/images/subject.ts';
 import { contentCard } from '../contents/content-card.ts';
 import { Snowflake, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
@@ -22,6 +23,17 @@ function packetVideo(content: Content, view: View): Static<typeof PacketVideo> {
     { type: 'poster', ar: '2:3', src: cover.src_2x3 },
   ];
   return { id, slug, title, content_type, img: cover.src_16x9, images };
+}
+
+/** wire.md 7.2 `benefits`: what a packet is good for, with a picture. */
+export const PacketBenefit = Wire({ icon: Type.String(), text: Type.String() });
+
+export function packetBenefit(
+  { icon, text }: Packet['benefits'][number],
+  view: View,
+): Static<typeof PacketBenefit> {
+  const sign = benefitSigns.find((one) => one === icon) ?? 'other';
+  return { icon: view.images('benefit', sign, view.locale), text: say(text, view) };
 }
 
 /** wire.md 7.2, spec 3 §3. */

@@ -5,12 +5,14 @@ import type { Seller } from '../../domain/selling.ts';
 import { absolute } from '../../session/provider.ts';
 import { ShortChannel, shortChannel } from '../channels/short-channel.ts';
 import { Library, presentLibrary } from '../contents/library.ts';
-import { Money, Nullable, Snowflake, Wire } from '../schema.ts';
+import { Money, NO_MONEY, Nullable, Snowflake, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
 import { PacketDesign, packetDesign } from './packet-design.ts';
 import {
+  PacketBenefit,
   PacketBundle,
   PacketVideo,
+  packetBenefit,
   packetBundle,
   packetChannels,
   packetLibraries,
@@ -23,12 +25,12 @@ import { PeriodHuman } from './purchase-type.ts';
 const PacketCore = Wire({
   id: Type.Integer(),
   name: Type.String(),
-  row_slug: Type.String(),
+  row_slug: Type.Optional(Type.String({ description: 'the row that shows what is in it' })),
   short: Type.String(),
   description: Type.String(),
   parent_name: Type.String(),
   type: Type.String({ description: 'packet | promo' }),
-  old_price: Nullable(Money),
+  old_price: Type.String({ description: 'decimal, two digits; 0.00 where there is none' }),
   price: Money,
   total_price: Money,
   base: Type.Boolean(),
@@ -45,24 +47,27 @@ const PacketCore = Wire({
   is_have_purchases: Type.Boolean(),
   is_purchased: Type.Boolean({ description: 'held by the caller, or comes with what is held' }),
   channels_count: Type.Integer(),
-  channels: Nullable(Type.Array(ShortChannel)),
-  videos: Nullable(Type.Array(PacketVideo)),
+  channels: Type.Optional(Type.Array(ShortChannel)),
+  videos: Type.Optional(Type.Array(PacketVideo)),
   libraries: Type.Array(Library),
   design: PacketDesign,
   color_bg: Type.String(),
-  benefits: Type.Array(Wire({ icon: Type.String(), text: Type.String() })),
+  benefits: Type.Array(PacketBenefit),
   how_to_use: Type.String(),
   how_to_use_title: Type.String(),
   bundle: Nullable(PacketBundle),
   after_renew_packet_id: Nullable(Type.Integer()),
   is_paused: Type.Boolean(),
   allow_delete_paused: Type.Boolean(),
-  user_purchase: Nullable(Wire({ id: Snowflake, account_id: Type.Integer() })),
+  user_purchase: Nullable(Wire({ id: Snowflake, account_id: Type.String() })),
   next_user_purchase: Nullable(Wire({ purchase_type: Wire({ id: Snowflake, amount: Money }) })),
   subscription: Nullable(PacketSubscriptionPart),
 });
 
-/** wire.md 7.2: packets inside a packet hold no packets themselves; without `includes` the lists are null. */
+/**
+ * wire.md 7.2: packets inside a packet hold no packets themselves. Without `includes` there are no channels and videos, and
+ * the lists of packets are null.
+ */
 export const Packet = Type.Object({
   ...PacketCore.properties,
   available: Nullable(Type.Array(PacketCore)),
@@ -85,7 +90,7 @@ export type PacketContext = {
 
 function trialOf(packet: PacketThing, own: OwnPackets) {
   const way = packet.purchaseTypes.find(({ trialPeriod }) => trialPeriod !== null);
-  const amount = way ? (way.trialAmount ?? '0.00') : null;
+  const amount = way ? (way.trialAmount ?? NO_MONEY) : null;
   return {
     is_trial: way !== undefined && isTrialOpen(own, packet.id),
     is_used_trial: own.usedTrials.has(packet.id),
@@ -106,7 +111,7 @@ function ownPart(packet: PacketThing, context: PacketContext) {
   return {
     is_purchased: own.held.has(packet.id),
     is_paused: subscription?.isPaused ?? false,
-    user_purchase: order ? { id: order.id, account_id: order.accountId } : null,
+    user_purchase: order ? { id: order.id, account_id: String(order.accountId) } : null,
     next_user_purchase: next ? { purchase_type: { id: next.id, amount: next.amount } } : null,
     subscription: seller && packetSubscription(packet, { snapshot, own, seller }),
   };
@@ -119,12 +124,12 @@ function packetCore(packet: PacketThing, context: PacketContext, view: View): St
   return {
     id: packet.id,
     name: say(packet.name, view),
-    row_slug: packet.rowSlug ?? '',
+    ...(packet.rowSlug ? { row_slug: packet.rowSlug } : {}),
     short: say(packet.short, view),
     description: say(packet.description, view),
     parent_name: say(packet.parentName, view),
     type: packet.type,
-    old_price: packet.oldPrice,
+    old_price: packet.oldPrice ?? NO_MONEY,
     price: packet.price,
     total_price: packet.price,
     base: packet.isBase,
@@ -136,12 +141,12 @@ function packetCore(packet: PacketThing, context: PacketContext, view: View): St
     ...trialOf(packet, own),
     is_have_purchases: packet.purchaseTypes.length > 0,
     channels_count: channels.length,
-    channels: includes?.has('channels') ? channels.map((one) => shortChannel(one, view)) : null,
-    videos: includes?.has('videos') ? packetVideos(packet, snapshot, view) : null,
+    ...(includes?.has('channels') ? { channels: channels.map((one) => shortChannel(one, view)) } : {}),
+    ...(includes?.has('videos') ? { videos: packetVideos(packet, snapshot, view) } : {}),
     libraries: packetLibraries(packet, snapshot).map((one) => presentLibrary(one, view)),
     design: packetDesign(packet, view),
     color_bg: packet.colorBg,
-    benefits: packet.benefits.map(({ icon, text }) => ({ icon, text: say(text, view) })),
+    benefits: packet.benefits.map((one) => packetBenefit(one, view)),
     how_to_use: howToUse,
     how_to_use_title: howToUse && say(packet.name, view),
     bundle: packetBundle(packet, view),

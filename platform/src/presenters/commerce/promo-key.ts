@@ -98,7 +98,8 @@ export function presentPromoUse(
   view: View,
 ): Static<typeof UsedPromoKey> {
   return {
-    promo_key: { id: use.id, key: use.key, is_active: key?.isActive ?? false },
+    // A key that exists no more has no number either.
+    promo_key: { id: key?.number ?? 0, key: use.key, is_active: key?.isActive ?? false },
     title: say(key?.title, view),
     description: say(key?.description, view),
     activated_at: isoSeconds(use.activatedAt),

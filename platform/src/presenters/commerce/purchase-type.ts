@@ -1,19 +1,22 @@
 import { type Static, Type } from 'typebox';
 import type { PurchaseType as PurchaseTypeThing } from '../../catalogue/model.ts';
 import type { UserPurchase } from '../../commerce/subscriptions/subscriptions.ts';
-import { Money, Nullable, Snowflake, Wire } from '../schema.ts';
+import { Money, NO_MONEY, Nullable, Snowflake, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
 
 /** wire.md 1.8. */
 export const PeriodHuman = Wire({ years: Type.Integer(), months: Type.Integer(), days: Type.Integer() });
 
-const PaysystemName = Wire({ id: Type.Integer(), version: Type.Integer(), title: Type.String() });
+/** Without a trial: lengths and sums are never null in this schema. */
+const NO_PERIOD: Static<typeof PeriodHuman> = { years: 0, months: 0, days: 0 };
+
+const PaysystemName = Wire({ id: Type.Integer(), version: Type.String(), title: Type.String() });
 
 /** wire.md 7.4 ShortUserPurchase. */
 export const ShortUserPurchase = Wire({
   id: Snowflake,
   purchase_type_id: Snowflake,
-  account_id: Type.Integer(),
+  account_id: Type.String(),
   status: Type.String(),
   is_cancelable: Type.Boolean(),
 });
@@ -32,9 +35,9 @@ export const PurchaseType = Wire({
   is_have_trial: Type.Boolean(),
   is_cancelable: Type.Boolean(),
   amount: Money,
-  trial_amount: Nullable(Money),
+  trial_amount: Money,
   period_human: PeriodHuman,
-  trial_period_human: Nullable(PeriodHuman),
+  trial_period_human: PeriodHuman,
   store_sources: Type.Array(
     Wire({ store_source: Wire({ name: Type.String() }), external_id: Type.String() }),
   ),
@@ -61,7 +64,7 @@ export function shortUserPurchase(
   return {
     id: purchase.id,
     purchase_type_id: purchase.purchaseTypeId,
-    account_id: purchase.accountId,
+    account_id: String(purchase.accountId),
     status: purchase.status,
     is_cancelable: isCancelable,
   };
@@ -86,9 +89,9 @@ export function presentPurchaseType(
     is_have_trial: hasTrial,
     is_cancelable: way.isCancelable,
     amount: way.amount,
-    trial_amount: hasTrial ? (way.trialAmount ?? '0.00') : null,
+    trial_amount: (hasTrial && way.trialAmount) || NO_MONEY,
     period_human: way.period,
-    trial_period_human: hasTrial ? way.trialPeriod : null,
+    trial_period_human: (hasTrial && way.trialPeriod) || NO_PERIOD,
     store_sources: [],
     paysytems: [...paysystems],
     paysystems: [...paysystems],

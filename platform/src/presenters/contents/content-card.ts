@@ -3,17 +3,8 @@ import type { Content } from '../../catalogue/model.ts';
 import { perLocale } from '../per-locale.ts';
 import { Nullable, Snowflake, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
+import { MotionRating, motionRating } from './motion-rating.ts';
 import { posterOf, stillOf } from './pictures.ts';
-
-export const MotionRating = Wire({
-  text: Type.String(),
-  age: Type.Integer(),
-  rating_system: Type.String(),
-});
-
-export function motionRating(age: number): Static<typeof MotionRating> {
-  return { text: `${age}+`, age, rating_system: 'age' };
-}
 
 export const RatingWire = Wire({
   external_id: Type.String(),
@@ -80,7 +71,7 @@ export function mention(content: Content, view: View) {
     duration: content.duration,
     short: say(content.short, view),
     cover: contentCover(content, view),
-    motion_rating: motionRating(content.age),
+    motion_rating: motionRating(content.age, view),
     color_bg: content.colorBg,
     is_free: content.isFree,
     is_announcement: content.isAnnouncement,

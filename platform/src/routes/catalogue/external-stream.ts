@@ -10,7 +10,7 @@ import type { Caller } from '../../http/caller.ts';
 import { ApiError } from '../../http/errors.ts';
 import { scheduleEntryId } from '../../origin/timeline.ts';
 import { type ChannelStream, type Played, streamAnswer } from '../../presenters/channels/stream.ts';
-import { motionRating } from '../../presenters/contents/content-card.ts';
+import { motionRating } from '../../presenters/contents/motion-rating.ts';
 import { channelPicture, stillOf } from '../../presenters/contents/pictures.ts';
 import type { View } from '../../presenters/view.ts';
 import { relayLinks } from '../../relay/links.ts';
@@ -76,7 +76,7 @@ function aboutOf(channel: Channel, entry: AiredEntry | null, view: View) {
   return {
     img: played ? stillOf(played, view) : channelPicture(channel, view, 'logo'),
     age,
-    motion_rating: motionRating(age),
+    motion_rating: motionRating(age, view),
     trackers: channel.trackers,
     isProtected: false,
   };

@@ -14,7 +14,7 @@ import { channelStream } from '../../origin/links.ts';
 import { entryAt, entryOfSecond, scheduleEntryId, segmentAt } from '../../origin/timeline.ts';
 import { blackoutsAround } from '../../presenters/channels/blackouts.ts';
 import { ChannelConfig, ChannelStream, streamAnswer } from '../../presenters/channels/stream.ts';
-import { motionRating } from '../../presenters/contents/content-card.ts';
+import { motionRating } from '../../presenters/contents/motion-rating.ts';
 import { viewAt } from '../../presenters/view.ts';
 import { requireCallerRegion } from '../../session/region.ts';
 import { channelConfig } from './channel-config.ts';
@@ -64,10 +64,11 @@ export const streamRoutes: Routes = async (app, deps) => {
       const viewer = await viewerFor(deps.db, caller, snapshot, deps.clock.now());
       permitChannel(snapshot, channel, viewer, locale);
       const base = linkBase(deps, query);
+      const view = viewAt(request, base.publicUrl);
       const { external } = channel;
       if (external) {
         const adPlan = adPlanFor(snapshot, channel, viewer, isPreview(query));
-        const asked = { snapshot, caller, viewer, query, adPlan, view: viewAt(request, base.publicUrl) };
+        const asked = { snapshot, caller, viewer, query, adPlan, view };
         return externalStream(deps, { ...asked, channel: { ...channel, external } });
       }
       if (channel.slots.length === 0) throw new ApiError('not_found');
@@ -80,9 +81,9 @@ export const streamRoutes: Routes = async (app, deps) => {
       const watched = { contentId: (ts !== null && played?.id) || null, channelId: channel.id, ts: ts ?? 0 };
       const age = played?.age ?? channel.age;
       const about = {
-        img: viewAt(request, base.publicUrl).images('still', played?.id ?? '', locale),
+        img: view.images('still', played?.id ?? '', locale),
         age,
-        motion_rating: motionRating(age),
+        motion_rating: motionRating(age, view),
         trackers: channel.trackers,
         isProtected: channel.isProtected,
         adPlan: adPlanFor(snapshot, channel, viewer, isPreview(query)),

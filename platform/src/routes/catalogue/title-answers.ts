@@ -12,7 +12,7 @@ import { fileStream } from '../../origin/library/links.ts';
 import { titleStream } from '../../origin/links.ts';
 import { secondsToSegments } from '../../origin/timeline.ts';
 import { type Stream, streamAnswer } from '../../presenters/channels/stream.ts';
-import { motionRating } from '../../presenters/contents/content-card.ts';
+import { motionRating } from '../../presenters/contents/motion-rating.ts';
 import { viewAt } from '../../presenters/view.ts';
 import { isPreview, linkBase, statOf } from './stream-answers.ts';
 import type { StreamQuery } from './stream-query.ts';
@@ -33,12 +33,13 @@ export function titleAnswer(
   const segments = secondsToSegments(title.duration);
   const virtual = { contentId: title.id, segments, media, name, age };
   const base = linkBase(deps, query);
+  const view = viewAt(request, base.publicUrl);
   const isFile = file !== null && title.id === id;
   const links = isFile ? fileStream(base, file, title.duration) : titleStream(base, virtual);
   const about = {
-    img: viewAt(request, base.publicUrl).images('still', id, locale),
+    img: view.images('still', id, locale),
     age,
-    motion_rating: motionRating(age),
+    motion_rating: motionRating(age, view),
     trackers: [],
     // A file of the provider's own is served as it lies.
     isProtected: title.isProtected && !isFile,

@@ -19,7 +19,7 @@ import { listed } from '../query.ts';
 export const Includes = Type.Object({ includes: Type.Optional(Type.String({ maxLength: 200 })) });
 
 /** There has been one form of every way to pay so far. */
-const PAYSYSTEM_VERSION = 1;
+const PAYSYSTEM_VERSION = '1';
 
 const KNOWN: readonly PacketInclude[] = ['availables', 'channels', 'videos', 'includes'];
 
