@@ -6,8 +6,8 @@ import { isCrawler } from '@/lib/session/crawlers';
 import { Limits } from '@/lib/session/limits';
 import { readSession } from '@/lib/session/session';
 import { personal } from './as-viewer';
-import { originOf } from './newcomer';
 import { refuseThrottled } from './refusal';
+import { siteOf } from './site-of';
 import { stoppedBy } from './stopped';
 import { limitKeyOf, viewerTarget } from './viewer';
 
@@ -18,7 +18,7 @@ const NOTHING = { starts: false };
 /**
  * `GET /api/welcome`: what awaits a browser that is nobody yet, before it asks for anything of its own (spec 1 §1, §4). Nobody is
  * made a guest by it: whoever will be refused is refused now. `starts`: only a start can say more, because the operator knows the
- * line, or because the viewer comes from a country, which only a start finds closed.
+ * line, or because the viewer is abroad, which only a start finds closed.
  */
 export function welcome(request: Request): Promise<Response> {
   return personal(request, async () => {
@@ -26,7 +26,7 @@ export function welcome(request: Request): Promise<Response> {
     if (isCrawler(request.headers.get('user-agent')) || (await readSession(now))) return NOTHING;
     const wait = limits.use('welcomePerAddress', limitKeyOf(request), now);
     if (wait !== null) return refuseThrottled(request, wait);
-    const { provider } = await originOf(request);
+    const { provider, countries } = await siteOf(request);
     const network = await getNetwork(viewerTarget(request), provider).catch(asRegion);
     const { hasProvider, isGuestAllowed, autoAuth, country } = network;
     const { state } = hearOfNetwork(begin({ needsKnownLine: false }).state, {
@@ -34,7 +34,8 @@ export function welcome(request: Request): Promise<Response> {
       ...{ hasProvider, isGuestAllowed, hasAutoAuth: autoAuth !== null },
     });
     if (state.at === 'stopped') throw stoppedBy(state.why, 'guest', null);
-    return { starts: autoAuth !== null || country !== null };
+    const isAbroad = country !== null && !countries.includes(country);
+    return { starts: autoAuth !== null || isAbroad };
   });
 }
 

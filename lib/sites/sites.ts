@@ -41,6 +41,8 @@ export interface Site {
   hasPromo: boolean;
   /** Spec 2 §2: "One partner variant adds two external-link menu items"; the words are `partnerPages` of the dictionary. */
   menuLinks: ReadonlyArray<{ page: keyof Messages['partnerPages']; href: string }>;
+  /** Where the brand is at home, by ISO codes: whether other countries are served is heard of at once (spec 1 §8). */
+  countries: readonly string[];
   /** Spec 2 §2 Content page: titles that this brand has no right to show. */
   hiddenContents: readonly string[];
 }
@@ -58,6 +60,7 @@ const usual = {
   hasRefill: true,
   hasPromo: true,
   menuLinks: [],
+  countries: ['KZ'],
   hiddenContents: [],
 } as const satisfies Partial<Site>;
 
@@ -116,6 +119,7 @@ export const sites: readonly Site[] = [
     defaultLocale: 'uz',
     locales: ['uz', 'ru', 'en'],
     provider: 'clickup',
+    countries: ['UZ'],
     forcesLogin: true,
     hasLogOut: false,
   },
@@ -127,6 +131,7 @@ export const sites: readonly Site[] = [
     defaultLocale: 'uz',
     locales: ['uz', 'ru', 'en'],
     provider: 'ntv_web',
+    countries: ['UZ'],
     hiddenContents: BATYR_FROM_20,
   },
   {
@@ -150,6 +155,7 @@ export const sites: readonly Site[] = [
     defaultLocale: 'uz',
     locales: ['uz', 'ru', 'en'],
     provider: 'uznet',
+    countries: ['UZ'],
     phoneRule: 'nine_unless_seven',
     codeRule: 'eight_or_four',
     offersMessenger: true,

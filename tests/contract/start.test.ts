@@ -102,7 +102,7 @@ describe('spec 1 §1, §4: the first page already tells who will be refused, and
     expect(house.visitor.jar.get('taspa_door')).toBe('login');
   });
 
-  test('a line that the operator may know, and a country, are for a start to find out', async () => {
+  test('a line that the operator may know, and a viewer abroad, are for a start to find out', async () => {
     house.at('taspa.test', KNOWN_LINE);
     expect((await ask()).body).toEqual({ starts: true });
     house.at('taspa.test', FOREIGN);
