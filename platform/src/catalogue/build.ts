@@ -1,11 +1,12 @@
 import type { PersonRole } from '../db/schema/persons.ts';
-import { minPrice } from '../domain/entitlement.ts';
-import { isSoldByAll } from '../domain/selling.ts';
+import type { Minor } from '../domain/billing/money.ts';
+import { ANYBODY, leastTotals } from '../domain/selling.ts';
 import { buildContents, namesOf } from './build-contents.ts';
 import { groupBy, indexBy, unique } from './groups.ts';
 import { NO_GUIDE } from './guide.ts';
 import type { Tables } from './load.ts';
 import type { Airing, Channel, Content, Packet, Person, Row, Rowset, Snapshot } from './model.ts';
+import { priceFrom } from './price-from.ts';
 
 function buildPersons(tables: Tables): Map<number, Person> {
   const roles = groupBy(
@@ -28,7 +29,7 @@ function byNewest(a: Content, b: Content): number {
   return b.publishedAt.getTime() - a.publishedAt.getTime() || b.id.localeCompare(a.id);
 }
 
-function buildChannels(tables: Tables, prices: ReadonlyMap<number, string>): Map<number, Channel> {
+function buildChannels(tables: Tables, totals: ReadonlyMap<number, Minor>): Map<number, Channel> {
   const packetsOf = groupBy(
     tables.packetChannels,
     ({ channelId }) => channelId,
@@ -45,7 +46,7 @@ function buildChannels(tables: Tables, prices: ReadonlyMap<number, string>): Map
     return {
       ...row,
       packetIds,
-      minPrice: minPrice({ ...row, packetIds }, prices),
+      minPrice: priceFrom({ ...row, packetIds }, totals),
       slots: slots.map(([start, length, contentId, episodeId]) => ({
         start,
         length,
@@ -119,8 +120,7 @@ export function buildSnapshot(version: number, tables: Tables): Snapshot {
   const contents = buildContents(tables, persons);
   const roots = [...contents.values()].filter(({ parent }) => parent === null).sort(byNewest);
   for (const content of roots) for (const { person } of content.credits) person.contents.push(content);
-  const prices = new Map(tables.packets.filter(isSoldByAll).map(({ id, price }) => [id, price]));
-  const channels = buildChannels(tables, prices);
+  const channels = buildChannels(tables, leastTotals(tables.packets, ANYBODY));
   const rows = indexBy(
     tables.rows.map((row) => ({ ...row, searchText: namesOf(row.title) })),
     ({ id }) => id,
@@ -139,7 +139,6 @@ export function buildSnapshot(version: number, tables: Tables): Snapshot {
     libraries: indexBy(libraries, ({ id }) => id),
     packets: buildPackets(tables),
     purchaseTypes: indexBy(tables.purchaseTypes, ({ id }) => id),
-    prices,
     contents,
     contentsBySlug: indexBy([...contents.values()], ({ slug }) => slug),
     roots,

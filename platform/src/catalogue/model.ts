@@ -99,7 +99,7 @@ export type Channel = typeof channels.$inferSelect & {
   slots: WeeklySlot[];
   /** Of an imported list: the pictures come from elsewhere, the schedule from a guide. */
   external: typeof externalChannels.$inferSelect | null;
-  /** The cheapest way in (domain/entitlement.ts). */
+  /** The cheapest way in for whoever has nothing, at common prices. */
   minPrice: string;
   /** Starts of the slots that may not be watched again. */
   bannedStarts: ReadonlySet<number>;
@@ -131,8 +131,6 @@ export type Snapshot = {
   packets: Map<number, Packet>;
   /** Every one that was ever on offer. */
   purchaseTypes: Map<string, PurchaseType>;
-  /** Prices of the packets that anyone may buy. */
-  prices: Map<number, string>;
   contents: Map<string, Content>;
   contentsBySlug: Map<string, Content>;
   /** Films, series and programmes, newest first. */

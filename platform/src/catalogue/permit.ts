@@ -1,6 +1,7 @@
 import { isSeenByRole } from '../domain/age.ts';
 import { type StreamStart, streamStart } from '../domain/archive.ts';
 import { type Viewer, type Watchable, type WatchRefusal, watchRefusal } from '../domain/entitlement.ts';
+import { isSoldByAll } from '../domain/selling.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
 import type { MessageKey } from '../http/messages/translate.ts';
@@ -8,9 +9,7 @@ import type { Channel, Content, Packet, Snapshot } from './model.ts';
 
 /** The packet a refusal names: the cheapest that anyone may buy. */
 function packetToBuy(snapshot: Snapshot, packetIds: readonly number[]): Packet | null {
-  const sold = packetIds
-    .flatMap((id) => snapshot.packets.get(id) ?? [])
-    .filter(({ id }) => snapshot.prices.has(id));
+  const sold = packetIds.flatMap((id) => snapshot.packets.get(id) ?? []).filter(isSoldByAll);
   return sold.sort((a, b) => Number(a.price) - Number(b.price))[0] ?? null;
 }
 
@@ -30,11 +29,10 @@ function permit(snapshot: Snapshot, subject: Watchable, viewer: Viewer, locale: 
     });
   }
   const packet = packetToBuy(snapshot, subject.packetIds);
-  const { rentPrice } = subject;
-  const toRent = rentPrice ? 'rent_required' : 'not_sold';
+  const toRent = subject.rentPrice ? 'rent_required' : 'not_sold';
   throw new ApiError('permission_denied', {
     message: packet ? 'packet_required' : toRent,
-    params: { packet: packet?.name[locale] ?? '', price: rentPrice ?? '' },
+    params: { packet: packet?.name[locale] ?? '' },
   });
 }
 

@@ -59,12 +59,5 @@ export function cheapest(amounts: readonly string[]): string | null {
   );
 }
 
-/**
- * "Price from": the cheapest packet or licence that lets one in, "0.00" for what is free or not sold at all (wire.md §3,
- * `min_price`). It is the same for everyone; what one viewer would have to pay is an offer (domain/selling.ts).
- */
-export function minPrice(subject: Watchable, prices: ReadonlyMap<number, string>): string {
-  if (subject.isFree) return '0.00';
-  const packets = subject.packetIds.flatMap((id) => prices.get(id) ?? []);
-  return cheapest([...packets, ...(subject.rentPrice ? [subject.rentPrice] : [])]) ?? '0.00';
-}
+/** What `min_price` says of what is free, bought already, or not sold at all (wire.md §3). */
+export const NO_PRICE = '0.00';

@@ -48,6 +48,14 @@ export type Buyer = {
   isAdditionalAlone: boolean;
 };
 
+/** Somebody new, at a provider with common prices: what lists that are the same for everybody say. */
+export const ANYBODY: Buyer = {
+  seller: { id: 0, currency: COMMON_CURRENCY },
+  held: new Set(),
+  hasContract: false,
+  isAdditionalAlone: false,
+};
+
 /** Packets that are bought together, the base packet first. */
 export type Combination<P extends Sellable> = { packets: P[]; total: Minor };
 
@@ -66,6 +74,43 @@ function goesOn(base: Sellable, additional: Sellable): boolean {
   return isBase && (availableIds.length === 0 || availableIds.includes(additional.id));
 }
 
+/** What a buyer may buy, and which of it needs no base packet beside it (spec 3 §5). */
+function onSale<P extends Sellable>(
+  packets: readonly P[],
+  { seller, held, hasContract, isAdditionalAlone }: Buyer,
+) {
+  const heldBases = packets.filter(({ id, isBase }) => isBase && held.has(id));
+  return {
+    sold: packets.filter(
+      (packet) => isSoldBy(packet, seller) && !held.has(packet.id) && !(packet.isBase && hasContract),
+    ),
+    standsAlone: (packet: P) =>
+      packet.isBase || isAdditionalAlone || heldBases.some((base) => goesOn(base, packet)),
+  };
+}
+
+/**
+ * The least that this buyer pays to have a packet, by itself, with the base packet that it needs, or inside a larger one; what
+ * cannot be bought is not in it. "Price from" is the least of the packets with a thing (wire.md §3 `min_price`).
+ */
+export function leastTotals<P extends Sellable>(
+  packets: readonly P[],
+  buyer: Buyer,
+): ReadonlyMap<number, Minor> {
+  const { sold, standsAlone } = onSale(packets, buyer);
+  const least = new Map<number, Minor>();
+  for (const packet of sold) {
+    const ways = standsAlone(packet)
+      ? [combination(packet)]
+      : sold.filter((base) => goesOn(base, packet)).map((base) => combination(base, packet));
+    const total = Math.min(...ways.map((way) => way.total));
+    for (const id of [packet.id, ...packet.includedIds]) {
+      if (total < (least.get(id) ?? Number.POSITIVE_INFINITY)) least.set(id, total);
+    }
+  }
+  return least;
+}
+
 /**
  * What can be bought to get at a thing that is in `wanted` packets (wire.md §3 Selling a channel). An additional packet needs a
  * base packet that it goes with, unless one is held or the provider allows it alone (spec 3 §5). What is held is left out, and
@@ -74,17 +119,13 @@ function goesOn(base: Sellable, additional: Sellable): boolean {
 export function combinations<P extends Sellable>(
   wanted: ReadonlySet<number>,
   packets: readonly P[],
-  { seller, held, hasContract, isAdditionalAlone }: Buyer,
+  buyer: Buyer,
 ): Combination<P>[] {
-  const heldBases = packets.filter(({ id, isBase }) => isBase && held.has(id));
-  const sold = packets.filter(
-    (packet) => isSoldBy(packet, seller) && !held.has(packet.id) && !(packet.isBase && hasContract),
-  );
+  const { sold, standsAlone } = onSale(packets, buyer);
   const found = sold
     .filter((packet) => opens(packet, wanted))
     .flatMap((packet) => {
-      const isReady = packet.isBase || isAdditionalAlone || heldBases.some((base) => goesOn(base, packet));
-      if (isReady) return [combination(packet)];
+      if (standsAlone(packet)) return [combination(packet)];
       return sold
         .filter((base) => goesOn(base, packet) && !opens(base, wanted))
         .map((base) => combination(base, packet));

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/open.ts';
 import type { Deps } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import {
@@ -26,8 +27,12 @@ export async function namedSeller(
   request: FastifyRequest,
   reference: string | undefined,
 ): Promise<Provider> {
-  if (!reference) return sellerOf(deps, request);
-  const provider = await namedProvider(deps.db, reference);
+  return reference ? knownProvider(deps.db, reference) : sellerOf(deps, request);
+}
+
+/** The provider that a query names, by number or short name; 400 when there is none. */
+export async function knownProvider(db: Database, reference: string): Promise<Provider> {
+  const provider = await namedProvider(db, reference);
   if (!provider) throw new ApiError('invalid', { fields: { provider: { key: 'unknown_provider' } } });
   return provider;
 }

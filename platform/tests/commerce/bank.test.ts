@@ -2,8 +2,8 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { readAmount } from '../../src/commerce/payments/amount.ts';
 import { isReturnHost, purchasedUrl } from '../../src/commerce/payments/return-address.ts';
+import { sayMoney } from '../../src/presenters/commerce/say-money.ts';
 import { chargeTestCard, chargeTestPhone, testCardNames } from '../../src/sandbox/bank/cards.ts';
-import { sayMoney } from '../../src/sandbox/bank/money.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { local, payerAt, press } from './payer.ts';
 

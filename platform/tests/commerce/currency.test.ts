@@ -22,6 +22,24 @@ describe('spec 3 §1 currency: a provider whose money is not tenge sells nothing
     expect((await landing('taspa')).packets).not.toEqual([]);
   });
 
+  test('reads that name it get what it sells, whoever asks, and no price in tenge', async () => {
+    const ask = async (path: string) => {
+      const response = await platform.app.inject(`/v2${path}`);
+      return [response.statusCode, response.json()];
+    };
+    const [, channels] = await ask('/channels/channel_list');
+    const paid = channels.find(({ min_price: price }: { min_price: string }) => Number(price) > 0).id;
+    for (const path of ['/packets', `/channels/${paid}/quick_sales_packets`, `/channels/${paid}/packets`]) {
+      expect([path, await ask(`${path}?provider=uznet`)]).toEqual([path, [200, []]]);
+      expect((await ask(`${path}?provider=mbank`))[1]).not.toEqual([]);
+      expect((await ask(`${path}?provider=nobody`))[0]).toBe(400);
+    }
+    const { body } = await payer.get('channel_list');
+    expect(body.map(({ min_price: price }: { min_price: string }) => Number(price))).toEqual(
+      body.map(() => 0),
+    );
+  });
+
   test('a packet and a title are neither offered nor bought, and nothing is taken', async () => {
     const packet = await monthOf(platform, MAXIMUM);
     const ways = await platform.db.select().from(purchaseTypes);

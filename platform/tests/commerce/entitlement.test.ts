@@ -49,7 +49,7 @@ describe('wire 4 content_metadata of a title that is not bought', () => {
     expect(more).toEqual([]);
     expect(packets).toMatchObject({
       button_type: 'pay',
-      sub_caption: 'from 2280.00 ₸',
+      sub_caption: 'from 2,280\u00A0₸',
       icon: 'packet',
       play_after: true,
       show_options: true,
@@ -58,7 +58,7 @@ describe('wire 4 content_metadata of a title that is not bought', () => {
     expect(licence).toEqual({
       button_type: 'pay',
       caption: 'Rent',
-      sub_caption: '690.00 ₸ for 48 hours',
+      sub_caption: '690\u00A0₸ for 48 hours',
       icon: 'rent',
       play_after: true,
       show_options: false,
@@ -78,7 +78,7 @@ describe('wire 4 content_metadata of a title that is not bought', () => {
     await subscribe(platform, viewer, 81, { hours: 1 });
     const { buttons, min_price } = await metadata(viewer, film);
     expect(min_price).toBe('690.00');
-    expect(buttons[0]).toMatchObject({ sub_caption: 'from 1290.00 ₸', button_data: { packet_ids: '91' } });
+    expect(buttons[0]).toMatchObject({ sub_caption: 'from 1,290\u00A0₸', button_data: { packet_ids: '91' } });
   });
 
   test('a trial that is open is what the button says, until it was had', async () => {
@@ -99,10 +99,10 @@ describe('wire 4 content_metadata of a title that is not bought', () => {
       ['ru', 'kk', 'en', 'uz'].map(async (language) => (await metadata(viewer, film, language)).buttons[1]),
     );
     expect(said.map(({ caption, sub_caption }) => `${caption}: ${sub_caption}`)).toEqual([
-      'Взять напрокат: 690.00 ₸ на 48 ч',
-      'Жалға алу: 48 сағатқа 690.00 ₸',
-      'Rent: 690.00 ₸ for 48 hours',
-      'Ijaraga olish: 48 soatga 690.00 ₸',
+      'Взять напрокат: 690\u00A0₸ на 48 ч',
+      'Жалға алу: 48 сағатқа 690\u00A0₸',
+      'Rent: 690\u00A0₸ for 48 hours',
+      'Ijaraga olish: 48 soatga 690\u00A0₸',
     ]);
   });
 });

@@ -122,6 +122,19 @@ describe('spec 2 §7 channels/{id}/quick_sales_packets', () => {
     expect(await offersOf('/channels/live-only/quick_sales_packets')).toHaveLength(1);
   });
 
+  test('wire 3 min_price is the least of what is offered, to whoever asks: never a price that cannot be paid', async () => {
+    const nobody = await newViewer(platform, { isGuest: true });
+    const customer = await newViewer(platform);
+    await subscribe(platform, customer, 90, { hours: 1 });
+    for (const { deviceToken: token } of [nobody, customer]) {
+      for (const { id, min_price: price } of await offersOf('/users/self/channel_list', token)) {
+        const offers: Offer[] = await offersOf(`/channels/${id}/quick_sales_packets`, token);
+        const totals = offers.map(({ total_price }) => Number(total_price));
+        expect([id, Number(price)]).toEqual([id, totals.length > 0 ? Math.min(...totals) : 0]);
+      }
+    }
+  });
+
   test('unknown channel', async () => {
     expect((await platform.ask('/channels/nothing/quick_sales_packets')).status).toBe(404);
   });
@@ -163,10 +176,10 @@ describe('spec 2 §7 contents/{id}/quick_sales_packets', () => {
     expect(await offersOf(`/contents/${rental}/quick_sales_packets`, token)).toEqual([]);
     const metadata = await offersOf(`/users/self/content_metadata/${rental}`, token);
     expect(metadata.min_price).toBe('490.00');
-    expect(metadata.buttons).toMatchObject([{ icon: 'rent', sub_caption: '490.00 ₸ на 30 дн.' }]);
+    expect(metadata.buttons).toMatchObject([{ icon: 'rent', sub_caption: '490\u00A0₸ на 30 дн.' }]);
     expect(await platform.ask(`/libraries/6/contents/${rental}/stream`, { token })).toMatchObject({
       status: 403,
-      body: { error_code: 'permission_denied', detail: 'Чтобы смотреть, возьмите напрокат: 490.00.' },
+      body: { error_code: 'permission_denied', detail: 'Чтобы смотреть, возьмите напрокат.' },
     });
   });
 

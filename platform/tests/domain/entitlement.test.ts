@@ -1,6 +1,5 @@
 import {
   isPurchased,
-  minPrice,
   type Viewer,
   type Watchable,
   type WatchRefusal,
@@ -39,24 +38,5 @@ describe('spec 2 §6 Purchased vs unpurchased', () => {
 
   test('what is refused for its age may be bought all the same', () => {
     expect(isPurchased({ ...subject, age: 18 }, subscriber)).toBe(true);
-  });
-});
-
-describe('wire 3 users/self/channel_list min_price', () => {
-  const prices = new Map([
-    [80, '1990.00'],
-    [81, '990.00'],
-  ]);
-
-  test.each([
-    ['the cheapest packet', subject, '990.00'],
-    ['the licence, when it is cheaper', { ...subject, rentPrice: '490.00' }, '490.00'],
-    ['the packet, when the licence costs more', { ...subject, rentPrice: '1490.00' }, '990.00'],
-    ['only a licence', { ...subject, packetIds: [], rentPrice: '490.00' }, '490.00'],
-    ['free', { ...subject, isFree: true, rentPrice: '490.00' }, '0.00'],
-    ['sold by nobody', { ...subject, packetIds: [] }, '0.00'],
-    ['only in packets that are not for sale', { ...subject, packetIds: [5] }, '0.00'],
-  ])('%s', (_, watchable, price) => {
-    expect(minPrice(watchable, prices)).toBe(price);
   });
 });

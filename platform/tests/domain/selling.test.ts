@@ -1,4 +1,4 @@
-import { type Buyer, combinations, isSoldBy, type Sellable } from '../../src/domain/selling.ts';
+import { type Buyer, combinations, isSoldBy, leastTotals, type Sellable } from '../../src/domain/selling.ts';
 
 const packet = (id: number, price: string, more: Partial<Sellable> = {}): Sellable => ({
   id,
@@ -29,6 +29,32 @@ const offered = (wanted: number[], buyer: Buyer, packets: Sellable[] = shop) =>
   combinations(new Set(wanted), packets, buyer).map(
     (one) => `${one.packets.map(({ id }) => id).join('+')} ${one.total / 100}`,
   );
+
+describe('wire 3 min_price: the least that a packet costs a buyer', () => {
+  const buyers: Array<[string, Buyer]> = [
+    ['nobody', nobody],
+    ['alone where the provider allows it', { ...nobody, isAdditionalAlone: true }],
+    ['holding a base packet', holding(1)],
+    ['holding another base packet', holding(2)],
+    ['holding all of it', holding(3, 11)],
+    ['by contract', { ...nobody, hasContract: true }],
+    ['with other money', { ...nobody, seller: SUM }],
+  ];
+
+  test.each(buyers)('is the cheapest combination with it: %s', (_, buyer) => {
+    const least = leastTotals(shop, buyer);
+    for (const { id } of shop) {
+      const totals = combinations(new Set([id]), shop, buyer).map(({ total }) => total);
+      expect([id, least.get(id)]).toEqual([id, totals.length > 0 ? Math.min(...totals) : undefined]);
+    }
+  });
+
+  test('an additional packet that no base packet goes with has no price', () => {
+    expect(
+      leastTotals([packet(4, '100.00', { isBase: true, availableIds: [5] }), night], nobody).has(12),
+    ).toBe(false);
+  });
+});
 
 describe('wire 3 quick_sales_packets: fewest packets, then the cheapest', () => {
   test.each<[string, number[], Buyer, string[]]>([

@@ -1,12 +1,11 @@
 import { type Static, Type } from 'typebox';
 import type { Channel } from '../../catalogue/model.ts';
-import type { OwnChannel } from '../../db/queries/own-channels.ts';
 import { AUDIO, VIDEO } from '../../origin/pool.ts';
 import { Nullable, Wire } from '../schema.ts';
 import type { View } from '../view.ts';
 import { ChannelCard, channelCard } from './channel-card.ts';
 import { CurrentSchedule } from './schedule.ts';
-import { UserChannel, userChannel } from './user-channel.ts';
+import { type PricedChannel, UserChannel, userChannel } from './user-channel.ts';
 
 /** wire.md §3 ChannelListV2: what older clients read, the card and the viewer's part in one. */
 export const LegacyChannel = Type.Object({
@@ -22,7 +21,7 @@ export const LegacyChannel = Type.Object({
 
 export function legacyChannel(
   channel: Channel,
-  own: OwnChannel,
+  own: PricedChannel,
   publicUrl: string,
   view: View,
 ): Static<typeof LegacyChannel> {
@@ -60,7 +59,7 @@ export const QuickSalesChannel = Type.Object({
 
 export function quickSalesChannel(
   channel: Channel,
-  own: OwnChannel,
+  own: PricedChannel,
   publicUrl: string,
   view: View,
 ): Static<typeof QuickSalesChannel> {

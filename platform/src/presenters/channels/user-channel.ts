@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Channel } from '../../catalogue/model.ts';
 import type { Favourite as FavouriteRow } from '../../db/queries/favourites.ts';
 import type { OwnChannel } from '../../db/queries/own-channels.ts';
+import { NO_PRICE } from '../../domain/entitlement.ts';
 import { isoSeconds } from '../../domain/iso.ts';
 import { Money, Nullable, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
@@ -32,7 +33,10 @@ export const UserChannel = Wire({
   stream_types: Type.Array(Type.String()),
 });
 
-export function userChannel(channel: Channel, own: OwnChannel, view: View): Static<typeof UserChannel> {
+/** What a channel is to one viewer, and the least of what opens it. */
+export type PricedChannel = OwnChannel & { minPrice: string };
+
+export function userChannel(channel: Channel, own: PricedChannel, view: View): Static<typeof UserChannel> {
   const { favourite } = own;
   return {
     id: channel.id,
@@ -43,7 +47,7 @@ export function userChannel(channel: Channel, own: OwnChannel, view: View): Stat
     overlay_icon: '',
     available_archived_days: own.isPurchased ? channel.archivedDays : 0,
     access_error: say(channel.accessError, view),
-    min_price: channel.minPrice,
+    min_price: own.isPurchased ? NO_PRICE : own.minPrice,
     stream_types: streamTypes(channel),
   };
 }

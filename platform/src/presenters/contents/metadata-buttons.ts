@@ -5,6 +5,7 @@ import { fromMinor } from '../../domain/billing/money.ts';
 import { addPeriod } from '../../domain/billing/period.ts';
 import { timeLeft } from '../../domain/licence.ts';
 import { translate } from '../../http/messages/translate.ts';
+import { sayMoney } from '../commerce/say-money.ts';
 import { Wire } from '../schema.ts';
 import type { View } from '../view.ts';
 
@@ -28,24 +29,25 @@ export type Selling = {
   contentId: string;
   /** Whether a trial of this packet is open to the viewer. */
   isTrialOpen: (packetId: number) => boolean;
-  currency: string;
+  /** How the seller writes its money: `{amount} ₸`. */
+  moneyFormat: string;
 };
 
 /** One button for all packets: the price is that of the cheapest way, the packet that of the simplest. */
-function packetButton({ offers, isTrialOpen, currency, contentId }: Selling, view: View): Button[] {
+function packetButton({ offers, isTrialOpen, moneyFormat, contentId }: Selling, view: View): Button[] {
   const [first] = offers;
   const packet = first?.packets.at(-1);
   if (!first || !packet) return [];
   const hasTrial = packet.purchaseTypes.some(({ trialPeriod }) => trialPeriod !== null);
   const isTrial = first.packets.length === 1 && hasTrial && isTrialOpen(packet.id);
-  const price = fromMinor(Math.min(...offers.map(({ total }) => total)));
+  const least = fromMinor(Math.min(...offers.map(({ total }) => total)));
+  const price = sayMoney(least, moneyFormat, view.locale);
   const hasChoice = offers.length > 1 || first.packets.length > 1;
-  const words = { price, currency };
   return [
     {
       button_type: 'pay',
       caption: translate(view.locale, { key: isTrial ? 'button_trial' : 'button_packet' }),
-      sub_caption: translate(view.locale, { key: hasChoice ? 'price_from' : 'price_exact', params: words }),
+      sub_caption: hasChoice ? translate(view.locale, { key: 'price_from', params: { price } }) : price,
       icon: 'packet',
       play_after: true,
       show_options: hasChoice,
@@ -60,17 +62,17 @@ function packetButton({ offers, isTrialOpen, currency, contentId }: Selling, vie
 }
 
 /** A licence is said in hours up to two days ("48 h"), then in days. */
-function rentWords({ amount, period }: PurchaseType, currency: string, { locale }: View): string {
+function rentWords({ amount, period }: PurchaseType, moneyFormat: string, { locale }: View): string {
   const { unit, count } = timeLeft(addPeriod(0, period), 0);
   const key = unit === 'days' ? 'rent_lasts_days' : 'rent_lasts_hours';
-  return translate(locale, { key, params: { price: amount, currency, count } });
+  return translate(locale, { key, params: { price: sayMoney(amount, moneyFormat, locale), count } });
 }
 
-function rentButton(rent: PurchaseType, { contentId, currency }: Selling, view: View): Button {
+function rentButton(rent: PurchaseType, { contentId, moneyFormat }: Selling, view: View): Button {
   return {
     button_type: 'pay',
     caption: translate(view.locale, { key: 'button_rent' }),
-    sub_caption: rentWords(rent, currency, view),
+    sub_caption: rentWords(rent, moneyFormat, view),
     icon: 'rent',
     play_after: true,
     show_options: false,

@@ -6,10 +6,8 @@ import { findChannel } from '../../catalogue/find.ts';
 import { isOpenToAll } from '../../catalogue/free-channels.ts';
 import type { Channel, Snapshot } from '../../catalogue/model.ts';
 import { catalogueOf } from '../../catalogue/store.ts';
-import { ownChannels } from '../../db/queries/own-channels.ts';
 import { ownTitles } from '../../db/queries/own-titles.ts';
 import type { Routes } from '../../http/app.ts';
-import { callerOf } from '../../http/caller.ts';
 import { KEPT_MS } from '../../http/kept.ts';
 import { blackoutsAround } from '../../presenters/channels/blackouts.ts';
 import { ChannelCard, channelCard } from '../../presenters/channels/channel-card.ts';
@@ -22,6 +20,7 @@ import { channelWithSchedule } from '../../presenters/contents/row-lists.ts';
 import { type View, viewAt, viewOf } from '../../presenters/view.ts';
 import { ChannelQuery, listedChannels, wantsSchedules } from './channel-query.ts';
 import { marksOf } from './marks.ts';
+import { pricedIn } from './priced-channels.ts';
 
 export const channelRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
@@ -67,11 +66,10 @@ export const channelRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const caller = callerOf(request);
       // The whole list also for a child: clients lay it over the public one and hide what it calls hidden.
       const snapshot = await catalogue.current();
       const view = viewOf(request, deps);
-      const own = await ownChannels(deps.db, caller, snapshot, deps.clock.now());
+      const own = await pricedIn(request, deps, snapshot);
       return listedChannels(snapshot, request.query).map((channel) =>
         userChannel(channel, own(channel), view),
       );
@@ -103,7 +101,7 @@ export const channelRoutes: Routes = async (app, deps) => {
       const view = viewOf(request, deps);
       const channel = findChannel(snapshot, request.params.channel);
       const nowMs = deps.clock.now();
-      const own = await ownChannels(deps.db, request.caller, snapshot, nowMs);
+      const own = await pricedIn(request, deps, snapshot);
       return {
         ...legacyChannel(channel, own(channel), deps.env.publicUrl, view),
         category_ids: channel.categoryIds,

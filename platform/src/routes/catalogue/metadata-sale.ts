@@ -4,34 +4,33 @@ import type { Content } from '../../catalogue/model.ts';
 import { contentOffers } from '../../catalogue/offers.ts';
 import { isTrialOpen } from '../../commerce/subscriptions/own-packets.ts';
 import { fromMinor } from '../../domain/billing/money.ts';
-import { cheapest } from '../../domain/entitlement.ts';
+import { cheapest, NO_PRICE } from '../../domain/entitlement.ts';
 import { asSeller, hasCommonPrices } from '../../domain/selling.ts';
 import type { Deps } from '../../http/app.ts';
 import { type PayButton, payButtons } from '../../presenters/contents/metadata-buttons.ts';
 import { askerOf, packetLook } from '../commerce/packet-view.ts';
 
 /** How an unpurchased title is sold to one viewer. */
-export type Sold = { buttons: Static<typeof PayButton>[]; minPrice: string | null; isRented: boolean };
+export type Sold = { buttons: Static<typeof PayButton>[]; minPrice: string; isRented: boolean };
 
-export const NOTHING_SOLD: Sold = { buttons: [], minPrice: null, isRented: false };
+export const NOTHING_SOLD: Sold = { buttons: [], minPrice: NO_PRICE, isRented: false };
 
 /** What the caller may buy to watch a title, and the least that it costs them. */
 export async function soldTo(request: FastifyRequest, deps: Deps, title: Content): Promise<Sold> {
   const look = await packetLook(request, deps);
   const offers = contentOffers(look.snapshot, title, await askerOf(request, deps, look));
-  const isPriced = hasCommonPrices(asSeller(look.provider));
   const { id: contentId } = title;
-  const rents = isPriced ? title.rents : [];
+  // Rents have the common price only, which would be another sum in other money.
+  const rents = hasCommonPrices(asSeller(look.provider)) ? title.rents : [];
   const selling = {
     ...{ offers, rents, contentId },
     isTrialOpen: (packetId: number) => isTrialOpen(look.own, packetId),
-    currency: look.provider.config.currency.symbol,
+    moneyFormat: look.provider.config.currency.format,
   };
   const amounts = [...offers.map(({ total }) => fromMinor(total)), ...rents.map(({ amount }) => amount)];
   return {
     buttons: payButtons(selling, look.view),
-    // A common price would be another sum in the money of this provider.
-    minPrice: cheapest(amounts) ?? (isPriced ? null : '0.00'),
+    minPrice: cheapest(amounts) ?? NO_PRICE,
     isRented: rents.length > 0,
   };
 }

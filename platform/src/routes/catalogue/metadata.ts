@@ -6,7 +6,7 @@ import { favouritesByObject } from '../../db/queries/favourites.ts';
 import { positionsUnder } from '../../db/queries/positions.ts';
 import { ratingOf } from '../../db/queries/ratings.ts';
 import { licenceOf, viewerFor } from '../../db/queries/subscriptions.ts';
-import { isPurchased, minPrice } from '../../domain/entitlement.ts';
+import { isPurchased, NO_PRICE } from '../../domain/entitlement.ts';
 import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { translate } from '../../http/messages/translate.ts';
@@ -23,7 +23,7 @@ function lost(id: string): Static<typeof ContentMetadata> {
     is_purchased: true,
     is_available: false,
     is_continuation: false,
-    min_price: '0.00',
+    min_price: NO_PRICE,
     buttons: [],
     license_info: '',
     user_license_info: null,
@@ -77,7 +77,7 @@ export const metadataRoutes: Routes = async (app, deps) => {
         is_purchased: isBought,
         is_available: isAvailable,
         is_continuation: seconds !== null,
-        min_price: sold.minPrice ?? minPrice(subject, snapshot.prices),
+        min_price: sold.minPrice,
         buttons: sold.buttons,
         license_info: licence || sold.isRented ? translate(request.locale, { key: 'licence_info' }) : '',
         user_license_info: licence && userLicence(licence, nowMs, view),

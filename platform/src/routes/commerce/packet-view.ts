@@ -7,12 +7,13 @@ import { cardsOf } from '../../commerce/payments/cards.ts';
 import { paysystemsFor } from '../../commerce/payments/paysystems.ts';
 import { isTrialOpen, type OwnPackets, ownPackets } from '../../commerce/subscriptions/own-packets.ts';
 import { viewerFor } from '../../db/queries/subscriptions.ts';
-import { asSeller } from '../../domain/selling.ts';
+import { asSeller, type Buyer } from '../../domain/selling.ts';
 import type { Deps } from '../../http/app.ts';
 import { type PacketInclude, presentPacket } from '../../presenters/commerce/packet.ts';
 import { presentPurchaseType } from '../../presenters/commerce/purchase-type.ts';
 import { type View, viewOf } from '../../presenters/view.ts';
 import { defaultProvider, type Provider, providerById } from '../../session/provider.ts';
+import { knownProvider } from '../../session/seller.ts';
 import { listed } from '../query.ts';
 
 /** wire.md 7.2: `includes=availables,channels,videos,includes`; other words are ignored. */
@@ -31,6 +32,9 @@ export function includesOf({ includes }: Static<typeof Includes>): ReadonlySet<P
   return new Set(KNOWN.filter((one) => wanted.includes(one)));
 }
 
+/** Whose prices are asked for (`?provider=`), by number or short name; without it those of the caller's own seller. */
+export const OfSeller = { provider: Type.Optional(Type.String({ maxLength: 64 })) };
+
 /** One request's look at packets: the catalogue, the viewer's own, the seller, and how to show them. */
 export type PacketLook = {
   snapshot: Snapshot;
@@ -42,8 +46,9 @@ export type PacketLook = {
   ways(packet: PacketThing): Promise<ReturnType<typeof presentPurchaseType>[]>;
 };
 
-/** Who sells to the caller: the provider whose system asks, their own, or the one of everybody who is not signed in. */
-async function sellerOf(request: FastifyRequest, deps: Deps): Promise<Provider> {
+/** Who sells: the provider that is named, the one whose system asks, the caller's own, or the one of everybody who is not signed in. */
+async function sellerOf(request: FastifyRequest, deps: Deps, reference?: string): Promise<Provider> {
+  if (reference) return knownProvider(deps.db, reference);
   const knownId = request.callingProviderId ?? request.caller?.providerId;
   const known = knownId === undefined ? null : await providerById(deps.db, knownId);
   return known ?? defaultProvider(deps.db);
@@ -63,12 +68,12 @@ async function paysystemsOf(request: FastifyRequest, deps: Deps, provider: Provi
 export async function packetLook(
   request: FastifyRequest,
   deps: Deps,
-  seller?: Provider,
+  seller?: Provider | string,
 ): Promise<PacketLook> {
   const snapshot = await catalogueOf(deps).shownTo(request.caller);
   const [own, provider] = await Promise.all([
     ownPackets(deps.db, request.caller, snapshot, deps.clock.now()),
-    seller ?? sellerOf(request, deps),
+    typeof seller === 'object' ? seller : sellerOf(request, deps, seller),
   ]);
   const view = viewOf(request, deps);
   const context = { snapshot, own, seller: asSeller(provider), publicUrl: deps.env.publicUrl };
@@ -91,18 +96,22 @@ export async function packetLook(
   };
 }
 
+/** What the caller holds already, and of whom they buy. */
+export function buyerOf({ own, provider }: Pick<PacketLook, 'own' | 'provider'>): Buyer {
+  return {
+    seller: asSeller(provider),
+    held: own.held,
+    hasContract: [...own.subscriptions.values()].some(({ type }) => type === 'bundle'),
+    isAdditionalAlone: provider.config.isAllowAdditionalPacketsWithoutBase,
+  };
+}
+
 /** The caller as one who wants to buy. */
 export async function askerOf(request: FastifyRequest, deps: Deps, look: PacketLook): Promise<Asker> {
-  const { snapshot, own, provider } = look;
   const nowMs = deps.clock.now();
   return {
-    viewer: await viewerFor(deps.db, request.caller, snapshot, nowMs),
-    buyer: {
-      seller: asSeller(provider),
-      held: own.held,
-      hasContract: [...own.subscriptions.values()].some(({ type }) => type === 'bundle'),
-      isAdditionalAlone: provider.config.isAllowAdditionalPacketsWithoutBase,
-    },
+    viewer: await viewerFor(deps.db, request.caller, look.snapshot, nowMs),
+    buyer: buyerOf(look),
     now: Math.floor(nowMs / 1000),
   };
 }

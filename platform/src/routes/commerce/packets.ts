@@ -13,11 +13,13 @@ import { Packet } from '../../presenters/commerce/packet.ts';
 import { PurchasePeriod, purchasePeriods } from '../../presenters/commerce/purchase-period.ts';
 import { PurchaseType } from '../../presenters/commerce/purchase-type.ts';
 import { namedProvider } from '../../session/provider.ts';
-import { EVERYTHING, Includes, includesOf, type PacketLook, packetLook } from './packet-view.ts';
+import { EVERYTHING, Includes, includesOf, OfSeller, type PacketLook, packetLook } from './packet-view.ts';
 
 const params = Type.Object({ packet: Type.String() });
 const config = { access: 'public' as const };
 const forOne = { access: 'public' as const, errors: ['not_found'] as const };
+
+const IncludesOfSeller = Type.Object({ ...Includes.properties, ...OfSeller });
 
 /** What is the viewer's stays to be seen, even when it is sold no more. */
 function isOwn({ own }: PacketLook): (packetId: number) => boolean {
@@ -58,12 +60,12 @@ export const packetRoutes: Routes = async (app, deps) => {
       config,
       schema: {
         summary: 'Packets that the caller may buy or has',
-        querystring: Includes,
+        querystring: IncludesOfSeller,
         response: { 200: Type.Array(Packet) },
       },
     },
     async (request) => {
-      const look = await packetLook(request, deps);
+      const look = await packetLook(request, deps, request.query.provider);
       const includes = includesOf(request.query);
       return soldOrOwn(look).map((packet) => look.show(packet, includes));
     },

@@ -1,24 +1,24 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { findChannel } from '../../catalogue/find.ts';
 import { findTitle } from '../../catalogue/find-title.ts';
 import type { Channel, Packet as PacketThing } from '../../catalogue/model.ts';
 import { channelOffers, contentOffers, type PacketOffer } from '../../catalogue/offers.ts';
 import { packetsSold } from '../../catalogue/packets.ts';
-import { ownChannels } from '../../db/queries/own-channels.ts';
 import { asSeller } from '../../domain/selling.ts';
 import type { Deps, Routes } from '../../http/app.ts';
 import { quickSalesChannel } from '../../presenters/channels/legacy-channel.ts';
 import { OfferPackets, presentOfferPackets } from '../../presenters/commerce/offer-packets.ts';
 import { Packet, type PacketInclude } from '../../presenters/commerce/packet.ts';
 import { Wire } from '../../presenters/schema.ts';
+import { pricedChannels } from '../catalogue/priced-channels.ts';
 import { Moment } from '../query.ts';
-import { askerOf, type PacketLook, packetLook } from './packet-view.ts';
+import { askerOf, OfSeller, type PacketLook, packetLook } from './packet-view.ts';
 
 const config = { access: 'public' as const, errors: ['not_found'] as const };
 const ofChannel = {
   params: Type.Object({ channel: Type.String() }),
-  querystring: Type.Object({ timestamp: Moment }),
+  querystring: Type.Object({ timestamp: Moment, ...OfSeller }),
 };
 
 /** Cards of an offer show what else is in a packet. */
@@ -26,8 +26,8 @@ const INSIDE: ReadonlySet<PacketInclude> = new Set(['includes']);
 
 /** Offers as one viewer sees them: what a channel of theirs is to them is asked once for all. */
 async function shown(request: FastifyRequest, deps: Deps, look: PacketLook, offers: readonly PacketOffer[]) {
-  const { snapshot, view } = look;
-  const own = await ownChannels(deps.db, request.caller, snapshot, deps.clock.now());
+  const { view } = look;
+  const own = await pricedChannels(request, deps, look);
   const show = {
     packet: (packet: PacketThing) => look.show(packet, INSIDE),
     channel: (channel: Channel) => quickSalesChannel(channel, own(channel), deps.env.publicUrl, view),
@@ -37,8 +37,9 @@ async function shown(request: FastifyRequest, deps: Deps, look: PacketLook, offe
 
 /** What to buy to get at one channel or one title (wire.md §3 Selling a channel). */
 export const sellingRoutes: Routes = async (app, deps) => {
-  async function offersOf(request: FastifyRequest, key: string, timestamp: number | undefined) {
-    const look = await packetLook(request, deps);
+  async function offersOf(request: FastifyRequest, key: string, query: Static<typeof ofChannel.querystring>) {
+    const { timestamp, provider } = query;
+    const look = await packetLook(request, deps, provider);
     const channel = findChannel(look.snapshot, key);
     const asker = await askerOf(request, deps, look);
     // Zero is live, as in the address of a stream.
@@ -58,7 +59,7 @@ export const sellingRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const { look, offers } = await offersOf(request, request.params.channel, request.query.timestamp);
+      const { look, offers } = await offersOf(request, request.params.channel, request.query);
       return shown(request, deps, look, offers);
     },
   );
@@ -76,7 +77,7 @@ export const sellingRoutes: Routes = async (app, deps) => {
       },
     },
     async (request) => {
-      const { offers } = await offersOf(request, request.params.channel, request.query.timestamp);
+      const { offers } = await offersOf(request, request.params.channel, request.query);
       return offers.flatMap(({ packets: [first, ...more], isPartly }) =>
         first && more.length === 0 ? [{ id: first.id, not_all_episodes_available: isPartly }] : [],
       );
@@ -90,11 +91,12 @@ export const sellingRoutes: Routes = async (app, deps) => {
       schema: {
         summary: 'Packets with this channel in them',
         params: ofChannel.params,
+        querystring: Type.Object(OfSeller),
         response: { 200: Type.Array(Packet) },
       },
     },
     async (request) => {
-      const look = await packetLook(request, deps);
+      const look = await packetLook(request, deps, request.query.provider);
       const { id } = findChannel(look.snapshot, request.params.channel);
       return packetsSold(look.snapshot, asSeller(look.provider))
         .filter(({ channelIds }) => channelIds.includes(id))
@@ -109,11 +111,12 @@ export const sellingRoutes: Routes = async (app, deps) => {
       schema: {
         summary: 'Packets that together open a title: fewest first, then the cheapest',
         params: Type.Object({ content: Type.String() }),
+        querystring: Type.Object(OfSeller),
         response: { 200: Type.Array(OfferPackets) },
       },
     },
     async (request) => {
-      const look = await packetLook(request, deps);
+      const look = await packetLook(request, deps, request.query.provider);
       const content = await findTitle(deps.db, look.snapshot, request.params.content);
       if (content.isLost) return [];
       const offers = contentOffers(look.snapshot, content, await askerOf(request, deps, look));

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { catalogueOf } from '../../catalogue/store.ts';
-import { ownChannels } from '../../db/queries/own-channels.ts';
 import type { Routes } from '../../http/app.ts';
 import type { Access } from '../../http/caller.ts';
 import { channelsOf } from '../../presenters/channels/channel-category.ts';
@@ -12,6 +11,7 @@ import {
 import { nowOn } from '../../presenters/channels/now-on.ts';
 import { say, viewOf } from '../../presenters/view.ts';
 import { ChannelQuery, listedChannels, wantsSchedules } from '../catalogue/channel-query.ts';
+import { pricedIn } from '../catalogue/priced-channels.ts';
 
 /** Lists of older clients (wire.md §3 Other channel lists), each at an address for everyone and at one of the viewer's. */
 export const legacyChannelRoutes: Routes = async (app, deps) => {
@@ -27,7 +27,7 @@ export const legacyChannelRoutes: Routes = async (app, deps) => {
     app.get(path, { config: { access }, schema }, async (request) => {
       const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
-      const own = await ownChannels(deps.db, request.caller, snapshot, deps.clock.now());
+      const own = await pricedIn(request, deps, snapshot);
       const now = deps.clock.now();
       const isOnAsked = wantsSchedules(request.query);
       return listedChannels(snapshot, request.query).map((channel) => ({
@@ -46,7 +46,7 @@ export const legacyChannelRoutes: Routes = async (app, deps) => {
     app.get(path, { config: { access }, schema }, async (request) => {
       const snapshot = await catalogue.shownTo(request.caller);
       const view = viewOf(request, deps);
-      const own = await ownChannels(deps.db, request.caller, snapshot, deps.clock.now());
+      const own = await pricedIn(request, deps, snapshot);
       // One of them searches in the first category, so that one has to hold all channels.
       const sorted = [...snapshot.categories].sort(
         (a, b) => Number(b.tags.all_channels ?? false) - Number(a.tags.all_channels ?? false),

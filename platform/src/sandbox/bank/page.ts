@@ -2,10 +2,10 @@ import { purchasedUrl } from '../../commerce/payments/return-address.ts';
 import type { Locale } from '../../http/locale.ts';
 import { locales } from '../../http/locale.ts';
 import { type MessageKey, translate } from '../../http/messages/translate.ts';
+import { sayMoney } from '../../presenters/commerce/say-money.ts';
 import { html, Markup } from '../html.ts';
 import { testCardNames, testCards } from './cards.ts';
 import type { Slip } from './desk.ts';
-import { sayMoney } from './money.ts';
 import { bankStyle } from './style.ts';
 import { type BankWord, bankWords, cardWords } from './words.ts';
 

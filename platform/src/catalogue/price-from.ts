@@ -1,0 +1,12 @@
+import { fromMinor, type Minor } from '../domain/billing/money.ts';
+import { NO_PRICE } from '../domain/entitlement.ts';
+
+/** "Price from" of a channel (wire.md §3 `min_price`): the least that opens it, of the packets with it. */
+export function priceFrom(
+  { isFree, isAvailable, packetIds }: { isFree: boolean; isAvailable: boolean; packetIds: readonly number[] },
+  totals: ReadonlyMap<number, Minor>,
+): string {
+  if (isFree || !isAvailable) return NO_PRICE;
+  const open = packetIds.flatMap((id) => totals.get(id) ?? []);
+  return open.length > 0 ? fromMinor(Math.min(...open)) : NO_PRICE;
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { Channel, Snapshot } from '../../catalogue/model.ts';
+import { priceFrom } from '../../catalogue/price-from.ts';
+import { ownChannels } from '../../db/queries/own-channels.ts';
+import { leastTotals } from '../../domain/selling.ts';
+import type { Deps } from '../../http/app.ts';
+import type { PricedChannel } from '../../presenters/channels/user-channel.ts';
+import { buyerOf, type PacketLook, packetLook } from '../commerce/packet-view.ts';
+
+/** What the caller has of channels, and the least that each costs them; asked once, it then tells it of any. */
+export async function pricedChannels(
+  request: FastifyRequest,
+  deps: Deps,
+  { snapshot, own: packets, provider }: Pick<PacketLook, 'snapshot' | 'own' | 'provider'>,
+): Promise<(channel: Channel) => PricedChannel> {
+  const own = await ownChannels(deps.db, request.caller, snapshot, deps.clock.now());
+  const totals = leastTotals([...snapshot.packets.values()], buyerOf({ own: packets, provider }));
+  return (channel) => ({ ...own(channel), minPrice: priceFrom(channel, totals) });
+}
+
+/** The same for a list, which shows the whole catalogue also to a child. */
+export async function pricedIn(
+  request: FastifyRequest,
+  deps: Deps,
+  snapshot: Snapshot,
+): Promise<(channel: Channel) => PricedChannel> {
+  return pricedChannels(request, deps, { ...(await packetLook(request, deps)), snapshot });
+}
