@@ -2,38 +2,52 @@
 
 import { fill } from '@/components/ui/fill';
 import type { Messages } from '@/lib/i18n/dictionaries';
+import { inPlural, pluralForms } from '@/lib/i18n/plural';
 import { untilNewYear } from '@/lib/pages/new-year';
 import { useNow } from '@/lib/use-now';
 import styles from './countdown.module.scss';
 
 interface Props {
   words: Messages['pages']['newyear'];
+  /** BCP 47 tag of the page. */
+  locale: string;
 }
 
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+
 /** Spec 2 §1: a countdown to year end. The page is stored, so the clock begins in the browser. */
-export function Countdown({ words }: Props) {
+export function Countdown({ words, locale }: Props) {
   const now = useNow(1);
   const left = now === null ? null : untilNewYear(now);
   if (left?.isHere) return <p className={styles.here}>{words.here}</p>;
-  const parts = (['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => ({
-    unit,
-    value: left ? String(left[unit]).padStart(2, '0') : '–',
-  }));
+  const said = left && {
+    days: `${left.days} ${inPlural(words.days, left.days, locale)}`,
+    hours: `${left.hours} ${inPlural(words.hours, left.hours, locale)}`,
+    minutes: `${left.minutes} ${inPlural(words.minutes, left.minutes, locale)}`,
+  };
   return (
     // Announced once, without the seconds: a timer that speaks every second drowns everything else.
-    <div
-      role="timer"
-      aria-live="off"
-      aria-label={left ? fill(words.left, { ...left, isHere: '' }) : words.title}
-    >
+    <div role="timer" aria-live="off" aria-label={said ? fill(words.left, said) : words.title}>
       <ol className={styles.clock} aria-hidden="true">
-        {parts.map(({ unit, value }) => (
+        {UNITS.map((unit) => (
           <li key={unit} className={styles.part}>
-            <span className={styles.value}>{value}</span>
-            <span className={styles.unit}>{words[unit]}</span>
+            <span className={styles.value}>{left ? String(left[unit]).padStart(2, '0') : '–'}</span>
+            <span className={styles.unit}>
+              {/* Every form keeps its room, so that a change of the word moves nothing. */}
+              {pluralForms(words[unit]).map((form) => (
+                <span key={form} data-now={isSaid(form, words[unit], left?.[unit], locale) ? '' : undefined}>
+                  {form}
+                </span>
+              ))}
+            </span>
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+/** Before the clock begins the word stands as it does beside none. */
+function isSaid(form: string, message: string, count: number | undefined, locale: string): boolean {
+  return form === inPlural(message, count ?? 0, locale);
 }

@@ -5,6 +5,7 @@ import { Countdown } from '@/components/pages/newyear/Countdown';
 import { ForPeople } from '@/components/pages/newyear/ForPeople';
 import { Titled } from '@/components/pages/Titled';
 import { rowLabels } from '@/lib/catalogue/row-labels';
+import { localeTags } from '@/lib/i18n/locales';
 import { wordsOf } from '@/lib/i18n/words';
 import { headOf } from '@/lib/pages/head';
 import { loadNewYearRows } from '@/lib/pages/load-new-year';
@@ -39,7 +40,7 @@ export default async function NewYearPage() {
     <Titled
       head={
         <InnerHead title={words.title} description={words.description} path={PATH}>
-          <Countdown words={words} />
+          <Countdown words={words} locale={localeTags[face.locale]} />
           <HeadLink href={routes.anyChannel(NEW_YEAR_CHANNEL)} label={words.watch} />
         </InnerHead>
       }

@@ -1,3 +1,0 @@
-import { publicMoney } from '@/lib/gateway/public-money';
-
-export const GET = publicMoney;
