@@ -1,11 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { PlayIcon } from '@/components/ui/icon/playback';
-import { isKnownViewer } from '@/lib/session/known';
+import { isKnownViewer, isPersonKnown } from '@/lib/session/known';
 import { useWho } from '@/lib/session/use-who';
 import { Face } from './Face';
 import type { WatchProps } from './face';
@@ -15,7 +15,7 @@ import styles from './watch.module.scss';
 
 /**
  * The main action on the page of a title. For everybody it is a link that works without script; what it means for this
- * viewer is asked once they are known, or when they press.
+ * viewer is asked once they are a person, or when they press.
  */
 export function WatchButton(props: WatchProps) {
   const { words, watchHref, isFree, isAnnouncement, isLost } = props;
@@ -36,8 +36,26 @@ export function WatchButton(props: WatchProps) {
     }
   }, []);
 
+  const last = useRef(props);
+  last.current = props;
   useEffect(() => {
-    if (!isAnnouncement && !isLost && (isUser || isKnownViewer())) askFor();
+    if (isAnnouncement || isLost) return;
+    if (isUser || isPersonKnown()) {
+      askFor();
+      return;
+    }
+    if (!isKnownViewer()) return;
+    // A guest has bought nothing: their button does not change under their eyes, unless there is something to go on with.
+    let isHere = true;
+    import('./guest-has-more')
+      .then(({ guestHasMore }) => guestHasMore(last.current))
+      .then(
+        (hasMore) => (hasMore && isHere ? askFor() : undefined),
+        () => {},
+      );
+    return () => {
+      isHere = false;
+    };
   }, [isUser, isAnnouncement, isLost, askFor]);
 
   if (Answer) return <Answer {...props} isPressed={isPressed} />;
