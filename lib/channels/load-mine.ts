@@ -1,6 +1,7 @@
-import { moneyText } from '@/lib/account/money';
+import { ownMoneyFormat } from '@/lib/account/own-money';
 import { documentAudience } from '@/lib/audience/of-document';
 import { pageLocale } from '@/lib/i18n/load-words';
+import { moneyText } from '@/lib/money';
 import { callAsViewer } from '@/lib/platform/browser';
 import {
   OWN_CHANNELS_PAGE,
@@ -8,7 +9,6 @@ import {
   ownChannelsCall,
   toOwnChannel,
 } from '@/lib/platform/own-channels';
-import { fetchList } from '@/lib/platform/public-lists';
 import type { MyChannel, MyChannels } from './view';
 
 /** As many as the public list reads (lib/platform/channels.ts). */
@@ -16,12 +16,9 @@ const MAX_CHANNELS = 2_000;
 
 /** The viewer's own list, complete, with prices as they are read. @throws PlatformError */
 export async function loadMine(): Promise<MyChannels> {
-  const [own, money] = await Promise.all([
-    loadOwn(),
-    // Without the currency the lock says enough.
-    fetchList<{ format: string }>('/money', {}).catch(() => null),
-  ]);
-  return new Map(own.map((channel) => [channel.id, toMine(channel, money?.format ?? null)]));
+  // Without the currency the lock says enough.
+  const [own, format] = await Promise.all([loadOwn(), ownMoneyFormat()]);
+  return new Map(own.map((channel) => [channel.id, toMine(channel, format)]));
 }
 
 async function loadOwn(): Promise<OwnChannel[]> {
@@ -36,7 +33,6 @@ async function loadOwn(): Promise<OwnChannel[]> {
 
 function toMine({ minPrice, ...channel }: OwnChannel, format: string | null): MyChannel {
   // No price is named to children (spec 1 §6).
-  const isNamed = minPrice && format && documentAudience() !== 'child';
-  const price = isNamed ? moneyText({ amount: minPrice, format }, pageLocale()) : null;
-  return { ...channel, price };
+  const isNamed = documentAudience() !== 'child';
+  return { ...channel, price: isNamed ? moneyText({ amount: minPrice, format }, pageLocale()) : null };
 }

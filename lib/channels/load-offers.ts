@@ -1,6 +1,6 @@
 import 'server-only';
-import { moneyText } from '@/lib/account/money';
 import type { Reader } from '@/lib/audience/audience';
+import { moneyText } from '@/lib/money';
 import { listChannelOffers } from '@/lib/platform/channel-offers';
 import { getSeller } from '@/lib/platform/providers';
 import { routes } from '@/lib/routes';
@@ -22,11 +22,11 @@ export async function loadChannelOffers(
   // Whole hours: what is for sale does not change by the second, and stored answers shall be few.
   const hour = ts === null ? null : ts - (ts % HOUR_SECONDS);
   const [offers, seller] = await Promise.all([
-    listChannelOffers(channelId, hour, reader),
+    listChannelOffers(channelId, { ts: hour, provider }, reader),
     getSeller(reader, provider),
   ]);
   const priced = (total: string | null) =>
-    Number(total) > 0 ? moneyText({ amount: total ?? '', format: seller.moneyFormat }, reader.locale) : null;
+    Number(total) > 0 ? moneyText({ amount: total, format: seller.moneyFormat }, reader.locale) : null;
   return {
     offers: offers
       .slice(0, MOST_OFFERS)

@@ -1,5 +1,5 @@
 import 'server-only';
-import { moneyText } from '@/lib/account/money';
+import { moneyText } from '@/lib/money';
 import { getAccount } from '@/lib/platform/account';
 import type { AccountSummary } from '@/lib/profiles/summary';
 import { asViewer, personal } from './as-viewer';

@@ -1,8 +1,8 @@
 import 'server-only';
 import * as v from 'valibot';
 import type { AccountPage } from '@/lib/account/account';
-import { moneyText } from '@/lib/account/money';
 import { EMAIL_MAX_LENGTH, emailProblem, NAME_MAX_LENGTH, nameProblem } from '@/lib/account/rules';
+import { moneyText } from '@/lib/money';
 import { changeAccount, getAccount } from '@/lib/platform/account';
 import { listDevices } from '@/lib/platform/device-list';
 import { PlatformError } from '@/lib/platform/errors';

@@ -10,6 +10,8 @@ interface Head {
   path: string;
   title: string;
   description?: string | null;
+  /** The page itself stays out of search engines. */
+  isHidden?: boolean;
 }
 
 /** What search engines hear of a page that has no mask of the platform's. */

@@ -1,12 +1,16 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { moneyText } from '@/lib/account/money';
 import type { Locale } from '@/lib/i18n/locales';
+import { moneyText } from '@/lib/money';
 import type { LandingPacket, Period, Provider } from '@/lib/platform/providers';
+import { routes } from '@/lib/routes';
+import { packetKeyOf } from './packet-key';
 
 /** A packet as a landing page shows it, in words. */
 export interface PacketView {
   id: string;
+  /** Its own page. */
+  href: string;
   name: string;
   short: string | null;
   isBase: boolean;
@@ -18,19 +22,25 @@ export interface PacketView {
   channels: string | null;
 }
 
+interface Selling extends Pick<Provider, 'moneyFormat'> {
+  /** Who sells, where it is not the site's own seller: their prices stand on pages of their own (spec 3 §2). */
+  elsewhere?: string | null;
+}
+
 /** What one provider sells, in the language of the page. */
 export async function packetViews(
   packets: readonly LandingPacket[],
-  { moneyFormat: format }: Pick<Provider, 'moneyFormat'>,
+  { moneyFormat: format, elsewhere = null }: Selling,
   locale: Locale,
 ): Promise<PacketView[]> {
   const t = await getTranslations({ locale, namespace: 'pages.provider' });
-  const money = (amount: string | null) => (amount ? moneyText({ amount, format }, locale) : null);
+  const money = (amount: string | null) => moneyText({ amount, format }, locale);
   return packets.map((packet) => {
     const period = packet.period && unitOf(packet.period);
     const trial = packet.trial && unitOf(packet.trial);
     return {
       id: packet.id,
+      href: routes.packet(packetKeyOf(elsewhere, packet.id)),
       name: packet.name,
       short: packet.short,
       isBase: packet.isBase,

@@ -1,11 +1,14 @@
 import 'server-only';
 import * as v from 'valibot';
+import type { Money } from '@/lib/money';
 import { send, type Target } from './transport';
 import { listOf, text, textOrNull } from './wire';
 
 /** The viewer's own account (spec 3 §2 "Account info"). All calls throw PlatformError. */
 
 const Support = v.object({ phone: textOrNull, email: textOrNull, url: textOrNull });
+
+const Currency = v.nullish(v.object({ FORMAT: textOrNull, UTF_NAME: textOrNull }));
 
 const AccountWire = v.object({
   first_name: text,
@@ -17,7 +20,7 @@ const AccountWire = v.object({
     v.object({
       name: textOrNull,
       landing: v.nullish(v.object({ support: v.nullish(Support) })),
-      currency: v.nullish(v.object({ FORMAT: textOrNull, UTF_NAME: textOrNull })),
+      currency: Currency,
     }),
   ),
 });
@@ -26,8 +29,7 @@ export interface Account {
   name: string;
   email: string;
   phone: string | null;
-  /** Decimal text, and how the provider writes its money: `{amount} ₸`. */
-  balance: { amount: string; format: string } | null;
+  balance: Money | null;
   provider: {
     name: string | null;
     /** The person's number at the provider. */
@@ -38,6 +40,14 @@ export interface Account {
 
 export async function getAccount(target: Target): Promise<Account> {
   return readAccount(await send({ path: '/users/self', schema: AccountWire }, target));
+}
+
+const MoneyWire = v.object({ provider: v.nullish(v.object({ currency: Currency })) });
+
+/** How the viewer's own provider writes its money (`{amount} ₸`); null where it does not say. */
+export async function getMoneyFormat(target: Target): Promise<string | null> {
+  const { provider } = await send({ path: '/users/self', schema: MoneyWire }, target);
+  return formatOf(provider?.currency);
 }
 
 /** @throws PlatformError; status 400 with a detail of `email`: somebody has it already (spec 3 §8) */
@@ -52,14 +62,13 @@ export async function changeAccount(
 function readAccount(wire: v.InferOutput<typeof AccountWire>): Account {
   const { provider, accounts } = wire;
   const amount = accounts[0]?.balance ?? accounts[0]?.amount ?? null;
-  const format = provider?.currency?.FORMAT ?? `{amount} ${provider?.currency?.UTF_NAME ?? ''}`.trim();
   const support = provider?.landing?.support;
   const url = support?.url ?? null;
   return {
     name: wire.first_name,
     email: wire.email,
     phone: wire.phone,
-    balance: amount === null ? null : { amount, format },
+    balance: amount === null ? null : { amount, format: formatOf(provider?.currency) },
     provider: {
       name: provider?.name ?? null,
       account: wire.provider_uid,
@@ -71,4 +80,9 @@ function readAccount(wire: v.InferOutput<typeof AccountWire>): Account {
       },
     },
   };
+}
+
+function formatOf(currency: v.InferOutput<typeof Currency>): string | null {
+  if (currency?.FORMAT) return currency.FORMAT;
+  return currency?.UTF_NAME ? `{amount} ${currency.UTF_NAME}` : null;
 }

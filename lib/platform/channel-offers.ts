@@ -17,15 +17,19 @@ export interface ChannelOffer {
   total: string | null;
 }
 
-/** `GET /v2/channels/{id}/quick_sales_packets`: what opens a channel, for somebody who has nothing. @throws PlatformError */
+/**
+ * `GET /v2/channels/{id}/quick_sales_packets`: what opens a channel for somebody who has nothing, where `provider` sells it.
+ * Without a name the platform answers with what its own brand sells, in its money.
+ * @throws PlatformError
+ */
 export async function listChannelOffers(
   channelId: number,
-  ts: number | null,
+  { ts, provider }: { ts: number | null; provider: string | null },
   reader: Reader,
 ): Promise<ChannelOffer[]> {
   const call = {
     path: `/channels/${channelId}/quick_sales_packets`,
-    query: { timestamp: ts },
+    query: { timestamp: ts, provider },
     schema: bareList(OfferWire),
   };
   const offers = await readPublic(call, reader, { revalidate: life.catalogue, tags: [tag.channels] });

@@ -31,9 +31,12 @@ export async function listPackets(reader: Reader): Promise<string[]> {
   return packets.map(({ id }) => id);
 }
 
-/** `GET /v2/packets/{id}`. @throws PlatformError with status 404 when there is none */
-export async function getPacket(id: string, reader: Reader): Promise<WholePacket> {
-  const wire = await readPublic({ path: `/packets/${encodeURIComponent(id)}`, schema: Whole }, reader, {
+/**
+ * `GET /v2/packets/{key}` by number, or by seller and number (spec 3 §2): the price is the seller's own.
+ * @throws PlatformError with status 404 when there is none, or this seller does not sell it
+ */
+export async function getPacket(key: string, reader: Reader): Promise<WholePacket> {
+  const wire = await readPublic({ path: `/packets/${encodeURIComponent(key)}`, schema: Whole }, reader, {
     revalidate: life.notices,
     tags: [tag.provider],
   });

@@ -68,8 +68,8 @@ export interface Seller {
   promoDays: number | null;
   /** Of the interface, as the network names them. */
   languages: string[];
-  /** `{amount} ₸`. */
-  moneyFormat: string;
+  /** `{amount} ₸`; null where the network names no currency. */
+  moneyFormat: string | null;
   /** Addresses of texts that the network names. */
   texts: { agreement: string | null; privacy: string | null; terms: string | null };
 }
@@ -101,8 +101,8 @@ export interface Provider {
   support: Support;
   registration: { href: string; caption: string | null } | null;
   hasPromo: boolean;
-  /** `{amount} ₸`. */
-  moneyFormat: string;
+  /** `{amount} ₸`; null where no currency is named. */
+  moneyFormat: string | null;
   packets: LandingPacket[];
   bundles: LandingPacket[];
 }
@@ -120,7 +120,7 @@ export async function getSeller(reader: Reader, provider: string | null): Promis
     support: supportOf(seller),
     promoDays: network.promo_days,
     languages: (network.languages?.available ?? []).map((one) => (typeof one === 'string' ? one : one.key)),
-    moneyFormat: seller?.currency?.FORMAT ?? '{amount}',
+    moneyFormat: seller?.currency?.FORMAT ?? null,
     texts: {
       agreement: webAddress(agreement),
       privacy: webAddress(privacy),
@@ -142,7 +142,7 @@ export async function getProvider(key: string, reader: Reader): Promise<Provider
     support: supportOf(wire),
     registration: href ? { href, caption: landing?.regform_btn_caption ?? null } : null,
     hasPromo: wire.is_promo_allowed,
-    moneyFormat: wire.currency?.FORMAT ?? '{amount}',
+    moneyFormat: wire.currency?.FORMAT ?? null,
     packets: wire.packets.map(toPacket),
     bundles: wire.bundles.map(toPacket),
   };

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { pageLocale } from '@/lib/i18n/load-words';
+import { moneyText } from '@/lib/money';
 import { callSession } from './call';
 
 const textOrNull = v.nullish(v.string(), null);
@@ -41,13 +43,8 @@ export function payContract(): Promise<ContractPayment> {
 /** Which dialog a contract opens (spec 1 §4: -2 the block modal, -1 the QR-pay modal). */
 export const contractModal = { fine: null, unpaid: 'pay_qr_alma', blocked: 'block_alma' } as const;
 
-/** A sum as people read it. */
+/** A sum as people read it; null where the sum or its currency is not known. */
 export function sumOf(amount: string | null, currency: string | null): string | null {
-  const value = Number(amount);
-  if (amount === null || !Number.isFinite(value)) return null;
-  const text = new Intl.NumberFormat(document.documentElement.lang, {
-    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(value);
-  return currency ? `${text}\u00a0${currency}` : text;
+  if (!Number.isFinite(Number(amount))) return null;
+  return moneyText({ amount, format: currency && `{amount}\u00a0${currency}` }, pageLocale());
 }

@@ -2,6 +2,7 @@ import { cities, setAddress, setCity } from '@/lib/gateway/city';
 import { codeExists } from '@/lib/gateway/code';
 import { contract, payContract } from '@/lib/gateway/contract';
 import { loginForm } from '@/lib/gateway/login-form';
+import { ownMoney } from '@/lib/gateway/own-money';
 import { cookiesOfRequest } from '@/tests/support/visitor';
 import { House, newPhone, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
@@ -28,6 +29,30 @@ function visit(site: string, address = `10.7.${visits % 200}.1`): void {
 const exists = (phone: string) => house.ask(codeExists, 'GET', `/api/session/code?phone=${phone}`);
 const form = (lang: string) => house.ask(loginForm, 'GET', `/api/session/form?lang=${lang}`);
 const standing = () => house.ask(contract, 'GET', '/api/session/status-block');
+
+describe('spec 3 §1 currency: prices in somebody’s own answers are in the money of whoever sells to them', () => {
+  const money = () => house.ask(ownMoney, 'GET', '/api/session/money');
+
+  test('a guest of a partner buys in its money, wherever they look', async () => {
+    visit('uznet');
+    await house.start();
+    expect(await money()).toMatchObject({ status: 200, body: { format: '{amount} soʻm' } });
+    house.at('taspa.localhost');
+    expect((await money()).body).toEqual({ format: '{amount} soʻm' });
+  });
+
+  test('a customer of the brand pays in tenge on the page of a partner, too', async () => {
+    visit('taspa');
+    await house.logInWith(newPhone());
+    house.at('uznet.localhost');
+    expect((await money()).body).toEqual({ format: '{amount} ₸' });
+  });
+
+  test('nobody has no money', async () => {
+    visit('taspa');
+    expect(await money()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
+  });
+});
 
 describe('the door of an operator (spec 1 §7 "Operator middleware")', () => {
   test('spec 3 §4: a code of four digits, then city, then address: who came in has a contract', async () => {

@@ -2,12 +2,14 @@ import type { Reader } from '@/lib/audience/audience';
 import { loadBrief } from '@/lib/catalogue/load-brief';
 import { loadContent } from '@/lib/catalogue/load-content';
 import { ALL_CHANNELS } from '@/lib/channels/category';
+import { loadChannelOffers } from '@/lib/channels/load-offers';
 import { loadProgramme } from '@/lib/channels/load-programme';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { getBroadcasts } from '@/lib/platform/broadcasts';
 import { listCategories, listChannels } from '@/lib/platform/channels';
 import { getContent, getEpisodes, getSimilar } from '@/lib/platform/contents';
 import { isNotFound } from '@/lib/platform/errors';
+import { getPacket } from '@/lib/platform/packets';
 import { getPerson } from '@/lib/platform/persons';
 import { type RowPage, rowCall, toRowPage } from '@/lib/platform/rows';
 import { getRowset, listRowsets } from '@/lib/platform/rowsets';
@@ -92,6 +94,31 @@ test('what is on now is the entry of the schedule, and the schedule has no gap',
     }
     expect(entries.some((entry) => entry.startsAt === channel.now?.startsAt)).toBe(true);
   }
+});
+
+describe('spec 3 §1 currency: prices are those of who sells on the site', () => {
+  const whole = (price: string | null) => price?.replace(/\s/g, ' ');
+
+  test('a channel costs what the cheapest of its offers costs, and nothing where nothing is sold', async () => {
+    const paid = (await listChannels(everyone('ru'))).filter(
+      ({ isFree, isAvailable }) => !isFree && isAvailable,
+    );
+    expect(paid.length).toBeGreaterThan(3);
+    for (const { id } of paid) {
+      const own = await loadChannelOffers(id, null, null, everyone('ru'));
+      expect(
+        own.offers.map(({ price }) => whole(price)).filter((price) => !/^\d[\d ]* ₸$/.test(price ?? '')),
+      ).toEqual([]);
+      expect((await loadChannelOffers(id, null, 'uznet', everyone('ru'))).offers).toEqual([]);
+    }
+  });
+
+  test('a packet has the price of the seller that is named; who does not sell it has none', async () => {
+    expect((await getPacket('mbank_81', everyone('ru'))).price).toBe('990.00');
+    for (const key of ['uznet_81', 'nobody_81']) {
+      expect(isNotFound(await getPacket(key, everyone('ru')).catch((error: unknown) => error))).toBe(true);
+    }
+  });
 });
 
 test('categories name channels that exist; one holds them all', async () => {

@@ -83,6 +83,11 @@ test('spec 3 §2 Provider landing: promo button, devices, packets under #tariffs
   await expect(main.getByRole('link', { name: words.provider.promo })).toHaveAttribute('href', '/promo');
   await page.goto('/provider/726');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/provider\/almatv$/);
+  await main.getByRole('link', { name: 'Максимум', exact: true }).click();
+  await expect(page).toHaveURL(/\/packets\/almatv_82$/);
+  await expect(main).toContainText(/2\s990 ₸/);
+  await page.goto('/provider/taspa');
+  await expect(page).toHaveTitle(new RegExp(`^${words.provider.tariffs} · `));
 
   await page.goto('/gift');
   await expect(heading(page)).toHaveText(words.gift.title);
@@ -90,6 +95,20 @@ test('spec 3 §2 Provider landing: promo button, devices, packets under #tariffs
   const port = new URL(page.url()).port;
   const cable = await page.goto(`http://cable.localhost:${port}/gift`);
   expect(cable?.status()).toBe(404);
+});
+
+test('spec 3 §1 currency: a partner with other money shows no price of the brand, and says so', async ({
+  page,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL ?? '');
+  await page.goto(`http://uznet.localhost:${port}/packets/81?lang=ru`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(words.packet.notSold.replace('{seller}', 'Chinor Net'));
+  await expect(main).not.toContainText(/990|₸|soʻm/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.goto(`http://uznet.localhost:${port}/packets`);
+  await expect(main).toContainText(words.provider.noTariffs);
 });
 
 test('spec 2 §1 New Year: a countdown to year end for everybody, five film rows for who is logged in', async ({

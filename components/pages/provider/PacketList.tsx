@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
+import { Link } from '@/components/ui/link/Link';
 import { Tag } from '@/components/ui/tag/Tag';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import type { PacketView } from '@/lib/pages/landing';
@@ -20,7 +21,9 @@ export function PacketList({ title, packets, words }: Props) {
         {packets.map((packet) => (
           <li key={packet.id} className={styles.packet}>
             <h4 className={styles.name}>
-              {packet.name}
+              <Link href={packet.href} className={styles.link}>
+                {packet.name}
+              </Link>
               <Tag tone="outline">{packet.isBase ? words.base : words.additional}</Tag>
             </h4>
             {packet.short ? <p className={styles.short}>{packet.short}</p> : null}

@@ -16,6 +16,8 @@ import { setWho } from '@/lib/session/who';
 import { installDialog } from '../ui/browser';
 import { episode, labels } from './fixtures';
 
+let format: string | null;
+jest.mock('@/lib/account/own-money', () => ({ ownMoneyFormat: async () => format }));
 jest.mock('@/lib/platform/browser', () => ({ callAsViewer: jest.fn() }));
 
 const en = dictionaries.en;
@@ -192,6 +194,9 @@ describe('spec 2 §2 register prompt', () => {
 });
 
 describe('spec 2 §4: the offers modal', () => {
+  beforeEach(() => {
+    format = '{amount} ₸';
+  });
   const words = { close: 'Close', loading: 'Loading', loadFailed: 'Failed', retry: 'Retry' };
   const open = async (data: unknown, offers: object[] = []) => {
     (callAsViewer as unknown as jest.Mock).mockImplementation(async (call: Call<never>) =>
@@ -209,7 +214,6 @@ describe('spec 2 §4: the offers modal', () => {
     button: null,
     rents: [],
     offersHref: '/provider/taspa',
-    moneyFormat: '{amount} ₸',
     hasPromo: true,
   };
   const packet = {
@@ -235,6 +239,12 @@ describe('spec 2 §4: the offers modal', () => {
     expect(screen.getByRole('link', { name: en.offers.contacts })).toHaveAttribute('href', '/provider/taspa');
     fireEvent.click(screen.getByRole('button', { name: en.offers.promo }));
     expect(takeAsked(location.hash)?.modal).toMatchObject({ id: 'promocode' });
+  });
+
+  test('prices are in the money of whoever sells to this viewer; where nobody names it there are none', async () => {
+    format = null;
+    await open(data, [{ total_price: '2280.00', packets: [packet] }]);
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^CinemaAll films$/);
   });
 
   test('a licence that was chosen is named alone', async () => {

@@ -13,6 +13,8 @@ const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/contents/korga-1' }));
 const router = { push };
 jest.mock('@/lib/platform/browser', () => ({ callAsViewer: jest.fn() }));
+let format: string | null;
+jest.mock('@/lib/account/own-money', () => ({ ownMoneyFormat: async () => format }));
 jest.mock('@/components/ui/link/Link', () => ({
   Link: ({ href, children, ...rest }: { href: string; children: React.ReactNode }) => (
     <a href={href} {...rest}>
@@ -37,7 +39,6 @@ const props: WatchProps = {
   isAnnouncement: false,
   watchHref: '/watch/korga-1',
   offersHref: '/provider/taspa',
-  moneyFormat: '{amount} ₸',
   hasPromo: true,
   words,
 };
@@ -67,6 +68,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   called.mockReset();
   sessionStorage.clear();
+  format = '{amount} ₸';
   history.replaceState(null, '', '/contents/korga-1');
   document.documentElement.lang = 'en';
   become(null);
@@ -87,6 +89,38 @@ describe('spec 2 §2 Watch button: for whoever is nobody yet', () => {
     fireEvent.click(screen.getByRole('link', { name: new RegExp(`^${words.watch}`) }));
     await waitFor(() => expect(asked()).toMatchObject({ id: 'auth' }));
     expect(wishFor('1')).toMatchObject({ startAfterBuy: true, playAfterId: '1' });
+  });
+
+  describe('a guest who was here before', () => {
+    beforeEach(() => become('guest'));
+    const face = () => screen.getByRole('link').textContent;
+
+    test.each([
+      ['is not bought', { ...sold, buttons: [packet, rent] }],
+      ['is not for guests', { is_purchased: false, is_available: false }],
+    ])('keeps the button of the page for a title that %s', async (_, metadata) => {
+      answer(metadata);
+      render(<WatchButton {...props} />);
+      const before = face();
+      await waitFor(() => expect(called).toHaveBeenCalled());
+      await act(async () => {});
+      expect(face()).toBe(before);
+      expect(before).toBe(`${words.watch}${words.subscription}`);
+    });
+
+    test('goes on where they were in a free title', async () => {
+      answer({ ...mine, is_continuation: true, history: { seconds: 754 } });
+      render(<WatchButton {...props} isFree />);
+      expect(await screen.findByRole('link', { name: /Continue/ })).toHaveTextContent('from 12:34');
+    });
+
+    test('signs in for what they press, and sees the ways to it afterwards', async () => {
+      answer({ ...sold, buttons: [packet, rent] });
+      render(<WatchButton {...props} />);
+      fireEvent.click(screen.getByRole('link'));
+      await waitFor(() => expect(asked()).toMatchObject({ id: 'auth' }));
+      expect(screen.getByRole('button', { name: new RegExp(words.ways) })).toBeInTheDocument();
+    });
   });
 
   test('spec 2 §8 Announcement episode: an alert', async () => {
@@ -174,6 +208,14 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     answer({ ...sold, buttons: [] });
     render(<WatchButton {...props} />);
     expect(await screen.findByRole('button', { name: /from 990 ₸/ })).toBeInTheDocument();
+  });
+
+  test('a price whose currency nobody names is not said: a bare number is no price', async () => {
+    format = null;
+    answer({ ...sold, buttons: [] });
+    render(<WatchButton {...props} />);
+    const button = await screen.findByRole('button', { name: words.subscribe });
+    expect(button).not.toHaveTextContent('990');
   });
 
   test('license_info and user_license_info are said', async () => {

@@ -27,7 +27,6 @@ export function ContentActions({ page, face, seller }: Props) {
         key={id}
         {...{ contentId: id, isFree, isLost, isAnnouncement, watchHref, seriesId }}
         offersHref={seller?.shortname ? routes.provider(seller.shortname) : routes.faq()}
-        moneyFormat={seller?.moneyFormat ?? null}
         hasPromo={face.site.hasPromo && face.audience === 'everyone'}
         words={watchWords(face.locale)}
       />

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Link } from '@/components/ui/link/Link';
-import { moneyText } from '@/lib/account/money';
 import type { Messages } from '@/lib/i18n/dictionaries';
 import { pageLocale } from '@/lib/i18n/load-words';
 import { localeTags } from '@/lib/i18n/locales';
+import { moneyText } from '@/lib/money';
 import type { PayButton } from '@/lib/platform/metadata';
 import type { Offer } from '@/lib/platform/offers';
 import { routes } from '@/lib/routes';
@@ -11,7 +11,7 @@ import styles from './offers.module.scss';
 
 interface Props {
   offer: Offer;
-  /** How amounts are written here; null shows the bare number. */
+  /** How amounts are written to this viewer; without it no price is shown. */
   format: string | null;
   words: Messages['offers'];
   /** One of them is looked at more closely. */
@@ -22,6 +22,7 @@ interface Props {
 export function OfferLine({ offer, format, words, onLeave }: Props) {
   const { packets, totalPrice, period, isPartly } = offer;
   const short = packets.at(-1)?.short;
+  const price = moneyText({ amount: totalPrice, format }, pageLocale());
   return (
     <li className={styles.offer}>
       <span className={styles.name}>
@@ -34,9 +35,9 @@ export function OfferLine({ offer, format, words, onLeave }: Props) {
           </Fragment>
         ))}
       </span>
-      {totalPrice ? (
+      {price ? (
         <span className={styles.price}>
-          {moneyText({ amount: totalPrice, format: format ?? '{amount}' }, pageLocale())}
+          {price}
           {period ? <span className={styles.period}> / {periodText(period)}</span> : null}
         </span>
       ) : null}

@@ -20,7 +20,7 @@ export function OffersModal({ frame, data, settle, words }: ModalProps) {
   const asked = isOffersData(data) ? data : null;
   const { offers, hasFailed, retry } = useOffers(asked?.contentId ?? null);
   if (!asked) return <NothingToShow frame={frame} />;
-  const { button, rents, moneyFormat } = asked;
+  const { button, rents } = asked;
   const chosen = button && isRent(button) ? button : null;
   return (
     <WordsDialog
@@ -40,7 +40,7 @@ export function OffersModal({ frame, data, settle, words }: ModalProps) {
               onRetry={retry}
               labels={{ loading: words.loading, failed: own.failed, retry: words.retry }}
             >
-              {(list) =>
+              {({ list, moneyFormat }) =>
                 list.length + rents.length === 0 ? (
                   <p className={styles.text}>{own.none}</p>
                 ) : (

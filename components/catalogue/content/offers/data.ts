@@ -8,7 +8,6 @@ export interface OffersData {
   /** Licences for this title alone. */
   rents: PayButton[];
   offersHref: string;
-  moneyFormat: string | null;
   hasPromo: boolean;
 }
 

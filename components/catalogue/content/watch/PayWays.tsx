@@ -5,9 +5,9 @@ import { fill } from '@/components/ui/fill';
 import { ChevronDownIcon } from '@/components/ui/icon/navigation';
 import { LockIcon } from '@/components/ui/icon/status';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
-import { moneyText } from '@/lib/account/money';
 import { documentAudience } from '@/lib/audience/of-document';
 import { pageLocale } from '@/lib/i18n/load-words';
+import { moneyText } from '@/lib/money';
 import type { PayButton } from '@/lib/platform/metadata';
 import type { WatchPlan } from '@/lib/playback/watch-plan';
 import { Face } from './Face';
@@ -18,6 +18,7 @@ interface Props {
   plan: WatchPlan & { kind: 'pay' };
   contentId: string;
   words: WatchWords;
+  /** How whoever sells to this viewer writes money. */
   moneyFormat: string | null;
   /** What the licence that is sold means (spec 2 §3 `license_info`). */
   terms: string | null;
@@ -37,7 +38,7 @@ export function PayWays({ plan, contentId, words, moneyFormat, terms, onPay }: P
   const [only, ...others] = plan.buttons;
   // The platform names no way of its own: the packets are asked for.
   const amount = Number(plan.minPrice) > 0 ? plan.minPrice : null;
-  const price = amount && moneyText({ amount, format: moneyFormat ?? '{amount}' }, pageLocale());
+  const price = moneyText({ amount, format: moneyFormat }, pageLocale());
   const from = price ? fill(words.priceFrom, { price }) : null;
   if (others.length === 0) {
     return (

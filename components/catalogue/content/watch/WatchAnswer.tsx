@@ -91,7 +91,7 @@ export function WatchAnswer(props: WatchAnswerProps) {
           plan={plan}
           words={words}
           contentId={contentId}
-          moneyFormat={props.moneyFormat}
+          moneyFormat={answer.moneyFormat}
           terms={answer.metadata.licenceInfo}
           onPay={(button) => pay.take(plan, button)}
         />

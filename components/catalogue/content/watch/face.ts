@@ -29,8 +29,6 @@ export interface WatchProps extends Omit<WatchSubject, 'libraryId'> {
   isLost: boolean;
   /** Where packets and contacts are told of. */
   offersHref: string;
-  /** `{amount} ₸`; null leaves figures alone. */
-  moneyFormat: string | null;
   hasPromo: boolean;
   words: WatchWords;
 }

@@ -23,7 +23,7 @@ function wishOf(contentId: string, plan: PayPlan, button: PayButton | null, isOf
  * The way from "not yours yet" to watching (spec 2 §4): what was wanted is stored, guests sign in first (spec 2 §6), then
  * the offers open. Whoever turns back does not want it any more.
  */
-export function usePay({ contentId, offersHref, moneyFormat, hasPromo }: WatchProps, onOver: () => void) {
+export function usePay({ contentId, offersHref, hasPromo }: WatchProps, onOver: () => void) {
   const isBusy = useRef(false);
 
   const offer = useCallback(
@@ -32,7 +32,7 @@ export function usePay({ contentId, offersHref, moneyFormat, hasPromo }: WatchPr
       isBusy.current = true;
       rememberWish(wishOf(contentId, plan, button, true));
       const data: OffersData = {
-        ...{ contentId, offersHref, moneyFormat, hasPromo, button },
+        ...{ contentId, offersHref, hasPromo, button },
         rents: plan.buttons.filter(isRent),
       };
       const way = await askFor<'on'>({ id: 'quick_packets', isPatient: true, data });
@@ -40,7 +40,7 @@ export function usePay({ contentId, offersHref, moneyFormat, hasPromo }: WatchPr
       if (way === null) forgetWish();
       onOver();
     },
-    [contentId, offersHref, moneyFormat, hasPromo, onOver],
+    [contentId, offersHref, hasPromo, onOver],
   );
 
   const take = useCallback(

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef } from 'react';
+import { ownMoneyFormat } from '@/lib/account/own-money';
 import { callAsViewer } from '@/lib/platform/browser';
 import { type ContentMetadata, metadataCall, toMetadata } from '@/lib/platform/metadata';
 import { wishFor } from '@/lib/playback/after-buy';
@@ -17,6 +18,8 @@ interface Answer {
   metadata: ContentMetadata;
   /** The episode that is next, by its numbers. */
   next: { season: number; episode: number } | null;
+  /** How whoever sells to this viewer writes money; asked for only where a price is to be said. */
+  moneyFormat: string | null;
 }
 
 /** What the title is to this viewer, asked again when somebody else is watching. */
@@ -37,7 +40,13 @@ export function useWatchAnswer(props: WatchProps): {
     ]);
     const metadata = toMetadata(wire);
     const next = episodes.find(({ id, slug }) => [id, slug].includes(metadata.nextToPlay ?? ''));
-    return { metadata, libraryId, next: next ? { season: next.season, episode: next.number } : null };
+    const moneyFormat = saysPrice(metadata) ? await ownMoneyFormat() : null;
+    return {
+      metadata,
+      libraryId,
+      moneyFormat,
+      next: next ? { season: next.season, episode: next.number } : null,
+    };
   });
   const { error, retry } = fresh;
   const value = useKept(key, fresh.value);
@@ -51,11 +60,16 @@ export function useWatchAnswer(props: WatchProps): {
   }, [contentId, retry]);
   const answer = useMemo(() => {
     if (!value) return null;
-    const { metadata, libraryId, next } = value;
+    const { metadata, libraryId, next, moneyFormat } = value;
     const plan = watchPlan({ isFree, isAnnouncement, watchHref, libraryId }, metadata);
-    return { plan, metadata, next };
+    return { plan, metadata, next, moneyFormat };
   }, [value, isFree, isAnnouncement, watchHref]);
   return { answer, hasFailed: error !== null, retry };
+}
+
+/** A single way to pay says its price itself, in the platform's words. */
+function saysPrice({ isPurchased, buttons, minPrice }: ContentMetadata): boolean {
+  return !isPurchased && buttons.length !== 1 && Number(minPrice) > 0;
 }
 
 /** While the same title is asked about again for the same person, the last answer holds: the button keeps the focus. */

@@ -1,6 +1,6 @@
 import { deviceKind } from '@/lib/account/device-kind';
-import { moneyText } from '@/lib/account/money';
 import { EMAIL_MAX_LENGTH, emailProblem, NAME_MAX_LENGTH, nameProblem } from '@/lib/account/rules';
+import { moneyText } from '@/lib/money';
 
 describe('spec 3 §5, quality S16: the account form', () => {
   test.each([
@@ -50,5 +50,13 @@ test.each([
   ['others have both digits', '0.50', '{amount} soʻm', '0,50 soʻm'],
   ['what is no number stays', 'много', '{amount} ₸', 'много ₸'],
 ])('a balance: %s', (_, amount, format, text) =>
-  expect(moneyText({ amount, format }, 'ru').replace(/\s/g, ' ')).toBe(text),
+  expect(moneyText({ amount, format }, 'ru')?.replace(/\s/g, ' ')).toBe(text),
 );
+
+test.each([
+  [null, '{amount} ₸'],
+  ['', '{amount} ₸'],
+  ['990.00', null],
+])('no price without an amount or without its currency: %p as %p', (amount, format) => {
+  expect(moneyText({ amount, format }, 'ru')).toBeNull();
+});

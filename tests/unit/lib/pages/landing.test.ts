@@ -42,6 +42,14 @@ test.each([
   [null, null],
 ])('what a price is for: %j', async (period, per) => expect(await seen({ period })).toMatchObject({ per }));
 
+test.each([
+  ['the site’s own seller', null, '/packets/82'],
+  ['another one, whose prices are its own', 'almatv', '/packets/almatv_82'],
+])('spec 3 §2: a tariff leads to the page of its packet: %s', async (_, elsewhere, href) => {
+  const [view] = await packetViews([packet], { moneyFormat: '{amount} ₸', elsewhere }, 'en');
+  expect(view?.href).toBe(href);
+});
+
 test('what is not known is not told', async () => {
   const nothing = { price: null, oldPrice: null, trial: null, channels: 0 };
   expect(await seen(nothing)).toMatchObject({ ...nothing, channels: null });

@@ -75,7 +75,11 @@ describe('spec 2 §7: reads of the catalogue', () => {
     ['GET /channels/category_list', listCategories, []],
     [`GET /channels/channel_list${lists}`, listChannels, []],
     [`GET /channels/free_list${lists}`, listFreeChannels, []],
-    ['GET /channels/5/quick_sales_packets?timestamp=60', (by) => listChannelOffers(5, 60, by), []],
+    [
+      'GET /channels/5/quick_sales_packets?timestamp=60&provider=uznet',
+      (by) => listChannelOffers(5, { ts: 60, provider: 'uznet' }, by),
+      [],
+    ],
     ['GET /rowsets?kind=web', listRowsets, [page]],
     ['GET /rowsets/movies', (by) => getRowset('movies', by), page],
     ['GET /rowsets/search?text=kino', (by) => getRowset('search', by, 'kino'), page],

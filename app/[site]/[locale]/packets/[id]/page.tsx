@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
 import { Grid } from '@/components/catalogue/row/Grid';
+import { NotSold } from '@/components/pages/packet/NotSold';
 import { PacketSummary } from '@/components/pages/packet/PacketSummary';
 import { Titled } from '@/components/pages/Titled';
 import { wordsOf } from '@/lib/i18n/words';
 import { decodeSegment } from '@/lib/ids';
 import { headOf } from '@/lib/pages/head';
 import { loadPacket } from '@/lib/pages/packet';
-import { routes } from '@/lib/routes';
 import { currentFace } from '@/lib/sites/current';
 import { InnerHead } from '../../_parts/InnerHead';
 
@@ -25,12 +25,13 @@ interface Props {
 async function load({ params }: Props) {
   const face = await currentFace();
   const packet = (await loadPacket(decodeSegment((await params).id), face)) ?? notFound();
-  return { face, packet, path: routes.packet(packet.view.id) };
+  return { face, packet, path: packet.view.href };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { face, packet, path } = await load(props);
-  return headOf({ path, title: packet.view.name, description: packet.description }, face);
+  const { view, description, isSold } = packet;
+  return headOf({ path, title: view.name, description, isHidden: !isSold }, face);
 }
 
 /** What a packet has in it and what it costs (spec 2 §2: packet links go to /packets/{id}). */
@@ -43,6 +44,7 @@ export default async function PacketPage(props: Props) {
       head={
         <InnerHead title={view.name} description={description ?? view.short} path={path}>
           <PacketSummary packet={view} libraryNames={libraryNames} words={pages} />
+          {packet.isSold ? null : <NotSold seller={packet.seller} words={pages.packet} />}
         </InnerHead>
       }
     >

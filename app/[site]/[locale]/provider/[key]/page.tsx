@@ -25,19 +25,21 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { head } = await providerOf(await params);
-  return headOf(head, await currentFace());
+  const { head, title } = await providerOf(await params);
+  return headOf({ ...head, title }, await currentFace());
 }
 
 /** Spec 3 §2 "Provider landing", by short name or number. */
 export default async function ProviderPage({ params }: Props) {
   const face = await currentFace();
-  const { provider, head } = await providerOf(await params);
+  const { provider, head, elsewhere } = await providerOf(await params);
   const { pages, shell, footer } = wordsOf(face.locale);
   const words = pages.provider;
   // What can be bought is not for children (spec 1 §6).
   const isSelling = face.audience === 'everyone';
-  const sold = (packets: LandingPacket[]) => packetViews(isSelling ? packets : [], provider, face.locale);
+  const { moneyFormat } = provider;
+  const sold = (packets: LandingPacket[]) =>
+    packetViews(isSelling ? packets : [], { moneyFormat, elsewhere }, face.locale);
   const hasPromo = isSelling && provider.hasPromo && face.site.hasPromo;
   return (
     <Wide

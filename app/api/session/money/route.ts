@@ -1,0 +1,3 @@
+import { ownMoney } from '@/lib/gateway/own-money';
+
+export const GET = ownMoney;

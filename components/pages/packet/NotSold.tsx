@@ -1,0 +1,24 @@
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { fill } from '@/components/ui/fill';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import type { PacketPage } from '@/lib/pages/packet';
+import styles from './packet.module.scss';
+
+interface Props {
+  seller: PacketPage['seller'];
+  words: Messages['pages']['packet'];
+}
+
+/** A price is never shown in money that is not its own (docs/MONEY.md): who sells here says that it has none. */
+export function NotSold({ seller, words }: Props) {
+  return (
+    <div className={styles.summary}>
+      <p>{fill(words.notSold, { seller: seller.name })}</p>
+      {seller.href ? (
+        <p>
+          <LinkButton href={seller.href}>{fill(words.sellerPage, { seller: seller.name })}</LinkButton>
+        </p>
+      ) : null}
+    </div>
+  );
+}
