@@ -15,5 +15,8 @@ export const COUNTRIES_OFFERED = 30;
 /** Spec 2 §2: "rating over 8, 7, 6". */
 export const RATINGS = [8, 7, 6] as const;
 
+/** The platform's `rating_from` counts itself, and ratings have up to three decimals: the least that is over 8 is 8.001. */
+export const OVER = 0.001;
+
 /** "Cache timeout 15 minutes": how long a list that was seen is shown again on the way back. */
 export const LIST_MEMORY_MS = 15 * 60_000;

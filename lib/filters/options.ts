@@ -1,5 +1,5 @@
 import { type Locale, localeTags } from '@/lib/i18n/locales';
-import { COUNTRIES_OFFERED, RATINGS } from './limits';
+import { COUNTRIES_OFFERED, OVER, RATINGS } from './limits';
 import { type YearOption, type YearWords, yearOptions } from './years';
 
 /** Which of the two catalogues; also its address and the slug of its rowset. */
@@ -70,7 +70,7 @@ export function filterOptions(
     rating: RATINGS.map((rating) => ({
       value: String(rating),
       title: words.ratingOver.replace('{rating}', String(rating)),
-      id: String(rating),
+      id: String(rating + OVER),
     })),
   };
 }

@@ -19,6 +19,9 @@ const Query = v.object({
 const Key = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)));
 const Year = v.optional(wholeNumber(1800, 2200));
 
+/** With up to three decimals: "over 8" begins behind it. */
+const Rating = v.pipe(v.string(), v.regex(/^\d{1,2}(?:\.\d{1,3})?$/), v.transform(Number), v.maxValue(10));
+
 /** Spec 2 §7 "loadRow filter query". */
 const Filters = v.object({
   content_type: v.optional(v.picklist(['movie', 'series'])),
@@ -27,7 +30,7 @@ const Filters = v.object({
   country: Key,
   year_from: Year,
   year_to: Year,
-  rating_from: v.optional(wholeNumber(0, 10)),
+  rating_from: v.optional(Rating),
 });
 
 /** `GET /api/rows/{key}?lang&offset&limit`: a page of a row, narrowed or not, ready to draw. */

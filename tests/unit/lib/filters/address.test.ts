@@ -84,7 +84,8 @@ describe('spec 2 §7: loadRow filter query', () => {
     ],
     [
       { country: 'fr', rating: '7' },
-      { country: '11', rating_from: 7 },
+      // Over 7: a title with 7.0 is not.
+      { country: '11', rating_from: 7.001 },
     ],
     [{ year: '2025-2026' }, { year_from: 2025, year_to: 2026 }],
     [{ year: '2024' }, { year_from: 2024, year_to: 2024 }],
