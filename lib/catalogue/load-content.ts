@@ -10,7 +10,8 @@ import { SIMILAR_ITEMS } from './limits';
 import type { Broadcast, ContentCard, ContentPage, Season } from './view';
 
 /**
- * A content page; with a child, the page of a season or episode of it. Null when the child is not of this title.
+ * A content page; with a child, the page of a season or episode of it. Null when the child is not of this title. A season or
+ * episode that is asked for alone is the child of its series.
  * @throws PlatformError with status 404 when there is no such title
  */
 export async function loadContent(
@@ -23,6 +24,8 @@ export async function loadContent(
     childId ? getContent(childId, reader) : null,
   ]);
   if (child && !(await isPartOf(child, content, reader))) return null;
+  const series = child ? null : await seriesOf(content, reader);
+  if (series) return loadContent(series.id, content.id, reader);
   const t = await getTranslations({ locale: reader.locale, namespace: 'catalogue.page' });
   const [episodes, similar, broadcasts] = await Promise.all([
     content.kind === 'movie' ? [] : getEpisodes(content.id, reader),
@@ -39,12 +42,22 @@ async function optional<Value>(loading: Promise<Value>, fallback: Value): Promis
 
 async function isPartOf(child: Content, series: Content, reader: Reader): Promise<boolean> {
   if (child.parentId === series.id) return true;
-  if (!child.parentId) return false;
-  const parent = await getContent(child.parentId, reader).catch((error: unknown) => {
-    if (isNotFound(error)) return null;
+  return (await parentOf(child, reader))?.parentId === series.id;
+}
+
+/** What a season or an episode belongs to, above its season; null for a whole title, and where the platform does not say. */
+async function seriesOf(part: Content, reader: Reader): Promise<Content | null> {
+  const parent = await parentOf(part, reader);
+  return parent && ((await parentOf(parent, reader)) ?? parent);
+}
+
+async function parentOf({ parentId }: Content, reader: Reader): Promise<Content | null> {
+  if (!parentId) return null;
+  return getContent(parentId, reader).catch((error: unknown) => {
+    // What the brand does not show takes its parts along.
+    if (isNotFound(error) && !reader.hidden?.includes(parentId)) return null;
     throw error;
   });
-  return parent?.parentId === series.id;
 }
 
 interface Loaded {

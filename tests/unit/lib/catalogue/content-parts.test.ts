@@ -1,6 +1,8 @@
+import type { Reader } from '@/lib/audience/audience';
 import { byRole, crumbsOf } from '@/lib/catalogue/content-parts';
 import { loadContent } from '@/lib/catalogue/load-content';
 import type { Content } from '@/lib/platform/contents';
+import { PlatformError } from '@/lib/platform/errors';
 
 const content = (more: object = {}) =>
   ({
@@ -25,9 +27,29 @@ const content = (more: object = {}) =>
     ...more,
   }) as unknown as Content;
 
+/** A series with a season and an episode, and a programme with a part. */
+const PARTS: Readonly<Record<string, object>> = {
+  20: { id: '20', slug: 'orbit-nine-20' },
+  21: { id: '21', slug: 's1-21', kind: 'season', parentId: '20', season: 1, title: 'Season one' },
+  22: {
+    id: '22',
+    slug: 'e2-22',
+    kind: 'episode',
+    parentId: '21',
+    season: 1,
+    episode: 2,
+    title: 'The beginning',
+  },
+  30: { id: '30', slug: 'talks-30', kind: 'program', title: 'Talks' },
+  31: { id: '31', slug: 'guest-31', kind: 'episode', parentId: '30', title: 'A guest' },
+};
+
 let similar: Array<{ id: string }> = [];
 jest.mock('@/lib/platform/contents', () => ({
-  getContent: async (id: string) => content({ id, kind: 'movie', libraryId: '3' }),
+  getContent: async (id: string, { hidden }: Reader) => {
+    if (hidden?.includes(id)) throw new PlatformError('refused', 'no', { status: 404, code: 'not_found' });
+    return content(PARTS[id] ?? { id, kind: 'movie', libraryId: '3' });
+  },
   getEpisodes: async () => [],
   getSimilar: async () => similar,
 }));
@@ -69,6 +91,29 @@ test('spec 2 §2: persons are listed by role, directors first', () => {
     ['actor', [1, 4]],
     ['editor', [0]],
   ]);
+});
+
+describe('spec 2 §2 /contents/{id} of a part: the page of its series, at that part', () => {
+  const seen = async (id: string, hidden: string[] = []) => {
+    const page = await loadContent(id, null, { locale: 'ru', audience: 'everyone', hidden });
+    return page && [page.id, page.title, page.suffix, page.canonical];
+  };
+
+  test.each([
+    ['an episode of a season', '22', 'Orbit', 'suffix', '/contents/orbit-nine-20/22'],
+    ['a season', '21', 'Orbit', 'season', '/contents/orbit-nine-20/21'],
+    ['a part of a programme', '31', 'Talks', 'A guest', '/contents/talks-30/31'],
+  ])(
+    '%s has the name of the whole in its head, and the address of both',
+    async (_, id, title, suffix, path) => {
+      expect(await seen(id)).toEqual([id, title, suffix, path]);
+    },
+  );
+
+  test('of what the brand has hidden there is none', async () => {
+    await expect(seen('22', ['20'])).rejects.toMatchObject({ status: 404 });
+    await expect(seen('22', ['21'])).rejects.toMatchObject({ status: 404 });
+  });
 });
 
 describe('spec 2 §2, §9: up to 12 similar items', () => {
