@@ -1,4 +1,12 @@
-import { DOOR_COOKIE, DOOR_LOGIN, KNOWN_COOKIE, KNOWN_KINDS, type KnownKind } from './constants';
+import {
+  DOOR_COOKIE,
+  DOOR_LOGIN,
+  KNOWN_COOKIE,
+  KNOWN_KINDS,
+  type KnownKind,
+  REGION_CLOSED,
+  REGION_COOKIE,
+} from './constants';
 
 /** Of which kind this browser's session is, told by a cookie that carries nothing else; null without one. Browser only. */
 export function knownKind(): KnownKind | null {
@@ -20,6 +28,11 @@ export function isPersonKnown(): boolean {
 /** Whether nobody is a guest here (a hint of the server's says so, or the site) and nobody is logged in. Browser only. */
 export function isLoginRequired(forcesLogin: boolean): boolean {
   return (forcesLogin || cookieOf(DOOR_COOKIE) === DOOR_LOGIN) && !isPersonKnown();
+}
+
+/** Whether a hint of the server's says that this browser's region is not served. Browser only. */
+export function isRegionClosed(): boolean {
+  return cookieOf(REGION_COOKIE) === REGION_CLOSED;
 }
 
 function readKind(value: string): KnownKind {

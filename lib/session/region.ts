@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isOwnPath } from '@/lib/modals/address';
 import { routes } from '@/lib/routes';
 import { callSession, SessionError } from './call';
+import { isKnownViewer, isRegionClosed } from './known';
 import { withSessionLock } from './lock';
 import { forgetSaid } from './said';
 import { noticingLoss } from './who';
@@ -13,8 +14,12 @@ export function loadPlace(): Promise<v.InferOutput<typeof Place>> {
   return callSession('GET', '/place', Place);
 }
 
-/** Tries to come in once more, and goes where the viewer wanted to be. False when the region is still closed. @throws SessionError */
-export async function tryAgain(): Promise<boolean> {
+/**
+ * Whether this region is served: whoever is somebody here already was let in, others try to come in.
+ * @throws SessionError when nobody can tell
+ */
+export async function isRegionServed(): Promise<boolean> {
+  if (isKnownViewer() && !isRegionClosed()) return true;
   try {
     await withSessionLock(() => noticingLoss(() => callSession('POST', '', v.unknown())));
   } catch (error) {
@@ -24,7 +29,18 @@ export async function tryAgain(): Promise<boolean> {
     if (error.code !== 'login_required') throw error;
   }
   forgetSaid();
+  return true;
+}
+
+/** Where the viewer wanted to be when they were told of their region. */
+export function wantedPage(): string {
   const to = new URLSearchParams(location.search).get('to');
-  location.assign(to && isOwnPath(to) ? to : routes.home());
+  return to && isOwnPath(to) ? to : routes.home();
+}
+
+/** Tries once more, and goes where the viewer wanted to be. False when the region is still closed. @throws SessionError */
+export async function tryAgain(): Promise<boolean> {
+  if (!(await isRegionServed())) return false;
+  location.assign(wantedPage());
   return true;
 }

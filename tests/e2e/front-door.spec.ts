@@ -74,7 +74,7 @@ test.describe('spec 1 §4: where login is forced', () => {
     await page.goto(siteUrl('clickup', '/'));
     await expect(dialog(page)).toBeVisible();
     await page.goto(siteUrl('clickup', '/geo_lock'));
-    await expect(page.getByText(wordsIn('uz').geoLock.title)).toBeVisible();
+    await expect(page.getByText(wordsIn('uz').geoLock.openTitle)).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
   });
 
@@ -152,8 +152,23 @@ test.describe('spec 1 §8: a region that is not served', () => {
     expect(await told('en')).toBe('Germany');
   });
 
+  test('who is served is told so, also with the mark of a journey that is over', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/geo_lock?to=%2Fmovies');
+    await expect(page.getByRole('heading', { name: words.geoLock.openTitle })).toBeVisible();
+    await expect(page.getByText(words.geoLock.title)).toHaveCount(0);
+    await context.addCookies([{ name: 'taspa_region', value: 'closed', url: page.url() }]);
+    await page.goto('/movies');
+    await expect(page).toHaveURL(/\/geo_lock\?to=%2Fmovies$/);
+    await page.getByRole('link', { name: words.geoLock.goOn }).click();
+    await expect(page).toHaveURL(/\/movies$/);
+  });
+
   for (const lang of languagesOf(3)) {
-    test(`axe finds nothing on its page, ${lang}`, async ({ page }) => {
+    test(`axe finds nothing on its page, ${lang}`, async ({ page, context }) => {
+      await context.setExtraHTTPHeaders({ 'x-forwarded-for': abroad() });
       await page.addInitScript(() => sessionStorage.setItem('taspa.region-said', 'Not here'));
       await page.goto(`/geo_lock?lang=${lang}`);
       await expect(page.getByText(wordsIn(lang).geoLock.title)).toBeVisible();

@@ -28,7 +28,7 @@ test('spec 1 §2: every page answers at its own address, under its own heading',
     [`/${rowset.slug}`, rowset.title],
     [`/packets/${packet?.id}`, packet?.name ?? ''],
     ['/account_mobile', words.mobile.title],
-    ['/geo_lock', words.geoLock.title],
+    ['/geo_lock', words.geoLock.openTitle],
   ];
   for (const [path, heading] of pages) {
     const response = await page.goto(path);

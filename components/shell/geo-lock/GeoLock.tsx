@@ -1,4 +1,10 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { LinkButton } from '@/components/ui/button/LinkButton';
 import type { Messages } from '@/lib/i18n/dictionaries';
+import { isRegionClosed } from '@/lib/session/known';
+import { isRegionServed, wantedPage } from '@/lib/session/region';
 import styles from '../message/message.module.scss';
 import { RegionCheck } from './RegionCheck';
 
@@ -6,14 +12,44 @@ interface Props {
   labels: Messages['geoLock'];
 }
 
-/** Spec 1 §8: the region is not served. The page is everybody's; where one is, is asked by its island. */
+type Region = 'unknown' | 'closed' | 'open';
+
+/**
+ * Spec 1 §8: the region is not served. The page is everybody's, and says of the viewer's own region only what is known of it:
+ * what the server said last, then what it says now.
+ */
 export function GeoLock({ labels }: Props) {
+  const [region, setRegion] = useState<Region>('unknown');
+  useEffect(() => {
+    if (isRegionClosed()) setRegion('closed');
+    isRegionServed().then(
+      (isServed) => setRegion(isServed ? 'open' : 'closed'),
+      // Nobody can tell: what is shown stays.
+      () => {},
+    );
+  }, []);
+  const [title, text] = wordsOf(region, labels);
   return (
     <section className={styles.message}>
-      <p className={styles.code}>{labels.code}</p>
-      <h1 className={styles.title}>{labels.title}</h1>
-      <p className={styles.text}>{labels.text}</p>
-      <RegionCheck labels={labels} />
+      <p className={styles.code}>{region === 'closed' ? labels.code : null}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {region === 'open' ? <WayOn label={labels.goOn} /> : <RegionCheck labels={labels} />}
     </section>
   );
+}
+
+function WayOn({ label }: { label: string }) {
+  return (
+    <p>
+      <LinkButton href={wantedPage()} variant="primary">
+        {label}
+      </LinkButton>
+    </p>
+  );
+}
+
+function wordsOf(region: Region, labels: Props['labels']): [title: string, text: string] {
+  if (region === 'closed') return [labels.title, labels.text];
+  return region === 'open' ? [labels.openTitle, labels.openText] : [labels.unknownTitle, labels.unknownText];
 }

@@ -16,7 +16,7 @@ interface Props {
 
 type Attempt = 'none' | 'checking' | 'stillClosed' | 'failed';
 
-/** Where the viewer seems to be, what the platform said, and the way back in. */
+/** Where the viewer seems to be, what the platform said, and the way back in for whoever is not known to be served. */
 export function RegionCheck({ labels }: Props) {
   const [place, setPlace] = useState(labels.locating);
   const [said, setSaid] = useState<string | null>(null);

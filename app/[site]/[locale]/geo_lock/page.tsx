@@ -12,7 +12,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale } = await currentFace();
-  return { title: wordsOf(locale).geoLock.title, robots: { index: false } };
+  return { title: wordsOf(locale).geoLock.unknownTitle, robots: { index: false } };
 }
 
 export default async function GeoLockPage() {
