@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { MODAL_IDS, type ModalId } from '../../lib/modals/address';
 import { expectAccessibleEverywhere } from './support/axe';
 import { languagesOf } from './support/languages';
@@ -181,4 +181,43 @@ test('quality E5 Dialog: by the keyboard alone; the page behind is inert, and pa
   await page.keyboard.press('Escape');
   await expect(opener(page)).toBeFocused();
   await expect(panel).toBeVisible();
+});
+
+test('opening a dialog moves nothing where scroll bars take room: not the header, not the page', async ({
+  baseURL,
+}) => {
+  // Playwright hides scroll bars; this is about what they do.
+  const executablePath = process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
+  const places = () =>
+    page.evaluate(() =>
+      ['body > header', 'body > header a[href="/search"]', 'main', 'h1'].map((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return box && [selector, box.left, box.right];
+      }),
+    );
+  const roomOfBar = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  // A long page, which has a scroll bar, and one that all of fits into a tall window.
+  for (const [path, height] of [
+    ['/faq', 800],
+    ['/geo_lock', 3_000],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto(path);
+    await expect(opener(page)).toBeVisible();
+    expect((await roomOfBar()) > 0, path).toBe(height === 800);
+    const before = await places();
+    await setHash(page, 'auth');
+    await expect(dialog(page)).toBeVisible();
+    expect(await places(), path).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await places(), path).toEqual(before);
+  }
+  await browser.close();
 });

@@ -7,6 +7,7 @@ export function useModal(isOpen: boolean) {
     const element = dialog.current;
     if (!element || !isOpen) return;
     const openers = pathOf(document.activeElement);
+    keepScrollBar();
     element.showModal();
     // The browser goes to the close button; a form says itself where it begins.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
@@ -20,6 +21,12 @@ export function useModal(isOpen: boolean) {
     };
   }, [isOpen]);
   return dialog;
+}
+
+/** Behind a dialog the page does not scroll. The room of a scroll bar that is there now stays; where none is, none comes. */
+function keepScrollBar(): void {
+  const root = document.documentElement;
+  root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
 }
 
 function pathOf(element: Element | null): Element[] {
