@@ -255,6 +255,20 @@ describe('spec 2 §4: the offers modal', () => {
     expect(screen.queryByRole('button', { name: en.offers.promo })).toBeNull();
   });
 
+  test('spec 3 §2 action=buy: one packet is named with what it costs, and where it is connected', async () => {
+    const { contentId: _, button: __, rents: ___, ...ways } = data;
+    (callAsViewer as unknown as jest.Mock).mockClear();
+    await open({
+      ...ways,
+      packet: { name: 'Light', price: '990 ₸', per: 'a month', trial: 'trial of 7 days' },
+    });
+    expect(screen.getByRole('heading', { name: 'Light' })).toBeInTheDocument();
+    expect(screen.getByText('990 ₸ a month')).toBeInTheDocument();
+    expect(screen.getByText('trial of 7 days')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: en.offers.contacts })).toHaveAttribute('href', '/provider/taspa');
+    expect(callAsViewer).not.toHaveBeenCalled();
+  });
+
   test('nothing on sale is said', async () => {
     await open(data);
     expect(screen.getByText(en.offers.none)).toBeInTheDocument();

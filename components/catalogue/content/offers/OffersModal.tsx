@@ -1,90 +1,49 @@
 'use client';
 
-import { Button } from '@/components/ui/button/Button';
-import { LinkButton } from '@/components/ui/button/LinkButton';
-import { Arriving } from '@/components/ui/modal/Arriving';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { NothingToShow } from '@/components/ui/modal/NothingToShow';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
-import { askModal } from '@/lib/modals/ask';
-import { isOffersData, isRent } from './data';
-import { OfferLine, RentLine } from './OfferLine';
+import { isPacketOffer, isRent, isTitleOffers, type PacketOffer } from '@/lib/catalogue/offers-data';
+import { OfferWays } from './OfferWays';
 import styles from './offers.module.scss';
-import { useOffers } from './useOffers';
+import { TitleOffersBody } from './TitleOffersBody';
 
 /**
- * What opens a title (spec 2 §4 "the offers modal opens"): its packets with what they cost, or the licence that was
- * chosen, and where either can be had.
+ * What opens a title (spec 2 §4 "the offers modal opens"), the licence that was chosen for it, or one packet that somebody wants
+ * (spec 3 §2 action=buy): what it costs, and where it can be had.
  */
 export function OffersModal({ frame, data, settle, words }: ModalProps) {
-  const asked = isOffersData(data) ? data : null;
-  const { offers, hasFailed, retry } = useOffers(asked?.contentId ?? null);
+  const asked = isTitleOffers(data) || isPacketOffer(data) ? data : null;
   if (!asked) return <NothingToShow frame={frame} />;
-  const { button, rents } = asked;
-  const chosen = button && isRent(button) ? button : null;
+  const onGo = () => settle('on');
+  const packet = isPacketOffer(asked) ? asked.packet : null;
+  const chosen = isTitleOffers(asked) && asked.button && isRent(asked.button) ? asked.button : null;
   return (
     <WordsDialog
       frame={frame}
       words={words}
       name="offers"
-      title={(own) => (chosen ? chosen.caption : own.title)}
+      title={(own) => packet?.name ?? chosen?.caption ?? own.title}
     >
       {(own) => (
         <div className={styles.body}>
-          {chosen ? (
-            <p className={styles.rent}>{chosen.subCaption}</p>
-          ) : (
-            <Arriving
-              value={offers}
-              hasFailed={hasFailed}
-              onRetry={retry}
-              labels={{ loading: words.loading, failed: own.failed, retry: words.retry }}
-            >
-              {({ list, moneyFormat }) =>
-                list.length + rents.length === 0 ? (
-                  <p className={styles.text}>{own.none}</p>
-                ) : (
-                  <ul className={styles.list}>
-                    {list.map((offer) => (
-                      <OfferLine
-                        key={offer.id}
-                        offer={offer}
-                        format={moneyFormat}
-                        words={own}
-                        onLeave={() => settle('on')}
-                      />
-                    ))}
-                    {button ? null : rents.map((rent) => <RentLine key={rent.subCaption} rent={rent} />)}
-                  </ul>
-                )
-              }
-            </Arriving>
-          )}
-          <p className={styles.text}>{asked.hasPromo ? own.howPromo : own.how}</p>
-          <div className={styles.answers}>
-            <LinkButton
-              href={asked.offersHref}
-              variant="primary"
-              size="lg"
-              onClick={() => settle('on')}
-              data-autofocus
-            >
-              {own.contacts}
-            </LinkButton>
-            {asked.hasPromo ? (
-              <Button
-                size="lg"
-                onClick={() => {
-                  settle('on');
-                  askModal({ id: 'promocode' });
-                }}
-              >
-                {own.promo}
-              </Button>
-            ) : null}
-          </div>
+          {packet ? <PacketLine {...packet} /> : null}
+          {chosen ? <p className={styles.rent}>{chosen.subCaption}</p> : null}
+          {isTitleOffers(asked) && !chosen ? (
+            <TitleOffersBody asked={asked} words={own} labels={words} onLeave={onGo} />
+          ) : null}
+          <OfferWays offersHref={asked.offersHref} hasPromo={asked.hasPromo} words={own} onGo={onGo} />
         </div>
       )}
     </WordsDialog>
+  );
+}
+
+function PacketLine({ price, per, trial }: PacketOffer['packet']) {
+  return (
+    <>
+      {price ? <p className={styles.rent}>{[price, per].filter(Boolean).join(' ')}</p> : null}
+      {trial ? <p className={styles.text}>{trial}</p> : null}
+    </>
   );
 }

@@ -12,10 +12,10 @@ interface Offers {
 }
 
 /** The packets that open a title for this viewer; null until they are known. */
-export function useOffers(contentId: string | null) {
-  const { value, error, retry } = useFresh<Offers>(contentId && `offers/${contentId}`, async () => {
+export function useOffers(contentId: string) {
+  const { value, error, retry } = useFresh<Offers>(`offers/${contentId}`, async () => {
     const [wire, moneyFormat] = await Promise.all([
-      callAsViewer(contentOffersCall(contentId ?? '')),
+      callAsViewer(contentOffersCall(contentId)),
       ownMoneyFormat(),
     ]);
     return { list: toOffers(wire), moneyFormat };

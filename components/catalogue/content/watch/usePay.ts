@@ -2,6 +2,7 @@
 
 import { useCallback, useRef } from 'react';
 import { documentAudience } from '@/lib/audience/of-document';
+import { isRent, type TitleOffers } from '@/lib/catalogue/offers-data';
 import { loadWords } from '@/lib/i18n/load-words';
 import { askFor } from '@/lib/modals/ask';
 import { showMessage } from '@/lib/modals/message';
@@ -9,7 +10,6 @@ import type { PayButton } from '@/lib/platform/metadata';
 import { forgetWish, rememberWish, type WatchWish } from '@/lib/playback/after-buy';
 import type { WatchPlan } from '@/lib/playback/watch-plan';
 import { isPersonKnown } from '@/lib/session/known';
-import { isRent, type OffersData } from '../offers/data';
 import type { WatchProps } from './face';
 
 type PayPlan = WatchPlan & { kind: 'pay' };
@@ -31,7 +31,7 @@ export function usePay({ contentId, offersHref, hasPromo }: WatchProps, onOver: 
       if (isBusy.current) return;
       isBusy.current = true;
       rememberWish(wishOf(contentId, plan, button, true));
-      const data: OffersData = {
+      const data: TitleOffers = {
         ...{ contentId, offersHref, hasPromo, button },
         rents: plan.buttons.filter(isRent),
       };

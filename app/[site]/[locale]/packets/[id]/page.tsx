@@ -2,13 +2,15 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ChannelCard } from '@/components/catalogue/cards/ChannelCard';
 import { Grid } from '@/components/catalogue/row/Grid';
+import { BuyPacket } from '@/components/pages/packet/BuyPacket';
 import { NotSold } from '@/components/pages/packet/NotSold';
 import { PacketSummary } from '@/components/pages/packet/PacketSummary';
 import { Titled } from '@/components/pages/Titled';
 import { wordsOf } from '@/lib/i18n/words';
-import { decodeSegment } from '@/lib/ids';
+import { decodeSegment, segmentsOf } from '@/lib/ids';
 import { headOf } from '@/lib/pages/head';
 import { loadPacket } from '@/lib/pages/packet';
+import { routes } from '@/lib/routes';
 import { currentFace } from '@/lib/sites/current';
 import { InnerHead } from '../../_parts/InnerHead';
 
@@ -44,7 +46,20 @@ export default async function PacketPage(props: Props) {
       head={
         <InnerHead title={view.name} description={description ?? view.short} path={path}>
           <PacketSummary packet={view} libraryNames={libraryNames} words={pages} />
-          {packet.isSold ? null : <NotSold seller={packet.seller} words={pages.packet} />}
+          {packet.isSold ? (
+            <BuyPacket
+              packetKey={segmentsOf(path).at(-1) ?? view.id}
+              href={path}
+              label={pages.packet.subscribe}
+              offer={{
+                packet: { name: view.name, price: view.price, per: view.per, trial: view.trial },
+                offersHref: packet.seller.href ?? routes.faq(),
+                hasPromo: face.site.hasPromo,
+              }}
+            />
+          ) : (
+            <NotSold seller={packet.seller} words={pages.packet} />
+          )}
         </InnerHead>
       }
     >

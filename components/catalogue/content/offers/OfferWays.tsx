@@ -1,0 +1,38 @@
+import { Button } from '@/components/ui/button/Button';
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import type { Messages } from '@/lib/i18n/dictionaries';
+import { askModal } from '@/lib/modals/ask';
+import styles from './offers.module.scss';
+
+interface Props {
+  offersHref: string;
+  hasPromo: boolean;
+  words: Messages['offers'];
+  /** One of them is taken. */
+  onGo(): void;
+}
+
+/** Where what is offered can be had. */
+export function OfferWays({ offersHref, hasPromo, words, onGo }: Props) {
+  return (
+    <>
+      <p className={styles.text}>{hasPromo ? words.howPromo : words.how}</p>
+      <div className={styles.answers}>
+        <LinkButton href={offersHref} variant="primary" size="lg" onClick={onGo} data-autofocus>
+          {words.contacts}
+        </LinkButton>
+        {hasPromo ? (
+          <Button
+            size="lg"
+            onClick={() => {
+              onGo();
+              askModal({ id: 'promocode' });
+            }}
+          >
+            {words.promo}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
