@@ -26,6 +26,8 @@ export function useModal(isOpen: boolean) {
 /** Behind a dialog the page does not scroll. The room of a scroll bar that is there now stays; where none is, none comes. */
 function keepScrollBar(): void {
   const root = document.documentElement;
+  // Behind a dialog over another one it is gone already.
+  if (document.querySelector('dialog[open]')) return;
   root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
 }
 
