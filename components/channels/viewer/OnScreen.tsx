@@ -23,6 +23,11 @@ interface Props {
   labels: ViewerLabels;
 }
 
+/** What has no page is known while a guide names it: nobody could find it again. */
+function toFavourite({ id, kind, title }: ProgrammePage) {
+  return { id, title, kind: kind === 'program' ? ('program' as const) : ('content' as const) };
+}
+
 /** The title block: programme, title info, channel, whether it is live, and what one may do with it (spec 2 §2). */
 export function OnScreen(props: Props) {
   const { channel, entry, programme, now, isLive, isOpen, hasShare, shareHref, onMoment, labels } = props;
@@ -44,13 +49,7 @@ export function OnScreen(props: Props) {
         <>
           <FavouriteMenu
             channel={channel}
-            programme={
-              programme && {
-                id: programme.id,
-                kind: programme.kind === 'program' ? 'program' : 'content',
-                title: programme.title,
-              }
-            }
+            programme={programme?.href ? toFavourite(programme) : null}
             labels={{ ...labels.favourites, ...labels.viewer }}
           />
           {hasShare ? (

@@ -188,7 +188,7 @@ describe('spec 2 §2 Channel viewer page: the title block', () => {
     ...{ still: null, hasCatchUp: true },
   };
 
-  function show(more: { isLive?: boolean; hasShare?: boolean } = {}) {
+  function show(more: { isLive?: boolean; hasShare?: boolean; programme?: ProgrammePage } = {}) {
     render(
       <OnScreen
         channel={{
@@ -225,6 +225,16 @@ describe('spec 2 §2 Channel viewer page: the title block', () => {
     ).toBeInTheDocument();
     expect(
       screen.getByRole('button', { name: `${viewer.ofProgramme} Film`, hidden: true }),
+    ).toBeInTheDocument();
+  });
+
+  test('what only an imported guide knows leads to no page and cannot be a favourite; its channel can', () => {
+    show({ programme: programme({ href: null }) });
+    expect(within(screen.getByRole('heading', { level: 1 })).queryByRole('link')).toBeNull();
+    const kept = screen.queryAllByRole('button', { name: `${viewer.ofProgramme} Film`, hidden: true });
+    expect(kept).toEqual([]);
+    expect(
+      screen.getByRole('button', { name: `${viewer.ofChannel} Qala`, hidden: true }),
     ).toBeInTheDocument();
   });
 
