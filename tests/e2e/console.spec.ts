@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { becomePerson, handToChild } from './support/child';
-import { ask, freeChannels } from './support/platform';
+import { ask, freeChannels, platformUrl } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { type Card, freeFilm, NEW_TITLES } from './support/titles';
@@ -81,6 +81,28 @@ for (const { who, mostAge, come } of VIEWERS) {
     expect(heard).toEqual([]);
   });
 }
+
+test('quality S33: a film and a channel play while every host but ours and the platform’s hangs, and no script is anybody else’s', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const [site, platform] = [baseURL, platformUrl].map((address) => new URL(address ?? '').origin);
+  const scripts = new Set<string>();
+  await page.route('**/*', (route) => {
+    const asked = route.request();
+    const { origin } = new URL(asked.url());
+    if (asked.resourceType() === 'script') scripts.add(origin);
+    // Neither answered nor refused.
+    return origin === site || origin === platform ? route.continue() : undefined;
+  });
+  await page.goto(`/watch/${(await freeFilm(request)).slug}`);
+  await expectPlaying(player(page).video);
+  const [channel] = await freeChannels(request);
+  await page.goto(`/channels/all/${channel?.slug}`);
+  await expectPlaying(player(page).video);
+  expect([...scripts]).toEqual([site]);
+});
 
 test('quality S26: a browser refuses what is not of the page, and reports it', async ({ page }) => {
   // Kept from the site: its log has to have no report of the whole run (scripts/test.mjs).

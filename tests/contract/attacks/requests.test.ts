@@ -1,3 +1,4 @@
+import { publicPages } from '@/tests/bench/lib/public-pages.mjs';
 import { ask, saidTo } from '../support/plain-http';
 import { type RealPlatform, startRealPlatform } from '../support/real-platform';
 import { type RealWeb, startRealWeb } from '../support/real-web';
@@ -190,6 +191,23 @@ describe('whose page may have a hold on ours', () => {
   ])('%s is for pages of %s', async (path, policy) =>
     expect((await ask(web.url, path)).headers['cross-origin-resource-policy']).toBe(policy),
   );
+});
+
+test('quality S33: no page loads a script of another host, and none would be let run', async () => {
+  const pages = Object.values(await publicPages(platform.url));
+  expect(pages.length).toBeGreaterThan(20);
+  for (const path of pages) {
+    const { body, headers } = await ask(web.url, path);
+    const sources = [...body.matchAll(/<script[^>]*\s(?:data-)?src="([^"]*)"/g)].map(([, source]) => source);
+    const ahead = [...body.matchAll(/<link[^>]*as="script"[^>]*href="([^"]*)"/g)].map(([, source]) => source);
+    const foreign = [...sources, ...ahead].filter((source) => !source?.startsWith('/_next/static/'));
+    expect([path, foreign]).toEqual([path, []]);
+    expect([path, sources.length > 0]).toEqual([path, true]);
+    const rule = String(headers['content-security-policy'])
+      .split('; ')
+      .find((one) => one.startsWith('script-src '));
+    expect([path, rule]).toEqual([path, expect.stringMatching(/^script-src 'self'(?: 'sha256-[\w+/=]+')*$/)]);
+  }
 });
 
 describe('quality S17: the origin has a scheme', () => {

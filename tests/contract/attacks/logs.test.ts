@@ -1,0 +1,113 @@
+import { unsealData } from 'iron-session';
+import { type Answered, ask } from '../support/plain-http';
+import { type RealPlatform, startRealPlatform } from '../support/real-platform';
+import { type RealWeb, SECRET, startRealWeb } from '../support/real-web';
+import { Sandbox } from '../support/sandbox';
+
+/** What the web app writes down while everything fails around somebody who sends it all they have. */
+
+const PLATFORM_PORT = 4376;
+const PORT = 3376;
+
+const PHONE = '77015550199';
+const PASSWORD = 'canary-password';
+const PIN = '7306';
+const CARD = '4111111111111111';
+const EMAIL = 'canary@example.kz';
+
+let platform: RealPlatform;
+let sandbox: Sandbox;
+let web: RealWeb;
+
+beforeAll(async () => {
+  platform = await startRealPlatform(PLATFORM_PORT);
+  sandbox = new Sandbox(platform.url);
+  web = await startRealWeb(PORT, platform.url);
+});
+afterAll(async () => {
+  await web?.stop();
+  await platform?.stop();
+});
+
+const jar = new Map<string, string>();
+
+async function call(method: string, path: string, body?: object): Promise<Answered> {
+  const { host } = new URL(web.url);
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = {
+    host,
+    origin: web.url,
+    cookie,
+    'content-type': 'application/json',
+    'accept-language': 'ru',
+  };
+  const answer = await ask(web.url, path, headers, method, body ? JSON.stringify(body) : '');
+  for (const line of answer.headers['set-cookie'] ?? []) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    jar.set(name, value);
+  }
+  return answer;
+}
+
+/** What was written down why something failed. */
+const reasons = () =>
+  [...web.words().matchAll(/^\{.*\}$/gm)].map(
+    ([line]) => JSON.parse(line) as { requestId?: string; why?: string[] },
+  );
+
+test('quality S34: with everything failing, no log line has a phone, a code, a token, a PIN, a password, a card or an e-mail, and each failure has the number that the viewer is told', async () => {
+  await call('POST', '/api/session');
+  await call('POST', '/api/session/code', { phone: PHONE });
+  const code = await sandbox.codeTo(PHONE);
+  expect((await call('POST', '/api/session/login', { phone: PHONE, code })).status).toBe(200);
+  const sealed = decodeURIComponent(jar.get('taspa_session') ?? '');
+  const { session } = await unsealData<{ session: { token: string } }>(sealed, { password: SECRET });
+  expect(session.token.length).toBeGreaterThan(20);
+
+  const everything: ReadonlyArray<readonly [string, string, object?]> = [
+    ['GET', '/api/session/account'],
+    ['PATCH', '/api/session/account', { name: PHONE, email: EMAIL }],
+    ['POST', '/api/session/pin', { pin: PIN, action: 'pay' }],
+    ['POST', '/api/session/pin', { pin: PIN, action: 'vod', pincode: PIN }],
+    [
+      'POST',
+      '/api/session/promo',
+      { key: CARD.slice(0, 15), attempt: '00000000-0000-4000-8000-000000000000' },
+    ],
+    ['POST', '/api/session/promo/check', { key: CARD.slice(0, 15) }],
+    ['POST', '/api/session/login', { login: EMAIL, password: PASSWORD }],
+    ['POST', '/api/session/login', { login: PHONE, password: `${PASSWORD} ${CARD}` }],
+    ['POST', '/api/session/login', { phone: PHONE, code }],
+    ['POST', '/api/session/code', { phone: PHONE }],
+    ['GET', `/api/session/code?phone=${PHONE}`],
+    ['GET', '/api/v2/users/self/channel_list'],
+    ['GET', `/api/v2/users/self/channel_list?access_token=${session.token}`],
+    ['GET', `/?token=${session.token}`],
+    ['GET', `/movies?mail=${EMAIL}&access_token=${session.token}`],
+    ['GET', `/search?q=${PHONE}`],
+  ];
+  const failed: Answered[] = [];
+  for (const fault of [{ status: 500 }, { cut: true }]) {
+    await sandbox.fault({ match: '* /v2/*', ...fault });
+    for (const [method, path, body] of everything) {
+      const answer = await call(method, path, body);
+      if (answer.status >= 500 && path.startsWith('/api/')) failed.push(answer);
+    }
+    await sandbox.heal();
+  }
+
+  expect(failed.length).toBeGreaterThan(10);
+  const known = new Set(reasons().map(({ requestId }) => requestId));
+  for (const { body } of failed) {
+    const { request_id: id, message } = JSON.parse(body);
+    expect([known.has(id), message]).toEqual([true, expect.stringContaining(id)]);
+  }
+  expect(web.words()).not.toMatch(
+    new RegExp([PHONE, PHONE.slice(-7), CARD.slice(0, 12), EMAIL, PASSWORD].join('|')),
+  );
+  expect(web.words()).not.toContain(session.token);
+  expect(web.words()).not.toContain(sealed);
+  const why = reasons().flatMap((line) => line.why ?? []);
+  expect(why.length).toBeGreaterThan(10);
+  for (const secret of [PIN, code]) expect(why.filter((one) => one.includes(secret))).toEqual([]);
+});
