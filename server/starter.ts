@@ -3,6 +3,10 @@ import { ALIVE } from '@/lib/shell/alive';
 /** A page does not wait longer for a picture that does not come, nor for a sheet. */
 const LIMIT_MS = 3_000;
 
+/** Where a tab remembers when it was last loaded anew because its files were gone, and for how long it is not again. */
+const RENEWED = 'taspa-renewed';
+const RENEWAL_PAUSE_MS = 600_000;
+
 /** Buttons that do nothing without a script. Links, forms and popovers of the platform answer by themselves. */
 const DEAF = 'button[type=button]:not([popovertarget])';
 
@@ -12,9 +16,12 @@ const DEAF = 'button[type=button]:not([popovertarget])';
  * they show must look right. A button that was pressed before it could answer is pressed again when it can; nothing hears of
  * the first time. Until then the document says that it is waking.
  *
+ * A tab that is older than the build asks for files that are gone (facts/quality.md F11): it is loaded once more where it is. Browsers
+ * keep the address, how far it was scrolled and what was typed.
+ *
  * Its own text travels in the page: it knows nothing of what is around it here.
  */
-function start(limitMs: number, deaf: string, alive: string): void {
+function start(limitMs: number, deaf: string, alive: string, renewed: string, pauseMs: number): void {
   const root = document.documentElement;
   let begun = false;
   let pressed: HTMLElement | null = null;
@@ -80,7 +87,30 @@ function start(limitMs: number, deaf: string, alive: string): void {
     }).observe({ type: 'paint', buffered: true });
   }
 
+  function fileOf({ target }: Event): string {
+    if (target instanceof HTMLScriptElement) return target.src;
+    return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : '';
+  }
+
+  function renew(event: Event): void {
+    const file = fileOf(event);
+    if (!file.startsWith(`${location.origin}/_next/static/`)) return;
+    const isRecent = () => Date.now() - Number(sessionStorage.getItem(renewed)) < pauseMs;
+    if (isRecent()) return;
+    // Without an answer nothing is known: who is offline stays with what is there.
+    fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => {
+        // Files go together: the first that is missed has it loaded.
+        if (status !== 404 || isRecent()) return;
+        sessionStorage.setItem(renewed, String(Date.now()));
+        location.reload();
+      },
+      () => {},
+    );
+  }
+
   root.dataset.waking = '';
+  addEventListener('error', renew, true);
   afterPaint(() => {
     const shown = [...document.images].filter(isAwaited).map((image) => image.decode());
     Promise.allSettled(shown).then(() => afterFrame(wake));
@@ -101,7 +131,8 @@ function start(limitMs: number, deaf: string, alive: string): void {
 }
 
 /** How it is called, with what it cannot know. */
-export const STARTER_CALL = `(${LIMIT_MS},${JSON.stringify(DEAF)},${JSON.stringify(ALIVE)})`;
+const GIVEN = [LIMIT_MS, DEAF, ALIVE, RENEWED, RENEWAL_PAUSE_MS];
+export const STARTER_CALL = `(${GIVEN.map((one) => JSON.stringify(one)).join()})`;
 
 /** The text of the last inline script of a page, as whoever compiled this has written the function. */
 export const STARTER = `(${start})${STARTER_CALL}`;

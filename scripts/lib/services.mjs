@@ -71,6 +71,11 @@ export class Services {
     );
   }
 
+  /** Of what runs. */
+  pids() {
+    return this.#running.map(({ name, child }) => ({ name, pid: child.pid ?? 0 }));
+  }
+
   /** Asked twice: no more waiting. */
   kill() {
     for (const { child } of this.#running) child.kill('SIGKILL');

@@ -35,11 +35,12 @@ export function withPlatform(measure) {
 }
 
 /**
+ * The same for a measurement that looks after the programs by itself.
  * @template T
  * @param {(services: Services, environment: import('../../../scripts/lib/env.mjs').Environment) => Promise<T>} work
  * @returns {Promise<T>}
  */
-async function withServices(work) {
+export async function withServices(work) {
   await setup();
   await build();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-bench-'));

@@ -67,7 +67,7 @@ function foreignScript(attributes: string, script: string): string[] {
 
 /** The bundler writes its function otherwise than the compiler of these tests does. */
 const isStarter = (script: string): boolean =>
-  /^\(function start\(\w+,\w+,\w+\)\{/.test(script) &&
+  /^\(function start\((?:\w+,){4}\w+\)\{/.test(script) &&
   script.endsWith(`})${STARTER_CALL}`) &&
   !script.includes('probe');
 

@@ -160,3 +160,53 @@ describe('what is pressed before the page answers', () => {
     expect(heard).toEqual(['two']);
   });
 });
+
+describe('quality F11: a tab that is older than the build', () => {
+  /** jsdom cannot load a page anew, and says so each time. */
+  let said: jest.SpyInstance;
+  const reloads = () => said.mock.calls.filter(([words]) => String(words).includes('navigation')).length;
+  const missed = async (src: string) => {
+    const script = document.createElement('script');
+    // Not fetched: it is only what the event is about.
+    script.type = 'text/plain';
+    script.src = src;
+    document.head.append(script);
+    script.dispatchEvent(new Event('error'));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  const answering = (status: number) =>
+    Object.assign(globalThis, {
+      fetch: async () => (status === 0 ? Promise.reject(new Error()) : { status }),
+    });
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    open(LATE);
+  });
+
+  test('is loaded once more, however many files are gone, and not again at once', async () => {
+    answering(404);
+    await Promise.all([missed('/_next/static/chunks/one.js'), missed('/_next/static/chunks/two.js')]);
+    expect(reloads()).toBe(1);
+    open(LATE);
+    await missed('/_next/static/chunks/one.js');
+    expect(reloads()).toBe(1);
+    jest.setSystemTime(Date.now() + 700_000);
+    await missed('/_next/static/chunks/three.js');
+    expect(reloads()).toBe(2);
+  });
+
+  test.each([
+    ['who is offline keeps the page', 0, '/_next/static/chunks/one.js'],
+    ['a server that fails keeps the page', 503, '/_next/static/chunks/one.js'],
+    ['a file that is there keeps the page', 200, '/_next/static/chunks/one.js'],
+    ['what is of another host is none of ours', 404, 'https://elsewhere.example/_next/static/one.js'],
+    ['what is no file of the build is none of ours', 404, '/brand/one.js'],
+  ])('%s', async (_, status, src) => {
+    answering(status);
+    await missed(src);
+    expect(reloads()).toBe(0);
+    expect(sessionStorage.getItem('taspa-renewed')).toBeNull();
+  });
+});

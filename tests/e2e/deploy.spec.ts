@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test';
+import { wordsIn } from './support/words';
+
+/** Files of script, by the server's own answer for a name that is gone: so they are for a tab that is older than the build. */
+async function takeAway(page: Page, isGone: () => boolean): Promise<void> {
+  await page.context().route('**/_next/static/chunks/**', (route) => {
+    const url = new URL(route.request().url());
+    if (isGone()) url.pathname = url.pathname.replace('/chunks/', '/chunks/gone-');
+    return route.continue({ url: url.href });
+  });
+}
+
+/** How often documents were loaded. */
+function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+const { session } = wordsIn('ru');
+const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: session.signIn });
+
+test.describe('quality F11: a tab that is older than the build', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('is loaded once more where it is, and what was asked for opens', async ({ page }) => {
+    const loads = loadsOf(page);
+    let isGone = false;
+    // The page that is loaded again names the files of the new build.
+    await takeAway(page, () => isGone && loads() < 2);
+    await page.goto('/movies');
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    const scrolled = await page.evaluate(() => scrollY);
+    isGone = true;
+    await signIn(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(loads()).toBe(2);
+    await expect(page).toHaveURL(/\/movies#auth$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 200);
+  });
+
+  test('is not loaded again and again where that does not help: the dialog says so', async ({ page }) => {
+    const loads = loadsOf(page);
+    let isGone = false;
+    await takeAway(page, () => isGone);
+    await page.goto('/agreement');
+    isGone = true;
+    await signIn(page).click();
+    await expect.poll(loads).toBe(2);
+    // Its own files are gone, too: what was sent is there to read, and nothing loads a third time.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(2);
+  });
+});
