@@ -1,12 +1,14 @@
 import type { TSchema } from 'typebox';
 import { messages } from '../../src/db/schema/notices.ts';
 import { entityLicences } from '../../src/db/schema/subscriptions.ts';
+import { defaultProvider } from '../../src/session/provider.ts';
+import { issueProviderToken } from '../../src/session/provider-token.ts';
 import { refill } from '../commerce/wallet.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import * as shapes from '../support/provider-shapes.ts';
 import { personSession, type TestSession } from '../support/session.ts';
 
-/** The differences of shared objects, line by line: facts/provider-api.md section 5. P12 is in session/grades.test.ts. */
+/** The differences of shared objects, line by line: facts/provider-api.md section 5. */
 
 const FREE = 3929;
 /** Gives money and asks for nothing. */
@@ -245,4 +247,30 @@ test('provider-api F8: params of a message may be anything', async () => {
   const found = (await ask('/users/self/messages')).find(({ id }: Answer) => id === '700000000000000001');
   expect(found.params).toEqual(params);
   expect(shapes.differences(found, shapes.message)).toEqual([]);
+});
+
+/** What the description lets a provider's system read, beside people. */
+const SHARED_READS = [
+  ...['/channels', `/channels/${FREE}`, '/channels/categories', '/channels/category_list'],
+  ...['/channels/channel_list', '/channels/free_list'],
+  ...['content_schedule', 'schedule', 'packets', 'purchasepacket_short', 'quick_sales_packets'].map(
+    (what) => `/channels/${FREE}/${what}`,
+  ),
+  ...['/packets', '/packets/82', '/packets/flat', '/packets/82/purchases', '/packets/82/purchaseperiods'],
+  ...['/promopackets', '/promopackets/95'],
+];
+
+test('provider-api P12: every read that a provider shares with people takes its token and refuses a bad one', async () => {
+  const provider = await defaultProvider(platform.db);
+  const good = await issueProviderToken(platform.db, provider, 'shared reads', platform.clock.now());
+  const bad = 'f'.repeat(40);
+  const statuses = await Promise.all(
+    SHARED_READS.map(async (path) => {
+      const [taken, refused] = await Promise.all(
+        [good, bad].map((token) => platform.app.inject(`/v2${path}?token=${token}`)),
+      );
+      return [path, taken?.statusCode, refused?.statusCode];
+    }),
+  );
+  expect(statuses).toEqual(SHARED_READS.map((path) => [path, 200, 401]));
 });

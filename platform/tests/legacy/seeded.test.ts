@@ -32,6 +32,24 @@ test('wire 8: a row of programmes is read as one, and every row has its items wh
   expect(Math.min(...items)).toBeGreaterThan(0);
 });
 
+const CHILDREN = 7000;
+/** A child of six watches it alone. */
+const CHILDRENS_AGE = 6;
+
+test.each(['programs', 'videos'])(
+  'wire 8: no genre of children brings a grown-up title among the %s',
+  async (kind) => {
+    const categories: { id: number; filters: { id: number }[] }[] = await get(`/${kind}/filters`);
+    const filters = categories.find(({ id }) => id === CHILDREN)?.filters ?? [];
+    expect(filters.length).toBeGreaterThan(0);
+    for (const { id } of filters) {
+      const titles: { age: number }[] = await get(`/${kind}?filters=${id}&limit=100`);
+      expect(titles.length).toBeGreaterThan(0);
+      expect(Math.max(...titles.map(({ age }) => age))).toBeLessThanOrEqual(CHILDRENS_AGE);
+    }
+  },
+);
+
 test('wire 2.9 free_channels_count: a provider says how many channels are free, as many as are listed', async () => {
   const { length } = await get('/channels/free_list');
   expect(length).toBeGreaterThan(12);
