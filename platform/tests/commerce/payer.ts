@@ -13,6 +13,7 @@ export type Answer = { status: number; body: any; headers: Record<string, unknow
 
 export interface Payer {
   userId: number;
+  token: string;
   accountId: number;
   /** Below /v2/users/self/. */
   get(path: string): Promise<Answer>;
@@ -51,6 +52,7 @@ export async function payerAt(platform: TestPlatform, provider = 'taspa', isGues
   const [account] = (await get('accounts')).body;
   return {
     userId: user.id,
+    token,
     accountId: account.id,
     get,
     post,
