@@ -4,7 +4,7 @@ import { parentalMemory } from '@/lib/parental/memory';
 import { PARENTAL_ACTIONS, type Unlock, unlockMinutes } from '@/lib/parental/rules';
 import { isSamePin } from '@/lib/parental/same-pin';
 import { PlatformError } from '@/lib/platform/errors';
-import { getParentalAccount, getPin, sendPin, setPin } from '@/lib/platform/parental';
+import { getParentalAccount, getPin, isPin, sendPin, setPin } from '@/lib/platform/parental';
 import type { Target } from '@/lib/platform/transport';
 import type { PolicyName } from '@/lib/session/limits';
 import type { Session } from '@/lib/session/session';
@@ -81,15 +81,16 @@ export function pinBySms(request: Request): Promise<Response> {
  * @throws PlatformError: `throttled` with the seconds to wait, `error_wrong_code`, `pin_not_set`
  */
 async function checkPin(target: Target, session: Session, pin: string): Promise<void> {
-  // The platform does not tell a child the PIN: the way out of a child's world is a change of profile (spec 3 §6).
+  // A child is told nothing about the PIN: the way out of a child's world is a change of profile (spec 3 §6).
   refuseChild(session);
   const key = String(session.userId);
   const { tries } = parentalMemory;
   refuseWaiting(tries.wait(key, Date.now()));
-  const code = await getPin(target);
-  if (code === '') throw new OwnRefusal(409, 'pin_not_set');
+  const { isSet, code } = await getPin(target);
+  if (!isSet) throw new OwnRefusal(409, 'pin_not_set');
   refuseWaiting(tries.use(key, Date.now()));
-  if (!isSamePin(pin, code)) throw new OwnRefusal(400, 'error_wrong_code');
+  const isRight = code === '' ? await isPin(target, pin) : isSamePin(pin, code);
+  if (!isRight) throw new OwnRefusal(400, 'error_wrong_code');
   tries.clear(key);
 }
 

@@ -59,9 +59,19 @@ export async function getParentalAccount(target: Target): Promise<ParentalAccoun
   };
 }
 
-/** The PIN itself, for comparing on the server and nothing else (facts/quality.md R5); empty when there is none. */
-export async function getPin(target: Target): Promise<string> {
-  return (await send(self, target)).parental_code;
+/**
+ * What is known of the PIN on the server, and nowhere else (facts/quality.md R5): whether there is one, and the PIN itself at a platform
+ * that tells it; empty at one that compares it by itself (`isPin`).
+ */
+export async function getPin(target: Target): Promise<{ isSet: boolean; code: string }> {
+  const { parental_status: status, parental_code: code } = await send(self, target);
+  return { isSet: status === 'set' || code !== '', code };
+}
+
+/** Asks the platform whether it is the PIN. @throws PlatformError, status 429 after too many wrong ones */
+export async function isPin(target: Target, pin: string): Promise<boolean> {
+  const call = post('/users/self/parental_code/check', { pincode: pin }, v.object({ is_right: flag }));
+  return (await send(call, target)).is_right;
 }
 
 export async function setPin(target: Target, pin: string): Promise<void> {

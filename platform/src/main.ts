@@ -11,19 +11,22 @@ import { openPool } from './origin/pool.ts';
 import { mediaFolder } from './paths.ts';
 import { streamSecret } from './secret.ts';
 import { seedWhenEmpty } from './seed/seed-when-empty.ts';
+import { hashClearPins } from './session/pin.ts';
 
 async function start(env: Env): Promise<void> {
   ownDataFolder(env.dataDir);
   const { db, migrate, close } = await openDatabase(env);
   try {
     await migrate();
+    const secret = streamSecret(env);
+    await hashClearPins(db, secret);
     await seedWhenEmpty(db);
     const importSecret = newDoorSecret();
     const app = await buildApp({
       env,
       db,
       clock: systemClock,
-      streamSecret: streamSecret(env),
+      streamSecret: secret,
       pool: await openPool(path.join(mediaFolder, 'pool')),
       doc: true,
       importSecret,

@@ -41,8 +41,8 @@ const policies = {
   wrongCodes: { hits: 10, windowMs: day, delay: { firstMs: 30 * second, longestMs: hour } },
   /** Wrong codes for one phone, whoever enters them. Full, it locks nobody out: codes have one try each from then on. */
   guessedCodes: { hits: 20, windowMs: day },
-  /** Wrong PINs on the way out of a child profile: they have four digits too. */
-  pincodeAttempts: { hits: 5, windowMs: 15 * minute },
+  /** PINs tried for one account; the web app in front slows them down after five. */
+  pinTries: { hits: 10, windowMs: day, delay: { firstMs: 30 * second, longestMs: hour } },
   /** Promo keys of one person that do not exist: they are short and would be found by trying. */
   promoGuesses: { hits: 20, windowMs: 10 * minute },
   /** The same of who has no token. Many sit behind one address: whoever is honest there waits a minute at most. */

@@ -4,7 +4,7 @@ import type { Locale } from '../http/locale.ts';
 import { translate } from '../http/messages/translate.ts';
 import { imageUrls } from '../presenters/images.ts';
 
-type ParentalUser = Pick<typeof users.$inferSelect, 'parentalCode' | 'isGuest' | 'isParentalIgnored'>;
+type ParentalUser = Pick<typeof users.$inferSelect, 'pinHash' | 'isGuest' | 'isParentalIgnored'>;
 
 const text = Type.String();
 
@@ -17,7 +17,7 @@ export const ParentalDialogueWire = Type.Object({
 });
 
 export function parentalStatus(user: ParentalUser): 'set' | 'notset' | 'ignore' {
-  if (user.parentalCode) return 'set';
+  if (user.pinHash) return 'set';
   // A guest cannot keep a code; asking for one would stand in everybody's way (spec 1 §4 Parental).
   return user.isGuest || user.isParentalIgnored ? 'ignore' : 'notset';
 }

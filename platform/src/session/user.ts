@@ -86,7 +86,8 @@ function presentUser(
     provider_uid: user.providerUid,
     timezone: user.timezone,
     timezone_utcoffset: offsetAt(user.joinedAt.getTime() / 1000, user.timezone),
-    parental_code: user.parentalCode ?? '',
+    // DESIGN 5: the PIN is compared here and told to nobody; it is not even known any more (docs/decisions/0016-pins-are-hashed.md).
+    parental_code: '',
     parental_status: parentalStatus(user),
     parental_dialogue: parentalDialogue(user, locale, publicUrl),
     device_limit: user.deviceLimit,

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { inArray } from 'drizzle-orm';
 import { ownDataFolder } from '../../src/data-folder.ts';
+import { users } from '../../src/db/schema/session.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { personSession } from '../support/session.ts';
 
@@ -82,6 +84,25 @@ test('attack: another user of the machine reads nothing in the data folder, nor 
     process.umask(mask);
     rmSync(path.dirname(folder), { recursive: true, force: true });
   }
+});
+
+test('attack: a copy of the database, and whoever holds a token, learn no PIN', async () => {
+  const person = await personSession(platform.app, { phone: '77011234568' });
+  const other = await personSession(platform.app);
+  const token = `access_token=${person.userToken}`;
+  for (const { userToken } of [person, other]) {
+    await send('PATCH', `/v2/users/self?access_token=${userToken}`, { pincode: '7391' });
+  }
+  await send('POST', `/v2/users/self/parental_code/send?${token}`);
+  const [{ code }] = (await send('GET', '/sandbox/outbox.json?to=77011234568')).json();
+  const rows = await platform.db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [person.userId, other.userId]));
+  for (const { pinHash } of rows) expect(pinHash).toMatch(/^scrypt\$/);
+  expect(new Set(rows.map(({ pinHash }) => pinHash)).size).toBe(2);
+  expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
+  expect((await send('GET', `/v2/users/self?${token}`)).json().parental_code).toBe('');
 });
 
 describe('the sandbox', () => {

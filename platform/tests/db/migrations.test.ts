@@ -6,8 +6,10 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { buildApp } from '../../src/app.ts';
 import { pgliteExtensions, wrapPglite } from '../../src/db/open.ts';
+import { users } from '../../src/db/schema/session.ts';
 import { hashToken } from '../../src/http/tokens.ts';
 import { migrationsFolder } from '../../src/paths.ts';
+import { hashClearPins } from '../../src/session/pin.ts';
 import { testClock } from '../support/clock.ts';
 import { testEnv } from '../support/platform.ts';
 
@@ -40,6 +42,7 @@ async function addOldDevice(): Promise<void> {
   await client.exec(`
     insert into providers (id, shortname, name, is_default, config) values (1, 'taspa', 'Taspa', true, '{"servedCountries":[],"timezone":"Asia/Almaty"}');
     insert into users (id, provider_id, username, timezone, device_limit, joined_at) values (7, 1, 'old', 'Asia/Almaty', 5, now());
+    update users set parental_code = '4711' where id = 7;
     insert into devices (id, user_id, device_type, created_at, login_at) values ('${OLD_ID}', 7, 'tv', now(), now());
     insert into tokens (hash, grade, user_id, device_id, created_at) values ('${hashToken(TOKEN)}', 'device', 7, '${OLD_ID}', now());
   `);
@@ -57,5 +60,28 @@ test('a device of before renews with the id its client holds, is listed by a new
     app.inject({ method: 'POST', url: '/v2/auth/device', payload: { device_id: id } });
   expect((await renew(OLD_ID)).json()).toMatchObject({ device: { id: OLD_ID, user_id: 7 } });
   expect((await renew(list[0].id)).statusCode).toBe(400);
+  await app.close();
+});
+
+test('a PIN of before, which lay there as digits, is hashed at the first start and works', async () => {
+  await tablesUntil('0012_otp_askers');
+  await addOldDevice();
+  const { db, migrate: bringUpToDate } = wrapPglite(client);
+  await bringUpToDate();
+  const secret = 's'.repeat(32);
+  for (const _start of ['first', 'second']) await hashClearPins(db, secret);
+  const [user] = await db.select().from(users);
+  expect(user?.pinHash).toMatch(/^scrypt\$/);
+  const app = await buildApp({ env: testEnv(), db, clock: testClock(), streamSecret: secret });
+  const check = async (pincode: string) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: `/v2/users/self/parental_code/check?access_token=${TOKEN}`,
+        payload: { pincode },
+      })
+    ).json();
+  expect(await check('4711')).toEqual({ is_right: true });
+  expect(await check('4712')).toEqual({ is_right: false });
   await app.close();
 });

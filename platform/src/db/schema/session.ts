@@ -114,8 +114,11 @@ export const users = pgTable(
     /** May watch from any country. */
     isGeofree: boolean('is_geofree').notNull().default(false),
     timezone: text('timezone').notNull(),
-    /** Four digits. The API hands it out (wire.md 2.8), so it cannot be a hash. */
-    parentalCode: text('parental_code'),
+    /** The PIN, hashed with a key of this installation (session/pin.ts): four digits alone would be tried in a moment. */
+    pinHash: text('parental_code'),
+    /** One that was sent to the phone, because the first cannot be told any more; beside it, for a while. */
+    sentPinHash: text('sent_pin_hash'),
+    sentPinUntil: moment('sent_pin_until'),
     isParentalIgnored: boolean('is_parental_ignored').notNull().default(false),
     isGuest: boolean('is_guest').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),

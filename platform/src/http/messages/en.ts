@@ -75,7 +75,7 @@ export const en: Messages = {
   field_pincode: 'The code has four digits.',
   first_profile: 'Main',
   text_otp: 'Your sign-in code: {code}. Tell it to nobody.',
-  text_parental_code: 'Your parental code: {code}',
+  text_parental_code: 'Parental code: {code}. It works for 10 minutes; a new one is set in the settings.',
   region_not_served: 'The service is not available in your region ({country}, {ip}).',
   otp_resend: 'A code has just been sent. You can request another in {seconds} s.',
   otp_bot: 'Open the bot {bot} in Telegram and press “Start”: the code will come there.',

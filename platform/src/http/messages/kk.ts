@@ -75,7 +75,7 @@ export const kk: Messages = {
   field_pincode: 'Код төрт цифрдан тұрады.',
   first_profile: 'Негізгі',
   text_otp: 'Кіру коды: {code}. Оны ешкімге айтпаңыз.',
-  text_parental_code: 'Ата-ана коды: {code}',
+  text_parental_code: 'Ата-ана коды: {code}. Ол 10 минут жарамды; жаңасы баптауларда орнатылады.',
   region_not_served: 'Сервис сіздің аймағыңызда жұмыс істемейді ({country}, {ip}).',
   otp_resend: 'Код жіберілді. Жаңасын {seconds} с кейін сұрауға болады.',
   otp_bot: 'Telegram-да {bot} ботын ашып, «Бастау» түймесін басыңыз: код сонда келеді.',

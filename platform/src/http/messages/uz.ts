@@ -75,7 +75,7 @@ export const uz: Messages = {
   field_pincode: 'Kod toʻrtta raqamdan iborat.',
   first_profile: 'Asosiy',
   text_otp: 'Kirish kodi: {code}. Uni hech kimga aytmang.',
-  text_parental_code: 'Ota-ona kodi: {code}',
+  text_parental_code: 'Ota-ona kodi: {code}. U 10 daqiqa amal qiladi; yangisi sozlamalarda oʻrnatiladi.',
   region_not_served: 'Xizmat sizning hududingizda ishlamaydi ({country}, {ip}).',
   otp_resend: 'Kod yuborildi. Yangisini {seconds} soniyadan keyin soʻrash mumkin.',
   otp_bot: 'Telegramda {bot} botini oching va “Boshlash” tugmasini bosing: kod oʻsha yerga keladi.',

@@ -46,7 +46,8 @@ function wishOf(body: Static<typeof change>): ProfileWish {
 }
 
 /** The viewer's profiles (wire.md 2.10). */
-export const profileRoutes: Routes = async (app, { db, clock, env, tokens, limits }) => {
+export const profileRoutes: Routes = async (app, deps) => {
+  const { db, clock, env, tokens } = deps;
   const config = { access: 'user' as const };
   const changing = { ...config, errors: ['permission_denied'] as const };
 
@@ -143,7 +144,7 @@ export const profileRoutes: Routes = async (app, { db, clock, env, tokens, limit
       const caller = callerOf(request);
       const { id, pincode } = request.body;
       if (!isUuid(id)) throw new ApiError('not_found', { message: 'unknown_profile' });
-      await permitSwitch({ db, limits }, caller, { id: id.toLowerCase(), pincode });
+      await permitSwitch(deps, caller, { id: id.toLowerCase(), pincode });
       const profile = await switchProfile(db, caller, id.toLowerCase());
       tokens.forget(caller.userId);
       return presentProfile(profile, env.publicUrl);

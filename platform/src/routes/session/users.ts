@@ -9,6 +9,7 @@ import { ApiError } from '../../http/errors.ts';
 import { translate } from '../../http/messages/translate.ts';
 import { takeCode } from '../../session/codes.ts';
 import { phoneDigits } from '../../session/phone.ts';
+import { hashPin, isRightPin, makeSentPin } from '../../session/pin.ts';
 import { duplicateFailure } from '../../session/register.ts';
 import { type User, UserWire, userAnswer, userById } from '../../session/user.ts';
 import { shownSubscriptions } from '../commerce/subscription-view.ts';
@@ -40,7 +41,7 @@ const parents = [...personal, 'first_name', 'last_name', 'token', 'refer_id'] as
 
 /** The viewer's own account. */
 export const userRoutes: Routes = async (app, deps) => {
-  const { db, limits, messenger } = deps;
+  const { db, limits, messenger, streamSecret } = deps;
   const config = { access: 'user' as const };
 
   async function self(request: FastifyRequest): Promise<User> {
@@ -55,10 +56,7 @@ export const userRoutes: Routes = async (app, deps) => {
       deps,
       ({ state }) => state === 'active' || state === 'paused',
     );
-    const { userId, profileRole } = callerOf(request);
-    const user = await userAnswer(deps, userId, request.locale, current);
-    // The PIN is the way out of a child's world (spec 3 §6): its own client is not told.
-    return profileRole === 'child' ? { ...user, parental_code: '' } : user;
+    return userAnswer(deps, callerOf(request).userId, request.locale, current);
   }
 
   /**
@@ -100,6 +98,12 @@ export const userRoutes: Routes = async (app, deps) => {
       }
       if (parents.some((name) => body[name] !== undefined)) refuseChild(request.caller);
       const email = body.email === undefined ? user.email : body.email.toLowerCase() || null;
+      const { pincode } = body;
+      // A new one ends what was sent for the one before.
+      const pin =
+        pincode === undefined
+          ? {}
+          : { pinHash: await hashPin(streamSecret, user.id, pincode), sentPinHash: null };
       const phone = await provenPhone(request.asker, user, body);
       try {
         await db
@@ -111,7 +115,7 @@ export const userRoutes: Routes = async (app, deps) => {
             ...(email === user.email ? {} : { email, isEmailConfirmed: false }),
             ...(phone === null ? {} : { phone, isPhoneConfirmed: true }),
             ...(body.settings === undefined ? {} : { settings: body.settings }),
-            ...(body.pincode === undefined ? {} : { parentalCode: body.pincode }),
+            ...pin,
             ...(body.parental_status === undefined
               ? {}
               : { isParentalIgnored: body.parental_status === 'ignore' }),
@@ -145,18 +149,40 @@ export const userRoutes: Routes = async (app, deps) => {
     },
   );
 
+  // Ours: `parental_code` of the user is empty, so clients of today ask here.
+  app.post(
+    '/v2/users/self/parental_code/check',
+    {
+      schema: {
+        summary: 'Whether it is the caller’s PIN',
+        body: Type.Object({ pincode: Type.String({ maxLength: 16 }) }),
+        response: { 200: Type.Object({ is_right: Type.Boolean() }) },
+      },
+      config: { ...config, errors: ['throttled'] },
+    },
+    async (request) => {
+      const user = await self(request);
+      if (!user.pinHash) throw new ApiError('invalid', { message: 'no_parental_code' });
+      return { is_right: await isRightPin(deps, user, request.body.pincode) };
+    },
+  );
+
   app.post(
     '/v2/users/self/parental_code/send',
     {
-      schema: { summary: 'Sends the PIN to the caller’s phone', response: { 200: Type.Object({}) } },
+      schema: {
+        summary: 'Sends a PIN that works for ten minutes to the caller’s phone',
+        response: { 200: Type.Object({}) },
+      },
       config: { ...config, forChildren: true, errors: ['invalid', 'throttled'] },
     },
     async (request) => {
-      const { id, phone, parentalCode: code } = await self(request);
-      if (!code) throw new ApiError('invalid', { message: 'no_parental_code' });
+      const { id, phone, pinHash } = await self(request);
+      if (!pinHash) throw new ApiError('invalid', { message: 'no_parental_code' });
       if (!phone) throw new ApiError('invalid', { message: 'no_phone' });
       limits.use('otpResend', `pin:${id}`);
       limits.use('parentalCodePerUser', String(id));
+      const code = await makeSentPin(deps, id);
       const text = translate(request.locale, { key: 'text_parental_code', params: { code } });
       await messenger.send({ channel: 'sms', to: phone, text, code });
       return {};

@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "sent_pin_hash" text;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "sent_pin_until" timestamp (3) with time zone;

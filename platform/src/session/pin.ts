@@ -1,0 +1,72 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { users } from '../db/schema/session.ts';
+import type { Deps } from '../http/app.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+
+/** Spec 3 §9 "PIN length: 4". */
+const LENGTH = 4;
+/** How long a PIN works that was sent to the phone: as long as any code that is sent. */
+const SENT_LIFE_MS = 10 * 60_000;
+
+type PinUser = Pick<typeof users.$inferSelect, 'id' | 'pinHash' | 'sentPinHash' | 'sentPinUntil'>;
+
+/** Ten thousand PINs are hashed in seconds, so the key, which is not in the database, is what keeps them; the salt hides equal ones. */
+const keyed = (secret: string, userId: number, pin: string) =>
+  createHmac('sha256', secret).update(`pin:${userId}:${pin}`).digest('hex');
+
+// The key makes of it what a machine's password is: many bits, for which slow hashing would only add waiting.
+export function hashPin(secret: string, userId: number, pin: string): Promise<string> {
+  return hashPassword(keyed(secret, userId, pin), { isGuest: true });
+}
+
+/**
+ * Whether it is the user's PIN, or the one that was sent a moment ago. Each try counts before it is compared, so that tries at once
+ * gain nothing; wrong ones wait longer and longer.
+ */
+export async function isRightPin(
+  { clock, limits, streamSecret }: Pick<Deps, 'clock' | 'limits' | 'streamSecret'>,
+  user: PinUser,
+  pin: string,
+): Promise<boolean> {
+  const key = String(user.id);
+  limits.use('pinTries', key);
+  const given = keyed(streamSecret, user.id, pin);
+  const isSentAlive = (user.sentPinUntil?.getTime() ?? 0) > clock.now();
+  const hashes = [user.pinHash, isSentAlive ? user.sentPinHash : null];
+  for (const hash of hashes) {
+    if (!hash || !(await verifyPassword(given, hash))) continue;
+    limits.clear('pinTries', key);
+    return true;
+  }
+  return false;
+}
+
+/** Makes a PIN to send to the phone. It works beside the other one, so that whoever asks for it changes nothing. */
+export async function makeSentPin(
+  { db, clock, streamSecret }: Pick<Deps, 'db' | 'clock' | 'streamSecret'>,
+  userId: number,
+): Promise<string> {
+  const pin = String(randomInt(10 ** LENGTH)).padStart(LENGTH, '0');
+  const sentPinHash = await hashPin(streamSecret, userId, pin);
+  const sentPinUntil = new Date(clock.now() + SENT_LIFE_MS);
+  await db.update(users).set({ sentPinHash, sentPinUntil }).where(eq(users.id, userId));
+  return pin;
+}
+
+/** Hashes PINs of an earlier release, which kept them as digits. A migration cannot: it has no key. Safe to run at once and again. */
+export async function hashClearPins(db: Database, secret: string): Promise<void> {
+  const clear = await db
+    .select({ id: users.id, pin: users.pinHash })
+    .from(users)
+    .where(sql`${users.pinHash} ~ '^[0-9]{4}$'`);
+  for (const { id, pin } of clear) {
+    if (!pin) continue;
+    const pinHash = await hashPin(secret, id, pin);
+    await db
+      .update(users)
+      .set({ pinHash })
+      .where(and(eq(users.id, id), eq(users.pinHash, pin)));
+  }
+}
