@@ -42,7 +42,8 @@ export function pagePolicy({ scripts, styles, isFramable, embedOrigins, isSecure
     // Widths and colours that React writes into `style`.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${anyHost}`,
-    `media-src 'self' blob: ${anyHost}`,
+    // The engine writes an empty track (`data:,WEBVTT`) for timed metadata and titles in words.
+    `media-src 'self' data: blob: ${anyHost}`,
     `connect-src 'self' ${anyHost}`,
     "worker-src 'self' blob:",
     "form-action 'self'",

@@ -50,6 +50,17 @@ describe('quality S26: what browsers refuse by the content policy is heard', () 
     expect(policy.split('; ')).toContain('report-uri /api/reports');
   });
 
+  test('quality S26: the track that the engine of the player writes for timed metadata is let be', () => {
+    const policy = pagePolicy({
+      scripts: [],
+      styles: [],
+      isFramable: false,
+      embedOrigins: [],
+      isSecure: true,
+    });
+    expect(policy.split('; ')).toContain("media-src 'self' data: blob: https:");
+  });
+
   test('one line of the log, with the rule, the host and the kind of page, and nothing of anybody', async () => {
     expect((await send()).status).toBe(204);
     expect(logged).toEqual([
