@@ -13,6 +13,12 @@ const LATENCY_S = 32;
 
 const now = () => Date.now() / 1000;
 
+type Aired = Pick<WireEntry, 'real_timestamp' | 'real_duration'>;
+const endOf = ({ real_timestamp, real_duration }: Aired) => real_timestamp + real_duration;
+
+/** Second of the day on the broadcaster's clock (UTC+5). */
+const secondOfDay = (epoch: number) => (epoch + 5 * 3600) % 86_400;
+
 /** The schedule entry that the stream names, looked for around a moment in unix seconds. */
 async function entryOf(
   page: Page,
@@ -91,59 +97,130 @@ test('a viewer goes back to yesterday’s programme and sees it from its beginni
   await expectPlaying(player(page).video);
 });
 
-/** Second of the day on the broadcaster's clock (UTC+5). */
-const secondOfDay = (epoch: number) => (epoch + 5 * 3600) % 86_400;
-
-test('spec 2 §4: reading the archive every second over two rollovers shows no jump', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(150_000);
-  const [channel] = (await freeChannels(request)).filter((candidate) => candidate.archived_days >= 2);
+/** Programmes of the archive in a row, on one day of the broadcaster's clock; the first one begins beside a full minute. */
+async function archived(page: Page, count: number): Promise<{ slug: string; row: WireEntry[] }> {
+  const [channel] = (await freeChannels(page.request)).filter((candidate) => candidate.archived_days >= 2);
   if (!channel) throw new Error('no free channel with an archive');
   const hour = Math.floor(now() / 3600) * 3600;
   const list = await ask<WireEntry[]>(
-    request,
+    page.request,
     `/channels/${channel.id}/content_schedule?start=${hour - 30 * 3600}&end=${hour - 8 * 3600}&limit=100`,
   );
-  const endOf = ({ real_timestamp, real_duration }: WireEntry) => real_timestamp + real_duration;
-  // Three programmes of one day of the clock that is read, the first of which ends beside a full minute.
-  const at = list.findIndex((entry, index) => {
-    const third = list[index + 2];
-    const isOneDay = third && secondOfDay(entry.real_timestamp) < secondOfDay(endOf(third));
-    return (
-      isOneDay &&
-      endOf(entry) % 10 !== 0 &&
-      list.slice(index, index + 3).every((one) => one.is_catchup_available)
-    );
+  const rows = list.map((_, index) => list.slice(index, index + count));
+  const row = rows.find((entries) => {
+    const [first, last] = [entries[0], entries[count - 1]];
+    const isOneDay = first && last && secondOfDay(first.real_timestamp) < secondOfDay(endOf(last));
+    return isOneDay && first.real_timestamp % 10 !== 0 && entries.every((one) => one.is_catchup_available);
   });
-  const [first, second, third] = list.slice(at, at + 3);
-  if (at < 0 || !first || !second || !third) throw new Error('no three programmes in a row');
+  if (!row) throw new Error(`no ${count} programmes in a row`);
+  return { slug: channel.slug, row };
+}
 
-  await page.goto(`/channels/all/${channel.slug}?ts=${endOf(first) - 12}`);
-  await expectPlaying(player(page).video);
-  await expect(player(page).title).toHaveText(first.content.title);
+test('spec 2 §4: reading the archive every second over two rollovers shows no jump', async ({ page }) => {
+  test.setTimeout(150_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { slug, row } = await archived(page, 3);
+  const [first, second, third] = row as [WireEntry, WireEntry, WireEntry];
+  const { region, seek, title, video } = player(page);
+  const toTheEnd = async (entry: WireEntry) => {
+    await region.hover();
+    await seek.focus();
+    await page.keyboard.press('End');
+    const clock = async () => (await readClock(page, { until: 0, patience: 1 })).at(-1)?.clock;
+    await expect.poll(clock).toBeGreaterThan(secondOfDay(endOf(entry)) - 8);
+  };
+  const over = (entry: WireEntry) => readClock(page, { until: secondOfDay(endOf(entry)) + 5, patience: 40 });
+
+  await page.goto(`/channels/all/${slug}?ts=${endOf(first) - 300}`);
+  await expectPlaying(video);
+  // Its first second is no multiple of ten, and the stream on screen does not hold it.
+  await region.hover();
+  await region.getByRole('button', { name: 'С начала' }).click();
+  await expect.poll(async () => (await readCue(page)).second).toBeLessThan(30);
+  expect((await readCue(page)).id).toBe(first.id);
+  await expect(title).toHaveText(first.content.title);
   const before = await page.evaluate(() => history.length);
-  const over = await readClock(page, { until: secondOfDay(endOf(first)) + 5, patience: 40 });
-  expect(jumps(over)).toEqual([]);
-  expect(over.at(-1)?.clock).toBe(secondOfDay(endOf(first)) + 5);
-  await expect(player(page).title).toHaveText(second.content.title);
 
-  // Asked for: to the last seconds of the programme that follows.
-  await player(page).region.hover();
-  await player(page).seek.focus();
-  await page.keyboard.press('End');
-  await expect
-    .poll(async () => (await readClock(page, { until: 0, patience: 1 })).at(-1)?.clock)
-    .toBeGreaterThan(secondOfDay(endOf(second)) - 8);
-  const again = await readClock(page, { until: secondOfDay(endOf(second)) + 5, patience: 40 });
-  expect(jumps(again)).toEqual([]);
-  await expect(player(page).title).toHaveText(third.content.title);
+  await toTheEnd(first);
+  expect(jumps(await over(first))).toEqual([]);
+  await expect(title).toHaveText(second.content.title);
+  await toTheEnd(second);
+  expect(jumps(await over(second))).toEqual([]);
+  await expect(title).toHaveText(third.content.title);
   const cue = await readCue(page);
   expect(cue.id).toBe(third.id);
   expect(cue.second).toBeLessThan(30);
   // What follows by itself is not a step to go back by.
   expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('the hint of the seek bar, its picture and the second that plays after a click are one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { slug, row } = await archived(page, 1);
+  const [entry] = row as [WireEntry];
+  const { region, seek, video } = player(page);
+  await page.goto(`/channels/all/${slug}?ts=${entry.timestamp}`);
+  await expectPlaying(video);
+  for (const share of [0.9, 0.5, 0.07]) {
+    await region.hover();
+    const box = await seek.boundingBox();
+    if (!box) throw new Error('no seek bar');
+    await page.mouse.move(box.x + box.width * share, box.y + box.height / 2);
+    const hint = page.getByTestId('player-hint');
+    await expect(hint).toHaveText(/^\d\d:\d\d:\d\d$/);
+    const [hours = 0, minutes = 0, seconds = 0] = ((await hint.textContent()) ?? '').split(':').map(Number);
+    const wanted = hours * 3600 + minutes * 60 + seconds;
+    const picture = hint.locator('img');
+    const step = async () => Number(/\/(\d+)\.jpg/.exec((await picture.getAttribute('src')) ?? '')?.[1]);
+    await expect.poll(async () => wanted - secondOfDay(await step())).toBeLessThan(10);
+    expect(wanted - secondOfDay(await step())).toBeGreaterThanOrEqual(0);
+    await page.mouse.down();
+    await page.mouse.up();
+    const cue = async () => secondOfDay(entry.real_timestamp) + (await readCue(page)).second;
+    await expect.poll(async () => Math.abs((await cue()) - wanted)).toBeLessThanOrEqual(3);
+  }
+});
+
+test('spec 2 §4: a long pause on live moves nobody; keys go back from live, and live is one press away', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(150_000);
+  const [channel] = (await freeChannels(request)).filter(({ archived_days: days, current_schedule: on }) => {
+    // Neither a boundary nor midnight falls into the test.
+    return days > 0 && on && now() - on.real_timestamp > 120 && endOf(on) - now() > 150;
+  });
+  if (!channel) throw new Error('no channel in the middle of a programme');
+  const { region, video } = player(page);
+  await page.goto(`/channels/all/${channel.slug}`);
+  await expectPlaying(video);
+  const behind = async () =>
+    now() - (channel.current_schedule?.real_timestamp ?? 0) - (await readCue(page)).second;
+  expect(await behind()).toBeLessThan(LATENCY_S);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(region.getByRole('status')).toHaveText('Это прямой эфир: впереди пока ничего нет');
+  const before = await behind();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(behind).toBeGreaterThan(before + 7);
+  expect(await behind()).toBeLessThan(before + 15);
+
+  await page.keyboard.press('Space');
+  const paused = await readCue(page);
+  await expect.poll(behind, { timeout: 60_000 }).toBeGreaterThan(LATENCY_S + 15);
+  expect((await readCue(page)).second).toBe(paused.second);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/ts=\d+/);
+  await expect(region.getByRole('status')).toHaveText('Показываем с того места, где вы остановились');
+  const after = await readCue(page);
+  expect(after.id).toBe(paused.id);
+  expect(Math.abs(after.second - paused.second)).toBeLessThanOrEqual(4);
+  await expectPlaying(video.last());
+  await region.getByRole('button', { name: 'К прямому эфиру' }).first().click();
+  await expect(page).not.toHaveURL(/ts=/);
+  await expect.poll(behind).toBeLessThan(LATENCY_S);
 });
 
 test('start-over plays the programme on air from its beginning', async ({ page, request }) => {
