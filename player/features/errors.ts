@@ -3,6 +3,8 @@ import type { Fault, PlayerErrorCode } from '../core/errors/ladder';
 import { MAX_ERRORS } from '../core/limits';
 import { watchKeys } from '../core/store';
 import { LIVE } from '../core/time/start';
+import { isLiveDate } from '../core/time/timeline';
+import type { Session } from '../stage/types';
 import type { Feature, FeatureContext } from './feature';
 import { startLive } from './startLive';
 
@@ -37,6 +39,18 @@ export const errors: Feature = {
   },
 };
 
+/** Live goes on where the picture stood; what is too old for the live stream is in the archive. */
+function retryLive(context: FeatureContext, session: Session) {
+  const { store } = context;
+  const { onRequestTime } = context.options();
+  const date = store.get('date');
+  if (date !== null && onRequestTime && session.source.archived && !isLiveDate(date, context.now())) {
+    store.set({ leftLive: true });
+    return onRequestTime(Math.floor(date), 'follows');
+  }
+  startLive(context, session, date ?? undefined);
+}
+
 function retry(context: FeatureContext) {
   const { store, options, session } = context;
   const now = session();
@@ -47,7 +61,7 @@ function retry(context: FeatureContext) {
     return onRequestTime(LIVE, 'asked');
   // New addresses, if these were the trouble; meanwhile the old ones are tried again.
   onRetry?.();
-  if (now.source.kind === 'live') return startLive(context, now, store.get('date') ?? undefined);
+  if (now.source.kind === 'live') return retryLive(context, now);
   const startAt = store.get('currentTime') || now.source.startAt;
   context.show({ ...now.source, startAt }, true);
 }

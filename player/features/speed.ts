@@ -1,11 +1,19 @@
 import { SPEEDS } from '../core/limits';
+import { isLiveDate } from '../core/time/timeline';
 import { type Feature, onMedia } from './feature';
 
 export const speed: Feature = {
-  attachSession({ store, commands }, { media, source }, signal) {
+  attachSession({ store, commands, now }, { media, source }, signal) {
     // The next episode goes on as fast; a broadcast of now cannot be faster than it is made.
     media.playbackRate = source.kind === 'live' ? 1 : store.get('rate');
     const read = () => store.set({ rate: media.playbackRate });
+    // Nor can an archive that has caught up with now: it would stand still every few seconds.
+    const slowDown = () => {
+      const date = store.get('date');
+      if (media.playbackRate > 1 && store.get('edge') !== null && date !== null && isLiveDate(date, now()))
+        media.playbackRate = 1;
+    };
+    onMedia(media, ['timeupdate', 'ratechange'], slowDown, signal);
     onMedia(media, ['ratechange'], read, signal);
     read();
     commands.handle(

@@ -155,6 +155,19 @@ describe('broadcast', () => {
   });
 });
 
+describe('spec 2 §4 Stream start: an archive faster than it is made', () => {
+  test.each([
+    ['far behind now', 20, 2],
+    ['nearer than 30 s to now', 280, 1],
+  ])('%s', async (_, currentTime, rate) => {
+    Object.assign(nextEngine, { zero: START, live: true });
+    await open({ source: archive, programmes }, { duration: 300, currentTime });
+    report(engine().media, { playbackRate: 2 }, 'ratechange');
+    report(engine().media, {}, 'timeupdate');
+    expect(engine().media.playbackRate).toBe(rate);
+  });
+});
+
 describe('live', () => {
   const key = (name: string) => fireEvent.keyDown(document.body, { key: name, code: name });
   const pauseOrPlay = () => fireEvent.keyDown(document.body, { key: ' ', code: 'Space' });
@@ -276,6 +289,17 @@ describe('live', () => {
     expect(engine().source).toMatchObject({ live: true, beginAt: START + 120 });
     act(() => engine().events.outrun(START + 120));
     expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
+  });
+
+  test('a retry after more than 30 s asks the archive at once', async () => {
+    await openLive();
+    act(() => {
+      for (let n = 0; n < 3; n += 1) engine().events.fault({ kind: 'network', fatal: true, detail: 'test' });
+    });
+    await pass(30_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
+    expect(engines).toHaveLength(1);
   });
 
   test('a channel without an archive goes on with live: there is nothing else', async () => {
