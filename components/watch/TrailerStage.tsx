@@ -1,15 +1,14 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
-import { isFirstEntry } from '@/lib/first-entry';
 import { isSlug } from '@/lib/ids';
 import { refusalOf } from '@/lib/playback/refusal';
 import { playableKey, useStream } from '@/lib/playback/use-stream';
 import { routes } from '@/lib/routes';
 import { Player, type PlayerLabels, type PlayerSource, preloadPlayer } from '@/player';
+import { leavePlayer } from './leave';
 import styles from './watch.module.scss';
 
 interface Props {
@@ -30,7 +29,6 @@ interface Props {
 
 /** Plays a trailer. It is an advertisement itself: nothing is bought, nothing is remembered. */
 export function TrailerStage({ trailerId, isOverlay, labels, locale }: Props) {
-  const router = useRouter();
   const { stream, error, retry } = useStream({ kind: 'trailer', trailerId });
   const [back] = useState(titleOfAddress);
   useEffect(() => preloadPlayer(), []);
@@ -55,7 +53,6 @@ export function TrailerStage({ trailerId, isOverlay, labels, locale }: Props) {
       </AlertState>
     );
   }
-  const leave = () => (isFirstEntry() ? router.replace(back ?? routes.home()) : router.back());
   return (
     <div className={isOverlay ? styles.trailer : styles.stage}>
       <Player
@@ -67,7 +64,7 @@ export function TrailerStage({ trailerId, isOverlay, labels, locale }: Props) {
         autoPlay
         wayOn={wayOn}
         onRetry={retry}
-        onClose={isOverlay ? undefined : leave}
+        onClose={isOverlay ? undefined : () => leavePlayer(back ?? routes.home())}
       />
     </div>
   );

@@ -28,7 +28,7 @@ export function StartOverButton() {
   const { origin, scrubbable } = useTimeline();
   if (origin === null || !scrubbable) return null;
   return (
-    <ControlButton label={labels.startOver} className={styles.spare} onClick={() => send('startOver')}>
+    <ControlButton label={labels.startOver} className={styles.startOver} onClick={() => send('startOver')}>
       <RestartIcon />
     </ControlButton>
   );

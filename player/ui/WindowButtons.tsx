@@ -28,7 +28,7 @@ export function PipButton() {
   return (
     <ControlButton
       label={pip === 'off' ? labels.pip : labels.exitPip}
-      className={styles.spare}
+      className={styles.pip}
       onClick={() => send('togglePip')}
     >
       <PipIcon />

@@ -21,7 +21,7 @@ export function DaySwitcher({ days, current, onPick, labels }: Props) {
   const next = days[index + 1];
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons for one choice, not fields of a form.
-    <div role="group" aria-label={labels.days} className={styles.days}>
+    <div role="group" aria-label={labels.days} className={styles.days} data-days="">
       <IconButton
         label={labels.previousDay}
         size="sm"

@@ -1,0 +1,50 @@
+import { act, render } from '@testing-library/react';
+import { TrailerStage } from '@/components/watch/TrailerStage';
+import { dictionaries } from '@/lib/i18n/dictionaries';
+import { callAsViewer } from '@/lib/platform/browser';
+import { replacePage } from '@/lib/replace-page';
+import type { PlayerProps } from '@/player';
+
+const router = { back: jest.fn(), replace: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+jest.mock('@/lib/replace-page', () => ({ replacePage: jest.fn() }));
+jest.mock('@/lib/platform/browser', () => ({ callAsViewer: jest.fn() }));
+
+let given: PlayerProps;
+jest.mock('@/player', () => ({
+  Player(props: PlayerProps) {
+    given = props;
+    return null;
+  },
+  preloadPlayer: () => {},
+}));
+
+const { player, watch, errors, catalogue } = dictionaries.en;
+const labels = {
+  ...{ player, title: 'Trailer', about: watch.about, home: 'Home', refused: watch.refused },
+  ...{ unavailable: errors.unavailable, retry: catalogue.row.retry },
+};
+
+test.each([
+  ['/trailers/5?of=steppe-7', '/contents/steppe-7'],
+  ['/trailers/5', '/'],
+])(
+  'a trailer opened directly at %s closes into %s: the router would lay the page over the trailer',
+  async (address, page) => {
+    window.history.replaceState(null, '', address);
+    Object.defineProperty(window, 'navigation', {
+      configurable: true,
+      value: {
+        entries: () => [{ url: `https://taspa.test${address}` }],
+        currentEntry: { index: 0 },
+        canGoBack: false,
+      },
+    });
+    jest.mocked(callAsViewer).mockResolvedValue({ hls: 'https://origin/5.m3u8' });
+    render(<TrailerStage trailerId="5" isOverlay={false} labels={labels} locale="en" />);
+    await act(async () => {});
+    given.onClose?.();
+    expect(replacePage).toHaveBeenLastCalledWith(page);
+    expect(router.replace).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test';
+import { ask, freeChannels, type WireChannel } from './support/platform';
+import { expectPlaying, player } from './support/player';
+import { test } from './support/test';
+
+const TWO_HOURS_S = 7_200;
+
+test('the controls of the archive stand in one row at every width, in the language with the longest words', async ({
+  page,
+  request,
+}) => {
+  const [channel] = (await freeChannels(request)).filter((candidate) => candidate.archived_days > 0);
+  if (!channel) throw new Error('no free channel with an archive');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const ts = Math.floor(Date.now() / 1000) - TWO_HOURS_S;
+  await page.goto(`/channels/all/${channel.slug}?ts=${ts}&lang=kk`);
+  const region = page.locator('section:has(> [data-screen])');
+  await expectPlaying(region.locator('video'));
+  for (const width of [360, 768, 960, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const bar = await region.evaluate((section) => {
+      const fullScreen = [...section.querySelectorAll('[data-controls] button')].at(-1);
+      const parts = [...(fullScreen?.parentElement?.children ?? [])].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      const shown = parts.filter((part) => part.width > 0 && part.height > 0);
+      const { left, right } = section.getBoundingClientRect();
+      const middles = shown.map(({ top, bottom }) => (top + bottom) / 2);
+      return {
+        rowHeight: Math.round(Math.max(...middles) - Math.min(...middles)),
+        isWithin: shown.every((part) => part.left >= left && part.right <= right),
+      };
+    });
+    expect([width, bar]).toEqual([width, { rowHeight: 0, isWithin: true }]);
+  }
+});
+
+test('a phone on its side: nothing covers the picture, which fills the screen', async ({ page, request }) => {
+  const [channel] = await freeChannels(request);
+  const size = { width: 844, height: 390 };
+  await page.setViewportSize(size);
+  await page.goto(`/channels/all/${channel?.slug}`);
+  const { region, video } = player(page);
+  await expectPlaying(video);
+  expect(await region.boundingBox()).toEqual({ x: 0, y: 0, ...size });
+  await expect(page.locator('body > header')).toBeHidden();
+  await expect(page.locator('body > nav')).toBeHidden();
+  await page.getByRole('button', { name: 'Закрыть канал' }).click();
+  await expect(page).toHaveURL('/channels');
+  await expect(page.locator('body > header')).toBeVisible();
+});
+
+test('the offer of a locked channel fills the place of the player, and grows where it has to', async ({
+  page,
+  request,
+}) => {
+  const all = await ask<WireChannel[]>(
+    request,
+    '/channels/channel_list?includes=current_schedules&limit=100',
+  );
+  const locked = all.find((channel) => !channel.is_free && channel.age < 18 && channel.current_schedule);
+  if (!locked) throw new Error('no locked channel');
+  for (const [width, height] of [
+    [1920, 1080],
+    [960, 700],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/channels/all/${locked.slug}`);
+    const offer = page.locator('[data-tall]');
+    await expect(offer.getByRole('link').first()).toBeVisible();
+    const seen = await offer.evaluate((element) => {
+      const place = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const { height } = element.getBoundingClientRect();
+      return {
+        isFilled: Math.abs(height - place.height) < 1,
+        isWhole: [...element.querySelectorAll('p, a')].every((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return top >= place.top && bottom <= place.bottom;
+        }),
+        isAsLargeAsAPicture: place.height >= Math.floor((place.width * 9) / 16),
+      };
+    });
+    expect(seen).toEqual({ isFilled: true, isWhole: true, isAsLargeAsAPicture: true });
+  }
+});
