@@ -125,10 +125,14 @@ export async function buildApp(options: AppOptions): Promise<TypedApp> {
   addAsker(app, isOurs);
   addLocale(app);
   await app.register(cors, {
-    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-    maxAge: 86_400,
-    // Any page may speak with the API. The sandbox shows other people's codes: only its own page reads it.
-    delegator: (request, done) => done(null, { origin: isSandboxAddress(request.url) ? false : '*' }),
+    // Any page may speak with the API. The sandbox shows other people's codes: only its own page reads it. What stands
+    // beside a delegator is not read: the answer is all there is.
+    delegator: (request, done) =>
+      done(null, {
+        origin: isSandboxAddress(request.url) ? false : '*',
+        methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+        maxAge: 86_400,
+      }),
   });
   addAuth(app, tokens);
   addKeptAnswers(app, clock, catalogueOf(deps).version);
