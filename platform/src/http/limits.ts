@@ -35,8 +35,9 @@ const policies = {
   /** Wrong passwords of one login that come from one asker. */
   loginFailures: { hits: 10, windowMs: 15 * minute },
   loginFailuresPerAddress: { hits: 100, windowMs: 10 * minute, byAddress: true },
-  /** Codes that confirm payments: of one person, and to one phone. */
+  /** Codes that confirm payments: of one person, and to one phone from everybody, who are not to bury it under messages. */
   paymentCodes: { hits: 5, windowMs: 10 * minute },
+  paymentCodesPerPhone: { hits: 20, windowMs: day, delay: { firstMs: minute, longestMs: 30 * minute } },
   /** Wrong codes of one asker for one phone, over all codes and doors. */
   wrongCodes: { hits: 10, windowMs: day, delay: { firstMs: 30 * second, longestMs: hour } },
   /** Wrong codes for one phone, whoever enters them. Full, it locks nobody out: codes have one try each from then on. */

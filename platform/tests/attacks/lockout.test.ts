@@ -1,3 +1,4 @@
+import { payerAt } from '../commerce/payer.ts';
 import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { personSession } from '../support/session.ts';
 
@@ -155,6 +156,16 @@ test('attack: a stranger’s wrong passwords lock the stranger out, not the owne
   expect(await logIn(OWNER, owner.password)).toBe(200);
 });
 
+test('attack: payment codes that strangers have sent to a phone keep its owner from none', async () => {
+  const phone = '77039990001';
+  const order = { amount: 100, phone, paysystem_shortname: 'phone_sms' };
+  const [stranger, owner] = [await payerAt(platform), await payerAt(platform)];
+  for (let asked = 0; asked < 5; asked += 1)
+    expect((await stranger.payform('phone', order)).status).toBe(200);
+  expect((await stranger.payform('phone', order)).status).toBe(429);
+  expect((await owner.payform('phone', order)).status).toBe(200);
+});
+
 describe('promo keys', () => {
   const look = (from: string, key: string) =>
     platform.app.inject({ url: `/v2/promokeys/${key}/info`, remoteAddress: from });
@@ -175,6 +186,7 @@ describe('promo keys', () => {
     }
     expect(waits.slice(0, 4)).toEqual([1, 2, 4, 8]);
     expect(Math.max(...waits)).toBe(60);
+    platform.clock.advance(MINUTE);
     expect((await look('198.18.7.2', 'KINO7')).statusCode).toBe(200);
   });
 

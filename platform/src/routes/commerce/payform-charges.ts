@@ -107,7 +107,7 @@ export const payformChargeRoutes: Routes = async (app, deps) => {
       const paysystem = payWith(payer, body.paysystem_shortname, 'phone_sms', 'phone');
       const bank = connected(gateway);
       limits.use('paymentCodes', String(userId));
-      limits.use('paymentCodes', phone);
+      limits.use('paymentCodesPerPhone', phone);
       const { transaction, code } = await db.transaction(async (tx) => {
         const begun = await beginPayment(tx, bank, {
           userId,

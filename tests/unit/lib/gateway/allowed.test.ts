@@ -24,6 +24,21 @@ describe('DESIGN 4 Gateway: a closed list of methods and paths', () => {
     expect(findAllowed(method, path)).toBeNull();
   });
 
+  test('quality S23: nothing is bought, paid or agreed to by calling the gateway past the screens', () => {
+    const paths = [
+      '/users/self/purchases',
+      '/users/self/purchases_offer',
+      '/users/self/purchases_offer/transaction',
+      '/users/self/subscriptions',
+      '/users/self/promokeys',
+      '/users/self/accounts/1/payforms/linkedcard',
+      '/users/self/cards',
+    ];
+    for (const path of paths) {
+      for (const method of ['POST', 'PATCH', 'DELETE']) expect(findAllowed(method, path)).toBeNull();
+    }
+  });
+
   test('quality S06: no call passes on a token of the browser', () => {
     const names = allowedCalls.flatMap((call) => call.query);
     expect(names).not.toContain('access_token');
