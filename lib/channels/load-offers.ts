@@ -17,14 +17,14 @@ export async function loadChannelOffers(
   provider: string | null,
   reader: Reader,
 ): Promise<ChannelOffers> {
-  // Nothing is sold to children, and no price is named to them (spec 1 §6).
-  if (reader.audience === 'child') return { offers: [], packetsHref: null };
   // Whole hours: what is for sale does not change by the second, and stored answers shall be few.
   const hour = ts === null ? null : ts - (ts % HOUR_SECONDS);
   const [offers, seller] = await Promise.all([
     listChannelOffers(channelId, { ts: hour, provider }, reader),
     getSeller(reader, provider),
   ]);
+  // Nothing is sold to children, and no price is named to them (spec 1 §6); a channel that is not theirs was not found above.
+  if (reader.audience === 'child') return { offers: [], packetsHref: null };
   const priced = (total: string | null) =>
     Number(total) > 0 ? moneyText({ amount: total, format: seller.moneyFormat }, reader.locale) : null;
   return {
