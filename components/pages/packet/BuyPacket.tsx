@@ -4,15 +4,11 @@ import { useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import type { PacketOffer } from '@/lib/catalogue/offers-data';
-import { askFor, askModal } from '@/lib/modals/ask';
-import { rememberAction } from '@/lib/session/interrupted';
+import { askFor } from '@/lib/modals/ask';
 import { isPersonKnown } from '@/lib/session/known';
-import { useWho } from '@/lib/session/use-who';
 
 interface Props {
-  /** What the address of the packet carries. */
-  packetKey: string;
-  /** Its page. */
+  /** The packet's page. */
   href: string;
   offer: PacketOffer;
   label: string;
@@ -22,21 +18,18 @@ interface Props {
  * The way to a packet: guests sign in first (spec 3 §1), then it is told what it costs and where it is connected. The address
  * may ask for it by itself (spec 3 §2 "action=buy").
  */
-export function BuyPacket({ packetKey, href, offer, label }: Props) {
+export function BuyPacket({ href, offer, label }: Props) {
   const router = useRouter();
   const begin = useCallback(async () => {
-    if (!isPersonKnown()) {
-      // After the login this page is opened again, and goes on from there.
-      rememberAction({ kind: 'purchase', packetKey });
-      askModal({ id: 'auth' });
-      return;
-    }
+    if (!isPersonKnown()) await askFor({ id: 'auth' });
+    if (!isPersonKnown()) return;
+    // What else follows a login comes first.
     const way = await askFor<'on'>({ id: 'quick_packets', isPatient: true, data: offer });
     // Who turns back does not want it any more, and a reload does not either.
     if (way === null && new URLSearchParams(location.search).has('action')) {
       router.replace(href, { scroll: false });
     }
-  }, [packetKey, href, offer, router]);
+  }, [href, offer, router]);
   return (
     <p>
       <Button variant="primary" size="lg" onClick={begin}>
@@ -50,17 +43,13 @@ export function BuyPacket({ packetKey, href, offer, label }: Props) {
   );
 }
 
-/** Once for whoever comes, and once more for whoever has signed in for it. */
+/** Once for each time that the address asks. */
 function AskedByAddress({ onAsked }: { onAsked(): void }) {
   const isAsked = useSearchParams().get('action') === 'buy';
-  const isPerson = useWho()?.state === 'user';
-  const done = useRef(new Set<boolean>());
+  const isDone = useRef(false);
   useEffect(() => {
-    const isKnown = isPerson || isPersonKnown();
-    if (!isAsked) done.current.clear();
-    if (!isAsked || done.current.has(isKnown)) return;
-    done.current.add(isKnown);
-    onAsked();
-  }, [isAsked, isPerson, onAsked]);
+    if (isAsked && !isDone.current) onAsked();
+    isDone.current = isAsked;
+  }, [isAsked, onAsked]);
   return null;
 }

@@ -2,26 +2,22 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BuyPacket } from '@/components/pages/packet/BuyPacket';
 import { takeAsked } from '@/lib/modals/ask';
 import { KNOWN_COOKIE } from '@/lib/session/constants';
-import { takeAction } from '@/lib/session/interrupted';
 
 const router = { replace: jest.fn() };
 jest.mock('next/navigation', () => ({
   useRouter: () => router,
   useSearchParams: () => new URLSearchParams(location.search),
 }));
-let who: { state: string } | null;
-jest.mock('@/lib/session/use-who', () => ({ useWho: () => who }));
 
 const offer = {
   packet: { name: 'Light', price: '990 ₸', per: 'a month', trial: null },
   offersHref: '/provider/taspa',
   hasPromo: true,
 };
-const page = <BuyPacket packetKey="81" href="/packets/81" offer={offer} label="Subscribe" />;
+const page = <BuyPacket href="/packets/81" offer={offer} label="Subscribe" />;
 const become = (kind: 'guest' | 'user') => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
   document.cookie = `${KNOWN_COOKIE}=${kind}`;
-  who = { state: kind };
 };
 const asked = () => takeAsked(location.hash)?.modal ?? null;
 const open = (address: string) => {
@@ -43,13 +39,21 @@ describe('spec 3 §2 action=buy on a packet page', () => {
   });
 
   test('a guest signs in first, and the packet is what they come back for', async () => {
-    const { rerender } = open('/packets/81?action=buy');
-    await waitFor(() => expect(asked()).toMatchObject({ id: 'auth' }));
-    expect(takeAction()).toEqual({ kind: 'purchase', packetKey: '81' });
-    history.replaceState(null, '', '/packets/81?action=buy');
+    open('/packets/81?action=buy');
+    await waitFor(() => expect(location.hash).toBe('#auth'));
     become('user');
-    rerender(<BuyPacket packetKey="81" href="/packets/81" offer={{ ...offer }} label="Subscribe" />);
-    await waitFor(() => expect(asked()).toMatchObject({ id: 'quick_packets' }));
+    // The login is done and leaves the address.
+    history.replaceState(null, '', '/packets/81?action=buy');
+    await act(async () => takeAsked(''));
+    await waitFor(() => expect(asked()).toMatchObject({ id: 'quick_packets', data: offer }));
+  });
+
+  test('a guest who turns back at the login is not asked again', async () => {
+    open('/packets/81?action=buy');
+    await waitFor(() => expect(location.hash).toBe('#auth'));
+    history.replaceState(null, '', '/packets/81?action=buy');
+    await act(async () => takeAsked(''));
+    expect(location.hash).toBe('');
   });
 
   test('who turns back is left alone: the address asks no more', async () => {

@@ -7,7 +7,7 @@ import { NotSold } from '@/components/pages/packet/NotSold';
 import { PacketSummary } from '@/components/pages/packet/PacketSummary';
 import { Titled } from '@/components/pages/Titled';
 import { wordsOf } from '@/lib/i18n/words';
-import { decodeSegment, segmentsOf } from '@/lib/ids';
+import { decodeSegment } from '@/lib/ids';
 import { headOf } from '@/lib/pages/head';
 import { loadPacket } from '@/lib/pages/packet';
 import { routes } from '@/lib/routes';
@@ -48,7 +48,6 @@ export default async function PacketPage(props: Props) {
           <PacketSummary packet={view} libraryNames={libraryNames} words={pages} />
           {packet.isSold ? (
             <BuyPacket
-              packetKey={segmentsOf(path).at(-1) ?? view.id}
               href={path}
               label={pages.packet.subscribe}
               offer={{
