@@ -3,7 +3,7 @@ import { expectAccessibleEverywhere } from './support/axe';
 import { codeFor, dialog, newNumber, siteUrl, skipParental } from './support/doors';
 import { languagesOf } from './support/languages';
 import { abroad, atHome } from './support/network';
-import { freeChannels } from './support/platform';
+import { ask, freeChannels } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { freeFilm } from './support/titles';
@@ -98,6 +98,22 @@ test.describe('spec 1 §4: where login is forced', () => {
     await expect(page).toHaveURL(/\/#auth\?to=%2Flk$/);
     await expect(dialog(page)).toBeVisible();
   });
+});
+
+test('spec 3 §2 action=buy: a guest signs in for a packet, sees its offer, and is left alone when they turn back', async ({
+  page,
+  request,
+}) => {
+  const [packet] = await ask<Array<{ id: number; name: string }>>(request, '/packets?limit=1');
+  await page.goto(`/packets/${packet?.id}?action=buy`);
+  await logIn(page, '7', newNumber('70', 10));
+  await skipParental(page);
+  await expect(dialog(page).getByRole('heading', { name: packet?.name, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(new RegExp(`/packets/${packet?.id}$`));
+  // Spec 3 §2 Settings page: its screens lead to where their settings are.
+  await page.goto('/settings/parental');
+  await expect(page).toHaveURL(/\/lk_parental$/);
 });
 
 test.describe('spec 1 §8: a region that is not served', () => {
