@@ -46,7 +46,8 @@ export class SoakViewer {
 
   /** The stream, its list and the newest piece of it. @param {string} path */
   async #watch(path) {
-    const { url } = await (await this.#ask(path)).json();
+    const { hls_mbr, hls } = await (await this.#ask(`${path}?type=hls`)).json();
+    const url = hls_mbr ?? hls;
     const master = await this.#list(url);
     const variant = await this.#list(new URL(lastLine(master), url).href);
     await this.#bytes(new URL(lastLine(variant), new URL(lastLine(master), url)).href);
