@@ -47,8 +47,9 @@ export async function newPerson(
   if (wish.name) await atHome('PATCH', '/users/self', { first_name: wish.name });
   if (wish.promo) await atHome('POST', '/users/self/promokeys', { key: wish.promo });
   const removeOtherDevices = async () => {
-    const devices = (await atHome('GET', '/users/self/devices')) as Array<{ id: string }>;
-    for (const { id } of devices.filter((one) => one.id !== device.id)) {
+    const devices = (await atHome('GET', '/users/self/devices')) as Array<{ id: string; model: string }>;
+    // What a device is given at its registration is not what lists call it by.
+    for (const { id } of devices.filter(({ model }) => model !== television.model)) {
       const headers = { authorization: `Token ${token}` };
       const removed = await request.delete(`${platformUrl}/v2/users/self/devices/${id}`, { headers });
       expect(removed.ok(), `${removed.status()}`).toBe(true);
