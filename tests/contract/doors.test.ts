@@ -379,29 +379,35 @@ describe('quality S12: who is known here is told to nobody', () => {
   test.each(ways)(
     'at %s %s… by %s both take as many calls, one after another: 0.6 s a call do not tell',
     async (site, prefix, via) => {
-      // A customer of somebody else's, whose own codes come by message only.
-      const known = newPhone(prefix);
-      visit('taspa');
-      await house.logInWith(known);
-      await house.sandbox.fault({ match: '* /v2/*', delayMs: 600 });
-      const taken = [];
-      for (const phone of [known, newPhone(prefix)]) {
-        visit(site);
-        if (site === 'uznet')
-          expect((await house.wishCode({ phone })).body).toEqual({ choose: ['telegram', 'sms'] });
-        const before = await house.sandbox.asked('/v2/*');
-        const since = performance.now();
-        const { status, body } = await house.wishCode({ phone, via });
-        const ms = performance.now() - since;
-        taken.push({ told: { status, body }, calls: (await house.sandbox.asked('/v2/*')) - before, ms });
-      }
-      const [one, other] = taken as [(typeof taken)[0], (typeof taken)[0]];
-      expect(one.told).toMatchObject({ status: 200, body: { sentBy: via } });
-      expect(one.told).toEqual(other.told);
-      expect(one.calls).toBe(other.calls);
-      expect(Math.min(one.ms, other.ms)).toBeGreaterThanOrEqual(1_790);
-      // Far less than the one call by which they would differ.
-      expect(Math.abs(one.ms - other.ms)).toBeLessThan(400);
+      const compare = async () => {
+        // A customer of somebody else's, whose own codes come by message only.
+        const known = newPhone(prefix);
+        visit('taspa');
+        await house.logInWith(known);
+        await house.sandbox.fault({ match: '* /v2/*', delayMs: 600 });
+        const taken = [];
+        for (const phone of [known, newPhone(prefix)]) {
+          visit(site);
+          if (site === 'uznet')
+            expect((await house.wishCode({ phone })).body).toEqual({ choose: ['telegram', 'sms'] });
+          const before = await house.sandbox.asked('/v2/*');
+          const since = performance.now();
+          const { status, body } = await house.wishCode({ phone, via });
+          const ms = performance.now() - since;
+          taken.push({ told: { status, body }, calls: (await house.sandbox.asked('/v2/*')) - before, ms });
+        }
+        await house.sandbox.heal();
+        const [one, other] = taken as [(typeof taken)[0], (typeof taken)[0]];
+        expect(one.told).toMatchObject({ status: 200, body: { sentBy: via } });
+        expect(one.told).toEqual(other.told);
+        expect(one.calls).toBe(other.calls);
+        expect(Math.min(one.ms, other.ms)).toBeGreaterThanOrEqual(1_790);
+        return Math.abs(one.ms - other.ms);
+      };
+      // One call more or less would be 600 ms every time; a busy machine delays one of the two by chance.
+      const differences = [await compare()];
+      while (Math.min(...differences) >= 400 && differences.length < 3) differences.push(await compare());
+      expect(Math.min(...differences)).toBeLessThan(400);
     },
   );
 
