@@ -46,8 +46,8 @@ test.describe('quality S31: the bridge', () => {
 
     await order(page, { taspa: 1, command: 'open', path: '//evil.example/' });
     await order(page, { taspa: 1, command: 'logout' });
-    await order(page, { taspa: 1, command: 'open', path: '/channels' });
-    await expect.poll(() => frame.url()).toMatch(/\/channels$/);
+    await order(page, { taspa: 1, command: 'open', path: '/agreement' });
+    await expect.poll(() => frame.url()).toMatch(/\/agreement$/);
     await order(page, { taspa: 1, command: 'language', language: 'kk' });
     await expect(frame.locator('html')).toHaveAttribute('lang', /^kk/);
   });
@@ -120,11 +120,17 @@ test.describe('spec 1 §1: what each context changes', () => {
     });
   }
 
-  test('account_mobile: neither header nor footer, here and on its further pages', async ({ page }) => {
-    await page.goto('/account_mobile');
-    expect(await parts(page)).toEqual({ header: 0, footer: 0 });
-    await page.goto('/channels');
-    expect(await parts(page)).toEqual({ header: 0, footer: 0 });
+  test('account_mobile: neither header nor footer here and on its further pages; both are back elsewhere', async ({
+    page,
+  }) => {
+    for (const path of ['/account_mobile', '/agreement']) {
+      await page.goto(path);
+      expect(await parts(page), path).toEqual({ header: 0, footer: 0 });
+    }
+    for (const path of ['/channels', '/agreement']) {
+      await page.goto(path);
+      expect(await parts(page), path).toEqual({ header: 1, footer: 1 });
+    }
   });
 
   test('a partner by host and by parameter', async ({ page }) => {
