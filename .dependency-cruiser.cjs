@@ -21,6 +21,24 @@ module.exports = {
       '^(app|components|player|platform|tests)/',
       'rules and data know no screens',
     ),
+    forbid('lib-shared-is-lowest', '^lib/shared/', '^lib/(?!shared/)', 'what everything in lib may use'),
+    forbid('lib-rules-are-pure', '^lib/rules/', '^lib/(?!shared/|rules/)', 'rules make no calls'),
+    forbid(
+      'lib-platform-serves-both-sides',
+      '^lib/platform/',
+      '^lib/(server|client)/',
+      'calls and their shapes know neither side',
+    ),
+    forbid('lib-server-without-client', '^lib/server/', '^lib/client/', 'they meet over HTTP only'),
+    forbid('lib-client-without-server', '^lib/client/', '^lib/server/', 'they meet over HTTP only'),
+    {
+      name: 'no-circular-folders',
+      severity: 'error',
+      comment: 'two folders that import each other are one folder',
+      scope: 'folder',
+      from: { path: '^lib/' },
+      to: { circular: true },
+    },
     forbid(
       'ui-has-no-domain',
       '^components/ui/',
@@ -30,7 +48,7 @@ module.exports = {
     forbid(
       'ui-uses-helpers-only',
       '^components/ui/',
-      '^lib/(platform|session|guard|sites|commerce|parental|analytics)',
+      '^lib/(platform|server|client/(?!browser|favourites|hooks|i18n|modals))',
       'helpers only',
     ),
     forbid(
@@ -58,11 +76,29 @@ module.exports = {
       '^(app|components|player|platform|tests)/',
       'it asks the rules, and the framework for pages',
     ),
+    {
+      name: 'nobody-needs-the-server',
+      severity: 'error',
+      comment: 'the framework alone serves the same pages (`npm run dev`)',
+      from: { path: '^(app|components|player|lib|platform|middleware)' },
+      to: { path: '^server/', pathNot: '^server/next-compat/' },
+    },
+    {
+      name: 'framework-internals-in-one-folder',
+      severity: 'error',
+      comment: 'private parts of Next are used in server/next-compat only (docs/UPGRADING-NEXT.md)',
+      from: {
+        path: '^(app|components|player|lib|server|middleware|instrumentation|next\\.config)',
+        pathNot: '^server/next-compat/',
+      },
+      // The last is what `import 'next'` resolves to.
+      to: { path: '(^|/)next/dist/', pathNot: '/next/dist/server/next\\.js$' },
+    },
     forbid(
-      'nobody-needs-the-server',
-      '^(app|components|player|lib|platform|middleware)',
-      '^server/',
-      'the framework alone serves the same pages (`npm run dev`)',
+      'next-compat-stands-on-the-framework-alone',
+      '^server/next-compat/',
+      '^(app|components|player|lib|platform|tests|middleware|server/(?!next-compat/))',
+      'all layers may use it, so it uses none of them',
     ),
     forbid(
       'app-meets-platform-over-http',
@@ -85,7 +121,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.next|\\.data)/' },
+    exclude: { path: '^(platform/)?(dist|\\.next|\\.data)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -15,6 +15,23 @@ const esmPackages = [
   'typebox',
   'qr',
   '@electric-sql',
+  'entities',
+  'p-queue',
+  'p-timeout',
+  'eventemitter3',
+];
+
+/** What Node loads once for each worker (platform/tests/support/loaded-once.cjs). Drivers of databases stay out: the rows that they make are compared. */
+const packagesLoadedOnce = [
+  'fastify',
+  '@fastify',
+  'typebox',
+  'drizzle-orm',
+  'sharp',
+  'saxes',
+  'mp4box',
+  'qr',
+  'opentype.js',
 ];
 
 const common = {
@@ -27,12 +44,15 @@ const common = {
   },
 };
 
-async function project(overrides) {
+async function project({ loadedOnce = [], ...overrides }) {
   const config = await withNext({ ...common, ...overrides })();
+  const loadOnce = '<rootDir>/platform/tests/support/loaded-once.cjs';
+  const first = loadedOnce.map((name) => [`/node_modules/${name}/`, loadOnce]);
   return {
     ...config,
+    transform: { ...Object.fromEntries(first), ...config.transform },
     transformIgnorePatterns: [
-      `/node_modules/(?!(${esmPackages.join('|')})/)`,
+      `/node_modules/(?!(${[...esmPackages, ...loadedOnce].join('|')})/)`,
       '^.+\\.module\\.(css|sass|scss)$',
     ],
   };
@@ -64,6 +84,7 @@ export default async () => ({
       displayName: 'platform',
       testEnvironment: '<rootDir>/platform/tests/support/environment.cjs',
       testMatch: ['<rootDir>/platform/tests/**/*.test.ts'],
+      loadedOnce: packagesLoadedOnce,
     }),
   ],
 });

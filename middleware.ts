@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { guard } from './lib/guard/guard';
+import { guard } from './lib/server/guard/guard';
 
 /** Comfort only: data is protected where it is (DESIGN section 1). */
 export function middleware(request: NextRequest) {

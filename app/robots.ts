@@ -1,14 +1,14 @@
 import type { MetadataRoute } from 'next';
 import { headers } from 'next/headers';
-import { originOf } from '@/lib/seo/origin';
-import { siteByHost } from '@/lib/sites/sites';
+import { originOf } from '@/lib/server/seo/site-origin';
+import { siteByHost } from '@/lib/shared/sites/sites';
 
 /** Where this site is found is known to a running server only. */
 export const dynamic = 'force-dynamic';
 
 /**
  * Also the connectivity ping of the player (spec 2 §7), so it is tiny and always up. Pages that are not for search engines
- * are not forbidden here: their noindex would not be read (facts/quality.md E3).
+ * are not forbidden here: their noindex would not be read (quality E3).
  */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   const site = siteByHost((await headers()).get('host'));

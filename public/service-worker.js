@@ -1,6 +1,6 @@
 /**
  * Keeps files that never change and the page that says "offline", and nothing else: no page and no answer is stored, so
- * whoever uses the device next sees nothing of the one before (facts/quality.md R11).
+ * whoever uses the device next sees nothing of the one before (quality R11).
  */
 const OURS = 'taspa-static-';
 const CACHE = `${OURS}1`;
@@ -30,7 +30,7 @@ async function install() {
   await self.skipWaiting();
 }
 
-/** Pages of a foreign worker are loaded once more, once: afterwards this one is known by its cache (facts/quality.md F09). */
+/** Pages of a foreign worker are loaded once more, once: afterwards this one is known by its cache (quality F09). */
 async function activate() {
   await clean();
   await self.clients.claim();

@@ -26,7 +26,14 @@ const programs = [
     stamp: '.next/.built-from',
     sources: [
       ...['app', 'components', 'player', 'lib', 'styles', 'messages', 'public'],
-      ...['middleware.ts', 'instrumentation.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json'],
+      ...[
+        'middleware.ts',
+        'instrumentation.ts',
+        'next.config.mjs',
+        'server/next-compat',
+        'tsconfig.json',
+        'package-lock.json',
+      ],
     ],
     args: [nextBin, 'build'],
   },

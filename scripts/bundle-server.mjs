@@ -10,7 +10,7 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  // The starter's text goes into every page.
+  // The deferred loader's text is sent in every page.
   minifyWhitespace: true,
   minifySyntax: true,
   tsconfig: inRoot('tsconfig.json'),

@@ -22,6 +22,8 @@ const gates = [
         'lib',
         'server',
         'middleware.ts',
+        'instrumentation.ts',
+        'next.config.mjs',
         'platform/src',
       ],
     ],

@@ -7,7 +7,8 @@ import { findBrowser } from './lib/browser.mjs';
 import { copyDataDir, seedDataDir } from './lib/data-dir.mjs';
 import { readEnvironment } from './lib/env.mjs';
 import { policyReportsIn } from './lib/policy-reports.mjs';
-import { jest, overPostgres, playwright } from './lib/runners.mjs';
+import { freeStackPorts } from './lib/ports.mjs';
+import { jest, platformTests, platformTestsOnPglite, playwright } from './lib/runners.mjs';
 import { command, step } from './lib/say.mjs';
 import { Services } from './lib/services.mjs';
 import { startStack } from './lib/stack.mjs';
@@ -15,12 +16,8 @@ import { setup } from './setup.mjs';
 
 /** The gate: all checks, then all tests, then one line with the sum. */
 
-/** Stacks under test, one for each worker of the journeys, away from one that a developer may be running. */
-const STACKS = [
-  { PORT: '3380', PLATFORM_PORT: '4380' },
-  { PORT: '3381', PLATFORM_PORT: '4381' },
-  { PORT: '3382', PLATFORM_PORT: '4382' },
-];
+/** One for each worker of the journeys. */
+const STACKS = 3;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -31,8 +28,29 @@ function add({ passed = 0, failed = 0, skipped = 0 }) {
   total.skipped += skipped;
 }
 
+/** @param {number} from */
+const inSeconds = (from) => `${((Date.now() - from) / 1000).toFixed(1).padStart(7)} s`;
+
+/** @type {string[]} */
+const durations = [];
+
+/**
+ * A part of the run, whose duration stands in the list at the end.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ */
+async function part(title, work) {
+  const from = Date.now();
+  try {
+    return await step(title, work);
+  } finally {
+    durations.push(`${inSeconds(from)}  ${title}`);
+  }
+}
+
 /** @param {string} title @param {() => Promise<import('./lib/runners.mjs').Counts>} work */
-const count = async (title, work) => add(await step(title, work));
+const count = async (title, work) => add(await part(title, work));
 
 /**
  * To the end of all, also when one fails: nothing is left running behind a failure.
@@ -50,14 +68,15 @@ async function journeys(folder, seeded) {
   services.onWords = (words) => reports.push(...policyReportsIn(words));
   try {
     const stacks = [];
-    for (const ports of STACKS) {
-      const environment = readEnvironment({ ...ports, DATA_DIR: path.join(folder, ports.PORT) });
+    for (let number = 1; number <= STACKS; number += 1) {
+      const ports = await freeStackPorts();
+      const environment = readEnvironment({ ...ports, DATA_DIR: path.join(folder, `stack-${number}`) });
       await copyDataDir(seeded, environment.DATA_DIR);
       // A journey says itself from which line it comes: the network decides doors and regions.
       stacks.push(await startStack(services, environment, { webEnv: { TRUSTED_PROXIES: '1' } }));
     }
-    const { passed, failed } = await playwright(folder, stacks);
-    // Zero reports in the whole run (facts/quality.md S26): one test more.
+    const { passed, failed } = await playwright(folder, stacks, seeded);
+    // Zero reports in the whole run (quality S26): one test more.
     if (reports.length === 0) return { passed: passed + 1, failed };
     process.stdout.write(`\nBrowsers refused what pages have:\n${[...new Set(reports)].join('\n')}\n`);
     return { passed, failed: failed + 1 };
@@ -66,44 +85,49 @@ async function journeys(folder, seeded) {
   }
 }
 
-/**
- * Beside the journeys, which wait for pictures to play: the platform's own tests take what they leave of the processor.
- * @param {string} folder
- */
-async function besideJourneys(folder) {
-  const platform = ['--selectProjects', 'platform'];
-  await count('The platform', () => jest(folder, platform, { isPatient: true }));
-  await count('The platform on PostgreSQL', () => overPostgres(folder));
+/** @param {string} folder @param {string} seeded */
+async function contractAndJourneys(folder, seeded) {
+  await count('The contract between site and platform', () =>
+    jest(folder, ['--selectProjects', 'contract'], { env: { SEEDED_DATA_DIR: seeded } }),
+  );
+  await count('Journeys', () => journeys(folder, seeded));
+}
+
+/** @param {string} folder */
+async function platformAlone(folder) {
+  await count('The platform', () => platformTests(folder));
+  await count('The platform on PGlite', () => platformTestsOnPglite(folder));
 }
 
 await command(async () => {
   await setup();
+  const from = Date.now();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-test-'));
   try {
     await count('Checks', check);
-    await build(['platform']);
+    await part('Building the platform', () => build(['platform']));
     let seeded = '';
     await together(
-      build(['web']),
+      part('Building the web app', () => build(['web'])),
       count('Unit and component tests', () => jest(folder, ['--selectProjects', 'unit', 'component'])),
-      step('Seeding a platform', async () => {
+      part('Seeding a platform', async () => {
         seeded = await seedDataDir(folder);
       }),
     );
-    // Alone: the site waits for its platform only as long as a viewer would.
-    await count('The contract between site and platform', () =>
-      jest(folder, ['--selectProjects', 'contract'], { env: { SEEDED_DATA_DIR: seeded } }),
-    );
     await findBrowser();
     await together(
-      count('Journeys', () => journeys(folder, seeded)),
-      besideJourneys(folder),
+      contractAndJourneys(folder, seeded),
+      // Both wait much of their time, for pictures to play above all: the platform's own tests take what they leave of the processor.
+      platformAlone(folder),
     );
   } catch (error) {
     total.failed += 1;
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
+    process.stdout.write(
+      `\nDurations; parts of the same phase ran beside each other:\n${durations.join('\n')}\n${inSeconds(from)}  all\n`,
+    );
     const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
     process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
     if (total.failed > 0) process.exitCode = 1;

@@ -1,48 +1,56 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Recorded } from './record';
+import type { Recorded } from './next-compat/simulated-requests';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Made once for thousands of readers: worth more than the fastest level, not worth the slowest. */
+/** Compressed once for thousands of viewers: a middle level, neither the fastest nor the slowest. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 6 };
 
 /** Smaller than a packet: compressing saves nothing. */
 const MIN_COMPRESSED = 1_024;
 
-/** An answer that is ready to be given out, as often as it is asked for. */
+/** A response that is ready to be sent, any number of times. */
 export class Answer {
   readonly status: number;
-  /** Complete but for what depends on the reader: length and encoding. */
+  /** Complete but for what depends on the viewer's browser: length and encoding. */
   readonly headers: readonly string[];
   readonly etag: string;
-  /** The framework keeps it under its path, for everybody. */
+  /** The framework stores it under its path, for everybody. */
   readonly isForAll: boolean;
+  /** Its policy names a nonce: it is sent to one viewer, once, and stored nowhere. */
+  readonly hasNonce: boolean;
   readonly #body: Buffer;
   #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
   #isCopy = false;
 
-  constructor({ status, body }: Recorded, headers: Record<string, string | string[]>, isForAll: boolean) {
+  constructor(
+    { status, body }: Recorded,
+    headers: Record<string, string | string[]>,
+    isForAll: boolean,
+    hasNonce = false,
+  ) {
     this.status = status;
     this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     this.headers = flat({ ...headers, etag: this.etag });
     this.isForAll = isForAll;
+    this.hasNonce = hasNonce;
     this.#body = body;
   }
 
-  /** What it holds of its own: a copy has its body, and all forms of it, from another answer. */
+  /** Bytes that only this answer holds: a copy shares its body, in all encodings, with another answer. */
   get size(): number {
     return this.#isCopy ? 0 : this.#body.length;
   }
 
-  /** What goes by the address and by who asked: cookies, and what the answer varies by. */
+  /** What depends on the address and the viewer: cookies, and what the answer varies by. */
   get ofRequest(): Record<string, string[]> {
     const own: Record<string, string[]> = {};
     for (const name of ['set-cookie', 'vary']) {
-      const said = this.headers.filter((_, at) => at % 2 === 1 && this.headers[at - 1] === name);
-      if (said.length > 0) own[name] = said;
+      const values = this.headers.filter((_, at) => at % 2 === 1 && this.headers[at - 1] === name);
+      if (values.length > 0) own[name] = values;
     }
     return own;
   }
@@ -54,26 +62,27 @@ export class Answer {
       const [name = '', value = ''] = this.headers.slice(at, at + 2);
       own[name] = value;
     }
-    const copy = new Answer({ status, headers: {}, body: this.#body }, { ...own, ...headers }, isForAll);
+    const recorded = { status, headers: {}, body: this.#body };
+    const copy = new Answer(recorded, { ...own, ...headers }, isForAll && !this.hasNonce, this.hasNonce);
     copy.#encoded = this.#encoded;
     copy.#isCopy = true;
     return copy;
   }
 
-  /** The body in a reader's way; a promise only while it is compressed for the first of them. */
+  /** The body in an encoding; a promise only while it is compressed for the first time. */
   body(encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'identity') return this.#body;
     const known = this.#encoded.get(encoding);
     if (known) return known;
-    const making = compress(this.#body, encoding).then((made) => {
-      this.#encoded.set(encoding, made);
-      return made;
+    const compressing = compress(this.#body, encoding).then((compressed) => {
+      this.#encoded.set(encoding, compressed);
+      return compressed;
     });
-    this.#encoded.set(encoding, making);
-    return making;
+    this.#encoded.set(encoding, compressing);
+    return compressing;
   }
 
-  /** The best encoding that a reader takes. */
+  /** The best encoding that a browser accepts. */
   encodingFor(accepted: string | undefined): Encoding {
     if (!accepted || this.#body.length < MIN_COMPRESSED) return 'identity';
     if (takes(accepted, 'br')) return 'br';
@@ -84,8 +93,8 @@ export class Answer {
 function takes(accepted: string, name: string): boolean {
   const at = accepted.indexOf(name);
   if (at < 0) return false;
-  const said = new RegExp(`(?:^|[\\s,])${name}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i').exec(accepted);
-  return said !== null && Number(said[1] ?? 1) > 0;
+  const match = new RegExp(`(?:^|[\\s,])${name}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i').exec(accepted);
+  return match !== null && Number(match[1] ?? 1) > 0;
 }
 
 function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BODIES, BODY_MS, MAX_BODY_BYTES } from './limits';
+import { BODIES, BODY_MS, MAX_BODY_BYTES } from './constants';
 
 /** A body that is not read to its end. */
 export class BodyRefused extends Error {
@@ -27,7 +27,7 @@ interface Reading {
 export class Bodies {
   readonly #bounds: Waits;
   readonly #limitMs: number;
-  /** The eldest first. */
+  /** The oldest first. */
   readonly #readings = new Set<Reading>();
 
   constructor(bounds: Waits = BODIES, limitMs = BODY_MS) {
@@ -68,7 +68,7 @@ export class Bodies {
         end();
         resolve(Buffer.concat(chunks));
       });
-      // Whoever leaves has nothing more to say: nobody hears what they are told.
+      // The viewer has left before the end of the body; nobody receives the response.
       request.once('close', () => request.complete || stop(408));
       this.#add(reading);
     });
@@ -78,7 +78,7 @@ export class Bodies {
     this.#readings.add(reading);
     const ofSame = [...this.#readings].filter(({ from }) => from === reading.from);
     if (ofSame.length > this.#bounds.perAddress) ofSame[0]?.giveUp();
-    const [eldest] = this.#readings;
-    if (this.#readings.size > this.#bounds.total) eldest?.giveUp();
+    const [oldest] = this.#readings;
+    if (this.#readings.size > this.#bounds.total) oldest?.giveUp();
   }
 }

@@ -1,9 +1,9 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Locale } from '@/lib/i18n/locales';
-import { localeTags } from '@/lib/i18n/locales';
-import { wordsOf } from '@/lib/i18n/words';
-import { securityHeaders } from '@/lib/security/headers';
-import { RETRY_AFTER_SECONDS } from './limits';
+import { securityHeaders } from '@/lib/server/security/headers';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { localeTags } from '@/lib/shared/i18n/locales';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { RETRY_AFTER_SECONDS } from './constants';
 
 const UNSTORED = 'private, no-store';
 

@@ -1,89 +1,91 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Locale } from '@/lib/i18n/locales';
-import { OTHER } from '@/lib/kind-of-page';
-import { logFailure, newRequestId } from '@/lib/log';
-import { type AskedPage, askedPage, oddPage } from './asked-page';
+import { OTHER } from '@/lib/rules/pages/kind-of-page';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { logFailure, newRequestId } from '@/lib/shared/log';
 import { say, sayBusy } from './busy';
+import { type FallbackPages, Unavailable } from './fallback-pages';
 import { finish } from './finish';
-import { Busy, type Gate } from './gate';
-import { acceptedBy, give } from './give';
-import { dropInternal, isDecodable, isPagePath, isPlain, readTarget, type Target } from './incoming';
-import { DOCUMENT, kindOfAnswer } from './kind-of-answer';
+import { dropInternal, isDecodable, isPagePath, readTarget, type Target } from './incoming';
 import type { KnownPages } from './known-pages';
 import { withQuery } from './moved';
+import { isPlain } from './next-compat/addresses';
+import { DOCUMENT, kindOfAnswer } from './next-compat/router-requests';
+import type { Handler } from './next-compat/simulated-requests';
 import { ownQuery } from './own-query';
+import { oddPageRequest, type PageRequest, pageRequest } from './page-request';
 import type { Pages } from './pages';
 import { pass } from './pass';
-import { type Handler, record } from './record';
-import { type StandIns, Unavailable } from './stand-ins';
+import { render } from './render';
+import { Busy, type Semaphore } from './semaphore';
+import { acceptedBy, sendResponse } from './send-response';
 import { nameViewer } from './viewer-address';
 
-interface House {
+interface Services {
   /** The framework. */
   handler: Handler;
   documents: Pages;
   parts: Pages;
-  calls: Gate;
-  standIns: StandIns;
+  calls: Semaphore;
+  fallbackPages: FallbackPages;
   known: KnownPages;
   /** Proxies of ours before us. */
   trustedProxies: number;
 }
 
 /** What happens to a request (docs/FRONT-DOOR.md "The server before the framework"). */
-export function frontOf(house: House): RequestListener {
+export function frontOf(services: Services): RequestListener {
   return (request, response) => {
-    // Whoever leaves in the middle is no failure of ours.
+    // A viewer who leaves in the middle is no failure of this server.
     response.on('error', () => {});
-    answer(request, response, house).catch((error) => fail(response, error, null));
+    answer(request, response, services).catch((error) => fail(response, error, null));
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, house: House): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, services: Services): Promise<void> {
   const target = readTarget(request);
   if (!target) return say(response, 400);
   dropInternal(request.headers);
-  const from = nameViewer(request, house.trustedProxies);
-  const passed = () => pass(request, response, target.pathname, from, behind(house));
-  // Of pages the guard says so itself.
+  const from = nameViewer(request, services.trustedProxies);
+  const passed = () => pass(request, response, target.pathname, from, behind(services));
+  // For pages the guard says so itself.
   if (!isPagePath(target.pathname)) return isDecodable(target.pathname) ? passed() : say(response, 400);
   // Nothing is ever sent to a page.
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return say(response, 405, { allow: 'GET, HEAD' });
-  const page = isPlain(target.pathname) ? await askedPage(request, target) : oddPage(request);
-  if (page) return givePage(request, response, { target, ...page }, house);
+  const page = isPlain(target.pathname) ? await pageRequest(request, target) : oddPageRequest(request);
+  if (page) return sendPage(request, response, { target, ...page }, services);
   await passed();
 }
 
-function behind({ handler, calls, documents, parts, standIns }: House): Parameters<typeof pass>[4] {
+function behind({ handler, calls, documents, parts, fallbackPages }: Services): Parameters<typeof pass>[4] {
   const purge = () => {
     documents.purge();
     parts.purge();
-    standIns.purge();
+    fallbackPages.purge();
   };
   return { handler, calls, purge };
 }
 
-async function givePage(
+async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { target, rendered, isAlone, cookie, cookies }: AskedPage & { target: Target },
-  { handler, documents, parts, standIns, known }: House,
+  { target, rendered, isAlone, cookie, cookies }: PageRequest & { target: Target },
+  { handler, documents, parts, fallbackPages, known }: Services,
 ): Promise<void> {
   const search = ownQuery(rendered.path, target.search);
   const kind = kindOfAnswer(request.headers, search);
   const pages = kind === DOCUMENT ? documents : parts;
   const isSeen = rendered.path !== '';
-  // No browser asks for what the guard has not seen.
+  // No browser requests an address that the guard has not seen.
   const place = isSeen ? known.placeOf(target.pathname) : OTHER;
   // What the router fetches stays the framework's, and so does what the guard has not seen.
-  const isDrawn = kind === DOCUMENT && isSeen;
+  const hasFallback = kind === DOCUMENT && isSeen;
   const make = async () => {
-    const told = { url: `${target.pathname}${search}`, cookie, innerPath: rendered.path };
-    const making = record(handler, request, told).then((recorded) => finish(recorded, rendered));
-    const answer = await (isDrawn ? standIns.orStandIn(making, rendered) : making);
+    const input = { url: `${target.pathname}${search}`, cookie, innerPath: rendered.path };
+    const rendering = render(handler, request, input).then((recorded) => finish(recorded, rendered));
+    const answer = await (hasFallback ? fallbackPages.orFallback(rendering, rendered) : rendering);
     if (isSeen) known.learn(target.pathname, answer, kind === DOCUMENT);
-    // Within its place: no more is compressed at once than is made.
+    // Within its place of the semaphore: no more is compressed at once than is rendered.
     await answer.body(answer.encodingFor(acceptedBy(request)));
     return answer;
   };
@@ -91,7 +93,7 @@ async function givePage(
     const found = isAlone
       ? { answer: await pages.alone(place, make), isStored: false }
       : await pages.find(`${rendered.path}\n${kind}`, place, make);
-    await give(request, response, found, (headers) => withQuery(headers, target.search), cookies);
+    await sendResponse(request, response, found, (headers) => withQuery(headers, target.search), cookies);
   } catch (error) {
     fail(response, error, kind === DOCUMENT ? rendered.locale : null);
   }

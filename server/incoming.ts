@@ -1,27 +1,29 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { INTERNAL_HEADER } from './next-compat/headers';
 
-/** Headers by which the framework speaks with itself: from outside they are attempts (facts/quality.md S03). */
-const INTERNAL = /^x-(?:middleware|nextjs|next|now|invoke|taspa|vercel|matched|prerender)(?:-|$)/;
+/** Headers by which the server proves to the guard that it asks itself (`lib/server/guard/inside.ts`). */
+const OWN_HEADER = /^x-taspa(?:-|$)/;
 
+/** Removes headers that only the framework or this server may set. */
 export function dropInternal(headers: IncomingHttpHeaders): void {
   for (const name in headers) {
-    if (name.startsWith('x-') && INTERNAL.test(name)) delete headers[name];
+    if (INTERNAL_HEADER.test(name) || OWN_HEADER.test(name)) delete headers[name];
   }
 }
 
-/** Paths that the guard does not look at: files and calls, as `middleware.ts` lists them. */
+/** Paths that the guard does not see: files and calls, as `middleware.ts` lists them. */
 const NO_PAGE =
   /^\/(?:_next\/|api\/|brand\/|og\/|healthz$|robots\.txt$|service-worker\.js$|sitemap\.xml$|sitemaps\/|favicon\.ico$|manifest\.webmanifest$)/;
 
 export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname);
 
-/** Files with their contents in their name, and the brand's: cheap, and the same for everybody. */
+/** Files of the build and of the brand: cheap, and the same for everybody. */
 export const isFilePath = (pathname: string): boolean => /^\/(?:_next\/static|brand)\//.test(pathname);
 
-/** What other sites may show: the brand's signs, and pictures of shared links. */
+/** What other sites may show: the brand's logos, and pictures of shared links. */
 export const isPublicPicture = (pathname: string): boolean => /^\/(?:og|brand)\//.test(pathname);
 
-/** Percent signs that make letters: the framework fails over `%c0%af`. */
+/** Whether percent signs encode characters: the framework fails with `%c0%af`. */
 export function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -36,13 +38,9 @@ export interface Target {
   search: string;
 }
 
-/** Null for a target that is no path of ours: `http://elsewhere/`, `*` (facts/quality.md S29). */
+/** Null for a target that is no path of ours: `http://elsewhere/`, `*` (quality S29). */
 export function readTarget({ url = '' }: IncomingMessage): Target | null {
   if (!url.startsWith('/')) return null;
   const at = url.indexOf('?');
   return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) };
 }
-
-/** What needs no tidying up: what the framework would rewrite before it looks, it shall look at itself. */
-export const isPlain = (pathname: string): boolean =>
-  !/\/\/|\/\.|[\\#^`{|}"<> ]|\.rsc$/.test(pathname) && /^[\x21-\x7e]*$/.test(pathname);

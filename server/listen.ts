@@ -1,7 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PLAIN_TEXT } from './busy';
-import { HEADERS_TIMEOUT_MS, IDLE_MS, KEEP_ALIVE_MS, MAX_HEADER_BYTES, REQUEST_TIMEOUT_MS } from './limits';
+import {
+  HEADERS_TIMEOUT_MS,
+  IDLE_MS,
+  KEEP_ALIVE_MS,
+  MAX_HEADER_BYTES,
+  REQUEST_TIMEOUT_MS,
+} from './constants';
 
 interface Waits {
   headersTimeout: number;
@@ -17,7 +23,7 @@ const WAITS: Waits = {
   keepAliveTimeout: KEEP_ALIVE_MS,
 };
 
-/** An HTTP server that waits for nobody for ever, and speaks no other protocol. */
+/** An HTTP server with a time limit for every wait, and without any other protocol. */
 export function httpServer(front: RequestListener, waits: Waits = WAITS): Server {
   const server = createServer(
     {
@@ -27,7 +33,7 @@ export function httpServer(front: RequestListener, waits: Waits = WAITS): Server
     front,
   );
   server.setTimeout(IDLE_MS);
-  // Nothing here is spoken over another protocol, and no request is passed on to another host (facts/quality.md S29).
+  // Nothing here is spoken over another protocol, and no request is passed on to another host (quality S29).
   server.on('upgrade', (_, socket) => refuse(socket, '400 Bad Request'));
   server.on('connect', (_, socket) => refuse(socket, '405 Method Not Allowed'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(socket, reasonFor(error)));

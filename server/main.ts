@@ -1,43 +1,39 @@
-import { EventEmitter } from 'node:events';
-import next from 'next';
-import { env } from '@/lib/env';
+import { env } from '@/lib/shared/env';
+import { CALLS, DOCUMENT_BYTES, FALLBACKS, MISSED_BYTES, PART_BYTES, RENDERS } from './constants';
+import { FallbackPages } from './fallback-pages';
 import { finish } from './finish';
 import { frontOf } from './front';
-import { Gate } from './gate';
 import { KnownPages } from './known-pages';
-import { CALLS, DOCUMENT_BYTES, MISSED_BYTES, PART_BYTES, RENDERS, STAND_INS } from './limits';
 import { httpServer } from './listen';
+import { startFramework } from './next-compat/start';
 import { Pages } from './pages';
-import { recordInner } from './record';
+import { renderInner } from './render';
+import { Semaphore } from './semaphore';
 import { SplitStore } from './split-store';
-import { StandIns } from './stand-ins';
 import { stop } from './stop';
 
 /** The web app in production: the framework, and before it the front door with a store of ready answers (decisions/0011). */
 
 const port = Number(process.env.PORT ?? 3000);
 
-// Everything has been read by now: what cannot be loaded fails the build, not the start (scripts/bundle-server.mjs).
+// All modules are loaded by now: what cannot be loaded fails the build, not the start (scripts/bundle-server.mjs).
 if (process.argv.includes('--only-load')) process.exit(0);
 
 // A half-configured server does not answer at all.
 const { TRUSTED_PROXIES: trustedProxies } = env();
-// The framework would take upgrades of connections; it is given nothing that has any.
-const nobody = new EventEmitter() as never;
-const app = next({ dev: false, port, httpServer: nobody });
-await app.prepare();
+const framework = await startFramework(port);
 
-const handler = app.getRequestHandler();
-const renders = new Gate(RENDERS);
+const { handler } = framework;
+const renders = new Semaphore(RENDERS);
 const server = httpServer(
   frontOf({
     handler,
     documents: new Pages(new SplitStore(DOCUMENT_BYTES, MISSED_BYTES), renders),
     parts: new Pages(new SplitStore(PART_BYTES, MISSED_BYTES), renders),
-    calls: new Gate(CALLS),
-    standIns: new StandIns(
-      async (rendered) => finish(await recordInner(handler, rendered.path), rendered),
-      new Gate(STAND_INS),
+    calls: new Semaphore(CALLS),
+    fallbackPages: new FallbackPages(
+      async (rendered) => finish(await renderInner(handler, rendered.path), rendered),
+      new Semaphore(FALLBACKS),
     ),
     known: new KnownPages(),
     trustedProxies,
@@ -50,7 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (isStopping) process.exit(1);
     isStopping = true;
     await stop(server);
-    await app.close();
+    await framework.close();
     process.exit(0);
   });
 }

@@ -1,10 +1,11 @@
-/** The framework knows no site of ours: an address of a redirect is a path. */
+import { PROOF_PARAMETER } from './next-compat/router-requests';
+
+/** Redirects of pages are paths; a base is needed only to read them. */
 const NOWHERE = 'http://inside';
 
 /**
- * Headers of a page that is elsewhere, with what was asked beside the path: a stored page knows paths only, and would lose the
- * time, the library or the language (facts/quality.md E3). The framework says the address once for each part of a page that
- * led away; readers take one.
+ * Headers of a redirect, with the query of the request: a stored page knows paths only, and would lose the time, the library or the
+ * language (quality E3). The framework writes the address once for each part of a page that redirected; one of them is sent.
  */
 export function withQuery(headers: readonly string[], search: string): string[] {
   const complete: string[] = [];
@@ -20,8 +21,8 @@ export function withQuery(headers: readonly string[], search: string): string[] 
 function completed(location: string, search: string): string {
   const url = new URL(location, NOWHERE);
   for (const [name, value] of new URLSearchParams(search)) {
-    // The framework's own mark of a part is asked for anew by whoever follows.
-    if (name !== '_rsc' && !url.searchParams.has(name)) url.searchParams.append(name, value);
+    // The router adds a new proof to the request that follows.
+    if (name !== PROOF_PARAMETER && !url.searchParams.has(name)) url.searchParams.append(name, value);
   }
   const path = `${url.pathname}${url.search}${url.hash}`;
   return url.origin === NOWHERE ? path : `${url.origin}${path}`;

@@ -1,18 +1,17 @@
-/** Inner pages that are made by what is asked beside their path. All others are stored: the same for everybody, by their path. */
+import { proofIn } from './next-compat/router-requests';
+
+/** Inner pages that depend on their query. All others are stored by their path, the same for everybody. */
 const READ_QUERY: ReadonlySet<string> = new Set(['filtered', 'row', 'search']);
 
-/** By which the router proves what it asks for; it says nothing of who asks. */
-const PROOF = /[?&](_rsc(?:=[^&]*)?)(?:&|$)/;
-
 /**
- * What the framework is told of a query. It writes the one it is told into the page and its parts, and stores both: what one
- * visitor has in an address would come to the next (facts/quality.md S30).
+ * The query that the framework receives. It writes the query into the page and its parts and stores both, so one visitor's parameters
+ * would be sent to the next visitor (quality S30).
  *
  * @param innerPath of the page: `/{surface}/{locale}/…`
  */
 export function ownQuery(innerPath: string, search: string): string {
   const [, , , page = ''] = innerPath.split('/');
   if (READ_QUERY.has(page)) return search;
-  const proof = PROOF.exec(search)?.[1];
+  const proof = proofIn(search);
   return proof ? `?${proof}` : '';
 }

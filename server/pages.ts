@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer';
-import type { Gate } from './gate';
-import { FRESH_MS, MAX_PERSONAL, OLD_MS, PERSONAL_MS, STALE_MS } from './limits';
+import { FRESH_MS, MAX_PERSONAL, OLD_MS, PERSONAL_MS, STALE_MS } from './constants';
+import type { Semaphore } from './semaphore';
 import type { Store } from './store';
 
-type Kept = Pick<Store, 'get' | 'set' | 'delete' | 'clear'>;
+type Stored = Pick<Store, 'get' | 'set' | 'delete' | 'clear'>;
 
 export interface Found {
   answer: Answer;
@@ -11,50 +12,50 @@ export interface Found {
 }
 
 /**
- * The answers of pages: stored ones, those under way, and when to make a new one. However many ask for the same at once,
- * it is made once (facts/quality.md F03).
+ * The answers of pages: stored ones, those under way, and when to render a new one. However many requests there are for the same page at
+ * once, it is rendered once (quality F03).
  */
 export class Pages {
-  readonly #store: Kept;
-  readonly #gate: Gate;
+  readonly #store: Stored;
+  readonly #semaphore: Semaphore;
   readonly #now: () => number;
   readonly #underWay = new Map<string, Promise<Answer>>();
-  /** Keys whose answers are one viewer's own, each with the time when that is looked at again. */
-  readonly #personal = new Map<string, number>();
+  /** Keys whose answers are for one viewer, each with the time when that is checked again. */
+  readonly #personal = new LRUCache<string, number>({ max: MAX_PERSONAL });
   #purges = 0;
 
-  constructor(store: Kept, gate: Gate, now: () => number = Date.now) {
+  constructor(store: Stored, semaphore: Semaphore, now: () => number = Date.now) {
     this.#store = store;
-    this.#gate = gate;
+    this.#semaphore = semaphore;
     this.#now = now;
   }
 
   /**
-   * @param kind of page: what is slow must not keep other kinds waiting
-   * @throws Busy when it would have to be made and too many wait for that
+   * @param kind of page: a slow kind must not keep others waiting
+   * @throws Busy when it would have to be rendered and too many wait for that
    */
   async find(key: string, kind: string, make: () => Promise<Answer>): Promise<Found> {
     const stored = this.#store.get(key);
     const age = stored ? this.#now() - stored.madeAt : Number.POSITIVE_INFINITY;
     if (stored && age < FRESH_MS) return { answer: stored.answer, isStored: true };
-    if (stored && (age < STALE_MS || (age < OLD_MS && !this.#gate.hasRoom(kind)))) {
-      // What is older than it should be is better than "come back later"; a failure leaves it as it is.
+    if (stored && (age < STALE_MS || (age < OLD_MS && !this.#semaphore.hasRoom(kind)))) {
+      // An old page is better than "come back later"; a failed renewal leaves it as it is.
       this.#together(key, kind, make).catch(() => {});
       return { answer: stored.answer, isStored: true };
     }
-    if (this.#isPersonal(key)) return { answer: await this.#gate.through(kind, make), isStored: false };
+    if (this.#isPersonal(key)) return { answer: await this.#semaphore.run(kind, make), isStored: false };
     const isFirst = !this.#underWay.has(key);
     const answer = await this.#together(key, kind, make);
     if (isFirst || answer.isForAll || answer.status >= 500) return { answer, isStored: false };
-    return { answer: await this.#gate.through(kind, make), isStored: false };
+    return { answer: await this.#semaphore.run(kind, make), isStored: false };
   }
 
   /** For one viewer from the start. @throws Busy */
   alone(kind: string, make: () => Promise<Answer>): Promise<Answer> {
-    return this.#gate.through(kind, make);
+    return this.#semaphore.run(kind, make);
   }
 
-  /** Something has changed: everything is asked for anew, and what is under way is not kept. */
+  /** Something has changed: everything is rendered anew, and what is under way is not stored. */
   purge(): void {
     this.#purges += 1;
     this.#store.clear();
@@ -65,10 +66,10 @@ export class Pages {
     const known = this.#underWay.get(key);
     if (known) return known;
     const purges = this.#purges;
-    const making = this.#gate.through(kind, make).then(
+    const making = this.#semaphore.run(kind, make).then(
       (answer) => {
         this.#done(key, making);
-        if (purges === this.#purges) this.#keep(key, answer);
+        if (purges === this.#purges) this.#storeIfShared(key, answer);
         return answer;
       },
       (error) => {
@@ -84,15 +85,13 @@ export class Pages {
     if (this.#underWay.get(key) === making) this.#underWay.delete(key);
   }
 
-  #keep(key: string, answer: Answer): void {
+  #storeIfShared(key: string, answer: Answer): void {
     if (answer.status >= 500) return;
     if (answer.isForAll) {
       this.#store.set(key, answer, this.#now());
       return;
     }
     this.#store.delete(key);
-    const [eldest] = this.#personal.keys();
-    if (this.#personal.size >= MAX_PERSONAL && eldest !== undefined) this.#personal.delete(eldest);
     this.#personal.set(key, this.#now() + PERSONAL_MS);
   }
 

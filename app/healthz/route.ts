@@ -1,4 +1,4 @@
-import { platformHealth } from '@/lib/platform/health';
+import { platformHealth } from '@/lib/platform/resources/health';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { webManifest } from '@/lib/pwa/manifest';
-import { siteByHost } from '@/lib/sites/sites';
+import { webManifest } from '@/lib/server/shell/manifest';
+import { siteByHost } from '@/lib/shared/sites/sites';
 
 /** The brand's own: the host of the request says which. */
 export function GET(request: Request): Response {

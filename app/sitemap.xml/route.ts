@@ -1,6 +1,6 @@
-import { xmlAnswer } from '@/lib/seo/sitemap/answer';
-import { sitemapOfSitemaps } from '@/lib/seo/sitemap/files';
-import { siteByHost } from '@/lib/sites/sites';
+import { sitemapOfSitemaps } from '@/lib/server/sitemap/files';
+import { xmlAnswer } from '@/lib/server/sitemap/sitemap-answer';
+import { siteByHost } from '@/lib/shared/sites/sites';
 
 export const dynamic = 'force-dynamic';
 

@@ -4,12 +4,12 @@ import useSWR from 'swr';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { ForAdultsState } from '@/components/ui/empty/ForAdultsState';
 import { SignInState } from '@/components/ui/empty/SignInState';
-import type { AccountPage } from '@/lib/account/account';
-import { loadAccount } from '@/lib/account/calls';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { SessionError } from '@/lib/session/call';
-import { needsSignIn } from '@/lib/session/needs-sign-in';
-import type { LanguageLink } from '@/lib/shell/view';
+import { loadAccount } from '@/lib/client/account/calls';
+import { needsSignIn } from '@/lib/client/errors/needs-sign-in';
+import type { AccountPage } from '@/lib/rules/account/account';
+import type { LanguageLink } from '@/lib/rules/pages/shell-view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { PlatformError } from '@/lib/shared/platform-error';
 import { AccountInfo } from './AccountInfo';
 import { AccountNav } from './AccountNav';
 import { AccountSkeleton } from './AccountSkeleton';
@@ -55,7 +55,7 @@ function NotShown({ error, words, onRetry }: NotShownProps) {
   if (needsSignIn(error)) {
     return <SignInState words={words} />;
   }
-  const refusal = error instanceof SessionError ? error : null;
+  const refusal = error instanceof PlatformError ? error : null;
   if (refusal?.code === 'not_for_children') {
     return (
       <ForAdultsState

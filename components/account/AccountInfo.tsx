@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section/Section';
-import type { AccountPage } from '@/lib/account/account';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { timeText } from '@/lib/i18n/moment';
-import { showPhone } from '@/lib/session/phone';
+import { timeText } from '@/lib/client/browser/moment';
+import type { AccountPage } from '@/lib/rules/account/account';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { showPhone } from '@/lib/shared/phone';
 import styles from './account.module.scss';
 
 interface Props {

@@ -3,12 +3,12 @@
 import { Failure } from '@/components/ui/form/Failure';
 import { ChevronRightIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
-import type { AccountPage } from '@/lib/account/account';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { modalHref } from '@/lib/modals/address';
-import { routes } from '@/lib/routes';
-import { useLogOut } from '@/lib/session/use-log-out';
-import type { LanguageLink } from '@/lib/shell/view';
+import { useLogOut } from '@/lib/client/session/use-log-out';
+import type { AccountPage } from '@/lib/rules/account/account';
+import { modalHref } from '@/lib/rules/modals/address';
+import type { LanguageLink } from '@/lib/rules/pages/shell-view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
 import styles from './account.module.scss';
 
 interface Props {

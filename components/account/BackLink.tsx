@@ -1,9 +1,9 @@
 import { ChevronLeftIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 import styles from './account.module.scss';
 
-/** Spec 3 §2 Navigation: back goes one settings level up. */
+/** Spec 3 §2 Settings page: back goes one settings level up. */
 export function BackLink({ label }: { label: string }) {
   return (
     <Link href={routes.account()} className={styles.back}>

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
-import type { AccountDevice } from '@/lib/account/account';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { timeText } from '@/lib/i18n/moment';
+import { timeText } from '@/lib/client/browser/moment';
+import type { AccountDevice } from '@/lib/rules/account/account';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './account.module.scss';
 
 interface Props {

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import { Section } from '@/components/ui/section/Section';
-import type { AccountDevice } from '@/lib/account/account';
-import { removeDevice } from '@/lib/account/calls';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { askConfirm } from '@/lib/modals/message';
-import { SessionError } from '@/lib/session/call';
+import { removeDevice } from '@/lib/client/account/calls';
+import { askConfirm } from '@/lib/client/modals/message';
+import type { AccountDevice } from '@/lib/rules/account/account';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { PlatformError } from '@/lib/shared/platform-error';
 import styles from './account.module.scss';
 import { DeviceLine } from './DeviceLine';
 
@@ -73,5 +73,5 @@ export function Devices({ words, devices, onChange }: Props) {
 
 function reasonOf(failure: unknown, words: Messages['account']): string {
   if (!navigator.onLine) return words.offline;
-  return (failure instanceof SessionError && failure.sentence) || words.unavailable;
+  return (failure instanceof PlatformError && failure.sentence) || words.unavailable;
 }

@@ -6,14 +6,14 @@ import { Field } from '@/components/ui/field/Field';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
 import { Section } from '@/components/ui/section/Section';
-import { saveAccount } from '@/lib/account/calls';
-import { EMAIL_MAX_LENGTH, emailProblem, NAME_MAX_LENGTH, nameProblem } from '@/lib/account/rules';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { showMessage } from '@/lib/modals/message';
-import { waitText } from '@/lib/parental/wait';
-import { SessionError } from '@/lib/session/call';
-import { currentWho, setWho } from '@/lib/session/who';
-import { useAttempt } from '@/lib/use-attempt';
+import { saveAccount } from '@/lib/client/account/calls';
+import { useAttempt } from '@/lib/client/hooks/use-attempt';
+import { showMessage } from '@/lib/client/modals/message';
+import { currentViewer, setViewer } from '@/lib/client/viewer/viewer';
+import { EMAIL_MAX_LENGTH, emailProblem, NAME_MAX_LENGTH, nameProblem } from '@/lib/rules/account/rules';
+import { waitText } from '@/lib/rules/parental/wait-text';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { PlatformError } from '@/lib/shared/platform-error';
 import styles from './account.module.scss';
 
 interface Props {
@@ -28,16 +28,16 @@ export function MyDetails({ words, name, email, onSaved }: Props) {
   const { me } = words;
   const { isBusy, error, left, run, clear } = useAttempt(words);
   const [typed, setTyped] = useState<{ name?: string; email?: string }>({});
-  const [wasAsked, setAsked] = useState(false);
+  const [wasRequested, setRequested] = useState(false);
   const [taken, setTaken] = useState<{ email: string; sentence: string } | null>(null);
   const [isSaved, setSaved] = useState(false);
   const form = { name: typed.name ?? name, email: typed.email ?? email };
 
   const problems = { name: nameProblem(form.name), email: emailProblem(form.email) };
   const sentences = {
-    name: wasAsked && problems.name ? fill(me[problems.name], { count: NAME_MAX_LENGTH }) : null,
+    name: wasRequested && problems.name ? fill(me[problems.name], { count: NAME_MAX_LENGTH }) : null,
     email:
-      wasAsked && problems.email
+      wasRequested && problems.email
         ? me[problems.email]
         : taken?.email === form.email.trim()
           ? taken.sentence
@@ -50,25 +50,25 @@ export function MyDetails({ words, name, email, onSaved }: Props) {
     setTyped((before) => ({ ...before, ...part }));
   };
   const save = async () => {
-    const wish = { name: form.name.trim(), email: form.email.trim() };
+    const input = { name: form.name.trim(), email: form.email.trim() };
     try {
-      const saved = await saveAccount(wish);
+      const saved = await saveAccount(input);
       onSaved(saved);
       setTyped({});
       setSaved(true);
-      const who = currentWho();
-      if (who) setWho({ ...who, name: saved.name });
+      const who = currentViewer();
+      if (who) setViewer({ ...who, name: saved.name });
     } catch (failure) {
-      if (!(failure instanceof SessionError) || failure.code !== 'error_duplicate_email') throw failure;
+      if (!(failure instanceof PlatformError) || failure.code !== 'error_duplicate_email') throw failure;
       // Spec 3 §8: said in a dialog; the field keeps the reason until the address is another.
       const sentence = failure.sentence ?? words.unavailable;
-      setTaken({ email: wish.email, sentence });
+      setTaken({ email: input.email, sentence });
       showMessage({ title: me.error_title, text: sentence });
     }
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
+    setRequested(true);
     const first = problems.name ? 'account-name' : problems.email ? 'account-email' : null;
     if (first) return document.getElementById(first)?.focus();
     setSaved(false);

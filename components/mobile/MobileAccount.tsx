@@ -5,10 +5,10 @@ import { LinkButton } from '@/components/ui/button/LinkButton';
 import { fill } from '@/components/ui/fill';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { useWho } from '@/lib/session/use-who';
-import { askWho } from '@/lib/session/who';
-import { nameOf } from '@/lib/session/who-name';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
+import { loadViewer } from '@/lib/client/viewer/viewer';
+import { nameOf } from '@/lib/client/viewer/viewer-name';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './mobile.module.scss';
 
 interface Props {
@@ -18,15 +18,15 @@ interface Props {
   hasPromo: boolean;
 }
 
-/** The account as an app on a phone shows it: who it is, and the ways on (spec 1 §1 "mobile-account mode"). */
+/** The account as an app on a phone shows it: who it is, and the ways on (spec 1 §1 "Surfaces"). */
 export function MobileAccount({ words, accountHref, parentalHref, hasPromo }: Props) {
-  const who = useWho();
-  const [isAsked, setAsked] = useState(false);
+  const who = useViewer();
+  const [isRequested, setRequested] = useState(false);
   useEffect(() => {
-    askWho().then(() => setAsked(true));
+    loadViewer().then(() => setRequested(true));
   }, []);
 
-  if (!who && !isAsked) return <Spinner label={words.loading} />;
+  if (!who && !isRequested) return <Spinner label={words.loading} />;
   if (who?.state !== 'user') {
     return (
       <>

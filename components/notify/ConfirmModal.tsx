@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button/Button';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { NothingToShow } from '@/components/ui/modal/NothingToShow';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
-import { isMessage } from '@/lib/modals/message';
+import { isMessage } from '@/lib/client/modals/message';
 import styles from './notify.module.scss';
 
 /** A question whose "yes" is `true` for whoever asked (`askConfirm`); closing it is "no". */

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button/Button';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { NothingToShow } from '@/components/ui/modal/NothingToShow';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
-import { isMessage } from '@/lib/modals/message';
+import { isMessage } from '@/lib/client/modals/message';
 import styles from './notify.module.scss';
 
-/** Something to be read and closed (spec 1 §8 "generic handler"). */
+/** Something to be read and closed (spec 1 §8 "Generic handler"). */
 export function MessageModal({ frame, data, settle, words }: ModalProps) {
   if (!isMessage(data)) return <NothingToShow frame={frame} />;
   const answer = (how: 'read' | 'back') => {

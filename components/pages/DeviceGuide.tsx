@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section/Section';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { DEVICES, storesOf } from '@/lib/pages/devices';
-import type { Store } from '@/lib/platform/resources';
+import { DEVICES, storesOf } from '@/lib/rules/pages/devices';
+import type { Store } from '@/lib/rules/pages/store';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { DeviceWay } from './DeviceWay';
 import styles from './device-guide.module.scss';
 

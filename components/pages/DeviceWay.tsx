@@ -1,7 +1,7 @@
 import { fill } from '@/components/ui/fill';
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
-import { storeName } from '@/lib/pages/devices';
-import type { Store } from '@/lib/platform/resources';
+import { storeName } from '@/lib/rules/pages/devices';
+import type { Store } from '@/lib/rules/pages/store';
 import styles from './device-guide.module.scss';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { SupportLink } from '@/lib/pages/support';
+import type { SupportLink } from '@/lib/rules/pages/support';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './faq-help.module.scss';
 import { SupportLinks } from './SupportLinks';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link/Link';
-import type { Crumb } from '@/lib/catalogue/view';
+import type { Crumb } from '@/lib/rules/catalogue/view';
 import styles from './page-head.module.scss';
 
 interface Props {

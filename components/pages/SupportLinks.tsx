@@ -1,5 +1,5 @@
 import { ContactLink } from '@/components/ui/link/ContactLink';
-import type { SupportLink } from '@/lib/pages/support';
+import type { SupportLink } from '@/lib/rules/pages/support';
 import styles from './support.module.scss';
 
 interface Props {

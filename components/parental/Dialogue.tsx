@@ -3,10 +3,10 @@
 import { Button } from '@/components/ui/button/Button';
 import { Failure } from '@/components/ui/form/Failure';
 import { Picture } from '@/components/ui/picture/Picture';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { askToSetPin } from '@/lib/parental/ask-pin';
-import { declinePin, type ParentalDialogue } from '@/lib/parental/calls';
-import { useAttempt } from '@/lib/use-attempt';
+import { useAttempt } from '@/lib/client/hooks/use-attempt';
+import { askToSetPin } from '@/lib/client/parental/ask-pin';
+import { declinePin, type ParentalDialogue } from '@/lib/client/parental/calls';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './parental.module.scss';
 
 interface Props {

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { Failure } from '@/components/ui/form/Failure';
 import { LockIcon } from '@/components/ui/icon/status';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { leaveForAdult } from '@/lib/profiles/leave-for-adult';
-import { routes } from '@/lib/routes';
-import { useAttempt } from '@/lib/use-attempt';
+import { useRun } from '@/lib/client/hooks/use-run';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import type { PlatformError } from '@/lib/shared/platform-error';
+import { routes } from '@/lib/shared/routes';
 import styles from './for-adults.module.scss';
 
 interface Props {
@@ -19,20 +19,31 @@ interface Props {
  * for a grown-up. The mark tells whoever takes over to stay here (`components/shell/SameAudience.tsx`).
  */
 export function ForAdults({ words }: Props) {
-  const { failed } = words;
-  const { isBusy, error, run } = useAttempt({ offline: failed, unavailable: failed, tooMany: failed });
+  const { isBusy, reason, run } = useRun<string>();
+  const enter = () => run(takeOver, (cause) => sentenceOf(cause as Partial<PlatformError>) ?? words.failed);
   return (
     <section className={styles.message} data-for-adults="">
       <LockIcon />
       <h1 className={styles.title}>{words.title}</h1>
       <p className={styles.text}>{words.text}</p>
       <div className={styles.ways}>
-        <Button variant="primary" aria-disabled={isBusy} onClick={() => run(leaveForAdult)}>
+        <Button variant="primary" aria-disabled={isBusy} onClick={enter}>
           {words.enter}
         </Button>
         <LinkButton href={routes.home()}>{words.home}</LinkButton>
       </div>
-      <Failure text={error} />
+      <Failure text={reason} />
     </section>
   );
+}
+
+/** What takes over is loaded when wanted: this message is in the script of every page that may be missing. */
+async function takeOver(): Promise<void> {
+  const { leaveForAdult } = await import('@/lib/client/profiles/leave-for-adult');
+  await leaveForAdult();
+}
+
+/** The server's own sentence, unless it only asks to wait. The class of the error would be in the script of those pages, too. */
+function sentenceOf({ sentence = null, retryAfter = null }: Partial<PlatformError>): string | null {
+  return retryAfter === null ? sentence : null;
 }

@@ -4,9 +4,9 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { loadParental, type Parental } from '@/lib/parental/calls';
-import { needsSignIn } from '@/lib/session/needs-sign-in';
+import { needsSignIn } from '@/lib/client/errors/needs-sign-in';
+import { loadParental, type Parental } from '@/lib/client/parental/calls';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './parental.module.scss';
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
-import { readDialogue } from '@/lib/parental/calls';
+import { readDialogue } from '@/lib/client/parental/calls';
 import { Dialogue } from './Dialogue';
 import { ParentalGate } from './ParentalGate';
 import { StartOffer } from './StartOffer';

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { sendPin } from '@/lib/parental/calls';
-import { waitText } from '@/lib/parental/wait';
-import { RESEND_SECONDS } from '@/lib/session/phone';
-import { useAttempt } from '@/lib/use-attempt';
-import { useCountdown } from '@/lib/use-countdown';
+import { useAttempt } from '@/lib/client/hooks/use-attempt';
+import { useCountdown } from '@/lib/client/hooks/use-countdown';
+import { sendPin } from '@/lib/client/parental/calls';
+import { waitText } from '@/lib/rules/parental/wait-text';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { RESEND_SECONDS } from '@/lib/shared/phone';
 import styles from './parental.module.scss';
 
 interface Props {

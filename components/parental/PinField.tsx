@@ -2,8 +2,8 @@
 
 import type { Ref } from 'react';
 import { Field } from '@/components/ui/field/Field';
-import { PIN_LENGTH } from '@/lib/parental/constants';
-import { digitsOf } from '@/lib/session/phone';
+import { PIN_LENGTH } from '@/lib/rules/parental/pin-length';
+import { digitsOf } from '@/lib/shared/phone';
 import styles from './parental.module.scss';
 
 interface Props {

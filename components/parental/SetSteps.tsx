@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/ui/fill';
 import { Form } from '@/components/ui/form/Form';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { enterPin, savePin } from '@/lib/parental/calls';
-import { PIN_LENGTH } from '@/lib/parental/constants';
-import { waitText } from '@/lib/parental/wait';
-import { useAttempt } from '@/lib/use-attempt';
+import { useAttempt } from '@/lib/client/hooks/use-attempt';
+import { enterPin, savePin } from '@/lib/client/parental/calls';
+import { PIN_LENGTH } from '@/lib/rules/parental/pin-length';
+import { waitText } from '@/lib/rules/parental/wait-text';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { PinBySms } from './PinBySms';
 import { PinField } from './PinField';
 import styles from './parental.module.scss';

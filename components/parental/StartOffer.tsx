@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/Button';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { askToSetPin } from '@/lib/parental/ask-pin';
+import { askToSetPin } from '@/lib/client/parental/ask-pin';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './parental.module.scss';
 
 interface Props {

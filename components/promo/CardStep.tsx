@@ -3,15 +3,15 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Failure } from '@/components/ui/form/Failure';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { Modal } from '@/lib/modals/queue';
-import { askPin } from '@/lib/parental/ask-pin';
-import { linkCard } from '@/lib/promo/calls';
-import { LINK_RESET_MS } from '@/lib/promo/limits';
-import { promoSentence } from '@/lib/promo/sentence';
-import { SessionError } from '@/lib/session/call';
+import { askPin } from '@/lib/client/parental/ask-pin';
+import { linkCard } from '@/lib/client/promo/calls';
+import { promoSentence } from '@/lib/client/promo/sentence';
+import type { Modal } from '@/lib/rules/modals/queue';
+import { LINK_RESET_MS } from '@/lib/rules/promo/constants';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { PlatformError } from '@/lib/shared/platform-error';
 import styles from './promo.module.scss';
-import { useCardPoll } from './useCardPoll';
+import { useCardPoll } from './use-card-poll';
 
 interface Props {
   words: Messages['promo'];
@@ -54,7 +54,7 @@ export function CardStep({ words, note, hasFailed, back, onAgain, onLinked, onFa
     } catch (failure) {
       page?.close();
       setBusy(false);
-      if (failure instanceof SessionError && failure.code === 'pin_required') {
+      if (failure instanceof PlatformError && failure.code === 'pin_required') {
         askPin({ action: 'pay' }, { back });
         return;
       }

@@ -3,8 +3,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { PROMO_CODE_LENGTH } from '@/lib/promo/limits';
+import { PROMO_CODE_LENGTH } from '@/lib/rules/promo/constants';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './promo.module.scss';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onSubmit(code: string): void;
 }
 
-/** Spec 3 §5: required, at most 15 characters, sent as a string. What was typed stays when it was wrong. */
+/** The field of a promo code (spec 3 §5). What was typed stays when it was wrong. */
 export function CodeForm({ words, code: before, error, isBusy = false, onSubmit }: Props) {
   const [code, setCode] = useState(before);
   const [isEmpty, setEmpty] = useState(false);

@@ -1,5 +1,5 @@
 import { ModalLink } from '@/components/ui/modal/ModalLink';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './intro.module.scss';
 
 /** What lies under the wizard, and the way into it once more. */

@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { askModal } from '@/lib/modals/ask';
-import { checkPromo } from '@/lib/promo/calls';
-import { promoSentence } from '@/lib/promo/sentence';
-import { SessionError } from '@/lib/session/call';
+import { askModal } from '@/lib/client/modals/ask';
+import { checkPromo } from '@/lib/client/promo/calls';
+import { promoSentence } from '@/lib/client/promo/sentence';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { PlatformError } from '@/lib/shared/platform-error';
 import { CodeForm } from './CodeForm';
 
 /** A code from the menu of the account (spec 3 §2); one that works goes on in the wizard. */
@@ -25,7 +25,8 @@ export function PromoModal({ frame, words }: ModalProps) {
       askModal({ id: 'promocode_wizard', data: { code: entered } });
     } catch (failure) {
       const isGuest =
-        failure instanceof SessionError && ['login_required', 'session_required'].includes(failure.code);
+        failure instanceof PlatformError &&
+        ['login_required', 'session_required'].includes(failure.code ?? '');
       if (isGuest) askModal({ id: 'promocode_wizard', data: { code: entered } });
       else setError(promoSentence(failure, own));
     } finally {

@@ -5,22 +5,22 @@ import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { codeInAddress, isPromoWish } from '@/lib/promo/path';
-import { logInForPromo } from '@/lib/promo/return';
-import { STEPS, stepNumber, type WizardState } from '@/lib/promo/wizard';
+import { logInForPromo } from '@/lib/client/promo/return';
+import { STEPS, stepNumber, type WizardState } from '@/lib/client/promo/wizard';
+import { codeInAddress, isPromoInput } from '@/lib/rules/promo/path';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { Answer } from './Answer';
 import { CardStep } from './CardStep';
 import { CodeForm } from './CodeForm';
 import styles from './promo.module.scss';
-import { usePromoWizard } from './usePromoWizard';
+import { usePromoWizard } from './use-promo-wizard';
 
 type Words = Messages['promo'];
 
 /** Spec 3 §4 Promo wizard: enter a code, log in, link a card, finished; each only when it is needed. */
 export function PromoWizard({ frame, data, words }: ModalProps) {
   const { state, enter, confirm, restart, relink, cardLinked, cardFailed } = usePromoWizard(
-    isPromoWish(data) ? data.code : codeInAddress(location.pathname, location.search),
+    isPromoInput(data) ? data.code : codeInAddress(location.pathname, location.search),
   );
   const { onClose } = frame;
   const self = { id: 'promocode_wizard', to: null, data: { code: state.code } } as const;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import type { FoundRecord } from '@/lib/platform/search';
+import type { FoundRecord } from '@/lib/platform/resources/search';
 
 interface Props {
   query: string;
@@ -17,7 +17,7 @@ export function FoundReport({ query, records, children }: Props) {
     const record = records[link?.getAttribute('href') ?? ''];
     if (!record) return;
     // The client of the platform weighs more than all of this page, so it comes on demand; a lost report is no harm.
-    import('@/lib/search/calls').then(
+    import('@/lib/client/search/calls').then(
       ({ reportFound }) => reportFound(record, query),
       () => {},
     );

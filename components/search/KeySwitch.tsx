@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Switch } from '@/components/ui/switch/Switch';
-import { isKeyOn, setKeyOn } from '@/lib/search/hotkey';
+import { isKeyOn, setKeyOn } from '@/lib/client/search/hotkey';
 import styles from './page.module.scss';
 
 interface Props {

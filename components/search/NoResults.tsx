@@ -1,8 +1,8 @@
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { fill } from '@/components/ui/fill';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { routes } from '@/lib/routes';
-import type { Results } from '@/lib/search/results';
+import type { Results } from '@/lib/server/search/results';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
 import { SearchEmpty } from './SearchEmpty';
 import { SearchFailed } from './SearchFailed';
 

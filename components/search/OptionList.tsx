@@ -1,9 +1,9 @@
-import { cx } from '@/components/ui/cx';
+import { clsx } from 'clsx';
 import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { HistoryIcon, KeyboardIcon, SearchIcon } from '@/components/ui/icon/navigation';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { Option } from '@/lib/search/options';
+import type { Option } from '@/lib/rules/search/options';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './list.module.scss';
 
 interface Props {
@@ -33,7 +33,7 @@ export function OptionList({ id, options, active, words, onChoose, onPoint }: Pr
             id={optionId(id, at)}
             role="option"
             aria-selected={at === active}
-            className={cx(styles.option, styles[kind])}
+            className={clsx(styles.option, styles[kind])}
             // The press must not take the focus from the field.
             onPointerDown={(event) => event.preventDefault()}
             onPointerMove={() => onPoint(at)}

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { SearchIcon } from '@/components/ui/icon/navigation';
-import { routes } from '@/lib/routes';
-import { opensSearch } from '@/lib/search/hotkey';
+import { opensSearch } from '@/lib/client/search/hotkey';
+import { routes } from '@/lib/shared/routes';
 import type { LoadedPanel } from './load-panel';
 import styles from './search.module.scss';
 

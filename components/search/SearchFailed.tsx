@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/Button';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { routes } from '@/lib/routes';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
 import { SearchEmpty } from './SearchEmpty';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import { SearchForm } from '@/components/ui/search-form/SearchForm';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { routes } from '@/lib/routes';
-import { MAX_QUERY } from '@/lib/search/limits';
+import { MAX_QUERY } from '@/lib/rules/search/constants';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
 import styles from './page.module.scss';
 import { ResultStatus } from './ResultStatus';
 

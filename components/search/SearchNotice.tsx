@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './panel.module.scss';
 
 interface Props {

@@ -6,18 +6,18 @@ import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { CloseIcon, SearchIcon } from '@/components/ui/icon/navigation';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { pageLocale } from '@/lib/i18n/load-words';
-import { routes } from '@/lib/routes';
-import { hintBeside } from '@/lib/search/layout-hint';
-import { MAX_QUERY } from '@/lib/search/limits';
-import { optionsOf } from '@/lib/search/options';
+import { pageLocale } from '@/lib/client/i18n/load-words';
+import { MAX_QUERY } from '@/lib/rules/search/constants';
+import { hintBeside } from '@/lib/rules/search/layout-hint';
+import { optionsOf } from '@/lib/rules/search/options';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
 import { OptionList, optionId } from './OptionList';
 import styles from './panel.module.scss';
 import { SearchNotice } from './SearchNotice';
-import { useClosing } from './useClosing';
-import { useList } from './useList';
-import { useSearch } from './useSearch';
+import { useClosing } from './use-closing';
+import { useList } from './use-list';
+import { useSearch } from './use-search';
 
 export interface SearchPanelProps {
   words: Messages['search'];

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadWords } from '@/lib/i18n/load-words';
+import { loadWords } from '@/lib/client/i18n/load-words';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel';
 
 export interface LoadedPanel {

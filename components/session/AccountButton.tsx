@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { PersonIcon } from '@/components/ui/icon/status';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
-import { beginSession } from '@/lib/session/begin';
-import { useWho } from '@/lib/session/use-who';
-import { askWho } from '@/lib/session/who';
+import { beginSession } from '@/lib/client/session/begin';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
+import { loadViewer } from '@/lib/client/viewer/viewer';
 import styles from './account.module.scss';
 import type { AccountMenuProps } from './account-menu';
 import { type OwnTools, offerTools } from './own-tools';
@@ -18,18 +18,18 @@ interface Props extends Omit<AccountMenuProps, 'who' | 'labels'> {
 
 /** Spec 3 §2 Header: avatar or a sign-in button. Stored pages know nobody, so it begins as the button. */
 export function AccountButton({ labels, offers, load }: Props) {
-  const who = useWho();
+  const who = useViewer();
   const [tools, setTools] = useState<OwnTools | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const isUser = who?.state === 'user';
   const isChild = who?.profile?.role === 'child';
   const wasUser = useRef(false);
 
-  const isFaceKnown = who?.profile !== undefined;
+  const isProfileKnown = who?.profile !== undefined;
   // At first, and after a login, which does not tell the profile.
   useEffect(() => {
-    if (!isFaceKnown || !isUser) askWho();
-  }, [isUser, isFaceKnown]);
+    if (!isProfileKnown || !isUser) loadViewer();
+  }, [isUser, isProfileKnown]);
 
   useEffect(beginSession, []);
   useEffect(() => offerTools(load), [load]);

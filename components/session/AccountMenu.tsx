@@ -1,17 +1,17 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar/Avatar';
-import { cx } from '@/components/ui/cx';
 import { fill } from '@/components/ui/fill';
 import { PersonIcon } from '@/components/ui/icon/status';
 import { Menu, widePanel } from '@/components/ui/menu/Menu';
-import { nameOf } from '@/lib/session/who-name';
+import { nameOf } from '@/lib/client/viewer/viewer-name';
 import { AccountPanel } from './AccountPanel';
 import styles from './account.module.scss';
 import type { AccountMenuProps } from './account-menu';
 
-/** Spec 3 §2 "Settings dropdown (from avatar)". What it says is asked for when it is first opened. */
+/** Spec 3 §2 "Settings dropdown". What it says is asked for when it is first opened. */
 export function AccountMenu({ who, labels, offers }: AccountMenuProps) {
   const [isWanted, want] = useState(false);
   const { name, phone } = nameOf(who);
@@ -23,7 +23,7 @@ export function AccountMenu({ who, labels, offers }: AccountMenuProps) {
       id="account"
       label={shown ? fill(labels.accountOf, { name: shown }) : labels.account}
       triggerClassName={styles.trigger}
-      panelClassName={cx(widePanel, styles.panel)}
+      panelClassName={clsx(widePanel, styles.panel)}
       onOpen={() => want(true)}
       trigger={
         profile?.icon || shown ? (

@@ -5,14 +5,14 @@ import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import { menuItem } from '@/components/ui/menu/Menu';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { useWords } from '@/lib/i18n/use-words';
-import { modalHref } from '@/lib/modals/address';
-import { openProfiles } from '@/lib/profiles/open';
-import { useSummary } from '@/lib/profiles/use-profiles';
-import { routes } from '@/lib/routes';
-import type { Who } from '@/lib/session/who';
-import { nameOf } from '@/lib/session/who-name';
+import { useWords } from '@/lib/client/i18n/use-words';
+import { openProfiles } from '@/lib/client/profiles/open';
+import { useSummary } from '@/lib/client/profiles/use-profiles';
+import type { Viewer } from '@/lib/client/viewer/viewer';
+import { nameOf } from '@/lib/client/viewer/viewer-name';
+import { modalHref } from '@/lib/rules/modals/address';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
 import styles from './account.module.scss';
 import type { AccountMenuProps } from './account-menu';
 import { LogOutButton } from './LogOutButton';
@@ -81,7 +81,7 @@ function Entries({ who, offers, labels }: AccountMenuProps) {
 }
 
 interface SelfProps {
-  who: Who;
+  who: Viewer;
   balance: string | null;
   words: Messages['profiles'];
 }
@@ -104,7 +104,7 @@ interface SupportProps {
   email?: string | null;
 }
 
-/** Spec 3 §2: only if the provider has a support phone or e-mail. */
+/** Nothing where the provider names no support (spec 3 §2). */
 function Support({ words, phone, email }: SupportProps) {
   if (!phone && !email) return null;
   return (

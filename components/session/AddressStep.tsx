@@ -2,11 +2,11 @@
 
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
-import type { LoginWords } from '@/lib/session/login';
-import { chooseAddress, type Place } from '@/lib/session/places';
+import type { LoginWords } from '@/lib/client/session/login';
+import { chooseAddress, type Place } from '@/lib/client/session/places';
 import styles from './auth.module.scss';
 import { ChoiceList } from './ChoiceList';
-import { useSubmit } from './useSubmit';
+import { useSubmit } from './use-submit';
 
 interface Props {
   words: LoginWords;
@@ -17,7 +17,7 @@ interface Props {
   onHome(): Promise<void>;
 }
 
-/** Spec 3 §4 "address choice": whoever came in becomes the subscriber there. */
+/** The choice of an address (spec 3 §4 "Login modal steps"): the viewer becomes the subscriber there. */
 export function AddressStep({ words, city, addresses, onCity, onHome }: Props) {
   const { isBusy, error, run } = useSubmit(words);
   const choose = ({ id }: Place) =>

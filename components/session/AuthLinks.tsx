@@ -1,10 +1,10 @@
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
-import { routes } from '@/lib/routes';
-import type { LoginForm } from '@/lib/session/login';
+import type { LoginForm } from '@/lib/client/session/login';
+import { routes } from '@/lib/shared/routes';
 import styles from './auth.module.scss';
 
 /**
- * What one agrees to by coming in; it can be read where everything else is shut (spec 3 §2 "auth-only mode"). In a tab of its own:
+ * What one agrees to by coming in; it can be read where everything else is shut (spec 3 §2 Modal shell). In a tab of its own:
  * what was typed stays.
  */
 export function AuthLinks({ words, texts: { agreement, privacy } }: Pick<LoginForm, 'words' | 'texts'>) {

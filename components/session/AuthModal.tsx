@@ -8,20 +8,20 @@ import { keepFocus } from '@/components/ui/dialog/keep-focus';
 import { fill } from '@/components/ui/fill';
 import { Arriving } from '@/components/ui/modal/Arriving';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
-import { isExempt } from '@/lib/guard/exempt';
-import { afterLogin } from '@/lib/session/after-login';
-import { SIGNED_OUT } from '@/lib/session/constants';
-import { loadContract } from '@/lib/session/contract';
-import { forgetAction } from '@/lib/session/interrupted';
-import type { LoginForm, logIn } from '@/lib/session/login';
-import { useWho } from '@/lib/session/use-who';
-import { askWho, setWho } from '@/lib/session/who';
-import { nameOf } from '@/lib/session/who-name';
+import { afterLogin } from '@/lib/client/session/after-login';
+import { loadContract } from '@/lib/client/session/contract';
+import type { LoginForm, logIn } from '@/lib/client/session/login';
+import { forgetAction } from '@/lib/client/viewer/interrupted';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
+import { loadViewer, setViewer } from '@/lib/client/viewer/viewer';
+import { nameOf } from '@/lib/client/viewer/viewer-name';
+import { SIGNED_OUT } from '@/lib/rules/session/constants';
+import { isExempt } from '@/lib/rules/session/exempt-paths';
 import { AuthLinks } from './AuthLinks';
 import { AuthSteps, type Step } from './AuthSteps';
 import styles from './auth.module.scss';
 import { toolsAreThere } from './own-tools';
-import { useLoginForm } from './useLoginForm';
+import { useLoginForm } from './use-login-form';
 
 type Entered = Awaited<ReturnType<typeof logIn>>;
 
@@ -39,8 +39,8 @@ export function AuthModal({ frame, to, data, say, words }: ModalProps) {
   const goTo = useCallback((target: string) => router.replace(target), [router]);
   const goOn = useCallback(() => (to ? goTo(to) : onClose()), [to, goTo, onClose]);
 
-  const isUser = useWho()?.state === 'user';
-  useEffect(() => void askWho(), []);
+  const isUser = useViewer()?.state === 'user';
+  useEffect(() => void loadViewer(), []);
   // Whoever is signed in already, or comes in by another tab, needs no dialog.
   useEffect(() => {
     if (isUser && !entered.current) goOn();
@@ -51,17 +51,17 @@ export function AuthModal({ frame, to, data, say, words }: ModalProps) {
     if (place !== 'wait') document.querySelector<HTMLElement>('dialog[open] [data-autofocus]')?.focus();
   }, [place]);
 
-  const finish = async ({ words: own, door }: LoginForm) => {
+  const finish = async ({ words: own, loginMethod }: LoginForm) => {
     if (entered.current) say(greeting(entered.current, own));
     keepFocus();
-    await afterLogin({ to, hasContract: door === 'operator', goTo, stay: onClose });
+    await afterLogin({ to, hasContract: loginMethod === 'operator', goTo, stay: onClose });
   };
   const onEntered = async (came: Entered, at: LoginForm) => {
     entered.current = came;
     // The account stands in the header before the focus returns to its place.
     await toolsAreThere();
-    setWho(came.who);
-    const isAtHome = at.door !== 'operator' || (await isSubscriber());
+    setViewer(came.who);
+    const isAtHome = at.loginMethod !== 'operator' || (await isSubscriber());
     return isAtHome ? finish(at) : setStep({ at: 'city' });
   };
   const onHome = (at: LoginForm) => {
@@ -120,8 +120,8 @@ const titles = {
   address: 'addressTitle',
 } as const;
 
-function titleOf({ at }: Step, { words, door }: LoginForm): string {
-  if (at === 'enter') return door === 'partner' ? words.partnerTitle : words.phoneTitle;
+function titleOf({ at }: Step, { words, loginMethod }: LoginForm): string {
+  if (at === 'enter') return loginMethod === 'partner' ? words.partnerTitle : words.phoneTitle;
   return words[titles[at]];
 }
 

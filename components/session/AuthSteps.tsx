@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import type { CodeSent, LoginForm, logIn, SendMethod } from '@/lib/session/login';
-import type { Place } from '@/lib/session/places';
+import type { CodeSent, LoginForm, logIn, SendMethod } from '@/lib/client/session/login';
+import type { Place } from '@/lib/client/session/places';
 import { AddressStep } from './AddressStep';
 import { ChooseStep } from './ChooseStep';
 import { CityStep } from './CityStep';
@@ -31,14 +31,14 @@ export function AuthSteps({ form, step, onStep, onEntered, onHome }: Props) {
   const [digits, setDigits] = useState<string | null>(null);
   const { words } = form;
   const onSent = (sent: CodeSent) => onStep({ at: 'code', sent: { ...sent, at: Date.now() } });
-  const toPhone = () => onStep({ at: form.door === 'partner' ? 'phone' : 'enter' });
+  const toPhone = () => onStep({ at: form.loginMethod === 'partner' ? 'phone' : 'enter' });
   const toEnter = () => onStep({ at: 'enter' });
   const toPassword = () => onStep({ at: 'password' });
   const phone = { form, digits: digits ?? '', onSent };
 
   switch (step.at) {
     case 'enter':
-      if (form.door === 'partner')
+      if (form.loginMethod === 'partner')
         return <PartnerStep words={words} onPhone={toPhone} onEntered={onEntered} />;
       break;
     case 'password':
@@ -62,7 +62,7 @@ export function AuthSteps({ form, step, onStep, onEntered, onHome }: Props) {
       onSent={onSent}
       onChoose={(methods) => onStep({ at: 'choose', methods })}
       other={
-        form.door === 'partner'
+        form.loginMethod === 'partner'
           ? { label: words.partnerTitle, onChoose: toEnter }
           : { label: words.byPassword, onChoose: toPassword }
       }

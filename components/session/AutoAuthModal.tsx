@@ -3,11 +3,11 @@
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
-import type { LoginForm } from '@/lib/session/login';
-import { startAgain } from '@/lib/session/start-again';
+import type { LoginForm } from '@/lib/client/session/login';
+import { startAgain } from '@/lib/client/viewer/start-again';
 import styles from './auth.module.scss';
 import { FormDialog } from './FormDialog';
-import { useSubmit } from './useSubmit';
+import { useSubmit } from './use-submit';
 
 /**
  * Spec 1 §8 "Auto-auth failure": the operator did not know the line. Where only known lines are served it cannot be closed

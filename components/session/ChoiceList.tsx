@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-import type { LoginWords } from '@/lib/session/login';
-import type { Place } from '@/lib/session/places';
+import type { LoginWords } from '@/lib/client/session/login';
+import type { Place } from '@/lib/client/session/places';
 import styles from './auth.module.scss';
 
 /** A list that can be seen whole needs no search. */

@@ -3,10 +3,10 @@
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
-import { type CodeSent, type LoginForm, requestCode, type SendMethod } from '@/lib/session/login';
-import { phoneInText, phoneMaskOf } from '@/lib/session/phone';
+import { type CodeSent, type LoginForm, requestCode, type SendMethod } from '@/lib/client/session/login';
+import { phoneInText, phoneMaskOf } from '@/lib/shared/phone';
 import styles from './auth.module.scss';
-import { useSubmit } from './useSubmit';
+import { useSubmit } from './use-submit';
 
 interface Props {
   form: LoginForm;
@@ -18,7 +18,7 @@ interface Props {
 
 const labelOf = { telegram: 'byTelegram', sms: 'bySms' } as const;
 
-/** Spec 3 §4 "optional telegram hint": how the code should come, the way first that the provider prefers. */
+/** Spec 3 §4 "Login modal steps": how the code should come, the way first that the provider prefers. */
 export function ChooseStep({ form, digits, methods, onSent, onChangePhone }: Props) {
   const { words, phoneMask, phoneRule } = form;
   const { isBusy, error, run } = useSubmit(words);

@@ -2,18 +2,18 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { Arriving } from '@/components/ui/modal/Arriving';
-import type { LoginWords } from '@/lib/session/login';
-import { chooseCity, loadCities, type Place } from '@/lib/session/places';
+import type { LoginWords } from '@/lib/client/session/login';
+import { chooseCity, loadCities, type Place } from '@/lib/client/session/places';
 import styles from './auth.module.scss';
 import { ChoiceList } from './ChoiceList';
-import { useSubmit } from './useSubmit';
+import { useSubmit } from './use-submit';
 
 interface Props {
   words: LoginWords;
   onCity(city: Place, addresses: Place[]): void;
 }
 
-/** Spec 3 §4 "city choice": for subscribers who have no contract yet. */
+/** The choice of a city (spec 3 §4 "Login modal steps"), for subscribers who have no contract yet. */
 export function CityStep({ words, onCity }: Props) {
   const { isBusy, error, run } = useSubmit(words);
   const [cities, setCities] = useState<Place[] | null>(null);

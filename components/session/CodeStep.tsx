@@ -10,13 +10,13 @@ import {
   logIn,
   requestCode,
   type SendMethod,
-} from '@/lib/session/login';
-import { digitsOf, phoneInText, phoneMaskOf } from '@/lib/session/phone';
+} from '@/lib/client/session/login';
+import { digitsOf, phoneInText, phoneMaskOf } from '@/lib/shared/phone';
 import styles from './auth.module.scss';
 import { CodeWays } from './CodeWays';
 import { StepForm } from './StepForm';
-import { useMessengerCode } from './useMessengerCode';
-import { useSubmit } from './useSubmit';
+import { useMessengerCode } from './use-messenger-code';
+import { useSubmit } from './use-submit';
 
 interface Props {
   form: LoginForm;

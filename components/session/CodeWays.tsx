@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
-import type { CodeSent, LoginWords, SendMethod } from '@/lib/session/login';
-import { useCountdown } from '@/lib/use-countdown';
+import { useCountdown } from '@/lib/client/hooks/use-countdown';
+import type { CodeSent, LoginWords, SendMethod } from '@/lib/client/session/login';
 import styles from './auth.module.scss';
 
 interface Props {

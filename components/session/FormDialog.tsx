@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { Arriving } from '@/components/ui/modal/Arriving';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
-import type { LoginForm } from '@/lib/session/login';
+import type { LoginForm } from '@/lib/client/session/login';
 import styles from './auth.module.scss';
-import { useLoginForm } from './useLoginForm';
+import { useLoginForm } from './use-login-form';
 
 interface Props extends Pick<ModalProps, 'frame' | 'words'> {
   title(form: LoginForm): string;

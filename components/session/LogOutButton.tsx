@@ -2,7 +2,7 @@
 
 import { Failure } from '@/components/ui/form/Failure';
 import { menuItem } from '@/components/ui/menu/Menu';
-import { useLogOut } from '@/lib/session/use-log-out';
+import { useLogOut } from '@/lib/client/session/use-log-out';
 import styles from './account.module.scss';
 import type { AccountMenuProps } from './account-menu';
 

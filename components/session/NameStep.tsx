@@ -3,10 +3,10 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-import type { LoginWords } from '@/lib/session/login';
+import type { LoginWords } from '@/lib/client/session/login';
 import styles from './auth.module.scss';
 import { StepForm } from './StepForm';
-import { useSubmit } from './useSubmit';
+import { useSubmit } from './use-submit';
 
 type FieldProps = Pick<
   ComponentProps<typeof Field>,

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button/Button';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
-import { askModal } from '@/lib/modals/ask';
+import { askModal } from '@/lib/client/modals/ask';
 import styles from './auth.module.scss';
 import { FormDialog } from './FormDialog';
 

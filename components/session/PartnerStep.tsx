@@ -1,7 +1,7 @@
 'use client';
 
-import { hasNoAnswer, type LoginWords, logIn } from '@/lib/session/login';
-import { digitsOf, MAX_CODE_LENGTH } from '@/lib/session/phone';
+import { hasNoAnswer, type LoginWords, logIn } from '@/lib/client/session/login';
+import { digitsOf, MAX_CODE_LENGTH } from '@/lib/shared/phone';
 import styles from './auth.module.scss';
 import { NameStep } from './NameStep';
 
@@ -11,7 +11,7 @@ interface Props {
   onEntered(came: Awaited<ReturnType<typeof logIn>>): Promise<void>;
 }
 
-/** A code that the partner gave its own customer (spec 1 §7 "POST /v2/auth/otp/{partner}/"). */
+/** A code that the partner gave its own customer (spec 1 §7 "Users and login"). */
 export function PartnerStep({ words, onPhone, onEntered }: Props) {
   return (
     <NameStep

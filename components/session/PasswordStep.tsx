@@ -1,6 +1,6 @@
 'use client';
 
-import { type LoginWords, logIn } from '@/lib/session/login';
+import { type LoginWords, logIn } from '@/lib/client/session/login';
 import { NameStep } from './NameStep';
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { Field } from '@/components/ui/field/Field';
-import { caretAfter, digitsOf, formatPhone, phonePrefix, readPhone } from '@/lib/session/phone';
+import { caretAfter, digitsOf, formatPhone, phonePrefix, readPhone } from '@/lib/shared/phone';
 
 interface Props {
   label: string;

@@ -8,12 +8,12 @@ import {
   type LoginForm,
   requestCode,
   type SendMethod,
-} from '@/lib/session/login';
-import { phoneLength, phoneMaskOf, phonePrefix } from '@/lib/session/phone';
+} from '@/lib/client/session/login';
+import { phoneLength, phoneMaskOf, phonePrefix } from '@/lib/shared/phone';
 import styles from './auth.module.scss';
 import { PhoneField } from './PhoneField';
 import { StepForm } from './StepForm';
-import { useSubmit } from './useSubmit';
+import { useSubmit } from './use-submit';
 
 interface Props {
   form: LoginForm;

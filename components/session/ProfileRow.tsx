@@ -6,15 +6,15 @@ import { fill } from '@/components/ui/fill';
 import { PlusIcon } from '@/components/ui/icon/status';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { showAlert } from '@/lib/modals/alert';
-import { showMessage } from '@/lib/modals/message';
-import { chooseProfile } from '@/lib/profiles/choose';
-import { NEW_DRAFT, openProfiles } from '@/lib/profiles/open';
-import type { Profile } from '@/lib/profiles/profile';
-import { canAdd, isInChildWorld } from '@/lib/profiles/rules';
-import { useProfiles } from '@/lib/profiles/use-profiles';
-import { SessionError } from '@/lib/session/call';
+import { showAlert } from '@/lib/client/modals/alert';
+import { showMessage } from '@/lib/client/modals/message';
+import { chooseProfile } from '@/lib/client/profiles/choose';
+import { NEW_DRAFT, openProfiles } from '@/lib/client/profiles/open';
+import { useProfiles } from '@/lib/client/profiles/use-profiles';
+import type { Profile } from '@/lib/rules/profiles/profile';
+import { canAdd, isInChildWorld } from '@/lib/rules/profiles/rules';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { PlatformError } from '@/lib/shared/platform-error';
 import styles from './account.module.scss';
 
 interface Props {
@@ -33,7 +33,7 @@ export function ProfileRow({ words }: Props) {
       const chosen = await chooseProfile(profile);
       if (chosen) showAlert(fill(words.switched, { name: chosen.name }));
     } catch (failure) {
-      const sentence = failure instanceof SessionError ? failure.sentence : null;
+      const sentence = failure instanceof PlatformError ? failure.sentence : null;
       showMessage({ text: navigator.onLine ? (sentence ?? words.unavailable) : words.offline });
     } finally {
       press(null);

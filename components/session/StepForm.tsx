@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { Form } from '@/components/ui/form/Form';
-import { isTrapped, TRAP } from './useSubmit';
+import { isTrapped, TRAP } from './use-submit';
 
 interface Props extends Omit<ComponentProps<typeof Form>, 'onSubmit'> {
   onSubmit(): void;

@@ -1,9 +1,9 @@
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { Who } from '@/lib/session/who';
+import type { Viewer } from '@/lib/client/viewer/viewer';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
 /** What the account's dropdown is given. */
 export interface AccountMenuProps {
-  who: Who;
+  who: Viewer;
   labels: Pick<
     Messages['session'],
     'account' | 'accountOf' | 'logOut' | 'loggingOut' | 'logOutFailed' | 'loading' | 'retry'

@@ -1,8 +1,8 @@
-import type { ShareCard } from '@/lib/seo/share/card';
-import { FONT_FAMILY } from '@/lib/seo/share/fonts';
-import { drawable } from '@/lib/seo/share/letters';
-import { SHARE_SIZE } from '@/lib/seo/share/limits';
-import { MARGIN } from '@/lib/seo/share/picture';
+import type { ShareCard } from '@/lib/server/seo/share-card';
+import { SHARE_SIZE } from '@/lib/server/seo/share-constants';
+import { FONT_FAMILY } from '@/lib/server/share/fonts';
+import { drawable } from '@/lib/server/share/letters';
+import { MARGIN } from '@/lib/server/share/picture';
 
 interface Props {
   look: ShareCard['look'];

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/shared/i18n/locales';
 
 /** The bundler turns these into the very addresses that the style sheet asks for (styles/_font.scss). */
 const files = {

@@ -1,4 +1,4 @@
-import { PERSON_MARK } from '@/lib/shell/person-mark';
+import { PERSON_MARK } from '@/lib/rules/pages/person-mark';
 
 /** Runs before the first paint; `AccountButton` keeps the mark true afterwards. */
 export function PersonMark() {

@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { Audience } from '@/lib/audience/audience';
-import { modalHref } from '@/lib/modals/address';
-import { reload } from '@/lib/pwa/reload';
-import { routes } from '@/lib/routes';
-import { isPersonKnown, knownKind } from '@/lib/session/known';
-import { onWho } from '@/lib/session/who';
+import { reload } from '@/lib/client/browser/reload';
+import { isPersonKnown, knownKind } from '@/lib/client/viewer/known';
+import { onViewerChange } from '@/lib/client/viewer/viewer';
+import { modalHref } from '@/lib/rules/modals/address';
+import { routes } from '@/lib/shared/routes';
+import type { Audience } from '@/lib/shared/sites/audience';
 
 /**
  * A page that was made for somebody else is loaded again: one that the browser kept from before a child took over, in the
- * history or in another tab (facts/quality.md S14). Where the change itself is heard of, its world begins at its home: the
+ * history or in another tab (quality S14). Where the change itself is heard of, its world begins at its home: the
  * page on show may be none of it.
  */
 export function SameAudience({ audience }: { audience: Audience }) {
@@ -32,7 +32,7 @@ export function SameAudience({ audience }: { audience: Audience }) {
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Once is enough: what comes again as it was would come again for ever.
     if (loaded?.type !== 'reload') reloadIfOther();
-    const forget = onWho(goHomeIfOther);
+    const forget = onViewerChange(goHomeIfOther);
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reloadIfOther();
     };

@@ -1,9 +1,9 @@
 'use client';
 
 import { createContext, useContext, useLayoutEffect } from 'react';
-import { libraryOfAddress } from '@/lib/playback/library-of-address';
-import type { WatchPage } from '@/lib/playback/load-watch';
-import { routes } from '@/lib/routes';
+import { libraryOfAddress } from '@/lib/client/browser/library-of-address';
+import type { WatchPage } from '@/lib/server/playback/load-watch';
+import { routes } from '@/lib/shared/routes';
 
 /** How a page tells the player around it what to play; null is nothing. */
 export const NowPlayingContext = createContext<(page: WatchPage | null) => void>(() => {});

@@ -3,10 +3,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
-import { isSlug } from '@/lib/ids';
-import { refusalOf } from '@/lib/playback/refusal';
-import { playableKey, useStream } from '@/lib/playback/use-stream';
-import { routes } from '@/lib/routes';
+import { playableKey, useStream } from '@/lib/client/playback/use-stream';
+import { refusalOf } from '@/lib/rules/playback/refusal';
+import { isSlug } from '@/lib/shared/ids';
+import { routes } from '@/lib/shared/routes';
 import { Player, type PlayerLabels, type PlayerSource, preloadPlayer } from '@/player';
 import { leavePlayer } from './leave';
 import styles from './watch.module.scss';

@@ -5,17 +5,17 @@ import { useEffect } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { LockIcon } from '@/components/ui/icon/status';
-import { Refused } from '@/components/ui/still/Refused';
-import { Still } from '@/components/ui/still/Still';
-import type { WatchPage } from '@/lib/playback/load-watch';
-import { refusalOf } from '@/lib/playback/refusal';
-import { usePin } from '@/lib/playback/use-pin';
-import { usePositionReport } from '@/lib/playback/use-position-report';
-import { routes } from '@/lib/routes';
-import { useWho } from '@/lib/session/use-who';
+import { Poster } from '@/components/ui/poster/Poster';
+import { Refused } from '@/components/ui/poster/Refused';
+import { usePin } from '@/lib/client/playback/use-pin';
+import { usePositionReport } from '@/lib/client/playback/use-position-report';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
+import { refusalOf } from '@/lib/rules/playback/refusal';
+import type { WatchPage } from '@/lib/server/playback/load-watch';
+import { routes } from '@/lib/shared/routes';
 import { Player, type PlayerLabels, preloadPlayer } from '@/player';
 import { leavePlayer } from './leave';
-import { useTitleSource } from './useTitleSource';
+import { useTitleSource } from './use-title-source';
 import styles from './watch.module.scss';
 
 interface Props {
@@ -38,7 +38,7 @@ interface Props {
 /** Plays a film or episode: resumes where the viewer was, remembers where they are. */
 export function WatchStage({ page, labels, locale }: Props) {
   const router = useRouter();
-  const who = useWho();
+  const who = useViewer();
   const { source, error, retry } = useTitleSource(page);
   const title = page?.title ?? '';
   const subtitle = page?.subtitle ?? undefined;
@@ -53,12 +53,12 @@ export function WatchStage({ page, labels, locale }: Props) {
   if (enterPin) {
     return (
       <div className={styles.stage}>
-        <Still src={background} icon={<LockIcon />} title={labels.pinNeeded} text={labels.pinText}>
+        <Poster src={background} icon={<LockIcon />} title={labels.pinNeeded} text={labels.pinText}>
           <Button variant="primary" onClick={enterPin}>
             {labels.enterPin}
           </Button>
           {wayOn}
-        </Still>
+        </Poster>
       </div>
     );
   }
@@ -88,7 +88,7 @@ export function WatchStage({ page, labels, locale }: Props) {
         wayOn={wayOn}
         onClose={() => leavePlayer(contentHref)}
         onNext={next === null ? undefined : () => router.push(next)}
-        // Spec 2 §4: "Near the end the next episode loads once".
+        // Spec 2 §4 "End of a programme": the next episode loads once.
         onNearEnd={() => next !== null && router.prefetch(next)}
         // Nobody asked for it, so it is no step of its own: back leads to where the viewer came from.
         onEnded={() => next !== null && router.replace(next)}

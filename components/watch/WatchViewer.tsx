@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import type { WatchPage } from '@/lib/playback/load-watch';
+import type { WatchPage } from '@/lib/server/playback/load-watch';
 import { NowPlayingContext } from './NowPlaying';
 import { WatchStage } from './WatchStage';
 

@@ -1,5 +1,5 @@
-import { replacePage } from '@/lib/replace-page';
-import { stepsBackFrom } from '@/lib/steps-back';
+import { replacePage } from '@/lib/client/browser/replace-page';
+import { stepsBackFrom } from '@/lib/client/browser/steps-back';
 
 const PLAYERS = /^\/(watch|trailers)\//;
 

@@ -71,7 +71,7 @@ const BODY_LIMIT = 256 * 1024;
 /** A slug: year, title, 18 digits. */
 const LONGEST_PARAMETER = 300;
 
-/** An empty parameter counts as not given: clients send `ts=` (wire.md 10.10). */
+/** An empty parameter counts as not given: clients send `ts=` (wire 10.10). */
 function readQuery(text: string): Record<string, unknown> {
   const entries = Object.entries(parseQuery(text)).filter(([, value]) => value !== '');
   return Object.fromEntries(entries);

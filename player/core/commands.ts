@@ -41,7 +41,7 @@ export interface Commands {
 
 type Handler = (...payload: unknown[]) => void;
 
-/** Requests made before anybody can serve them wait, the last one of a name wins (facts media 7.9). */
+/** Requests made before anybody can serve them wait, the last one of a name wins (media 7.9). */
 export function createCommands(): Commands {
   const handlers = new Map<CommandName, Handler>();
   const waiting = new Map<CommandName, unknown[]>();

@@ -1,4 +1,4 @@
-/** `1 h 2 min 3 sec` in the language of the page: what a screen reader says (facts quality E5 Slider). */
+/** `1 h 2 min 3 sec` in the language of the page: what a screen reader says (quality E5 Slider). */
 export function spokenLength(seconds: number, locale: string): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts: [number, string][] = [

@@ -2,7 +2,7 @@
 
 /** Spec 2 §4 Stream start, §9: nearer to now than this is live. */
 export const LIVE_THRESHOLD_S = 30;
-/** Ours: a stream that ends this near to the start of a programme has reached it; segments last 3.84 s (facts media 2). */
+/** Ours: a stream that ends this near to the start of a programme has reached it; segments last 3.84 s (media 2). */
 export const BOUNDARY_TOLERANCE_S = 5;
 /** Spec 2 §4 Schedule item states: scrub time stays this far from the end. */
 export const SCRUB_END_MARGIN_S = 5;
@@ -20,7 +20,7 @@ export const SKIP_STEP_S = 10;
 export const SKIP_IDLE_MS = 500;
 /** Spec 2 §4: playback resumes this long after the jump. */
 export const SKIP_RESUME_MS = 400;
-/** Facts quality E5 Slider: Page keys move by this. */
+/** quality E5 Slider: Page keys move by this. */
 export const SEEK_PAGE_S = 60;
 
 /** Spec 2 §5: a resume position counts only between these, */
@@ -54,7 +54,7 @@ export const MAX_FRAGMENT_ERRORS = 5;
 export const MAX_JUMPS_AHEAD = 10;
 /** and how far. */
 export const JUMP_AHEAD_S = 10;
-/** Facts media 7: nothing moved for this long although it should (limit of spec 2 §8 Loading timeout). */
+/** media 7.16: nothing moved for this long although it should (limit of spec 2 §8 Loading timeout). */
 export const NO_FRAME_MS = 10_000;
 /** Ours: this much undisturbed playing forgives what went wrong before, or a long evening would add up. */
 export const FORGIVE_AFTER_MS = 60_000;
@@ -67,7 +67,7 @@ export const PING_TIMEOUT_MS = 3000;
 /** Spec 2 §4, §9: quality levels offered. */
 export const QUALITY_MAX_HEIGHT = 1080;
 export const QUALITY_MAX_LEVELS = 4;
-/** Facts media 3: the first picture comes soonest from about this height; then the engine decides. */
+/** media 3: the first picture comes soonest from about this height; then the engine decides. */
 export const START_HEIGHT = 360;
 
 /** Spec 2 §2 Keyboard, §9: step of the volume keys. */
@@ -85,5 +85,5 @@ export const MOBILE_MAX_WIDTH = 932;
 export const THUMBNAIL_STEP_S = 10;
 export const THUMBNAIL_WIDTH = 196;
 export const THUMBNAIL_HEIGHT = 110;
-/** Facts media 4: ask only after the pointer rests. */
+/** media 4: ask only after the pointer rests. */
 export const THUMBNAIL_REST_MS = 80;

@@ -1,10 +1,10 @@
-/** What the viewer chose and the browser keeps (spec 2 §4 Volume; facts quality E5 1.2.2 captions). */
+/** What the viewer chose and the browser keeps (spec 2 §4 Volume; quality E5 1.2.2 captions). */
 export interface Settings {
   volume: number;
   audioLanguage: string | null;
   /** null: no subtitles. */
   textLanguage: string | null;
-  /** Facts quality E5 2.1.4: single-key shortcuts can be switched off. */
+  /** quality E5 2.1.4: single-key shortcuts can be switched off. */
   shortcuts: boolean;
 }
 

@@ -34,7 +34,7 @@ interface TimeState {
 }
 
 interface ProgrammeState {
-  /** The programme on screen, by the stream's dates and not by the clock (facts media 7.14). */
+  /** The programme on screen, by the stream's dates and not by the clock (media 7.14). */
   programme: Programme | null;
   /** Schedule around it, as the page knows it. */
   programmes: readonly Programme[];
@@ -93,7 +93,7 @@ interface ThumbnailsState {
 }
 
 interface KeyboardState {
-  /** Facts quality E5 2.1.4: can be switched off. */
+  /** quality E5 2.1.4: can be switched off. */
   shortcuts: boolean;
 }
 

@@ -24,7 +24,7 @@ export function offeredQualities<Q extends Pick<Quality, 'height' | 'bitrate'>>(
   return allowed.length > 0 ? allowed.slice(0, QUALITY_MAX_LEVELS) : falling.slice(-1);
 }
 
-/** The level whose first fragment is worth asking for: nearest to 360 lines (facts media 3). */
+/** The level whose first fragment is worth asking for: nearest to 360 lines (media 3). */
 export function startQuality<Q extends Pick<Quality, 'height'>>(levels: readonly Q[]): Q | undefined {
   const distance = (level: Q) => Math.abs(level.height - START_HEIGHT);
   return [...levels].sort((a, b) => distance(a) - distance(b))[0];
@@ -36,7 +36,7 @@ export function distinctAudio<T extends Pick<Track, 'name'>>(tracks: readonly T[
   return tracks.filter((track) => !seen.has(track.name) && seen.add(track.name));
 }
 
-/** Spec 2 §4: subtitle tracks without a language are dropped. */
+/** Only subtitles whose language is known are offered (spec 2 §4). */
 export function namedText<T extends { language?: string | null }>(tracks: readonly T[]): T[] {
   return tracks.filter((track) => Boolean(track.language) && track.language !== 'und');
 }

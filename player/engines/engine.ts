@@ -29,7 +29,7 @@ export interface EngineEvents {
 export interface EngineSource {
   url: string;
   drm?: PlayerDrm | null;
-  /** No start given: a broadcast of now starts at its edge, everything else at 0 (facts media 2, pitfall 4). */
+  /** No start given: a broadcast of now starts at its edge, everything else at 0 (media 2.4). */
   live: boolean;
   startAt?: number;
   /** A broadcast with an archive: the engine says when it is outrun, and does not jump ahead by itself. */
@@ -41,7 +41,7 @@ export interface EngineSource {
   audioLanguage?: string | null;
 }
 
-/** One stream on one media element. A new stream is a new engine (facts media 3: reuse is worth nothing). */
+/** One stream on one media element. A new stream is a new engine (media 3: reuse is worth nothing). */
 export interface Engine {
   readonly name: EngineName;
   load(source: EngineSource): void;
@@ -54,7 +54,7 @@ export interface Engine {
   timeAt(date: number): number | null;
   /** Media seconds that can be played now. */
   seekable(): Span | null;
-  /** Where "live" is, null once the stream has ended growing; derived at read time (facts media 7.7). */
+  /** Where "live" is, null once the stream has ended growing; derived at read time (media 7.7). */
   liveEdge(): number | null;
   /** After a network fault: go on loading. */
   restart(): void;
@@ -69,7 +69,7 @@ export type EngineName = 'hls' | 'shaka' | 'native';
 export type EngineFactory = (media: HTMLVideoElement, events: EngineEvents) => Engine;
 
 /** Callbacks of a destroyed engine say nothing: late events of the channel before would end up in the next one. */
-export function whileAlive(events: EngineEvents): EngineEvents & { silence(): void } {
+export function whileHydrated(events: EngineEvents): EngineEvents & { silence(): void } {
   let alive = true;
   return {
     tracks: (tracks) => alive && events.tracks(tracks),

@@ -14,7 +14,7 @@ export function browserCapabilities(): Capabilities {
   return { mse, nativeHls };
 }
 
-/** DESIGN 4 Engines: hls.js for HLS where MSE exists, shaka for DASH and DRM, native HLS only without MSE. */
+/** DESIGN section 4 Engines: hls.js for HLS where MSE exists, shaka for DASH and DRM, native HLS only without MSE. */
 export function chooseEngine(
   source: Pick<PlayerSource, 'hls' | 'dash' | 'drm'>,
   can: Capabilities,

@@ -3,7 +3,7 @@ import { watchKeys } from '../core/store';
 import { isMobile } from './device';
 import type { Feature } from './feature';
 
-/** Controls leave after 5 s (spec 2 §4), never while somebody is using them (facts quality E5 2.2.1). */
+/** Controls leave after 5 s (spec 2 §4), never while somebody is using them (quality E5 2.2.1). */
 export const autohide: Feature = {
   attach({ store, commands, root }, signal) {
     const holders = new Set<string>();

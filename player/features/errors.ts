@@ -1,4 +1,4 @@
-import { tell } from '@/lib/analytics/tell';
+import { tell } from '@/lib/client/analytics/track';
 import type { Fault, PlayerErrorCode } from '../core/errors/ladder';
 import { MAX_ERRORS } from '../core/limits';
 import { watchKeys } from '../core/store';
@@ -6,7 +6,7 @@ import { LIVE } from '../core/time/start';
 import { isLiveDate } from '../core/time/timeline';
 import type { Session } from '../stage/types';
 import type { Feature, FeatureContext } from './feature';
-import { startLive } from './startLive';
+import { startLive } from './start-live';
 
 export const errors: Feature = {
   attachSession(context, session, signal) {
@@ -56,7 +56,7 @@ function retry(context: FeatureContext) {
   const now = session();
   if (!now) return;
   const { onRequestTime, onRetry } = options();
-  // Spec 2 §4: after 2 or more errors on play it jumps to the current programme.
+  // Spec 2 §4: an archive that fails again gives way to live.
   if (now.source.kind === 'archive' && store.get('failures') >= MAX_ERRORS && onRequestTime)
     return onRequestTime(LIVE, 'asked');
   // New addresses, if these were the trouble; meanwhile the old ones are tried again.

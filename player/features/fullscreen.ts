@@ -16,8 +16,8 @@ export const fullscreen: Feature = {
       'toggleFullscreen',
       () => {
         if (page.fullscreenElement === root) return void page.exitFullscreen();
-        const asked = root.requestFullscreen?.({ navigationUI: 'hide' });
-        if (asked) asked.catch(() => {});
+        const requested = root.requestFullscreen?.({ navigationUI: 'hide' });
+        if (requested) requested.catch(() => {});
         else (session()?.media as PhoneVideo | undefined)?.webkitEnterFullscreen?.();
       },
       signal,

@@ -1,7 +1,7 @@
 import { LIVE } from '../core/time/start';
 import type { Feature } from './feature';
 import { seekTo } from './seek';
-import { startLive } from './startLive';
+import { startLive } from './start-live';
 
 /** "To live" and "from the beginning": where they lead follows from the source, nothing is remembered. */
 export const live: Feature = {

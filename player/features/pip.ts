@@ -1,8 +1,8 @@
 import { TEXT_OFF } from '../core/tracks';
-import { documentPip, moveToWindow } from './documentPip';
+import { documentPip, moveToWindow } from './document-pip';
 import { type Feature, type FeatureContext, onMedia } from './feature';
 
-/** Element PiP loses the subtitles, so with subtitles on the whole picture gets a window (facts media 6). */
+/** Element PiP loses the subtitles, so with subtitles on the whole picture gets a window (media 6). */
 export const pip: Feature = {
   attach(context, signal) {
     const { store, commands, root, screen } = context;

@@ -1,7 +1,7 @@
 import { seekMove } from '../core/time/seek';
 import { boundedSkip, createSkipper } from '../core/time/skipper';
 import type { Feature, FeatureContext } from './feature';
-import { startLive } from './startLive';
+import { startLive } from './start-live';
 import { readTimeline } from './timeline';
 
 /** Goes to a second of the timeline: within the stream, or by asking the page for another one. */
@@ -42,7 +42,7 @@ export const seek: Feature = {
       'skip',
       (step) => {
         const { position, reach, scrubbable, live } = line();
-        // Spec 2 §4: skipping is allowed only in archive mode (and in films), not beyond now. From live it leads back, where
+        // Spec 2 §4: films and the archive can be skipped through, not beyond now. From live it leads back, where
         // there is an archive.
         if (live && !source.archived) return store.set({ notice: 'noArchiveSkip' });
         if (!scrubbable) return;

@@ -39,7 +39,7 @@ const FIELD =
   'input:not([type=range],[type=radio],[type=checkbox],[type=button]), textarea, select, [contenteditable]';
 const WIDGET = 'a, button, summary, input, [role=tab], [role=option], [role=slider], [tabindex="0"]';
 
-/** Whose key it is: the player's only when nothing nearer to the focus wants it (facts quality E5 2.1.4). */
+/** Whose key it is: the player's only when nothing nearer to the focus wants it (quality E5 2.1.4). */
 export function keyIsFree(press: KeyPress, target: Element | null, root: Element): boolean {
   const modal = [...root.ownerDocument.querySelectorAll('dialog[open], [aria-modal="true"]')];
   if (modal.some((dialog) => !dialog.contains(root))) return false;

@@ -1,7 +1,7 @@
 import { DOUBLE_TAP_MS, SKIP_STEP_S, TAP_ZONE } from '../core/limits';
 import type { Feature } from './feature';
 
-/** Spec 2 §2: seek zones are one fifth of the width on each side. */
+/** Which way a double tap seeks, if any: the outer fifths of the picture do (spec 2 §2). */
 export function tapZone(x: number, width: number): -1 | 0 | 1 {
   if (x < width * TAP_ZONE) return -1;
   return x > width * (1 - TAP_ZONE) ? 1 : 0;
@@ -9,7 +9,7 @@ export function tapZone(x: number, width: number): -1 | 0 | 1 {
 
 /**
  * Touch: one tap shows or hides the controls, two in a side zone skip. Mouse: a click plays or pauses, two are
- * full screen. The zones have buttons too (facts quality E5 2.5.7).
+ * full screen. The zones have buttons too (quality E5 2.5.7).
  */
 export const taps: Feature = {
   attach({ store, commands, screen }, signal) {

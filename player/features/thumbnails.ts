@@ -1,5 +1,5 @@
 import type { Feature } from './feature';
-import { createThumbnailLoader, thumbnailUrl } from './thumbnailLoader';
+import { createThumbnailLoader, thumbnailUrl } from './thumbnail-loader';
 import { readTimeline } from './timeline';
 
 async function decode(url: string): Promise<void> {

@@ -17,7 +17,7 @@ export const timelineKeys = [
   'preview',
 ] as const;
 
-/** Derived at read time, never stored (facts media 7.7). */
+/** Derived at read time, never stored (media 7.7). */
 export function readTimeline(store: Store<PlayerState>, now: number): Timeline {
   const source: PlayerSource | null = store.get('source');
   return timelineOf({

@@ -21,7 +21,7 @@ export const tracks: Feature = {
     watchKeys(state, ['tracks', 'height'], read, signal);
     read();
 
-    // A choice made before `playing` is lost inside hls.js (facts media 2, pitfall 6).
+    // A choice made before `playing` is lost inside hls.js (media 2.6).
     const applyText = () => {
       const wanted = trackIn(store.get('textTracks'), settings.get('textLanguage'));
       if (wanted && wanted.id !== store.get('textId')) session.engine()?.setText(wanted.id);

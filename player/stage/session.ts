@@ -5,7 +5,7 @@ import type { Engine, EngineEvents } from '../engines/engine';
 import { loadEngine } from '../engines/load';
 import { browserCapabilities, chooseEngine } from '../engines/select';
 import { playOn } from './autoplay';
-import { keepAlive } from './keepAlive';
+import { keepAlive } from './keep-alive';
 import type { Session, SessionOptions, SessionState } from './types';
 
 const fresh: SessionState = { tracks: null, height: 0, fault: null, lost: false, failed: null, outrun: null };

@@ -1,5 +1,5 @@
 import { type PlayerSource, sourceKey } from '../core/source';
-import { onFirstFrame } from './firstFrame';
+import { onFirstFrame } from './first-frame';
 import { createSession } from './session';
 import type { Session, SessionOptions } from './types';
 import { noteShown, takeWarm } from './warm';
@@ -20,7 +20,7 @@ interface Shown {
 
 /**
  * Holds the picture on screen and at most one that is coming. A change loads the new stream in a second element
- * and takes the old one down after the first new frame: 0.27 of destroy-and-recreate (facts media 3).
+ * and takes the old one down after the first new frame: 0.27 of destroy-and-recreate (media 3).
  */
 export function createStage(element: HTMLElement, hooks: StageHooks) {
   let current: Shown | null = null;

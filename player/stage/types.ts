@@ -12,7 +12,7 @@ export interface SessionState {
   /** Loading broke off because there is no network; features/offline.ts brings it back. */
   lost: boolean;
   failed: PlayerErrorCode | null;
-  /** Live: the date that the stream no longer holds; features/keepPlace.ts goes on there. */
+  /** Live: the date that the stream no longer holds; features/keep-place.ts goes on there. */
   outrun: number | null;
 }
 

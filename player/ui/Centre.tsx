@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { ControlButton } from './ControlButton';
 import styles from './centre.module.scss';
-import { useFace, useKey, useSend } from './context';
+import { useKey, usePlayerContext, useSend } from './context';
 import { VolumeIcon } from './icons';
 import { PlayButton, SkipButton } from './PlaybackButtons';
 
@@ -49,7 +49,7 @@ export function Centre() {
 
 /** The browser started without sound: one press brings it. */
 export function UnmuteOffer() {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   if (useKey('autoplay') !== 'muted') return null;
   return (

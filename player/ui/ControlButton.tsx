@@ -1,7 +1,7 @@
 'use client';
 
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
 import styles from './controls.module.scss';
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
@@ -20,7 +20,7 @@ export function ControlButton({ label, isWorded = false, className, children, ..
       type="button"
       aria-label={label}
       title={isWorded ? undefined : label}
-      className={cx(styles.button, isWorded && styles.worded, className)}
+      className={clsx(styles.button, isWorded && styles.worded, className)}
     >
       {children}
       {isWorded && <span aria-hidden="true">{label}</span>}

@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { ControlButton } from './ControlButton';
-import { useFace } from './context';
+import { usePlayerContext } from './context';
 import styles from './controls.module.scss';
 import { NextIcon } from './icons';
 import { LiveButton, StartOverButton } from './LiveButtons';
@@ -15,7 +15,7 @@ import { FullscreenButton, PipButton } from './WindowButtons';
 
 /** The bar at the bottom, in reading order. What changes in it listens to the state, so a new title leaves it alone. */
 export const Controls = memo(function Controls({ onNext }: { onNext?(): void }) {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   return (
     <div className={styles.controls} data-controls="">
       <SeekBar />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { AlertIcon } from '@/components/ui/icon/status';
 import type { PlayerErrorCode } from '../core/errors/ladder';
-import { useFace, useKey, useSend } from './context';
+import { useKey, usePlayerContext, useSend } from './context';
 import styles from './error.module.scss';
 import type { LabelName } from './labels';
 
@@ -16,7 +16,7 @@ const TEXTS: Record<PlayerErrorCode, LabelName> = {
 
 /** What went wrong, another try, and a way on that needs no video. */
 export function ErrorPanel({ wayOn }: { wayOn?: ReactNode }) {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   const error = useKey('error');
   if (!error) return null;

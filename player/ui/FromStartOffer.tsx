@@ -5,11 +5,11 @@ import { RestartIcon } from '@/components/ui/icon/playback';
 import { FROM_START_OFFER_MS } from '../core/limits';
 import { ControlButton } from './ControlButton';
 import styles from './centre.module.scss';
-import { useFace, useKey, useSend } from './context';
+import { useKey, usePlayerContext, useSend } from './context';
 
 /** Spec 2 §4: a film that resumes offers its beginning for 5000 ms. */
 export function FromStartOffer() {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   const source = useKey('source');
   const started = useKey('started');

@@ -3,12 +3,12 @@
 import { LiveBadge } from '@/components/ui/badge/LiveBadge';
 import { RestartIcon } from '@/components/ui/icon/playback';
 import { ControlButton } from './ControlButton';
-import { useFace, useKey, useSend, useTimeline } from './context';
+import { useKey, usePlayerContext, useSend, useTimeline } from './context';
 import styles from './controls.module.scss';
 
 /** Live says so; a broadcast of the past, or some seconds behind live, offers the way back to now. */
 export function LiveButton() {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   const source = useKey('source');
   const atLive = useKey('atLive');
@@ -23,7 +23,7 @@ export function LiveButton() {
 
 /** From the beginning of the programme on screen, where the channel keeps an archive. */
 export function StartOverButton() {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   const { origin, scrubbable } = useTimeline();
   if (origin === null || !scrubbable) return null;

@@ -2,12 +2,12 @@
 
 import { ControlButton } from './ControlButton';
 import styles from './centre.module.scss';
-import { useFace, useKey, useSend } from './context';
+import { useKey, usePlayerContext, useSend } from './context';
 import controls from './controls.module.scss';
 
 /** After playback was held up it goes on where the viewer was; live is one press away. */
 export function LiveOffer() {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   const isArchive = useKey('source')?.kind === 'archive';
   if (!useKey('leftLive') || !isArchive) return null;

@@ -4,11 +4,11 @@ import { fill } from '@/components/ui/fill';
 import { PauseIcon, PlayIcon, RestartIcon } from '@/components/ui/icon/playback';
 import { SKIP_STEP_S } from '../core/limits';
 import { ControlButton } from './ControlButton';
-import { useFace, useKey, useSend, useTimeline } from './context';
+import { useKey, usePlayerContext, useSend, useTimeline } from './context';
 import { SkipBackIcon, SkipForwardIcon } from './icons';
 
 export function PlayButton({ className, size }: { className?: string; size?: 'lg' }) {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   const paused = useKey('paused');
   const ended = useKey('ended');
@@ -23,7 +23,7 @@ export function PlayButton({ className, size }: { className?: string; size?: 'lg
 
 /** Absent where skipping is not possible: on live, and without a scrub line (spec 2 §4). */
 export function SkipButton({ direction, className }: { direction: -1 | 1; className?: string }) {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   const { scrubbable, live } = useTimeline();
   if (!scrubbable || live) return null;

@@ -1,18 +1,18 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { cx } from '@/components/ui/cx';
 import { fill } from '@/components/ui/fill';
 import type { PlayerSource } from '../core/source';
-import { createPlayer, type PlayerCore } from '../createPlayer';
+import { createPlayer, type PlayerCore } from '../create-player';
 import type { PlayerOptions } from '../features/feature';
 import { Cues } from './Cues';
-import { FaceContext, useKey } from './context';
-import { whenIdleOrStarted } from './faceTime';
+import { PlayerContext, useKey } from './context';
 import type { PlayerLabels } from './labels';
 import { PlayerView } from './PlayerView';
 import styles from './player.module.scss';
+import { whenIdleOrStarted } from './shown-time';
 
 export interface PlayerProps extends PlayerOptions {
   /** null while the stream call is under way. */
@@ -67,17 +67,17 @@ export function Player(props: PlayerProps) {
   return (
     <section
       ref={root}
-      className={cx(styles.player, isFilling && styles.filling, className)}
+      className={clsx(styles.player, isFilling && styles.filling, className)}
       aria-label={fill(labels.region, { title })}
     >
       <div ref={screen} className={styles.screen} data-screen="" />
       {player && screen.current && (
         <>
           {createPortal(
-            <FaceContext value={{ player, labels, locale, timeZone }}>
+            <PlayerContext value={{ player, labels, locale, timeZone }}>
               <Shade />
               <Cues />
-            </FaceContext>,
+            </PlayerContext>,
             screen.current,
           )}
           <PlayerView

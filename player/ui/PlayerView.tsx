@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Centre, UnmuteOffer, Waiting } from './Centre';
 import { Controls } from './Controls';
-import { FaceContext, type PlayerFace, useFace, useKey } from './context';
+import { PlayerContext, type PlayerContextValue, useKey, usePlayerContext } from './context';
 import { ErrorPanel } from './ErrorPanel';
 import { FromStartOffer } from './FromStartOffer';
 import { LiveOffer } from './LiveOffer';
@@ -11,16 +11,16 @@ import styles from './player.module.scss';
 import { Status } from './Status';
 import { Top, type TopProps } from './Top';
 
-export interface PlayerViewProps extends PlayerFace, TopProps {
+export interface PlayerViewProps extends PlayerContextValue, TopProps {
   onNext?(): void;
   wayOn?: ReactNode;
 }
 
 /** All controls over the picture, for any player core. */
 export function PlayerView({ player, labels, locale, timeZone, onNext, wayOn, ...top }: PlayerViewProps) {
-  const face = useMemo(() => ({ player, labels, locale, timeZone }), [player, labels, locale, timeZone]);
+  const context = useMemo(() => ({ player, labels, locale, timeZone }), [player, labels, locale, timeZone]);
   return (
-    <FaceContext value={face}>
+    <PlayerContext value={context}>
       <ErrorPanel wayOn={wayOn} />
       <Veil>
         <Top {...top} />
@@ -37,7 +37,7 @@ export function PlayerView({ player, labels, locale, timeZone, onNext, wayOn, ..
       </div>
       <Elsewhere />
       <Status />
-    </FaceContext>
+    </PlayerContext>
   );
 }
 
@@ -45,7 +45,7 @@ export function PlayerView({ player, labels, locale, timeZone, onNext, wayOn, ..
 function Veil({ children }: { children: ReactNode }) {
   const awake = useKey('awake');
   return (
-    <div className={styles.veil} data-awake={awake}>
+    <div className={styles.scrim} data-awake={awake}>
       {children}
     </div>
   );
@@ -57,7 +57,7 @@ function WhilePlayable({ children }: { children: ReactNode }) {
 }
 
 function Elsewhere() {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   if (useKey('pip') !== 'document') return null;
   return <p className={styles.elsewhere}>{labels.pipElsewhere}</p>;
 }

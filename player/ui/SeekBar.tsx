@@ -3,14 +3,14 @@
 import { useRef } from 'react';
 import { fill } from '@/components/ui/fill';
 import { clockTime, spokenLength } from '../core/format';
-import { useFace, useKey, useTimeline } from './context';
+import { useKey, usePlayerContext, useTimeline } from './context';
 import { SeekHint } from './SeekHint';
 import styles from './seek.module.scss';
-import { useScrub } from './useScrub';
+import { useScrub } from './use-scrub';
 
-/** Spec 2 §4: a video shorter than 20 s has no scrub line; neither has a channel without an archive. */
+/** The scrub line. Very short videos (spec 2 §4) and channels without an archive have none. */
 export function SeekBar() {
-  const { labels, locale, timeZone } = useFace();
+  const { labels, locale, timeZone } = usePlayerContext();
   const line = useTimeline();
   const skipping = useKey('skipping');
   const bufferedTo = useKey('bufferedTo') - useKey('currentTime');

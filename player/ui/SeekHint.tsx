@@ -1,14 +1,14 @@
 'use client';
 
-import { clockLength } from '@/lib/clock-length';
+import { clockLength } from '@/lib/shared/clock-length';
 import { clockTime } from '../core/format';
 import type { Timeline } from '../core/time/timeline';
-import { useFace, useKey } from './context';
+import { useKey, usePlayerContext } from './context';
 import styles from './seek.module.scss';
 
 /** Time and picture of the second under the pointer, or the one being dragged to. */
 export function SeekHint({ line, at }: { line: Timeline; at: number | null }) {
-  const { locale, timeZone } = useFace();
+  const { locale, timeZone } = usePlayerContext();
   const preview = useKey('preview');
   const thumbnail = useKey('thumbnail');
   const second = at ?? preview;

@@ -3,14 +3,14 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { CloseIcon } from '@/components/ui/icon/navigation';
 import { ControlButton } from './ControlButton';
-import { useFace, useSend } from './context';
+import { usePlayerContext, useSend } from './context';
 import { SettingsIcon } from './icons';
 import { AudioList, QualityList, ShortcutsSwitch, SpeedList, SubtitleList } from './SettingsLists';
 import styles from './settings.module.scss';
 
 /** A button and the panel it opens: subtitles, audio, quality, speed. */
 export function Settings() {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   const id = useId();
   const [isOpen, setOpen] = useState(false);

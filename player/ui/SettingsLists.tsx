@@ -3,7 +3,7 @@
 import { fill } from '@/components/ui/fill';
 import { SPEEDS } from '../core/limits';
 import { AUTO_QUALITY, TEXT_OFF, type Track } from '../core/tracks';
-import { useFace, useKey, useSend } from './context';
+import { useKey, usePlayerContext, useSend } from './context';
 import { RadioList } from './RadioList';
 import styles from './settings.module.scss';
 
@@ -23,7 +23,7 @@ function ownName(language: string): string {
 }
 
 export function QualityList() {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   const qualities = useKey('qualities');
   const quality = useKey('quality');
@@ -46,7 +46,7 @@ export function QualityList() {
 }
 
 export function AudioList() {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   const tracks = useKey('audioTracks');
   const current = useKey('audioId');
@@ -62,7 +62,7 @@ export function AudioList() {
 }
 
 export function SubtitleList() {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   const tracks = useKey('textTracks');
   const current = useKey('textId');
@@ -79,7 +79,7 @@ export function SubtitleList() {
 
 /** A broadcast of now has one speed. */
 export function SpeedList() {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   const rate = useKey('rate');
   if (useKey('source')?.kind === 'live') return null;
@@ -93,7 +93,7 @@ export function SpeedList() {
 }
 
 export function ShortcutsSwitch() {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   const on = useKey('shortcuts');
   return (

@@ -3,11 +3,11 @@
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { useIsWaiting } from './Centre';
 import styles from './centre.module.scss';
-import { useFace, useKey } from './context';
+import { useKey, usePlayerContext } from './context';
 
-/** What happens without being asked for is said (facts quality E5 4.1.3), some of it also shown. */
+/** What happens without being asked for is said (quality E5 4.1.3), some of it also shown. */
 export function Status() {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const isWaiting = useIsWaiting();
   const offline = useKey('offline');
   const notice = useKey('notice');

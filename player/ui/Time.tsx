@@ -1,8 +1,8 @@
 'use client';
 
-import { clockLength } from '@/lib/clock-length';
+import { clockLength } from '@/lib/shared/clock-length';
 import { clockTime } from '../core/format';
-import { useFace, useKey, useTimeline } from './context';
+import { useKey, usePlayerContext, useTimeline } from './context';
 import styles from './controls.module.scss';
 
 /** Programmes are announced in whole minutes; the stream's own grid begins up to four seconds before them. */
@@ -10,7 +10,7 @@ const wholeMinute = (seconds: number) => Math.round(seconds / 60) * 60;
 
 /** A film counts its minutes; a broadcast shows the clock and when the programme ends. */
 export function Time() {
-  const { locale, timeZone } = useFace();
+  const { locale, timeZone } = usePlayerContext();
   const { origin, position, length } = useTimeline();
   const date = useKey('date');
   const kind = useKey('source')?.kind;

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon } from '@/components/ui/icon/navigation';
 import { ControlButton } from './ControlButton';
-import { useFace, useKey } from './context';
+import { useKey, usePlayerContext } from './context';
 import styles from './top.module.scss';
 
 export interface TopProps {
@@ -16,7 +16,7 @@ export interface TopProps {
 
 /** Title of what is on screen: of a broadcast, the programme the stream itself is in. */
 export function Top({ title, subtitle, onClose, actions }: TopProps) {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const programme = useKey('programme');
   const [first, second] = programme
     ? [programme.title, [title, programme.subtitle].filter(Boolean).join(' · ')]

@@ -3,13 +3,13 @@
 import { fill } from '@/components/ui/fill';
 import { VOLUME_STEP } from '../core/limits';
 import { ControlButton } from './ControlButton';
-import { useFace, useKey, useSend } from './context';
+import { useKey, usePlayerContext, useSend } from './context';
 import { VolumeIcon } from './icons';
 import styles from './volume.module.scss';
 
 /** Spec 2 §4: 0 to 100 percent in the UI. Phones have keys for it, there only mute is shown. */
 export function Volume() {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   const volume = useKey('volume');
   const muted = useKey('muted');

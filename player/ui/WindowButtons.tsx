@@ -1,12 +1,12 @@
 'use client';
 
 import { ControlButton } from './ControlButton';
-import { useFace, useKey, useSend } from './context';
+import { useKey, usePlayerContext, useSend } from './context';
 import styles from './controls.module.scss';
 import { FullscreenIcon, PipIcon } from './icons';
 
 export function FullscreenButton() {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   const on = useKey('fullscreen');
   if (!useKey('fullscreenAllowed')) return null;
@@ -21,7 +21,7 @@ export function FullscreenButton() {
 }
 
 export function PipButton() {
-  const { labels } = useFace();
+  const { labels } = usePlayerContext();
   const send = useSend();
   const pip = useKey('pip');
   if (!useKey('pipAllowed')) return null;

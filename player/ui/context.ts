@@ -5,11 +5,11 @@ import type { CommandName, Payload } from '../core/commands';
 import type { PlayerState } from '../core/state';
 import { watchKeys } from '../core/store';
 import type { Timeline } from '../core/time/timeline';
-import type { PlayerCore } from '../createPlayer';
+import type { PlayerCore } from '../create-player';
 import { readTimeline, timelineKeys } from '../features/timeline';
 import type { PlayerLabels } from './labels';
 
-export interface PlayerFace {
+export interface PlayerContextValue {
   player: PlayerCore;
   labels: PlayerLabels;
   locale: string;
@@ -17,29 +17,29 @@ export interface PlayerFace {
   timeZone?: string;
 }
 
-export const FaceContext = createContext<PlayerFace | null>(null);
+export const PlayerContext = createContext<PlayerContextValue | null>(null);
 
-export function useFace(): PlayerFace {
-  const face = useContext(FaceContext);
-  if (!face) throw new Error('A control stands outside of <Player>');
-  return face;
+export function usePlayerContext(): PlayerContextValue {
+  const context = useContext(PlayerContext);
+  if (!context) throw new Error('A control stands outside of <Player>');
+  return context;
 }
 
 /** One key of the state; the component draws anew only when that key changes. */
 export function useKey<K extends keyof PlayerState>(key: K): PlayerState[K] {
-  const { store } = useFace().player;
+  const { store } = usePlayerContext().player;
   const subscribe = useCallback((changed: () => void) => store.subscribe(key, changed), [store, key]);
   const read = () => store.get(key);
   return useSyncExternalStore(subscribe, read, read);
 }
 
 export function useSend(): <K extends CommandName>(name: K, ...payload: Payload<K>) => void {
-  return useFace().player.commands.send;
+  return usePlayerContext().player.commands.send;
 }
 
 /** The seek bar in numbers, drawn anew with each report of the media. */
 export function useTimeline(): Timeline {
-  const { player } = useFace();
+  const { player } = usePlayerContext();
   const reading = useMemo(() => {
     const read = () => readTimeline(player.store, player.now());
     let line = read();

@@ -1,12 +1,11 @@
 import { cp, mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from './env.mjs';
+import { freeStackPorts } from './ports.mjs';
 import { Services } from './services.mjs';
 import { startPlatform } from './stack.mjs';
 
 /** Data folders of the platforms under test. Schema and seed cost seconds of a processor: one start pays, the others copy. */
-
-const PORTS = { PORT: '3383', PLATFORM_PORT: '4383' };
 
 /**
  * A folder as the first start of a platform leaves it.
@@ -22,7 +21,7 @@ export async function seedDataDir(folder) {
   await symlink(pictures, path.join(dataDir, 'images'));
   const services = new Services();
   try {
-    await startPlatform(services, readEnvironment({ ...PORTS, DATA_DIR: dataDir }));
+    await startPlatform(services, readEnvironment({ ...(await freeStackPorts()), DATA_DIR: dataDir }));
   } finally {
     await services.stop();
   }

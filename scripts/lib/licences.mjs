@@ -1,4 +1,4 @@
-/** What packages may be used under which terms, told from the lock file alone (facts/quality.md S35). */
+/** What packages may be used under which terms, told from the lock file alone (quality S35). */
 
 /** Terms that ask for no more than the notice to be kept. */
 const FREE = new Set([

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { ON_BOTH_ENGINES } from './engines.mjs';
 import { inRoot } from './paths.mjs';
 import { startPostgres } from './postgres.mjs';
 import { runNode } from './run.mjs';
@@ -9,14 +10,6 @@ import { runNode } from './run.mjs';
  * The runners of the tests, and what they count.
  * @typedef {{passed?: number, failed?: number, skipped?: number}} Counts
  */
-
-/** Platform tests that open no database, or one in a folder of their own by design: once is enough. */
-const WITHOUT_DATABASE = [
-  'platform/tests/(domain|images|origin|seed|ads)/(?!database)',
-  'platform/tests/import/(xmltv|m3u|relay|source|folder-)',
-  'platform/tests/http/(locale|limits|env)',
-  'platform/tests/commerce/crash',
-];
 
 /**
  * @param {string} folder for the reports
@@ -34,35 +27,51 @@ export async function jest(folder, args, { env = {}, isPatient = false } = {}) {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
+/** @param {string} folder @param {string[]} [args] @param {Record<string, string>} [env] */
+const platformJest = (folder, args = [], env = {}) =>
+  jest(folder, ['--selectProjects', 'platform', ...args], {
+    env: { TEST_DATA_DIR: path.join(folder, 'platform'), ...env },
+    isPatient: true,
+  });
+
 /**
- * The platform's tests once more, over PostgreSQL: two databases, one code.
+ * All of the platform's tests: over PostgreSQL, or over PGlite where no PostgreSQL can be had.
  * @param {string} folder
  * @returns {Promise<Counts>}
  */
-export async function overPostgres(folder) {
+export async function platformTests(folder) {
   const server = await startPostgres();
   if (!server) {
     process.stdout.write('  PostgreSQL is not here and could not be installed: its tests are skipped\n');
-    return process.env.CI ? { failed: 1 } : { skipped: 1 };
+    const counts = await platformJest(folder);
+    return process.env.CI ? { ...counts, failed: (counts.failed ?? 0) + 1 } : { ...counts, skipped: 1 };
   }
   try {
-    const args = ['--selectProjects', 'platform', '--testPathIgnorePatterns', ...WITHOUT_DATABASE];
-    return await jest(folder, args, { env: { TEST_DATABASE_URL: server.url }, isPatient: true });
+    return await platformJest(folder, [], { TEST_DATABASE_URL: server.url });
   } finally {
     await server.stop();
   }
 }
 
 /**
+ * Those that depend on the engine, over PGlite.
+ * @param {string} folder
+ */
+export const platformTestsOnPglite = (folder) =>
+  platformJest(folder, ['--testPathPatterns', ...ON_BOTH_ENGINES]);
+
+/**
  * @param {string} folder
  * @param {Array<{siteUrl: string, platformUrl: string}>} stacks one for each worker
+ * @param {string} seeded the data folder for journeys that start servers of their own
  * @returns {Promise<Counts>}
  */
-export async function playwright(folder, stacks) {
+export async function playwright(folder, stacks, seeded) {
   const report = path.join(folder, 'journeys.json');
   const { code } = await runNode([inRoot('node_modules/@playwright/test/cli.js'), 'test'], {
     env: {
       STACKS_UNDER_TEST: JSON.stringify(stacks),
+      SEEDED_DATA_DIR: seeded,
       CHROMIUM_PATH: await findBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },

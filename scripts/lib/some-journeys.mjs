@@ -6,13 +6,11 @@ import { setup } from '../setup.mjs';
 import { findBrowser } from './browser.mjs';
 import { readEnvironment } from './env.mjs';
 import { inRoot } from './paths.mjs';
+import { freeStackPorts } from './ports.mjs';
 import { runNode } from './run.mjs';
 import { command, step } from './say.mjs';
 import { Services } from './services.mjs';
 import { startStack } from './stack.mjs';
-
-/** Away from a stack that a developer may be running, and from those of `npm test`. */
-const PORTS = { PORT: '3388', PLATFORM_PORT: '4388' };
 
 /**
  * A command that runs some of the journeys, more thoroughly than `npm test` does, against a build and a stack of its own.
@@ -25,7 +23,7 @@ export async function someJourneys({ args, env }) {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-journeys-'));
     const services = new Services();
     try {
-      const environment = readEnvironment({ ...PORTS, DATA_DIR: folder });
+      const environment = readEnvironment({ ...(await freeStackPorts()), DATA_DIR: folder });
       const webEnv = { TRUSTED_PROXIES: '1' };
       const { siteUrl, platformUrl } = await startStack(services, environment, { step, webEnv });
       const { code } = await runNode([inRoot('node_modules/@playwright/test/cli.js'), 'test', ...args], {

@@ -9,6 +9,13 @@ const PLATFORM_READY_MS = 180_000;
 const WEB_READY_MS = 60_000;
 
 /**
+ * Limit of the web app's old generation. Without a limit the engine takes one from the size of the machine, lets garbage grow to several
+ * times what is alive (85 MB alive, 320 MB held after a few minutes of the soak), and the process grows for as long. Full stores of the
+ * framework take up to 512 MB of it: they are counted in characters, of which each takes two bytes in most languages.
+ */
+export const WEB_HEAP_MB = 1_024;
+
+/**
  * @typedef {import('./services.mjs').Services} Services
  * @typedef {import('./env.mjs').Environment} Environment
  * @typedef {{isDevelopment?: boolean, webEnv?: Record<string, string>, platformEnv?: Record<string, string>}} Options
@@ -66,7 +73,9 @@ export async function startWeb(
   const url = `http://localhost:${PORT}`;
   await services.start({
     name: 'The web app',
-    args: isDevelopment ? [nextBin, 'dev', '--port', String(PORT)] : [serverFile],
+    args: isDevelopment
+      ? [nextBin, 'dev', '--port', String(PORT)]
+      : [`--max-old-space-size=${WEB_HEAP_MB}`, serverFile],
     env: {
       NODE_ENV: isDevelopment ? 'development' : 'production',
       PORT: String(PORT),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/build.mjs';
 import { readEnvironment } from '../../scripts/lib/env.mjs';
+import { benchPorts } from '../../scripts/lib/ports.mjs';
 import { Services } from '../../scripts/lib/services.mjs';
 import { startWeb } from '../../scripts/lib/stack.mjs';
 import { setup } from '../../scripts/setup.mjs';
@@ -21,7 +22,6 @@ const { channels: onlySize, page: onlyPage } = parseArgs({
 }).values;
 
 const SIZES = onlySize ? [Number(onlySize)] : [60, 300, 1_000];
-const PORTS = { PORT: '3394', PLATFORM_PORT: '4394' };
 
 const FIRST_PROGRAMME_BAR_MS = 1_000;
 const REQUESTS_BAR = 30;
@@ -142,10 +142,11 @@ try {
     'channels  page            cold ms  first ms  requests  images   +rows   nodes  task ms   on clock',
   );
   for (const channels of SIZES) {
-    const stub = await startStubPlatform({ channels, port: Number(PORTS.PLATFORM_PORT) });
+    const ports = await benchPorts();
+    const stub = await startStubPlatform({ channels, port: Number(ports.PLATFORM_PORT) });
     const services = new Services();
     try {
-      const environment = readEnvironment({ ...PORTS, PLATFORM_URL: stub.url, DATA_DIR: folder });
+      const environment = readEnvironment({ ...ports, PLATFORM_URL: stub.url, DATA_DIR: folder });
       const siteUrl = await startWeb(services, environment, stub.url);
       // The first request of all compiles and connects; it is not the guide's.
       await fetch(`${siteUrl}/offline`);

@@ -4,7 +4,7 @@ import { startHarness } from './player/harness.mjs';
 import { firstFrame, median, zap } from './player/measure.mjs';
 
 /**
- * How soon the first picture comes, and how soon the next channel (DESIGN 10), as ratios to bare hls.js in the same
+ * How soon the first picture comes, and how soon the next channel (DESIGN section 10), as ratios to bare hls.js in the same
  * run: absolute times say more about the machine. `--site URL` measures a watch page of a running site instead of
  * the player on a page of its own, `--src URL` the stream that page plays, for the bare page beside it.
  */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { build } from '../../scripts/build.mjs';
 import { readEnvironment } from '../../scripts/lib/env.mjs';
 import { nextBin } from '../../scripts/lib/paths.mjs';
+import { benchPorts, freePort } from '../../scripts/lib/ports.mjs';
 import { secrets } from '../../scripts/lib/secrets.mjs';
 import { Services } from '../../scripts/lib/services.mjs';
 import { startPlatform, startWeb } from '../../scripts/lib/stack.mjs';
@@ -12,9 +13,6 @@ import { setup } from '../../scripts/setup.mjs';
 import { measureLoad } from './lib/load.mjs';
 
 /** The production server beside plain `next start` of the same build, in the same run. */
-
-const PORTS = { PORT: '3396', PLATFORM_PORT: '4396' };
-const PLAIN_PORT = '3397';
 
 const RATIO_BAR = 5;
 const STAMPEDE = 200;
@@ -135,14 +133,15 @@ await build();
 const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-server-'));
 const services = new Services();
 try {
-  const environment = readEnvironment({ ...PORTS, DATA_DIR: folder });
+  const environment = readEnvironment({ ...(await benchPorts()), DATA_DIR: folder });
   const platform = await startPlatform(services, environment);
   const ours = await startWeb(services, environment, platform);
-  const plain = `http://localhost:${PLAIN_PORT}`;
+  const plainPort = String(await freePort());
+  const plain = `http://localhost:${plainPort}`;
   const { SESSION_SECRET, REVALIDATE_SECRET } = await secrets(folder);
   await services.start({
     name: 'next start',
-    args: [nextBin, 'start', '--port', PLAIN_PORT],
+    args: [nextBin, 'start', '--port', plainPort],
     env: { NODE_ENV: 'production', PLATFORM_URL: platform, SESSION_SECRET, REVALIDATE_SECRET },
     healthUrl: `${plain}/healthz`,
     readyMs: 60_000,

@@ -8,15 +8,17 @@ import { SoakViewer } from './lib/soak-viewer.mjs';
 import { withServices } from './lib/with-stack.mjs';
 
 /**
- * `npm run soak`: 20 viewers on loopback for 30 minutes, or `--minutes 3` (facts/quality.md F10). No failed answer, nothing unhandled, and no
+ * `npm run soak`: 20 viewers on loopback for 30 minutes, or `--minutes 3` (quality F10). No failed answer, nothing unhandled, and no
  * program grows by more than a tenth between the fifth after the start and the last fifth. It ends by itself.
  *
- * Memory is what a program holds when it has just been collected as far as it likes: the lowest figure of each fifth.
+ * Memory is what a program holds when it has just been collected as far as it likes: the lowest figure of each fifth. Each minute it
+ * prints the lowest figures of that minute, so that a trend can be told from noise.
  */
 
 const VIEWERS = 20;
 const GROWTH_BAR = 0.1;
 const SAMPLE_MS = 2_000;
+const MINUTE_MS = 60_000;
 /** Between two things that a viewer does. */
 const LOOK_MS = 1_000;
 /** The first fifth fills stores and compiles what is hot. */
@@ -24,7 +26,7 @@ const FIFTHS = 5;
 const FAULTS_SHOWN = 10;
 
 const { minutes } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } }).values;
-const lastsMs = Number(minutes) * 60_000;
+const lastsMs = Number(minutes) * MINUTE_MS;
 
 /** @param {number} pid @returns {Promise<number>} MB */
 async function residentMemory(pid) {
@@ -77,8 +79,20 @@ await command(() =>
       .pids()
       .map(({ name, pid }) => ({ name, pid, /** @type {number[]} */ figures: [] }));
     async function watchMemory() {
+      const began = Date.now();
+      let told = 0;
+      let from = 0;
       while (Date.now() < until) {
         for (const { pid, figures } of memory) figures.push(await residentMemory(pid));
+        const passed = Math.floor((Date.now() - began) / MINUTE_MS);
+        if (passed > told) {
+          const held = memory.map(
+            ({ name, figures }) => `${name} ${Math.min(...figures.slice(from)).toFixed(0)} MB`,
+          );
+          process.stdout.write(`  ${passed} min: ${held.join(', ')}, ${done} things done\n`);
+          told = passed;
+          from = memory[0]?.figures.length ?? 0;
+        }
         await pause(SAMPLE_MS);
       }
     }

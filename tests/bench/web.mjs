@@ -29,7 +29,7 @@ const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 
 const LCP_BAR_MS = 2_000;
 const CLS_BAR = 0.02;
 
-/** A middling phone on Lighthouse's scale, on which a desktop at rest is at 2000 (lighthouse docs/throttling.md). */
+/** A middling phone on Lighthouse's scale, on which a desktop at rest is at 2000 (its page on throttling). */
 const PHONE_INDEX = 500;
 
 const { runs, only, why } = parseArgs({

@@ -1,4 +1,5 @@
-import type { ChannelCard } from '@/lib/channels/view';
+import type { ListedChannel } from '@/lib/platform/resources/channels';
+import type { ChannelCard } from '@/lib/rules/channels/view';
 
 /** A channel that is open to everybody, with nothing on it, unless a test says otherwise. */
 export const channelCard = (id: number, more: Partial<ChannelCard> = {}): ChannelCard => ({
@@ -13,5 +14,15 @@ export const channelCard = (id: number, more: Partial<ChannelCard> = {}): Channe
   age: null,
   isFree: true,
   now: null,
+  ...more,
+});
+
+/** The same as lists of our own server have it. */
+export const listedChannel = (id: number, more: Partial<ListedChannel> = {}): ListedChannel => ({
+  ...channelCard(id),
+  key: `c${id}`,
+  archiveDays: 0,
+  isAvailable: true,
+  accessError: null,
   ...more,
 });

@@ -1,4 +1,4 @@
-interface Asked {
+interface Requested {
   path: string;
   method: string;
   body: unknown;
@@ -7,15 +7,18 @@ interface Asked {
 type Answer = () => Response | Promise<Response>;
 
 /** Our own server as a screen sees it: what it was asked, and its answers by `METHOD /path`. */
-export const server: { asked: Asked[]; answers: Record<string, Answer> } = { asked: [], answers: {} };
+export const server: { requested: Requested[]; answers: Record<string, Answer> } = {
+  requested: [],
+  answers: {},
+};
 
 /** Begins anew with these answers. A call that has none finds no connection. */
 export function answerWith(answers: Record<string, Answer>): void {
-  server.asked = [];
+  server.requested = [];
   server.answers = answers;
   globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
-    server.asked.push({ path, method, body: init.body ? JSON.parse(String(init.body)) : undefined });
+    server.requested.push({ path, method, body: init.body ? JSON.parse(String(init.body)) : undefined });
     const answer = server.answers[`${method} ${path.split('?')[0]}`];
     if (!answer) throw new TypeError('no connection');
     return answer();
@@ -24,9 +27,17 @@ export function answerWith(answers: Record<string, Answer>): void {
   AbortSignal.timeout ??= () => new AbortController().signal;
 }
 
-export const json = (body: unknown, status = 200) =>
-  ({ ok: status < 400, status, json: async () => body }) as Response;
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  ({
+    ok: status < 400,
+    status,
+    headers: new Headers(headers),
+    json: async () => body,
+    text: async () => JSON.stringify(body),
+  }) as Response;
 
-/** A failure in the format of the platform. */
-export const refusal = (status: number, error_code: string, message = error_code, more: object = {}) =>
-  json({ error: { message }, error_code, message, ...more }, status);
+/** A failure in the format of the platform; `retryAfter` is in seconds. */
+export function refusal(status: number, error_code: string, message = error_code, retryAfter?: number) {
+  const headers: Record<string, string> = retryAfter ? { 'retry-after': String(retryAfter) } : {};
+  return json({ error: { message }, error_code, message }, status, headers);
+}

@@ -1,7 +1,7 @@
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/account/rules';
-import { accountAnswer, saveAccount } from '@/lib/gateway/account';
-import { dropDevice } from '@/lib/gateway/devices';
-import { stateOf } from '@/lib/gateway/events-state';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/rules/account/rules';
+import { accountAnswer, saveAccount } from '@/lib/server/gateway/account';
+import { dropDevice } from '@/lib/server/gateway/devices';
+import { stateOf } from '@/lib/server/gateway/events-state';
 import { cookiesOfRequest, type Handler } from '@/tests/support/visitor';
 import { House, newPhone, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
@@ -13,7 +13,7 @@ let platform: RealPlatform;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  platform = await openPlatform(4397);
+  platform = await openPlatform();
   sandbox = new Sandbox(platform.url);
 });
 afterAll(() => platform?.stop());
@@ -24,7 +24,7 @@ const save = (house: House, body: unknown) => house.ask(saveAccount, 'PATCH', '/
 const drop = (house: House, id: string) =>
   house.ask((request) => dropDevice(request, id), 'DELETE', `/api/session/devices/${id}`);
 
-async function comeIn(phone = newPhone()): Promise<House> {
+async function createSession(phone = newPhone()): Promise<House> {
   const house = new House(platform);
   expect((await house.logInWith(phone)).status).toBe(200);
   return house;
@@ -43,7 +43,7 @@ async function televisionOf(house: House) {
 describe('spec 3 §2 Account info', () => {
   test('phone, balance, name, e-mail, provider and its contacts, devices, address, version 186', async () => {
     const phone = newPhone();
-    const house = await comeIn(phone);
+    const house = await createSession(phone);
     const { status, body, headers, text } = await account(house);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -56,7 +56,7 @@ describe('spec 3 §2 Account info', () => {
       expect.objectContaining({ kind: 'pc', about: 'Chrome · Linux', isCurrent: true }),
     ]);
     expect(body.devices[0].loginAt).toBeGreaterThan(Date.now() - 600_000);
-    // facts/quality.md S05: nothing that the page does not show.
+    // quality S05: nothing that the page does not show.
     expect(text).not.toMatch(/token|parental_code|pincode|serial/);
   });
 
@@ -72,7 +72,7 @@ describe('spec 3 §2 Account info', () => {
   });
 
   test('the page is whole without the network answer, and says so when the platform is away', async () => {
-    const house = await comeIn();
+    const house = await createSession();
     await sandbox.fault({ match: 'GET /v2/users/self/network', status: 500 });
     expect(await account(house)).toMatchObject({ status: 200, body: { ip: null } });
     await sandbox.fault({ match: 'GET /v2/users/self/devices', status: 500 });
@@ -89,8 +89,8 @@ test('spec 2 §4 Analytics user state: nobody, a guest, a person with nothing, a
   expect(await state(house)).toBe('not_login');
   await house.start();
   expect(await state(house)).toBe('guest');
-  expect(await state(await comeIn())).toBe('free');
-  const subscriber = await comeIn();
+  expect(await state(await createSession())).toBe('free');
+  const subscriber = await createSession();
   const { token } = await televisionOf(subscriber);
   const used = await subscriber.platformCall('POST', '/users/self/promokeys', { key: 'KINO7' }, token);
   expect(used.status).toBe(201);
@@ -99,7 +99,7 @@ test('spec 2 §4 Analytics user state: nobody, a guest, a person with nothing, a
 
 describe('the name and e-mail form', () => {
   test('is stored, the e-mail in small letters, and the session greets by the name', async () => {
-    const house = await comeIn();
+    const house = await createSession();
     const before = house.visitor.jar.get('taspa_session');
     const email = `Aisha${Date.now()}@Example.kz`;
     expect(await save(house, { name: ' Айша ', email })).toMatchObject({
@@ -132,8 +132,8 @@ describe('the name and e-mail form', () => {
 
   test('spec 3 §8: an e-mail that somebody has is error_duplicate_email, and nothing is stored', async () => {
     const email = `taken${Date.now()}@example.kz`;
-    await save(await comeIn(), { name: 'Первая', email });
-    const house = await comeIn();
+    await save(await createSession(), { name: 'Первая', email });
+    const house = await createSession();
     const refused = await save(house, { name: 'Вторая', email: email.toUpperCase() });
     expect(refused).toMatchObject({ status: 400, body: { error_code: 'error_duplicate_email' } });
     expect(refused.body.message).toContain('другом аккаунте');
@@ -153,7 +153,7 @@ describe('the name and e-mail form', () => {
 
 describe('spec 3 §2, §5 Devices', () => {
   test('the current device cannot be removed; another one is, and is out at once', async () => {
-    const house = await comeIn();
+    const house = await createSession();
     const television = await televisionOf(house);
     const { devices } = (await account(house)).body;
     expect(devices).toHaveLength(2);
@@ -172,14 +172,14 @@ describe('spec 3 §2, §5 Devices', () => {
 
   test('somebody else’s device is nobody’s', async () => {
     const stranger = (await account(await someone())).body.devices[0].id;
-    const house = await comeIn();
+    const house = await createSession();
     expect((await drop(house, stranger)).status).toBe(404);
-    expect((await drop(house, (await televisionOf(await comeIn())).id)).status).toBe(404);
+    expect((await drop(house, (await televisionOf(await createSession())).id)).status).toBe(404);
     expect((await account(await someone())).body.devices[0].id).toBe(stranger);
   });
 
   test('attack: scripts get no id that a token can be renewed with', async () => {
-    const house = await comeIn();
+    const house = await createSession();
     const television = await televisionOf(house);
     const { deviceId } = await house.session();
     const { body, text } = await account(house);
@@ -191,7 +191,7 @@ describe('spec 3 §2, §5 Devices', () => {
   });
 
   test('spec 1 §8: 403 on device removal is error_too_many_devices, in the platform’s words', async () => {
-    const house = await comeIn();
+    const house = await createSession();
     await televisionOf(house);
     const { devices } = (await account(house)).body;
     const television = devices.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
@@ -210,6 +210,6 @@ let known: House | null = null;
 
 /** A person to whom nothing happens. */
 async function someone(): Promise<House> {
-  known ??= await comeIn();
+  known ??= await createSession();
   return known;
 }

@@ -1,5 +1,5 @@
-import { arrive } from '@/lib/gateway/arrive';
-import { ARRIVAL_HEADER } from '@/lib/session/arrival';
+import { arrive } from '@/lib/server/gateway/arrive';
+import { ARRIVAL_HEADER } from '@/lib/shared/arrival-header';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import { House, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
@@ -11,7 +11,7 @@ let house: House;
 let people = 0;
 
 beforeAll(async () => {
-  platform = await openPlatform(4392);
+  platform = await openPlatform();
 });
 afterAll(() => platform?.stop());
 
@@ -25,7 +25,7 @@ function newName(): string {
   return `arrives-${people}`;
 }
 
-/** A page is opened by an address that the front door hands over (lib/guard/start-parameters.ts). */
+/** A page is opened by an address that the front door hands over (lib/server/guard/start-parameters.ts). */
 async function open(carried: Record<string, string>, headers: Record<string, string> = {}) {
   house.visitor.extraHeaders = { ...headers, [ARRIVAL_HEADER]: new URLSearchParams(carried).toString() };
   const answer = await house.ask(arrive, 'GET', '/watch/x?token=as-it-came');
@@ -33,7 +33,7 @@ async function open(carried: Record<string, string>, headers: Record<string, str
   return { ...answer, location: answer.headers.get('location') };
 }
 
-describe('spec 1 §2 "token, access_token": a login by the address (spec 1 §4 "via … token")', () => {
+describe('spec 1 §2 "Start parameters": a login by a token in the address (spec 1 §4 "Session")', () => {
   test.each(['token', 'access_token'])('%s logs in, and the answer is the clean address', async (name) => {
     const token = await house.tokenOf(newName());
     const arrived = await open({ to: '/watch/x?lang=kk', [name]: token });
@@ -55,7 +55,7 @@ describe('spec 1 §2 "token, access_token": a login by the address (spec 1 §4 "
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 60 * 60_000);
     const since = await house.sandbox.total();
     expect((await house.start()).status).toBe(200);
-    expect(await house.sandbox.asked('POST /v2/auth/device', since)).toBe(0);
+    expect(await house.sandbox.requested('POST /v2/auth/device', since)).toBe(0);
     clock.mockRestore();
   });
 
@@ -76,7 +76,7 @@ describe('spec 1 §2 "token, access_token": a login by the address (spec 1 §4 "
     const arrived = await open({ to: '/news', token: await house.tokenOf(newName()) });
     expect(arrived).toMatchObject({ status: 303, location: '/news' });
     expect((await house.session()).id).toBe(before.id);
-    expect(await house.sandbox.asked('POST /v2/users/self/devices', since)).toBe(0);
+    expect(await house.sandbox.requested('POST /v2/users/self/devices', since)).toBe(0);
   });
 
   test.each([
@@ -117,7 +117,7 @@ describe('who only looks takes nothing (DESIGN section 5)', () => {
   });
 });
 
-describe('spec 1 §2 "device_serial"', () => {
+describe('spec 1 §2 "Start parameters": device_serial', () => {
   test('replaces the generated serial, and devices are registered by it', async () => {
     await open({ to: '/', device_serial: 'BOX-00:11:22' });
     await house.start();
@@ -132,7 +132,7 @@ describe('spec 1 §2 "device_serial"', () => {
   });
 });
 
-describe('spec 1 §3, §7 "refer_id"', () => {
+describe('spec 1 §3 "User", §7 "Users and login": refer_id', () => {
   const referral = async () => (await house.platformCall('GET', '/users/self')).body.refer_id;
 
   test('goes with the users that are made', async () => {

@@ -1,22 +1,22 @@
-import { filmographyOf } from '@/lib/catalogue/filmography';
-import { loadContent } from '@/lib/catalogue/load-content';
-import { loadPage } from '@/lib/catalogue/load-page';
-import { loadRow } from '@/lib/catalogue/load-row';
-import { loadChannels, loadOpeningChannels } from '@/lib/channels/load';
-import { allowedCalls } from '@/lib/gateway/allowed';
-import { forward } from '@/lib/gateway/forward';
-import { publicChannels } from '@/lib/gateway/public-channels';
-import { publicOffers } from '@/lib/gateway/public-offers';
-import { publicProgramme } from '@/lib/gateway/public-programme';
-import { publicRow } from '@/lib/gateway/public-row';
-import { publicSchedule } from '@/lib/gateway/public-schedule';
-import { publicSuggest } from '@/lib/gateway/public-search';
-import { publicTitle } from '@/lib/gateway/public-title';
-import { getPerson } from '@/lib/platform/persons';
-import { listRowsets } from '@/lib/platform/rowsets';
-import { loadWatch } from '@/lib/playback/load-watch';
-import { loadSchedule } from '@/lib/schedule/load';
-import { loadResults, loadSuggestions } from '@/lib/search/load';
+import { getPerson } from '@/lib/platform/resources/persons';
+import { listRowsets } from '@/lib/platform/resources/rowsets';
+import { filmographyOf } from '@/lib/server/catalogue/filmography';
+import { loadContent } from '@/lib/server/catalogue/load-content';
+import { loadPage } from '@/lib/server/catalogue/load-page';
+import { loadRow } from '@/lib/server/catalogue/load-row';
+import { loadChannels, loadOpeningChannels } from '@/lib/server/channels/load-channels';
+import { loadSchedule } from '@/lib/server/channels/load-schedule';
+import { allowedCalls } from '@/lib/server/gateway/allowed';
+import { forward } from '@/lib/server/gateway/forward';
+import { publicChannels } from '@/lib/server/gateway/public-channels';
+import { publicOffers } from '@/lib/server/gateway/public-offers';
+import { publicProgramme } from '@/lib/server/gateway/public-programme';
+import { publicRow } from '@/lib/server/gateway/public-row';
+import { publicSchedule } from '@/lib/server/gateway/public-schedule';
+import { publicSuggest } from '@/lib/server/gateway/public-search';
+import { publicTitle } from '@/lib/server/gateway/public-title';
+import { loadWatch } from '@/lib/server/playback/load-watch';
+import { loadResults, loadSuggestions } from '@/lib/server/search/load-search';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import { House, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
@@ -50,7 +50,7 @@ let kid: Visitor;
 let adult: Visitor;
 
 beforeAll(async () => {
-  platform = await openPlatform(4395);
+  platform = await openPlatform();
   seed = await seedOf(platform.url);
   forbiddenTitles = seed.titles.filter(isAboveChildren);
   forbiddenChannels = seed.channels.filter(isAboveChildren);
@@ -217,10 +217,10 @@ describe('quality S14: the pages of a child (spec 1 §6, spec 2 §5, §6)', () =
 });
 
 describe('quality S14: the gateway with a child’s session', () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
 
   function fromGateway(visitor: Visitor, path: string, query = '') {
-    asked.push(path);
+    requested.push(path);
     return visitor.ask((request) => forward(request, path), 'GET', `/api/v2${path}${query}`);
   }
 
@@ -298,10 +298,10 @@ describe('quality S14: the gateway with a child’s session', () => {
       ...forbiddenTitles.slice(0, 3).map(({ id }) => ({ content_id: id })),
       ...forbiddenChannels.slice(0, 3).map(({ id }) => ({ channel_id: id })),
     ];
-    for (const wish of wishes) {
-      const request = kid.request('POST', `/api/v2${path}`, wish);
+    for (const input of wishes) {
+      const request = kid.request('POST', `/api/v2${path}`, input);
       const { status } = await kid.visit((sent) => forward(sent, path), request);
-      expect({ wish, status }).toEqual({ wish, status: 404 });
+      expect({ input, status }).toEqual({ input, status: 404 });
     }
     const { status, body } = await fromGateway(kid, path);
     expect({ status, body }).toEqual({ status: 200, body: [] });
@@ -351,7 +351,7 @@ describe('quality S14: the gateway with a child’s session', () => {
 
   test('every read that the gateway passes on has been tried', () => {
     const missed = allowedCalls.filter(
-      ({ methods, path }) => methods.includes('GET') && !asked.some((one) => path.test(one)),
+      ({ methods, path }) => methods.includes('GET') && !requested.some((one) => path.test(one)),
     );
     expect(missed.map(({ path }) => path.source)).toEqual([]);
   });

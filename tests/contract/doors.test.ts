@@ -1,8 +1,8 @@
-import { cities, setAddress, setCity } from '@/lib/gateway/city';
-import { codeExists } from '@/lib/gateway/code';
-import { contract, payContract } from '@/lib/gateway/contract';
-import { loginForm } from '@/lib/gateway/login-form';
-import { ownMoney } from '@/lib/gateway/own-money';
+import { cities, setAddress, setCity } from '@/lib/server/gateway/city';
+import { codeExists } from '@/lib/server/gateway/code';
+import { contract, payContract } from '@/lib/server/gateway/contract';
+import { loginForm } from '@/lib/server/gateway/login-form';
+import { ownMoney } from '@/lib/server/gateway/own-money';
 import { cookiesOfRequest } from '@/tests/support/visitor';
 import { House, newPhone, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
@@ -14,7 +14,7 @@ let house: House;
 let visits = 0;
 
 beforeAll(async () => {
-  platform = await openPlatform(4393);
+  platform = await openPlatform();
 });
 afterAll(() => platform?.stop());
 
@@ -79,11 +79,11 @@ describe('the door of an operator (spec 1 §7 "Operator middleware")', () => {
   test('spec 1 §5: phones must start with 7, otherwise no code is requested', async () => {
     visit('almatv');
     house.visitor.language = 'en';
-    const before = await house.sandbox.asked('POST /v2/mw/otps');
+    const before = await house.sandbox.requested('POST /v2/mw/otps');
     const refused = await house.wishCode({ phone: '998901234567' });
     expect(refused).toMatchObject({ status: 400, body: { error_code: 'error_wrong_phone' } });
     expect(refused.body.message).toContain('starts with 7');
-    expect(await house.sandbox.asked('POST /v2/mw/otps')).toBe(before);
+    expect(await house.sandbox.requested('POST /v2/mw/otps')).toBe(before);
   });
 
   test('spec 3 §8: errors of the city and address steps are the server’s own, in the form', async () => {
@@ -111,7 +111,7 @@ describe('the door of an operator (spec 1 §7 "Operator middleware")', () => {
     });
   });
 
-  test('a code that opens a known account may be longer, and its page does not tell whose it is (S12)', async () => {
+  test('a code that opens a known account may be longer, and its page does not tell whose it is (quality S12)', async () => {
     const phone = newPhone();
     visit('taspa');
     await house.logInWith(phone);
@@ -154,7 +154,7 @@ describe('the door of an operator (spec 1 §7 "Operator middleware")', () => {
   });
 });
 
-describe('the door of a partner (spec 1 §7 "POST /v2/auth/otp/{partner}/")', () => {
+describe('the door of a partner (spec 1 §7 "Users and login")', () => {
   const codeFor = async (identifier: string) =>
     (await house.sandbox.order('/partners/codes', { partner: 'mbank', identifier })) as { code: string };
 
@@ -185,7 +185,7 @@ describe('the door of a partner (spec 1 §7 "POST /v2/auth/otp/{partner}/")', ()
   });
 });
 
-describe('spec 3 §4 "optional telegram hint": how the code comes', () => {
+describe('spec 3 §4 "Login modal steps": how the code comes', () => {
   test('where there is a messenger one chooses, and it is the provider’s first', async () => {
     visit('uznet');
     const phone = newPhone('99890');
@@ -247,7 +247,7 @@ describe('quality S11: one-time codes', () => {
     const phone = newPhone();
     await house.wishCode({ phone });
     const code = await house.sandbox.codeTo(phone);
-    const asker = house.visitor;
+    const requester = house.visitor;
     visit('taspa');
     const stolen = await house.logIn({ phone, code });
     expect(stolen).toMatchObject({ status: 400, body: { error_code: 'error_code_elsewhere' } });
@@ -255,7 +255,7 @@ describe('quality S11: one-time codes', () => {
     // Nor one who asked for a code of their own.
     await house.wishCode({ phone: newPhone() });
     expect((await house.logIn({ phone, code })).status).toBe(400);
-    house.visitor = asker;
+    house.visitor = requester;
     expect((await house.logIn({ phone, code })).status).toBe(200);
     expect((await house.logIn({ phone, code })).status).toBe(400);
   });
@@ -321,12 +321,12 @@ describe('quality S11: one-time codes', () => {
     const phone = newPhone('99890');
     visit('uznet');
     await house.wishCode({ phone, via: 'telegram' });
-    const asker = house.visitor;
+    const requester = house.visitor;
     for (let asks = 0; asks < 35; asks += 1) {
       visit('uznet', `10.8.3.${asks}`);
       expect((await exists(phone)).body).toEqual({ exists: false });
     }
-    house.visitor = asker;
+    house.visitor = requester;
     expect((await exists(phone)).status).toBe(200);
     for (let asks = 1; asks < 30; asks += 1) await exists(phone);
     expect((await exists(phone)).status).toBe(429);
@@ -390,11 +390,15 @@ describe('quality S12: who is known here is told to nobody', () => {
           visit(site);
           if (site === 'uznet')
             expect((await house.wishCode({ phone })).body).toEqual({ choose: ['telegram', 'sms'] });
-          const before = await house.sandbox.asked('/v2/*');
+          const before = await house.sandbox.requested('/v2/*');
           const since = performance.now();
           const { status, body } = await house.wishCode({ phone, via });
           const ms = performance.now() - since;
-          taken.push({ told: { status, body }, calls: (await house.sandbox.asked('/v2/*')) - before, ms });
+          taken.push({
+            told: { status, body },
+            calls: (await house.sandbox.requested('/v2/*')) - before,
+            ms,
+          });
         }
         await house.sandbox.heal();
         const [one, other] = taken as [(typeof taken)[0], (typeof taken)[0]];
@@ -416,15 +420,20 @@ describe('quality S12: who is known here is told to nobody', () => {
     visit('taspa');
     await house.logInWith(known);
     const calls = [];
-    for (const [phone, door] of [
+    for (const [phone, loginMethod] of [
       [known, 'POST /v2/otps'],
       [newPhone(), 'POST /v2/users'],
     ] as const) {
       visit('taspa');
-      await house.sandbox.fault({ match: door, status: 403, errorCode: 'permission_denied', times: 1 });
-      const before = await house.sandbox.asked('/v2/*');
+      await house.sandbox.fault({
+        match: loginMethod,
+        status: 403,
+        errorCode: 'permission_denied',
+        times: 1,
+      });
+      const before = await house.sandbox.requested('/v2/*');
       expect(await house.wishCode({ phone })).toMatchObject({ status: 403 });
-      calls.push((await house.sandbox.asked('/v2/*')) - before);
+      calls.push((await house.sandbox.requested('/v2/*')) - before);
     }
     expect(calls[0]).toBe(calls[1]);
   });
@@ -528,11 +537,11 @@ describe('spec 3 §5: the form knows the door, the mask and the texts of its sit
     ['mbank', 'partner', '+7 (999) 999-99-99', false],
     ['uznet', 'phone', '+998 (99) 999-99-99', false],
     ['clickup', 'phone', '+998 (99) 999-99-99', true],
-  ])('%s', async (site, door, phoneMask, isForced) => {
+  ])('%s', async (site, loginMethod, phoneMask, isForced) => {
     visit(site);
     house.visitor.language = 'en';
     const { body } = await form('en');
-    expect(body).toMatchObject({ door, phoneMask, isForced, phoneRule: expect.any(String) });
+    expect(body).toMatchObject({ loginMethod, phoneMask, isForced, phoneRule: expect.any(String) });
     expect(body.welcome.title).toBe('Sign in to Taspa');
     expect(body.texts.agreement).toMatch(/^https?:/);
   });

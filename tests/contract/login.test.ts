@@ -1,4 +1,4 @@
-import { codeExists } from '@/lib/gateway/code';
+import { codeExists } from '@/lib/server/gateway/code';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import { House, newPhone, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
@@ -9,7 +9,7 @@ let platform: RealPlatform;
 let house: House;
 
 beforeAll(async () => {
-  platform = await openPlatform(4378);
+  platform = await openPlatform();
 });
 afterAll(() => platform?.stop());
 
@@ -23,8 +23,8 @@ describe('spec 1 §4 Login flow', () => {
     const since = await house.sandbox.total();
     const sent = await house.wishCode({ phone: '+7 (701) 555-00-01' });
     expect(sent).toMatchObject({ status: 200, body: { codeLength: 6, resendAfter: 60, sentBy: 'sms' } });
-    expect(await house.sandbox.asked('POST /v2/otps', since)).toBe(2);
-    expect(await house.sandbox.asked('POST /v2/users', since)).toBe(1);
+    expect(await house.sandbox.requested('POST /v2/otps', since)).toBe(2);
+    expect(await house.sandbox.requested('POST /v2/users', since)).toBe(1);
     expect(await house.sandbox.codeTo('77015550001')).toMatch(/^\d{6}$/);
   });
 
@@ -50,8 +50,8 @@ describe('spec 1 §4 Login flow', () => {
     const since = await house.sandbox.total();
     expect((await house.leave()).status).toBe(204);
     expect(await house.state()).toEqual({ state: 'guest', name: null, phone: null, profile: null });
-    expect(await house.sandbox.asked('DELETE /v2/users/self/devices/*', since)).toBe(1);
-    expect(await house.sandbox.asked('POST /v2/users', since)).toBe(0);
+    expect(await house.sandbox.requested('DELETE /v2/users/self/devices/*', since)).toBe(1);
+    expect(await house.sandbox.requested('POST /v2/users', since)).toBe(0);
     expect((await house.channels()).status).toBe(200);
 
     // quality S08: the session that was left opens nothing any more.
@@ -114,7 +114,7 @@ describe('spec 1 §4 Login flow', () => {
     expect(again.body.resendAfter).toBeGreaterThan(50);
     // quality S11: no second one has left.
     expect(await house.sandbox.messagesTo(phone)).toHaveLength(1);
-    expect(await house.sandbox.asked('POST /v2/users', since)).toBe(0);
+    expect(await house.sandbox.requested('POST /v2/users', since)).toBe(0);
     expect((await house.logIn({ phone, code: await house.sandbox.codeTo(phone) })).status).toBe(200);
   });
 
@@ -135,7 +135,7 @@ describe('spec 1 §4 Login flow', () => {
     await house.logInWith(newPhone());
     const since = await house.sandbox.total();
     await house.logInWith(newPhone());
-    expect(await house.sandbox.asked('DELETE /v2/users/self/devices/*', since)).toBe(1);
+    expect(await house.sandbox.requested('DELETE /v2/users/self/devices/*', since)).toBe(1);
   });
 });
 
@@ -191,7 +191,7 @@ describe('spec 1 §4 Token lifecycle, over the wire', () => {
     const since = await house.sandbox.total();
     const answers = await Promise.all(Array.from({ length: 5 }, house.channels));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await house.sandbox.asked(device, since)).toBe(1);
+    expect(await house.sandbox.requested(device, since)).toBe(1);
   });
 
   test('quality S09: a platform that refuses every token costs one recovery, not a loop', async () => {
@@ -205,8 +205,8 @@ describe('spec 1 §4 Token lifecycle, over the wire', () => {
         /^Сервис не отвечает. Попробуйте ещё раз через минуту. Код для поддержки: [0-9a-f]{8}\.$/,
       );
     }
-    expect(await house.sandbox.asked(device, since)).toBe(1);
-    expect(await house.sandbox.asked(list, since)).toBe(5);
+    expect(await house.sandbox.requested(device, since)).toBe(1);
+    expect(await house.sandbox.requested(list, since)).toBe(5);
     expect((await house.state()).state).toBe('guest');
   });
 

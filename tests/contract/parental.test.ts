@@ -1,6 +1,6 @@
-import { forward } from '@/lib/gateway/forward';
-import { changeParental, parentalAnswer } from '@/lib/gateway/parental';
-import { changePin, pinBySms, unlock } from '@/lib/gateway/pin';
+import { forward } from '@/lib/server/gateway/forward';
+import { changeParental, parentalAnswer } from '@/lib/server/gateway/parental';
+import { changePin, pinBySms, unlock } from '@/lib/server/gateway/pin';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import { House, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
@@ -24,7 +24,7 @@ const realNow = Date.now;
 let clockAhead = 0;
 
 beforeAll(async () => {
-  platform = await openPlatform(4396);
+  platform = await openPlatform();
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + clockAhead);
 });
 afterAll(async () => {
@@ -72,14 +72,14 @@ async function publicCall(path: string): Promise<string> {
   return (await fetch(`${platform.url}/v2${path}`, { headers: { 'accept-language': 'ru' } })).text();
 }
 
-async function comeIn(login = newLogin()): Promise<string> {
+async function createSession(login = newLogin()): Promise<string> {
   expect((await house.logInAs(login)).status).toBe(200);
   return login;
 }
 
 /** Whoever has a PIN, on a device that has chosen nothing, and whose unlock has lapsed. */
 async function comeInWithPin(): Promise<string> {
-  const login = await comeIn();
+  const login = await createSession();
   expect((await savePin({ pin: PIN })).status).toBe(200);
   clockAhead += 31 * MINUTE;
   return login;
@@ -95,7 +95,7 @@ describe('quality S13: without the unlock the stream is refused, by the server',
     expect(refused).toMatchObject({ status: 403, body: { error_code: 'pin_required', action: 'vod' } });
     expect(refused.body.message).toBe('Введите PIN-код родительского контроля.');
     expect(refused.body.detail).toEqual({ action: ['vod'], subject: [refused.body.subject] });
-    expect(await house.sandbox.asked('GET /v2/libraries/*/contents/*/stream', since)).toBe(0);
+    expect(await house.sandbox.requested('GET /v2/libraries/*/contents/*/stream', since)).toBe(0);
 
     const { action, subject } = refused.body;
     expect(await enterPin(PIN, { action, subject })).toMatchObject({ status: 200, body: { minutes: 30 } });
@@ -106,7 +106,7 @@ describe('quality S13: without the unlock the stream is refused, by the server',
     expect(await stream(path)).toMatchObject({ status: 403, body: { error_code: 'pin_required' } });
   });
 
-  test('spec 2 §5 "same" mode: while the player reports, the same film goes on', async () => {
+  test('spec 2 §5 "Parental check", same mode: while the player reports, the same film goes on', async () => {
     await comeInWithPin();
     await house.platformCall('POST', '/users/self/promokeys', { key: 'KINO7' });
     const path = await filmPath();
@@ -158,7 +158,7 @@ describe('quality S13: without the unlock the stream is refused, by the server',
     );
     expect((await stream(`/channels/${calm.id}/stream`)).status).toBe(200);
     house.visitor = new Visitor();
-    await comeIn();
+    await createSession();
     expect((await stream(await filmPath())).body.error_code).not.toBe('pin_required');
   });
 
@@ -243,7 +243,7 @@ describe('quality S13: wrong PINs', () => {
     const login = await comeInWithPin();
     for (let wrong = 0; wrong < 3; wrong += 1) await enterPin('0000');
     house.visitor = new Visitor();
-    await comeIn(login);
+    await createSession(login);
     for (let wrong = 0; wrong < 2; wrong += 1) {
       expect((await savePin({ current: '0000', pin: '1111' })).body.error_code).toBe('error_wrong_code');
     }
@@ -258,7 +258,7 @@ describe('quality S13: wrong PINs', () => {
   });
 
   test.each(['123', '12345', 'abcd', '', '１２３４', 1234, null])('spec 3 §5: %j is no PIN', async (pin) => {
-    await comeIn();
+    await createSession();
     const since = await house.sandbox.total();
     expect((await ask(unlock, 'POST', '/api/session/pin', { pin })).status).toBe(400);
     expect((await savePin({ pin })).status).toBe(400);
@@ -268,7 +268,7 @@ describe('quality S13: wrong PINs', () => {
 
 describe('spec 1 §5, spec 3 §4: setting and changing the PIN', () => {
   test('the first needs none, another one needs the current', async () => {
-    await comeIn();
+    await createSession();
     expect((await parental()).body.status).toBe('notset');
     expect((await parental()).body.dialogue.buttons.map(({ action }: { action: string }) => action)).toEqual([
       'parental_set',
@@ -285,7 +285,7 @@ describe('spec 1 §5, spec 3 §4: setting and changing the PIN', () => {
   });
 
   test('who does not want one says so, and is not asked', async () => {
-    await comeIn();
+    await createSession();
     expect((await change({ status: 'ignore' })).body).toMatchObject({ status: 'ignore', dialogue: null });
     expect((await savePin({ pin: PIN })).status).toBe(200);
     expect((await change({ status: 'ignore' })).body.error_code).toBe('pin_is_set');
@@ -360,13 +360,13 @@ describe('spec 3 §2 Parental settings', () => {
   test.each([{ settings: { vod: 1 } }, { settings: { duration: -1 } }, { parentalChannels: { x: 1 } }])(
     '%j is no setting',
     async (body) => {
-      await comeIn();
+      await createSession();
       expect((await change(body)).status).toBe(400);
     },
   );
 
   test('spec 1 §8, spec 3 §8: 404 for the device sets the token error and initialises again, once', async () => {
-    await comeIn();
+    await createSession();
     const since = await house.sandbox.total();
     await house.sandbox.fault({
       match: 'GET /v2/users/self/devices/*',
@@ -375,7 +375,7 @@ describe('spec 3 §2 Parental settings', () => {
       times: 1,
     });
     expect((await parental()).status).toBe(200);
-    expect(await house.sandbox.asked('POST /v2/auth/device', since)).toBe(1);
+    expect(await house.sandbox.requested('POST /v2/auth/device', since)).toBe(1);
 
     await house.sandbox.fault({
       match: 'PATCH /v2/users/self/devices/*',
@@ -384,11 +384,11 @@ describe('spec 3 §2 Parental settings', () => {
     });
     const refused = await change({ settings: { vod: false } });
     expect(refused).toMatchObject({ status: 503, body: { error_code: 'unavailable' } });
-    expect(await house.sandbox.asked('POST /v2/auth/device', since)).toBe(1);
+    expect(await house.sandbox.requested('POST /v2/auth/device', since)).toBe(1);
   });
 
   test('a device that is gone ends the session', async () => {
-    await comeIn();
+    await createSession();
     const { deviceId } = await house.session();
     await house.sandbox.fault({ match: 'GET /v2/users/self/devices/*', status: 404, errorCode: 'not_found' });
     expect((await house.platformCall('DELETE', `/users/self/devices/${deviceId}`)).status).toBe(204);
@@ -413,7 +413,7 @@ describe('who unlocked, and who did not', () => {
     await enterPin(PIN);
     expect((await parental()).body.needs.settings).toBe(false);
     house.visitor = new Visitor();
-    await comeIn(login);
+    await createSession(login);
     expect((await parental()).body.needs.settings).toBe(true);
     expect((await change({ settings: { vod: false } })).body.error_code).toBe('pin_required');
   });

@@ -1,9 +1,15 @@
-import { menuAnswer } from '@/lib/gateway/account-menu';
-import { changeParental } from '@/lib/gateway/parental';
-import { changePin, unlock } from '@/lib/gateway/pin';
-import { switchTo } from '@/lib/gateway/profile-switch';
-import { addProfile, avatarsAnswer, dropProfile, editProfile, profilesAnswer } from '@/lib/gateway/profiles';
-import type { Profile } from '@/lib/profiles/profile';
+import type { Profile } from '@/lib/rules/profiles/profile';
+import { menuAnswer } from '@/lib/server/gateway/account-menu';
+import { changeParental } from '@/lib/server/gateway/parental';
+import { changePin, unlock } from '@/lib/server/gateway/pin';
+import { switchTo } from '@/lib/server/gateway/profile-switch';
+import {
+  addProfile,
+  avatarsAnswer,
+  dropProfile,
+  editProfile,
+  profilesAnswer,
+} from '@/lib/server/gateway/profiles';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import { House, newPhone, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
@@ -17,7 +23,7 @@ let platform: RealPlatform;
 let house: House;
 
 beforeAll(async () => {
-  platform = await openPlatform(4394);
+  platform = await openPlatform();
 });
 afterAll(() => platform?.stop());
 beforeEach(() => {
@@ -27,9 +33,9 @@ beforeEach(() => {
 const ask: House['ask'] = (...call) => house.ask(...call);
 
 const list = () => ask(profilesAnswer, 'GET', '/api/session/profiles');
-const add = (wish: object) => ask(addProfile, 'POST', '/api/session/profiles', wish);
-const edit = (id: string, wish: object) =>
-  ask((request) => editProfile(request, id), 'PATCH', `/api/session/profiles/${id}`, wish);
+const add = (input: object) => ask(addProfile, 'POST', '/api/session/profiles', input);
+const edit = (id: string, input: object) =>
+  ask((request) => editProfile(request, id), 'PATCH', `/api/session/profiles/${id}`, input);
 const drop = (id: string) =>
   ask((request) => dropProfile(request, id), 'DELETE', `/api/session/profiles/${id}`);
 const choose = (id: string, more: object = {}) =>
@@ -197,9 +203,9 @@ describe('spec 3 §6: switching', () => {
     const unlocked = seal();
     expect((await choose(child.id)).status).toBe(200);
     const routes = await afterRestart(async () => ({
-      ...(await import('@/lib/gateway/account')),
-      ...(await import('@/lib/gateway/session-state')),
-      ...(await import('@/lib/gateway/profiles')),
+      ...(await import('@/lib/server/gateway/account')),
+      ...(await import('@/lib/server/gateway/session-state')),
+      ...(await import('@/lib/server/gateway/profiles')),
     }));
     const account = () => ask(routes.accountAnswer, 'GET', '/api/session/account');
     // Of the grown-up who had the PIN entered: the platform says that a child watches, and the cookie is told.
@@ -224,8 +230,8 @@ describe('spec 3 §6: switching', () => {
     await setPin();
     await enterPin();
     const routes = await afterRestart(async () => ({
-      ...(await import('@/lib/gateway/session-state')),
-      ...(await import('@/lib/gateway/profiles')),
+      ...(await import('@/lib/server/gateway/session-state')),
+      ...(await import('@/lib/server/gateway/profiles')),
     }));
     const who = await ask(routes.sessionState, 'GET', '/api/session');
     expect(who.body).toMatchObject({ state: 'user', profile: { id: first.id } });

@@ -1,5 +1,5 @@
-import { changePin } from '@/lib/gateway/pin';
-import { applyPromo, cardStatus, checkPromo, linkCard } from '@/lib/gateway/promo';
+import { changePin } from '@/lib/server/gateway/pin';
+import { applyPromo, cardStatus, checkPromo, linkCard } from '@/lib/server/gateway/promo';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import { House, newPhone, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
@@ -10,7 +10,7 @@ let platform: RealPlatform;
 let house: House;
 
 beforeAll(async () => {
-  platform = await openPlatform(4398);
+  platform = await openPlatform();
 });
 afterAll(() => platform?.stop());
 beforeEach(() => {
@@ -25,7 +25,7 @@ const apply = (key: string, attempt: string = crypto.randomUUID()) =>
 const link = () => ask(linkCard, 'POST', '/api/session/promo/card', {});
 const status = (id: number | string) => ask(cardStatus, 'GET', `/api/session/promo/card?id=${id}`);
 
-async function comeIn(): Promise<void> {
+async function createSession(): Promise<void> {
   expect((await house.logInWith(newPhone())).status).toBe(200);
 }
 
@@ -34,7 +34,7 @@ const decide = (id: number, outcome: 'pay' | 'decline') =>
 
 describe('spec 3 §4 Promo wizard: check, then confirm if is_need_confirm, then apply', () => {
   test('a code that needs nothing', async () => {
-    await comeIn();
+    await createSession();
     const checked = await check('NAURYZ2026');
     expect(checked).toMatchObject({
       status: 200,
@@ -46,7 +46,7 @@ describe('spec 3 §4 Promo wizard: check, then confirm if is_need_confirm, then 
 
   test('a code that wants to be confirmed says what it gives, in the language of the page', async () => {
     house.visitor.language = 'en';
-    await comeIn();
+    await createSession();
     expect((await check('kino7')).body).toMatchObject({
       title: 'A week of cinema',
       needsConfirm: true,
@@ -56,7 +56,7 @@ describe('spec 3 §4 Promo wizard: check, then confirm if is_need_confirm, then 
   });
 
   test('the same attempt twice uses it once and answers twice; another attempt is refused in words', async () => {
-    await comeIn();
+    await createSession();
     const attempt = crypto.randomUUID();
     const first = await apply('BALANS500', attempt);
     expect(await apply('BALANS500', attempt)).toMatchObject({ status: 200, body: first.body });
@@ -66,7 +66,7 @@ describe('spec 3 §4 Promo wizard: check, then confirm if is_need_confirm, then 
   });
 
   test('money that a code costs and nobody has: the platform says so', async () => {
-    await comeIn();
+    await createSession();
     expect((await check('PREMIUM30')).body).toMatchObject({
       next: 'pay',
       missing: expect.stringMatching(/100/),
@@ -76,7 +76,7 @@ describe('spec 3 §4 Promo wizard: check, then confirm if is_need_confirm, then 
 
 describe('spec 3 §4 Promo wizard, step 3: a card', () => {
   test('the check leaves the condition of the card out (spec 3 §5), the card is linked at the bank, and the code works', async () => {
-    await comeIn();
+    await createSession();
     const checked = await check('MAXCARD');
     expect(checked.body).toMatchObject({ needsConfirm: true, next: 'card', missing: expect.any(String) });
     expect((await apply('MAXCARD')).status).toBe(400);
@@ -91,23 +91,23 @@ describe('spec 3 §4 Promo wizard, step 3: a card', () => {
   });
 
   test('a bank that declines', async () => {
-    await comeIn();
+    await createSession();
     const { id } = (await link()).body;
     await decide(id, 'decline');
     expect((await status(id)).body).toEqual({ status: 'error' });
   });
 
   test('the link of somebody else is not told', async () => {
-    await comeIn();
+    await createSession();
     const { id } = (await link()).body;
     house.visitor = new Visitor();
-    await comeIn();
+    await createSession();
     expect((await status(id)).status).toBe(404);
     expect((await status('1e3')).status).toBe(400);
   });
 
   test('spec 3 §5: linking a card asks the PIN first', async () => {
-    await comeIn();
+    await createSession();
     expect((await ask(changePin, 'PUT', '/api/session/pin', { pin: '4821' })).status).toBeLessThan(300);
     // Whoever sets a PIN has it open for half an hour (spec 3 §4).
     const later = Date.now() + 31 * 60_000;
@@ -124,7 +124,7 @@ describe('spec 3 §8: promo 400 or 404 show the platform’s sentence', () => {
     ['LETO2025', 400],
     ['NOSUCHCODE', 404],
   ])('%s: %i', async (key, expected) => {
-    await comeIn();
+    await createSession();
     const { status: got, body } = await check(key);
     expect(got).toBe(expected);
     expect(body.error.message).toMatch(/[а-я]{3}/i);
@@ -140,7 +140,7 @@ describe('quality S16: promo 15, on the server', () => {
     ['nothing', undefined],
     ['a list', ['NAURYZ2026']],
   ])('%s is refused before the platform is asked', async (_, key) => {
-    await comeIn();
+    await createSession();
     const before = await house.sandbox.total();
     expect((await check(key)).status).toBe(400);
     const total = await house.sandbox.total();
@@ -148,7 +148,7 @@ describe('quality S16: promo 15, on the server', () => {
   });
 
   test('15 characters are looked for', async () => {
-    await comeIn();
+    await createSession();
     expect((await check('A'.repeat(15))).status).toBe(404);
   });
 });
@@ -162,21 +162,21 @@ describe('who may use a code', () => {
   });
 
   test('spec 3 §6: only where promo codes are enabled', async () => {
-    await comeIn();
+    await createSession();
     house.visitor.jar.set('taspa_site', 'cable');
     expect((await check('NAURYZ2026')).status).toBe(404);
     expect((await apply('NAURYZ2026')).status).toBe(404);
   });
 
   test('quality S17: not from another page', async () => {
-    await comeIn();
+    await createSession();
     house.visitor.extraHeaders = { origin: 'https://evil.example' };
     expect((await apply('NAURYZ2026')).status).toBe(403);
     expect((await link()).status).toBe(403);
   });
 
   test('codes are not guessed by the dozen', async () => {
-    await comeIn();
+    await createSession();
     const answers = [];
     for (let guess = 0; guess < 31; guess += 1) answers.push((await check(`GUESS${guess}`)).status);
     expect(answers.at(-1)).toBe(429);

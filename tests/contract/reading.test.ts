@@ -1,22 +1,22 @@
-import type { Reader } from '@/lib/audience/audience';
-import { loadBrief } from '@/lib/catalogue/load-brief';
-import { loadContent } from '@/lib/catalogue/load-content';
-import { ALL_CHANNELS } from '@/lib/channels/category';
-import { loadChannelOffers } from '@/lib/channels/load-offers';
-import { loadProgramme } from '@/lib/channels/load-programme';
-import { type Locale, locales } from '@/lib/i18n/locales';
-import { getBroadcasts } from '@/lib/platform/broadcasts';
-import { listCategories, listChannels } from '@/lib/platform/channels';
-import { getContent, getEpisodes, getSimilar } from '@/lib/platform/contents';
-import { isNotFound } from '@/lib/platform/errors';
-import { getPacket } from '@/lib/platform/packets';
-import { getPerson } from '@/lib/platform/persons';
-import { type RowPage, rowCall, toRowPage } from '@/lib/platform/rows';
-import { getRowset, listRowsets } from '@/lib/platform/rowsets';
-import { readPublic } from '@/lib/platform/server';
-import { loadWatch } from '@/lib/playback/load-watch';
-import { loadSchedule } from '@/lib/schedule/load';
-import { siteById } from '@/lib/sites/sites';
+import { readPublic } from '@/lib/platform/clients/public-read';
+import { getBroadcasts } from '@/lib/platform/resources/broadcasts';
+import { listCategories, listChannels } from '@/lib/platform/resources/channels';
+import { getContent, getEpisodes, getSimilar } from '@/lib/platform/resources/contents';
+import { getPacket } from '@/lib/platform/resources/packets';
+import { getPerson } from '@/lib/platform/resources/persons';
+import { type RowPage, rowCall, toRowPage } from '@/lib/platform/resources/rows';
+import { getRowset, listRowsets } from '@/lib/platform/resources/rowsets';
+import { ALL_CHANNELS } from '@/lib/rules/channels/category';
+import { loadBrief } from '@/lib/server/catalogue/load-brief';
+import { loadContent } from '@/lib/server/catalogue/load-content';
+import { loadChannelOffers } from '@/lib/server/channels/load-offers';
+import { loadProgramme } from '@/lib/server/channels/load-programme';
+import { loadSchedule } from '@/lib/server/channels/load-schedule';
+import { loadWatch } from '@/lib/server/playback/load-watch';
+import { type Locale, locales } from '@/lib/shared/i18n/locales';
+import { isNotFound } from '@/lib/shared/platform-error';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+import { siteById } from '@/lib/shared/sites/sites';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
 import { seedOf } from './support/seed';
 
@@ -174,7 +174,7 @@ describe('spec 2 §2 blocklist: a brand that does not show a title', () => {
     const { parentId } = await getContent(hidden[0] ?? '', everyone('ru'));
     const season = await getContent(parentId ?? '', everyone('ru'));
     const series = season.parentId ?? season.id;
-    const numbers = async (reader: Reader) =>
+    const numbers = async (reader: AudienceContext) =>
       (await getBroadcasts(series, reader)).map(({ episode }) => episode?.number ?? 0);
     const shown = new Set((await getEpisodes(series, brand)).map(({ number }) => number));
     const all = await numbers(everyone('ru'));

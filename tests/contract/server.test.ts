@@ -1,26 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import { locales } from '@/lib/i18n/locales';
-import { OTHER } from '@/lib/kind-of-page';
-import { LAST_GOOD_COPY_SECONDS } from '@/lib/platform/cache';
-import { READ_RETRIES } from '@/lib/platform/transport';
-import { REPORTS } from '@/lib/security/policy';
+import { LAST_GOOD_COPY_SECONDS } from '@/lib/platform/http/cache-life';
+import { READ_RETRIES } from '@/lib/platform/http/transport';
+import { OTHER } from '@/lib/rules/pages/kind-of-page';
+import { REPORTS } from '@/lib/shared/content-policy';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { locales } from '@/lib/shared/i18n/locales';
 import { policyReportsIn } from '@/scripts/lib/policy-reports.mjs';
-import { MANY_EMPTY, RENDERS } from '@/server/limits';
+import { MANY_EMPTY, RENDERS } from '@/server/constants';
 import { startHostilePlatform } from './support/hostile-platform';
 import { type Answered, ask, saidTo } from './support/plain-http';
 import { type RealPlatform, startRealPlatform } from './support/real-platform';
 import { type RealWeb, SECRET, startRealWeb } from './support/real-web';
 import { Sandbox } from './support/sandbox';
 import { foreignParts } from './support/strict-html';
-
-const PLATFORM_PORT = 4388;
-const PORT = 3388;
-const PLAIN_PORT = 3389;
-const HOSTILE_PORT = 3387;
-const AGED_PORT = 3379;
 
 let platform: RealPlatform;
 let sandbox: Sandbox;
@@ -30,11 +24,11 @@ let plain: RealWeb;
 let titles: string[];
 
 beforeAll(async () => {
-  platform = await startRealPlatform(PLATFORM_PORT);
+  platform = await startRealPlatform();
   sandbox = new Sandbox(platform.url);
   [web, plain] = await Promise.all([
-    startRealWeb(PORT, platform.url),
-    startRealWeb(PLAIN_PORT, platform.url, { isPlain: true }),
+    startRealWeb(platform.url),
+    startRealWeb(platform.url, { isPlain: true }),
   ]);
   const { body } = await ask(web.url, '/');
   titles = [...new Set([...body.matchAll(/href="(\/contents\/[^"?#]+)"/g)].map(([, href]) => href ?? ''))];
@@ -78,7 +72,7 @@ describe('a page is the same whoever answers: the framework, our server that ask
     ['/?lang=kk', {}],
     ['/?lang=kk', { cookie: 'taspa_lang=kk' }],
     ['/?utm_source=x', { cookie: 'a=%E0; taspa_lang=kk; =x; y' }],
-    ['/', { host: 'almatv.localhost:3388' }],
+    ['/', { host: 'almatv.localhost' }],
     ['/', { cookie: 'taspa_site=almatv' }],
     ['/', { cookie: 'taspa_context=webview' }],
     ['/', { cookie: 'taspa_session=made-up' }],
@@ -113,8 +107,8 @@ describe('a page is the same whoever answers: the framework, our server that ask
     const framework = await ask(plain.url, path, headers);
     const made = await ask(web.url, path, headers);
     const stored = await ask(web.url, path, headers);
-    const local = (face: object) =>
-      JSON.parse(JSON.stringify(face).replaceAll(/localhost:\d+/g, 'localhost'));
+    const local = (siteContext: object) =>
+      JSON.parse(JSON.stringify(siteContext).replaceAll(/localhost:\d+/g, 'localhost'));
     const expected = local(faceOf(framework));
     // A redirect's own rules; what the framework says nothing of, the server says.
     expected['referrer-policy'] ??= 'strict-origin-when-cross-origin';
@@ -129,8 +123,10 @@ describe('a page is the same whoever answers: the framework, our server that ask
 
   test('spec 2 §8: what is missing is drawn ready, once for all; nobody else gets inside', async () => {
     const path = '/contents/2017-nothing-999999999999999998';
-    const asked = [path, `${path}?utm_source=x`].map((one) => ask(web.url, one, { cookie: 'taspa_lang=kk' }));
-    const [first, other] = await Promise.all(asked);
+    const requested = [path, `${path}?utm_source=x`].map((one) =>
+      ask(web.url, one, { cookie: 'taspa_lang=kk' }),
+    );
+    const [first, other] = await Promise.all(requested);
     expect([first?.status, other?.status]).toEqual([404, 404]);
     expect(first?.body).toContain(`${dictionaries.kk.notFound.not_found_content}</h1>`);
     expect(first?.body).toMatch(/^<!DOCTYPE html><html lang="kk"/);
@@ -447,7 +443,7 @@ test('quality S28: nobody has pictures resized here', async () => {
 describe('quality S25: whatever the platform says, in every field of every answer', () => {
   test('a page has no element, attribute, address, style or script but its own', async () => {
     const hostile = await startHostilePlatform(platform.url);
-    const shown = await startRealWeb(HOSTILE_PORT, hostile.url);
+    const shown = await startRealWeb(hostile.url);
     try {
       const { body: film } = await ask(web.url, title());
       const { body: channels } = await ask(web.url, '/channels');
@@ -519,7 +515,7 @@ describe('quality F02: rowsets, channels fall back to the last good copy for a s
 
   test('home and channels have the same rows almost seven days later, while every call fails, and then end', async () => {
     const NODE_OPTIONS = `--import ${pathToFileURL('tests/contract/support/clock.mjs')}`;
-    const aged = await startRealWeb(AGED_PORT, platform.url, {
+    const aged = await startRealWeb(platform.url, {
       env: { NODE_OPTIONS, CLOCK_STEP_MS: String(ALMOST_A_WEEK_MS) },
     });
     try {

@@ -99,7 +99,7 @@ test('a row page grows while scrolling, and its link works without script', asyn
   await plain.close();
 });
 
-test('spec 2 §2 Row templates and Destination types: each of the seed’s rows shows what it holds', async ({
+test('spec 2 §2 Row templates, §2 Destination types: each of the seed’s rows shows what it holds', async ({
   page,
   request,
 }) => {

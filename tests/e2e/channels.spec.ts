@@ -28,7 +28,7 @@ test('spec 2 §2 Channel hover preview card: it plays silently for who rests, by
   const [channel] = await freeChannels(request);
   const name = channel?.name ?? '';
   const streams: string[] = [];
-  page.on('request', (asked) => asked.url().includes('/stream?') && streams.push(asked.url()));
+  page.on('request', (requested) => requested.url().includes('/stream?') && streams.push(requested.url()));
   await page.goto('/channels');
   const card = page.getByRole('group', { name: preview.card.replace('{channel}', name) });
   await expect(async () => {
@@ -88,7 +88,7 @@ test('spec 2 §4 Channel loading: not bought, not available, to come: each says 
   await expectPlaying(player(page).video);
 });
 
-test('spec 2 §4 "Favorites category id 1000", §5 last viewed: kept from the viewer, listed as a category, gone with the person', async ({
+test('spec 2 §4 "Favorites", §5 "Last viewed channels": kept from the viewer, listed as a category, gone with the person', async ({
   page,
   request,
 }) => {

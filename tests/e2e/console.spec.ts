@@ -90,9 +90,9 @@ test('quality S33: a film and a channel play while every host but ours and the p
   const [site, platform] = [baseURL, platformUrl].map((address) => new URL(address ?? '').origin);
   const scripts = new Set<string>();
   await page.route('**/*', (route) => {
-    const asked = route.request();
-    const { origin } = new URL(asked.url());
-    if (asked.resourceType() === 'script') scripts.add(origin);
+    const requested = route.request();
+    const { origin } = new URL(requested.url());
+    if (requested.resourceType() === 'script') scripts.add(origin);
     // Neither answered nor refused.
     return origin === site || origin === platform ? route.continue() : undefined;
   });

@@ -101,7 +101,7 @@ test.describe('an operator’s subscriber', () => {
   });
 });
 
-test('a bank’s customer comes in by the code that the bank gave (spec 1 §1 "bank-partner")', async ({
+test('a bank’s customer comes in by the code that the bank gave (spec 1 §1 "Partner variants")', async ({
   page,
   request,
 }) => {
@@ -196,7 +196,7 @@ test('where nobody is a guest the login stands before the page, and what it asks
   await expect(account(page)).toBeVisible();
 });
 
-test('an action that the login interrupted goes on afterwards (spec 3 §4 "authAfterBuy")', async ({
+test('an action that the login interrupted goes on afterwards (spec 3 §4 "Purchase flow")', async ({
   page,
   request,
 }) => {

@@ -78,7 +78,7 @@ async function filmPath(request: Parameters<typeof ask>[0]): Promise<string> {
 }
 
 test.describe('the engines themselves', () => {
-  // The site's own policy lets no script of a test in (facts/quality.md S26); the last journey plays under it.
+  // The site's own policy lets no script of a test in (quality S26); the last journey plays under it.
   test.use({ bypassCSP: true });
 
   for (const form of Object.keys(ENGINES) as Form[]) {

@@ -12,15 +12,15 @@ test('quality F06: a stream that does not load is told after three tries, and a 
   request,
 }) => {
   const film = await freeFilm(request);
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(MASTER, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ status: 500 });
   });
   await page.goto(`/watch/${film.slug}`);
   const alert = player(page).region.getByRole('alert');
   await expect(alert).toContainText('Видео не загружается', { timeout: 30_000 });
-  expect(asked.length).toBeGreaterThanOrEqual(3);
+  expect(requested.length).toBeGreaterThanOrEqual(3);
   await page.unrouteAll();
   await alert.getByRole('button', { name: 'Повторить' }).click();
   await expectPlaying(player(page).video);

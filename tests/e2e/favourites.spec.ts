@@ -24,7 +24,7 @@ test('spec 2 §6: a guest signs in first, and then the favourite is there', asyn
   expect(await person.atHome('GET', '/users/self/favorites')).toHaveLength(1);
 });
 
-test('quality DESIGN 10 LCP: a button pressed before the scripts have come does what it says when they have', async ({
+test('DESIGN section 10, LCP: a button pressed before the scripts have come does what it says when they have', async ({
   page,
   request,
 }) => {

@@ -36,7 +36,7 @@ test('spec 1 §2: bare /guide is a not-found page, and so is what stands behind 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DESIGN 3: the first screen of the guide is in the page, around now or at the moment of the address', async ({
+  test('DESIGN section 3: the first screen of the guide is in the page, around now or at the moment of the address', async ({
     page,
     request,
   }) => {
@@ -183,16 +183,16 @@ test('spec 2 §4: programmes that do not come are asked for 5 times, say so, and
 }) => {
   await page.goto(GUIDE);
   await settled(page);
-  const asked = new Map<string, number>();
+  const requested = new Map<string, number>();
   await page.route('**/api/guide?**', (route) => {
     const url = route.request().url();
-    asked.set(url, (asked.get(url) ?? 0) + 1);
+    requested.set(url, (requested.get(url) ?? 0) + 1);
     return route.fulfill({ status: 503, json: {} });
   });
   await page.getByRole('combobox', { name: 'День' }).selectOption({ label: 'Вчера' });
   const failed = grid(page).getByText('Передачи не загрузились').first();
   await expect(failed).toBeVisible({ timeout: 40_000 });
-  expect(Math.max(...asked.values())).toBe(5);
+  expect(Math.max(...requested.values())).toBe(5);
   await page.unroute('**/api/guide?**');
   await grid(page).getByRole('row').first().getByRole('button', { name: 'Повторить' }).first().click();
   await expect(
@@ -200,7 +200,7 @@ test('spec 2 §4: programmes that do not come are asked for 5 times, say so, and
   ).toBeVisible();
 });
 
-test('quality 1.4.10: a phone gets a list with now, next and the schedule of a channel, under the same address', async ({
+test('quality E5 1.4.10: a phone gets a list with now, next and the schedule of a channel, under the same address', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -41,10 +41,7 @@ test.describe('issue 3: importing an M3U and an XMLTV file puts channels on the 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     // The imported channel shows what our own platform shows: the one private host that its relay may fetch from.
-    stack = await openOwnStack(
-      { PORT: '3386', PLATFORM_PORT: '4386' },
-      { TEST_STREAM_HOST: 'localhost:4386' },
-    );
+    stack = await openOwnStack((port) => ({ TEST_STREAM_HOST: `localhost:${port}` }));
   });
   test.afterAll(() => stack?.close());
 

@@ -211,14 +211,14 @@ test.describe('spec 3 §2 Modal shell', () => {
   });
 
   test('a page without a modal in its address loads none of it', async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (sent) => {
-      if (sent.url().includes('/api/session')) asked.push(sent.url());
+      if (sent.url().includes('/api/session')) requested.push(sent.url());
     });
     await page.goto('/channels');
     await expect(signIn(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test';
-import { MODAL_IDS, type ModalId } from '../../lib/modals/address';
+import { MODAL_IDS, type ModalId } from '../../lib/rules/modals/address';
 import { expectAccessibleEverywhere } from './support/axe';
 import { languagesOf } from './support/languages';
 import { newPerson, signInAs } from './support/person';

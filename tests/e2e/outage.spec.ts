@@ -5,7 +5,7 @@ import { seenByPlatform } from './support/platform';
 import { test } from './support/test';
 
 /** Own servers: this journey takes the platform away, which nobody else should notice. */
-test.describe('the platform goes away while the site runs (DESIGN 10 "platform down")', () => {
+test.describe('the platform goes away while the site runs (DESIGN section 10 "the platform is down")', () => {
   let stack: OwnStack;
 
   test.beforeAll(async () => {
@@ -59,7 +59,7 @@ test.describe('the platform goes away while the site runs (DESIGN 10 "platform d
     { fault: { garbage: true }, path: '/tv-child', row: 'Семейное кино' },
     { fault: { hang: true }, path: '/nonfiction', row: 'Документальные фильмы' },
   ]) {
-    test(`facts/quality.md F02: ${JSON.stringify(fault)} of every row leaves the page, and the row comes later`, async ({
+    test(`quality F02: ${JSON.stringify(fault)} of every row leaves the page, and the row comes later`, async ({
       page,
     }) => {
       const faults = `${stack.platformUrl}/sandbox/faults`;
@@ -71,12 +71,12 @@ test.describe('the platform goes away while the site runs (DESIGN 10 "platform d
       expect(html).toContain(row);
       expect(html).not.toContain('/contents/');
       if (!('hang' in fault)) {
-        const asked = await seenByPlatform(
+        const requested = await seenByPlatform(
           page.request,
           { match: 'GET /v2/rows/*', since },
           stack.platformUrl,
         );
-        expect(asked.requests.length).toBeGreaterThan(0);
+        expect(requested.requests.length).toBeGreaterThan(0);
       }
 
       await page.request.delete(faults);

@@ -4,7 +4,6 @@ import { test } from './support/test';
 import { NEW_TITLES } from './support/titles';
 import { wordsIn } from './support/words';
 
-/** Spec 1 §2 "Pages": the ones that are there so far. The rest of the list is in docs/coverage. */
 test('spec 1 §2: every page answers at its own address, under its own heading', async ({ page, request }) => {
   const rowset = await ask<{ id: number; slug: string; title: string }>(request, '/rowsets/movies');
   const row = await ask<{ title: string }>(request, `/rows/${NEW_TITLES}?limit=1`);

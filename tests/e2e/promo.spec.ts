@@ -13,8 +13,8 @@ const press = (page: Page, name: string) => dialog(page).getByRole('button', { n
 const step = (page: Page, number: number) =>
   expect(dialog(page).getByRole('status').first()).toContainText(`${number} из 4`);
 
-async function comeIn(page: Page, request: Parameters<typeof newPerson>[0], wish?: { pin?: string }) {
-  const person = await newPerson(request, wish);
+async function createSession(page: Page, request: Parameters<typeof newPerson>[0], input?: { pin?: string }) {
+  const person = await newPerson(request, input);
   await signInAs(page, person);
   return person;
 }
@@ -24,7 +24,7 @@ test.describe('spec 3 §4 Promo wizard', () => {
     page,
     request,
   }) => {
-    const { atHome } = await comeIn(page, request);
+    const { atHome } = await createSession(page, request);
     await page.goto('/promo?code=KINO7');
     await expect(dialog(page)).toContainText('Неделя кино');
     await press(page, words.confirm);
@@ -57,7 +57,7 @@ test.describe('spec 3 §4 Promo wizard', () => {
     page,
     request,
   }) => {
-    await comeIn(page, request);
+    await createSession(page, request);
     await page.goto('/promo');
     await press(page, words.submit);
     await expect(dialog(page).getByRole('alert')).toHaveText(words.error_empty);
@@ -79,7 +79,7 @@ test.describe('spec 3 §4 Promo wizard', () => {
     page,
     request,
   }) => {
-    await comeIn(page, request);
+    await createSession(page, request);
     await page.goto('/promo?code=MAXCARD');
     await press(page, words.confirm);
     await step(page, 3);
@@ -97,7 +97,7 @@ test.describe('spec 3 §4 Promo wizard', () => {
     page,
     request,
   }) => {
-    await comeIn(page, request);
+    await createSession(page, request);
     await page.goto('/promo?code=MAXCARD');
     await press(page, words.confirm);
     const [bank] = await Promise.all([page.waitForEvent('popup'), press(page, words.linkCard)]);
@@ -112,7 +112,7 @@ test.describe('spec 3 §4 Promo wizard', () => {
   });
 
   test('the link button resets after 10 s', async ({ page, request }) => {
-    await comeIn(page, request);
+    await createSession(page, request);
     await page.clock.install();
     await page.goto('/promo?code=MAXCARD');
     await press(page, words.confirm);
@@ -143,7 +143,7 @@ test.describe('spec 3 §2, §6: where promo codes are', () => {
   });
 
   test('a code from the account goes on in the wizard', async ({ page, request }) => {
-    await comeIn(page, request);
+    await createSession(page, request);
     await page.goto('/channels#promocode');
     await code(page).fill('KINO7');
     await page.keyboard.press('Enter');
@@ -161,7 +161,7 @@ for (const lang of languagesOf(0)) {
     await page.goto(`/promo?code=MAXCARD&lang=${lang}`);
     await expect(dialog(page).getByRole('button', { name: own.login })).toBeVisible();
     await expectAccessibleEverywhere(page, 'login');
-    await comeIn(page, request);
+    await createSession(page, request);
     await page.goto(`/promo?code=MAXCARD&lang=${lang}`);
     await expect(dialog(page).getByRole('button', { name: own.confirm })).toBeVisible();
     await expectAccessibleEverywhere(page, 'confirm');

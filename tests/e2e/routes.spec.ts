@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Messages } from '../../lib/i18n/dictionaries';
+import type { Messages } from '../../lib/shared/i18n/dictionaries';
 import { expectAccessible, SCREENS } from './support/axe';
 import { becomePerson, handToChild } from './support/child';
 import { type Language, languagesOf } from './support/languages';

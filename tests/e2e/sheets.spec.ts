@@ -37,7 +37,11 @@ test('a page carries all the styles of its elements: the whole sheets change not
       sheets.disconnect();
       const known = new Set([...document.fonts].filter(({ status }) => status === 'loaded'));
       document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
-        again.push(...fontfaces.filter((face) => known.has(face)).map(({ unicodeRange }) => unicodeRange));
+        again.push(
+          ...fontfaces
+            .filter((siteContext) => known.has(siteContext))
+            .map(({ unicodeRange }) => unicodeRange),
+        );
       });
     });
     sheets.observe(document, { subtree: true, attributeFilter: ['disabled'] });

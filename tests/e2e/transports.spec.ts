@@ -181,7 +181,7 @@ test.describe('quality S02: protected data never depends on the front door', () 
   });
 });
 
-test('DESIGN 5: crawlers read pages that are closed to a viewer, and never a private one', async ({
+test('DESIGN section 5: crawlers read pages that are closed to a viewer, and never a private one', async ({
   request,
 }) => {
   const bot = {

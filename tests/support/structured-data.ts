@@ -4,7 +4,7 @@ const address = v.pipe(v.string(), v.url());
 const some = v.pipe(v.string(), v.minLength(1));
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** What each type must have (facts/quality.md E2). */
+/** What each type must have (quality E2). */
 export const required: Record<string, v.GenericSchema> = {
   Movie: v.object({
     '@id': address,

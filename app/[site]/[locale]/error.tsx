@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { ErrorView } from '@/components/shell/message/ErrorView';
 import { useErrorWords } from '@/components/shell/message/ErrorWords';
 import { Button } from '@/components/ui/button/Button';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 
 /** A page that could not be made and was never stored: says so, and tries again on request. */
 export default function PageError({ reset }: { reset: () => void }) {

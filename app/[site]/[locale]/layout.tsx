@@ -3,10 +3,10 @@ import '@/styles/global.scss';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SearchButton } from '@/components/search/SearchButton';
-import { Alive } from '@/components/shell/Alive';
 import { FontPreload } from '@/components/shell/FontPreload';
 import { Footer } from '@/components/shell/footer/Footer';
 import { FrontDoor } from '@/components/shell/front-door/FrontDoor';
+import { HydrationMarker } from '@/components/shell/HydrationMarker';
 import { BottomBar } from '@/components/shell/header/BottomBar';
 import { Header } from '@/components/shell/header/Header';
 import { LateWork } from '@/components/shell/late/LateWork';
@@ -14,18 +14,18 @@ import { ErrorWords } from '@/components/shell/message/ErrorWords';
 import { PersonMark } from '@/components/shell/PersonMark';
 import { SameAudience } from '@/components/shell/SameAudience';
 import { SkipLink } from '@/components/shell/SkipLink';
-import { env } from '@/lib/env';
-import { localeTags } from '@/lib/i18n/locales';
-import { wordsOf } from '@/lib/i18n/words';
-import { GROUND } from '@/lib/pwa/manifest';
-import { routes } from '@/lib/routes';
-import { isIndexed, NOT_INDEXED } from '@/lib/seo/indexing';
-import { originOf } from '@/lib/seo/origin';
-import { loadFooter } from '@/lib/shell/footer';
-import { loadHeader } from '@/lib/shell/header';
-import { loadMenu } from '@/lib/shell/menu';
-import { currentFace } from '@/lib/sites/current';
-import { brandIn } from '@/lib/sites/sites';
+import { isIndexed, NOT_INDEXED } from '@/lib/server/seo/indexing';
+import { originOf } from '@/lib/server/seo/site-origin';
+import { loadFooter } from '@/lib/server/shell/footer';
+import { loadHeader } from '@/lib/server/shell/header';
+import { GROUND } from '@/lib/server/shell/manifest';
+import { loadMenu } from '@/lib/server/shell/menu';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { env } from '@/lib/shared/env';
+import { localeTags } from '@/lib/shared/i18n/locales';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { routes } from '@/lib/shared/routes';
+import { brandIn } from '@/lib/shared/sites/sites';
 import { AccountHost } from './_parts/AccountHost';
 import { BridgeHost } from './_parts/BridgeHost';
 import { LineHost } from './_parts/LineHost';
@@ -44,11 +44,11 @@ export function generateStaticParams() {
 export const viewport: Viewport = { themeColor: GROUND, colorScheme: 'dark' };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const face = await currentFace();
-  const { site } = face;
-  const brand = brandIn(site, face.locale);
+  const siteContext = await currentSiteContext();
+  const { site } = siteContext;
+  const brand = brandIn(site, siteContext.locale);
   return {
-    robots: isIndexed(face) ? undefined : NOT_INDEXED,
+    robots: isIndexed(siteContext) ? undefined : NOT_INDEXED,
     metadataBase: new URL(originOf(site)),
     title: { default: brand, template: `%s · ${brand}` },
     manifest: '/manifest.webmanifest',
@@ -57,18 +57,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children, modal }: LayoutProps) {
-  const surface = await currentFace();
-  const { site, context, locale, audience } = surface;
+  const siteVariant = await currentSiteContext();
+  const { site, context, locale, audience } = siteVariant;
   const [pages, head, offered] = await Promise.all([
-    loadMenu(surface),
-    loadHeader(surface),
-    context.hasFooter ? loadFooter(surface) : null,
+    loadMenu(siteVariant),
+    loadHeader(siteVariant),
+    context.hasFooter ? loadFooter(siteVariant) : null,
   ]);
   const { shell, footer, errors, session, search } = wordsOf(locale);
   const { signIn, account, accountOf, logOut, loggingOut, logOutFailed } = session;
   const { close, loading, loadFailed, retry } = session;
   const { messages, messagesNew } = shell;
-  const face = { pages, languages: head.languages, homeHref: routes.home(), siteName: site.name };
+  const siteContext = { pages, languages: head.languages, homeHref: routes.home(), siteName: site.name };
   const bars = { ...head, pages, labels: shell, homeHref: routes.home(), installHref: routes.appStore() };
   const offers = {
     hasLogOut: site.hasLogOut,
@@ -102,7 +102,13 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           ) : null}
           <main id="main">{children}</main>
           {offered ? (
-            <Footer {...face} {...offered} labels={footer} shell={shell} year={new Date().getFullYear()} />
+            <Footer
+              {...siteContext}
+              {...offered}
+              labels={footer}
+              shell={shell}
+              year={new Date().getFullYear()}
+            />
           ) : null}
           {context.hasHeader ? <BottomBar {...bars} channelsHref={routes.channels()} /> : null}
           {modal}
@@ -112,7 +118,7 @@ export default async function RootLayout({ children, modal }: LayoutProps) {
           <ModalHost words={{ close, loading, loadFailed, retry }} hasPromo={site.hasPromo} />
           <LateWork pixel={env().METRICS_PIXEL_URL} />
           {context.hasBridge ? <BridgeHost origins={env().EMBED_ORIGINS} /> : null}
-          <Alive />
+          <HydrationMarker />
         </ErrorWords>
       </body>
     </html>

@@ -1,36 +1,36 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
-import { routes } from '@/lib/routes';
-import { siteGraph } from '@/lib/seo/graph/pages';
-import { absoluteHere } from '@/lib/seo/here';
-import { pageHead } from '@/lib/seo/page-head';
-import { BRAND_PICTURE } from '@/lib/seo/share/address';
-import { currentFace } from '@/lib/sites/current';
-import { brandIn } from '@/lib/sites/sites';
+import { absoluteHere } from '@/lib/server/seo/here';
+import { pageHead } from '@/lib/server/seo/page-head';
+import { BRAND_PICTURE } from '@/lib/server/seo/share-address';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { siteGraph } from '@/lib/server/structured-data/pages';
+import { routes } from '@/lib/shared/routes';
+import { brandIn } from '@/lib/shared/sites/sites';
 import { RowsetPage } from './_parts/RowsetPage';
 
 export const revalidate = 60;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const face = await currentFace();
+  const siteContext = await currentSiteContext();
   return pageHead(
     {
       path: routes.home(),
-      title: brandIn(face.site, face.locale),
+      title: brandIn(siteContext.site, siteContext.locale),
       mask: { type: 'home', values: {} },
       picture: BRAND_PICTURE,
     },
-    face,
+    siteContext,
   );
 }
 
-/** The rowset behind `/` (spec 2 §2: "home; built from rowsets with a slug and template"). */
+/** The rowset behind `/` (spec 2 §2 "Catalogue and channel routes"). */
 const HOME_SLUG = 'startpage';
 
 const LOGO = '/brand/icon-512.png';
 
 export default async function HomePage() {
-  const { site, locale } = await currentFace();
+  const { site, locale } = await currentSiteContext();
   return (
     <>
       <JsonLd

@@ -1,3 +1,3 @@
-import { publicChannels } from '@/lib/gateway/public-channels';
+import { publicChannels } from '@/lib/server/gateway/public-channels';
 
 export const GET = publicChannels;

@@ -1,3 +1,3 @@
-import { takeEvents } from '@/lib/gateway/events';
+import { takeEvents } from '@/lib/server/gateway/events';
 
 export const POST = takeEvents;

@@ -1,3 +1,3 @@
-import { publicGuide } from '@/lib/gateway/public-guide';
+import { publicGuide } from '@/lib/server/gateway/public-guide';
 
 export const GET = publicGuide;

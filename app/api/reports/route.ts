@@ -1,3 +1,3 @@
-import { takeReport } from '@/lib/gateway/reports';
+import { takeReport } from '@/lib/server/gateway/reports';
 
 export const POST = takeReport;

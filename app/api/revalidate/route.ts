@@ -1,3 +1,3 @@
-import { revalidate } from '@/lib/gateway/revalidate';
+import { revalidate } from '@/lib/server/gateway/revalidate';
 
 export const POST = revalidate;

@@ -1,6 +1,6 @@
-import { logOut } from '@/lib/gateway/logout';
-import { sessionState } from '@/lib/gateway/session-state';
-import { startSession } from '@/lib/gateway/start-session';
+import { logOut } from '@/lib/server/gateway/logout';
+import { sessionState } from '@/lib/server/gateway/session-state';
+import { startSession } from '@/lib/server/gateway/start-session';
 
 export const GET = sessionState;
 export const POST = startSession;

@@ -1,3 +1,3 @@
-import { welcome } from '@/lib/gateway/welcome';
+import { welcome } from '@/lib/server/gateway/welcome';
 
 export { welcome as GET };

@@ -5,9 +5,9 @@ import { Avatar } from '@/components/ui/avatar/Avatar';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import type { Draft } from '@/lib/profiles/open';
-import type { Avatar as Picture } from '@/lib/profiles/profile';
-import { useAvatars } from '@/lib/profiles/use-profiles';
+import type { Draft } from '@/lib/client/profiles/open';
+import { useAvatars } from '@/lib/client/profiles/use-profiles';
+import type { Avatar as Picture } from '@/lib/rules/profiles/profile';
 import styles from './profiles.module.scss';
 import type { StepProps } from './step';
 

@@ -1,5 +1,5 @@
 import { PlusIcon } from '@/components/ui/icon/status';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './profiles.module.scss';
 
 interface Props {

@@ -7,14 +7,14 @@ import { Field } from '@/components/ui/field/Field';
 import { Failure } from '@/components/ui/form/Failure';
 import { PencilIcon } from '@/components/ui/icon/status';
 import { Switch } from '@/components/ui/switch/Switch';
-import { NAME_MAX_LENGTH } from '@/lib/profiles/limits';
-import type { Draft } from '@/lib/profiles/open';
-import type { ProfileList, Role } from '@/lib/profiles/profile';
-import { isLastAdult, randomAvatar, whyItStays } from '@/lib/profiles/rules';
-import { useAvatars } from '@/lib/profiles/use-profiles';
+import type { Draft } from '@/lib/client/profiles/open';
+import { useAvatars } from '@/lib/client/profiles/use-profiles';
+import { NAME_MAX_LENGTH } from '@/lib/rules/profiles/constants';
+import type { ProfileList, Role } from '@/lib/rules/profiles/profile';
+import { isLastAdult, randomAvatar, whyItStays } from '@/lib/rules/profiles/rules';
 import styles from './profiles.module.scss';
 import type { DraftProps } from './step';
-import { useSaving } from './useSaving';
+import { useSaving } from './use-saving';
 
 /** Spec 3 §4 Profile editing: a new profile, or one that is changed. */
 export function ProfileEditor({ words, list, draft, onShow, onChanged }: DraftProps) {

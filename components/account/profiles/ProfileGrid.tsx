@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
-import { showAlert } from '@/lib/modals/alert';
-import { editProfile } from '@/lib/profiles/calls';
-import { asParent, chooseProfile } from '@/lib/profiles/choose';
-import { MAX_PROFILES } from '@/lib/profiles/limits';
-import { draftOf, NEW_DRAFT, openProfiles } from '@/lib/profiles/open';
-import type { Profile, ProfileList } from '@/lib/profiles/profile';
-import { canAdd, isInChildWorld, needsParentalCheck } from '@/lib/profiles/rules';
+import { showAlert } from '@/lib/client/modals/alert';
+import { editProfile } from '@/lib/client/profiles/calls';
+import { asParent, chooseProfile } from '@/lib/client/profiles/choose';
+import { draftOf, NEW_DRAFT, openProfiles } from '@/lib/client/profiles/open';
+import { MAX_PROFILES } from '@/lib/rules/profiles/constants';
+import type { Profile, ProfileList } from '@/lib/rules/profiles/profile';
+import { canAdd, isInChildWorld, needsParentalCheck } from '@/lib/rules/profiles/rules';
 import { NewProfileTile } from './NewProfileTile';
 import { ProfileTile } from './ProfileTile';
 import styles from './profiles.module.scss';
 import type { StepProps } from './step';
-import { useParentWork } from './useParentWork';
+import { useParentWork } from './use-parent-work';
 
 interface Props extends StepProps {
   list: ProfileList;
@@ -57,7 +57,7 @@ export function ProfileGrid({ words, list, isManaged: isWished, onShow, onDone }
         // Asks whether it may be changed, and changes nothing.
         const permitted = await asParent(() => editProfile(profile.id, {}));
         if (!permitted) return 'notPermitted';
-        if (permitted.wasAsked) openProfiles(view);
+        if (permitted.wasRequested) openProfiles(view);
         else onShow(view);
         return 'done';
       },

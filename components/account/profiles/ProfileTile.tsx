@@ -1,11 +1,11 @@
+import { clsx } from 'clsx';
 import { Avatar } from '@/components/ui/avatar/Avatar';
-import { cx } from '@/components/ui/cx';
 import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { PencilIcon } from '@/components/ui/icon/status';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { Profile } from '@/lib/profiles/profile';
+import type { Profile } from '@/lib/rules/profiles/profile';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './profiles.module.scss';
 
 interface Props {
@@ -48,7 +48,7 @@ export function ProfileTile({ profile, words, isActive, isManaged, isBusy, isFir
         ) : null}
       </span>
       <span className={styles.name}>{name}</span>
-      <span className={cx(styles.about, isActive && styles.isActive)}>{about}</span>
+      <span className={clsx(styles.about, isActive && styles.isActive)}>{about}</span>
     </button>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { ProfilesStart } from '@/lib/profiles/open';
-import { useProfiles } from '@/lib/profiles/use-profiles';
+import type { ProfilesStart } from '@/lib/client/profiles/open';
+import { useProfiles } from '@/lib/client/profiles/use-profiles';
 import { AvatarPicker } from './AvatarPicker';
 import { ProfileEditor } from './ProfileEditor';
 import { ProfileGrid } from './ProfileGrid';

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { WordsDialog } from '@/components/ui/modal/WordsDialog';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { type ProfilesStart, readStart } from '@/lib/profiles/open';
+import { type ProfilesStart, readStart } from '@/lib/client/profiles/open';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ProfilesBody } from './ProfilesBody';
 
 function titleOf(words: Messages['profiles'], { step, draft }: ProfilesStart): string {

@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button/Button';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { needsSignIn } from '@/lib/session/needs-sign-in';
+import { needsSignIn } from '@/lib/client/errors/needs-sign-in';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './profiles.module.scss';
 
 interface Props {

@@ -3,12 +3,12 @@
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { Failure } from '@/components/ui/form/Failure';
-import { removeProfile } from '@/lib/profiles/calls';
-import { asParent } from '@/lib/profiles/choose';
-import { openProfiles } from '@/lib/profiles/open';
+import { removeProfile } from '@/lib/client/profiles/calls';
+import { asParent } from '@/lib/client/profiles/choose';
+import { openProfiles } from '@/lib/client/profiles/open';
 import styles from './profiles.module.scss';
 import type { DraftProps } from './step';
-import { useParentWork } from './useParentWork';
+import { useParentWork } from './use-parent-work';
 
 /** What was watched and liked goes with a profile, so it is asked once more. */
 export function RemoveProfile({ words, draft, onShow, onChanged }: DraftProps) {
@@ -22,7 +22,7 @@ export function RemoveProfile({ words, draft, onShow, onChanged }: DraftProps) {
         const removed = await asParent(() => removeProfile(id));
         if (!removed) return 'notPermitted';
         await onChanged();
-        if (removed.wasAsked) openProfiles({ step: 'manage' });
+        if (removed.wasRequested) openProfiles({ step: 'manage' });
         else onShow({ step: 'manage' }, fill(words.removed, { name: draft.name }));
         return 'done';
       },

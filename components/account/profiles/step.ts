@@ -1,6 +1,6 @@
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { Draft, ProfilesStart } from '@/lib/profiles/open';
-import type { ProfileList } from '@/lib/profiles/profile';
+import type { Draft, ProfilesStart } from '@/lib/client/profiles/open';
+import type { ProfileList } from '@/lib/rules/profiles/profile';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
 /** What every step of the dialog is given. */
 export interface StepProps {

@@ -1,5 +1,5 @@
-import { callAsViewer } from '@/lib/platform/browser';
-import { type StreamCall, toStream } from '@/lib/platform/streams';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { type StreamCall, toStream } from '@/lib/platform/resources/streams';
 import { type Backdrop, loadBackdrop, type SourceKind } from '@/player';
 
 /** What plays over a still picture: nothing, a stream that still loads, one that can be seen. */
@@ -10,7 +10,7 @@ interface Shown {
 
 export const NO_BACKDROP: Shown = { backdrop: null, isSeen: false };
 
-interface Wish {
+interface Input {
   place: HTMLElement;
   kind: SourceKind;
   call: StreamCall;
@@ -20,7 +20,7 @@ interface Wish {
 }
 
 /** Plays a stream without sound in `place`. Whatever goes wrong leaves the picture that was there before. */
-export async function showBackdrop({ place, kind, call, onChange, signal }: Wish): Promise<Backdrop | null> {
+export async function showBackdrop({ place, kind, call, onChange, signal }: Input): Promise<Backdrop | null> {
   try {
     const [play, wire] = await Promise.all([loadBackdrop(), callAsViewer(call)]);
     if (signal.aborted) return null;

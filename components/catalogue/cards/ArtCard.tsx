@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
 import type { Shape } from '@/components/ui/picture/srcset';
-import type { ContentCard } from '@/lib/catalogue/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { ContentCard } from '@/lib/rules/catalogue/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { CardFacts } from './CardFacts';
 import styles from './card.module.scss';
 

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture/Picture';
 import { resized } from '@/components/ui/picture/srcset';
 import { TargetLink } from '../promo/TargetLink';
-import { veilOf } from '../veil/veil-of';
+import { scrimOf } from '../scrim/scrim-of';
 import type { PromoCardProps } from './promo-card';
 import styles from './promo-card.module.scss';
 import { tileSizes } from './sizes';
@@ -11,12 +11,12 @@ const TITLE_WIDTH = 320;
 
 /** A button in the colours of a brand (rows of template branded_button): its wordmark, else its name. */
 export function BrandCard({ card, labels }: PromoCardProps) {
-  const veil = veilOf(card.color);
+  const scrim = scrimOf(card.color);
   const { graphicTitle, title, background, target } = card;
   return (
     <TargetLink target={target} labels={labels} item={card.id} className={styles.brand}>
-      <span className={styles.plate} style={veil.look}>
-        <Picture src={background} alt="" shape="wide" sizes={tileSizes.channel} color={veil.color} />
+      <span className={styles.plate} style={scrim.look}>
+        <Picture src={background} alt="" shape="wide" sizes={tileSizes.channel} color={scrim.color} />
         <span className={styles.foot}>
           {graphicTitle ? (
             <img

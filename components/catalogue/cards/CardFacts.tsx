@@ -1,7 +1,7 @@
 import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import type { ContentCard } from '@/lib/catalogue/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { ContentCard } from '@/lib/rules/catalogue/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './card.module.scss';
 
 interface Props {

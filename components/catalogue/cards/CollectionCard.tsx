@@ -1,22 +1,22 @@
 import { Picture } from '@/components/ui/picture/Picture';
 import { TargetLink } from '../promo/TargetLink';
-import { veilOf } from '../veil/veil-of';
+import { scrimOf } from '../scrim/scrim-of';
 import type { PromoCardProps } from './promo-card';
 import styles from './promo-card.module.scss';
 import { tileSizes } from './sizes';
 
 /** A collection as a tall card with its name on it (rows of template collection-v). */
 export function CollectionCard({ card, labels }: PromoCardProps) {
-  const veil = veilOf(card.color);
+  const scrim = scrimOf(card.color);
   return (
     <TargetLink target={card.target} labels={labels} item={card.id} className={styles.collection}>
-      <span className={styles.plate} style={veil.look}>
+      <span className={styles.plate} style={scrim.look}>
         <Picture
           src={card.background}
           alt=""
           shape="hero"
           sizes={tileSizes.tall}
-          color={veil.color}
+          color={scrim.color}
           className={styles.tall}
         />
         <span className={styles.foot}>

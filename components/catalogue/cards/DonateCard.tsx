@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { HeartIcon } from '@/components/ui/icon/heart';
-import { scrimFor } from '@/lib/catalogue/contrast';
+import { scrimFor } from '@/lib/shared/contrast';
 import { TargetLink } from '../promo/TargetLink';
 import type { PromoCardProps } from './promo-card';
 import styles from './promo-card.module.scss';

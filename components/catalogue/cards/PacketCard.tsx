@@ -1,4 +1,4 @@
-import { cx } from '@/components/ui/cx';
+import { clsx } from 'clsx';
 import { Picture } from '@/components/ui/picture/Picture';
 import { isOpen, TargetLink } from '../promo/TargetLink';
 import type { PromoCardProps } from './promo-card';
@@ -19,7 +19,7 @@ export function PacketCard({ card, labels, isBase = false, action }: Props) {
       target={card.target}
       labels={labels}
       item={card.id}
-      className={cx(styles.packet, isBase && styles.base)}
+      className={clsx(styles.packet, isBase && styles.base)}
     >
       <Picture
         src={card.background}

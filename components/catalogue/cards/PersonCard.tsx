@@ -1,7 +1,7 @@
 import { PersonIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
-import type { PersonCard as Card } from '@/lib/catalogue/view';
+import type { PersonCard as Card } from '@/lib/rules/catalogue/view';
 import styles from './person.module.scss';
 import { tileSizes } from './sizes';
 

@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { fill } from '@/components/ui/fill';
 import { CloseIcon } from '@/components/ui/icon/navigation';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './card.module.scss';
 
 interface Props {

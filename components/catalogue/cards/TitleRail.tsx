@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Rail } from '@/components/ui/rail/Rail';
-import type { ContentCard } from '@/lib/catalogue/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { ContentCard } from '@/lib/rules/catalogue/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ContentCardV } from './ContentCardV';
 import styles from './title-rail.module.scss';
 

@@ -1,4 +1,4 @@
-import type { Promo } from '@/lib/catalogue/view';
+import type { Promo } from '@/lib/rules/catalogue/view';
 import type { TargetLabels } from '../promo/TargetLink';
 
 /** What every card of a promotion is given. */

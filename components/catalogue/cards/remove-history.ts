@@ -1,8 +1,8 @@
 import { fill } from '@/components/ui/fill';
-import { removeFromHistory } from '@/lib/catalogue/history';
-import { showError } from '@/lib/errors/show-error';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { showAlert } from '@/lib/modals/alert';
+import { removeFromHistory } from '@/lib/client/catalogue/history';
+import { showError } from '@/lib/client/errors/show-error';
+import { showAlert } from '@/lib/client/modals/alert';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
 interface Begun {
   id: string;

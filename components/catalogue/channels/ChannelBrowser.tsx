@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { FilterField } from '@/components/ui/field/FilterField';
-import { onChannelsRefresh } from '@/lib/channels/refresh';
+import { onChannelsRefresh } from '@/lib/client/channels/refresh';
 import styles from './browser.module.scss';
 import type { ResultsProps } from './ChannelResults';
 

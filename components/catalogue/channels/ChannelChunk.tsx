@@ -1,11 +1,11 @@
 'use client';
 
-import type { ChannelCard as Card } from '@/lib/channels/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { ChannelCard as Card } from '@/lib/rules/channels/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ChannelCard } from '../cards/ChannelCard';
 import { Grid } from '../row/Grid';
 import styles from './chunk.module.scss';
-import { useShownNear } from './useShownNear';
+import { useShownNear } from './use-shown-near';
 
 interface Props {
   /** Null until they have come. */

@@ -4,8 +4,8 @@ import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { LockIcon } from '@/components/ui/icon/status';
 import { Tag } from '@/components/ui/tag/Tag';
-import { useMyChannel } from '@/lib/channels/use-mine';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import { useMyChannel } from '@/lib/client/channels/use-own-channels';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
 interface Props {
   id: number;

@@ -6,10 +6,10 @@ import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { fill } from '@/components/ui/fill';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { answersName } from '@/lib/search/transliterate';
+import { answersName } from '@/lib/rules/search/transliterate';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ChannelChunk } from './ChannelChunk';
-import { useChannelList } from './useChannelList';
+import { useChannelList } from './use-channel-list';
 
 export interface ResultsProps {
   /** The category that is searched. */

@@ -5,8 +5,8 @@ import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { PersonIcon } from '@/components/ui/icon/status';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import { useIsPerson } from '@/lib/session/use-is-person';
-import { useWho } from '@/lib/session/use-who';
+import { useIsPerson } from '@/lib/client/viewer/use-is-person';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
 import type { FavouriteListProps } from './FavouriteList';
 
 const FavouriteList = lazy(async () => ({ default: (await import('./FavouriteList')).FavouriteList }));
@@ -17,7 +17,7 @@ export interface GateProps extends FavouriteListProps {
 
 /** Category 1000 (spec 2 §4): the viewer's own channels; guests have none and are asked in (spec 2 §6). */
 export function FavouriteGate({ labels, words }: GateProps) {
-  const who = useWho();
+  const who = useViewer();
   const isPerson = useIsPerson();
   const wait = <Spinner label={words.loading} />;
   return (

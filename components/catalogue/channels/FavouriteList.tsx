@@ -5,13 +5,13 @@ import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import { FAVOURITES_CATEGORY } from '@/lib/channels/limits';
-import { useFavouriteChannels } from '@/lib/channels/use-favourites';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { routes } from '@/lib/routes';
+import { useFavouriteChannels } from '@/lib/client/channels/use-favourites';
+import { FAVOURITES_CATEGORY } from '@/lib/rules/channels/constants';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
 import { ChannelCard } from '../cards/ChannelCard';
 import { Grid } from '../row/Grid';
-import { useChannelList } from './useChannelList';
+import { useChannelList } from './use-channel-list';
 
 export interface FavouriteListProps {
   labels: Messages['channels'];

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useShownNear } from './useShownNear';
+import { useShownNear } from './use-shown-near';
 
 /** The channels that the server drew: they, too, leave the document while somebody is far down a long list. */
 export function FirstChannels({ children }: { children: ReactNode }) {

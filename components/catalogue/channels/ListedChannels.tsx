@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
-import type { ChannelCard as Card } from '@/lib/channels/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { ChannelCard as Card } from '@/lib/rules/channels/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ChannelCard } from '../cards/ChannelCard';
 import { Grid } from '../row/Grid';
 import { ChannelBrowser } from './ChannelBrowser';

@@ -3,7 +3,7 @@
 import { type ComponentType, useState } from 'react';
 import { GUESS_PX } from './guess';
 import type { RestProps } from './RestOfChannels';
-import { useNear } from './useNear';
+import { useNear } from './use-near';
 
 /**
  * The channels after the first ones. A service with a thousand of them would send and draw all of that for a screen of

@@ -1,9 +1,9 @@
 'use client';
 
 import { AlertState } from '@/components/ui/empty/AlertState';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ChannelChunk } from './ChannelChunk';
-import { useChannelList } from './useChannelList';
+import { useChannelList } from './use-channel-list';
 
 export interface RestProps {
   /** The category of the page. */
@@ -15,7 +15,7 @@ export interface RestProps {
   words: { failed: string; retry: string };
 }
 
-/** They come by one request; only what is near is in the document (spec 2 §9 "list virtualization"). */
+/** They come by one request; only what is near is in the document (spec 2 §9 "Breakpoints"). */
 export function RestOfChannels({ category, step, total, labels, words }: RestProps) {
   const { channels, hasFailed, load } = useChannelList(category, true);
   const starts: number[] = [];

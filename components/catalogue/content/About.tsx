@@ -1,8 +1,8 @@
 import { Expandable } from '@/components/ui/expandable/Expandable';
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
-import { DESCRIPTION_LENGTH } from '@/lib/catalogue/limits';
-import type { ContentPage } from '@/lib/catalogue/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import { DESCRIPTION_LENGTH } from '@/lib/rules/catalogue/constants';
+import type { ContentPage } from '@/lib/rules/catalogue/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './section.module.scss';
 
 interface Props {

@@ -4,8 +4,8 @@ import { fill } from '@/components/ui/fill';
 import { ArchiveIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
-import type { Broadcast, ContentPage } from '@/lib/catalogue/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Broadcast, ContentPage } from '@/lib/rules/catalogue/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './episodes.module.scss';
 import section from './section.module.scss';
 
@@ -20,7 +20,7 @@ const BROADCASTS_AT_ONCE = 8;
 const SIZES = '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, (min-width: 481px) 44vw, 136px';
 
 /**
- * Spec 2 §2 "catch-up broadcasts list (other episodes)": each opens its channel at that moment. A film that was on several
+ * Spec 2 §2 "Content page": broadcasts that can be watched again. Each opens its channel at that moment. A film that was on several
  * times is the same film each time: then only its time and channel are told.
  */
 export function Broadcasts({ page, labels }: Props) {

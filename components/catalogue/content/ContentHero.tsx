@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Facts } from '@/components/ui/facts/Facts';
-import { durationWords } from '@/lib/catalogue/format';
-import type { ContentPage } from '@/lib/catalogue/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { Veiled } from '../veil/Veiled';
+import { durationWords } from '@/lib/rules/catalogue/format';
+import type { ContentPage } from '@/lib/rules/catalogue/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { Scrimmed } from '../scrim/Scrimmed';
 import { Crumbs } from './Crumbs';
 import styles from './hero.module.scss';
 
@@ -19,10 +19,10 @@ interface Props {
 /** Characters that fill two lines of the largest letters. */
 const LONG_TITLE = 40;
 
-/** The opening of a content page: art, title, facts, actions, on a veil computed from the title's colour. */
+/** The opening of a content page: art, title, facts, actions, on a scrim computed from the title's colour. */
 export function ContentHero({ page, labels, backdrop, actions }: Props) {
   return (
-    <Veiled
+    <Scrimmed
       as="header"
       picture={page.background}
       color={page.color}
@@ -46,6 +46,6 @@ export function ContentHero({ page, labels, backdrop, actions }: Props) {
         />
         <div className={styles.actions}>{actions}</div>
       </div>
-    </Veiled>
+    </Scrimmed>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link/Link';
-import type { Crumb } from '@/lib/catalogue/view';
+import type { Crumb } from '@/lib/rules/catalogue/view';
 import styles from './crumbs.module.scss';
 
 interface Props {

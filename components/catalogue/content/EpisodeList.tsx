@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import { fill } from '@/components/ui/fill';
-import { EPISODES_AT_ONCE } from '@/lib/catalogue/limits';
-import type { Episode } from '@/lib/catalogue/view';
+import { EPISODES_AT_ONCE } from '@/lib/rules/catalogue/constants';
+import type { Episode } from '@/lib/rules/catalogue/view';
 import { EpisodeTile } from './EpisodeTile';
 import type { EpisodeLabels } from './episode-labels';
 import styles from './episodes.module.scss';

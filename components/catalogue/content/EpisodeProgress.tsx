@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { fill } from '@/components/ui/fill';
 import { ProgressBar } from '@/components/ui/progress/ProgressBar';
-import { onProgress, progressOf } from '@/lib/playback/progress';
+import { onProgress, progressOf } from '@/lib/rules/playback/progress';
 import styles from './episodes.module.scss';
 
 interface Props {

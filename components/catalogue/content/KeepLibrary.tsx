@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keepLibrary } from '@/lib/playback/keep-library';
+import { keepLibrary } from '@/lib/client/browser/keep-library';
 
 const HANDS = ['pointerdown', 'click'] as const;
 

@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { isKnownViewer, isPersonKnown } from '@/lib/session/known';
-import { useWho } from '@/lib/session/use-who';
+import { isKnownViewer, isPersonKnown } from '@/lib/client/viewer/known';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
 
 /**
  * Asks how far each episode was watched, when the page opens and when somebody comes back to it; not more often than the
  * list may be asked (spec 2 §4), except when somebody has come in or left. Guests cost no request.
  */
 export function OwnProgress({ seriesId }: { seriesId: string }) {
-  const isUser = useWho()?.state === 'user';
+  const isUser = useViewer()?.state === 'user';
   const before = useRef<boolean | null>(null);
   useEffect(() => {
     if (!isUser && !isKnownViewer()) return;
@@ -17,7 +17,7 @@ export function OwnProgress({ seriesId }: { seriesId: string }) {
     const isAnother = before.current !== null && before.current !== isPerson;
     before.current = isPerson;
     const refresh = (isForced: boolean) => {
-      import('@/lib/playback/own-episodes').then(
+      import('@/lib/client/playback/own-episodes').then(
         ({ ownEpisodes }) => ownEpisodes(seriesId, isForced).catch(() => {}),
         // Progress is a comfort: without it the list is what it is for everybody.
         () => {},

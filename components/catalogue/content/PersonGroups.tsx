@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Rail } from '@/components/ui/rail/Rail';
-import type { PersonGroup } from '@/lib/catalogue/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { PersonGroup } from '@/lib/rules/catalogue/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { PersonCard } from '../cards/PersonCard';
 import styles from './section.module.scss';
 

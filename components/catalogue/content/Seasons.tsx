@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { fill } from '@/components/ui/fill';
 import { Tabs } from '@/components/ui/tabs/Tabs';
-import type { ContentPage } from '@/lib/catalogue/view';
+import type { ContentPage } from '@/lib/rules/catalogue/view';
 import { EpisodeList } from './EpisodeList';
 import type { EpisodeLabels } from './episode-labels';
 import styles from './section.module.scss';

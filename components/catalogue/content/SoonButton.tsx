@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   label: string;
-  /** Spec 2 §8: "Announcement episode: alert 'warning_episode_is_announcement'". */
+  /** What an announced episode says when it is pressed (spec 2 §8 "Announcement episode"). */
   warning: string;
   className?: string;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface Props {
 /** The picture of an announced episode: pressed, it says why it does not play. */
 export function SoonButton({ label, warning, className, children }: Props) {
   const tell = async () => {
-    const { showAlert } = await import('@/lib/modals/alert');
+    const { showAlert } = await import('@/lib/client/modals/alert');
     showAlert(warning, 'failure');
   };
   return (

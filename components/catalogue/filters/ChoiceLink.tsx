@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
-import { catalogueHref, type Filters, isForSearchEngines } from '@/lib/filters/address';
-import type { CatalogueKind } from '@/lib/filters/options';
+import { catalogueHref, type Filters, isForSearchEngines } from '@/lib/rules/filters/address';
+import type { CatalogueKind } from '@/lib/rules/filters/options';
 
 interface Props extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick' | 'rel'> {
   kind: CatalogueKind;

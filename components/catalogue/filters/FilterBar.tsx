@@ -1,9 +1,9 @@
 import { ChevronRightIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
-import { choose, type Filters, offered } from '@/lib/filters/address';
-import { type CatalogueKind, FACETS, type FilterOptions } from '@/lib/filters/options';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { routes } from '@/lib/routes';
+import { choose, type Filters, offered } from '@/lib/rules/filters/address';
+import { type CatalogueKind, FACETS, type FilterOptions } from '@/lib/rules/filters/options';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
 import styles from './bar.module.scss';
 import { FilterMenu } from './FilterMenu';
 

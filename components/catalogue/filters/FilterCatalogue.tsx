@@ -2,14 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import { chosenTitles } from '@/lib/filters/address';
-import type { Catalogue } from '@/lib/filters/load';
-import type { CatalogueKind } from '@/lib/filters/options';
+import { chosenTitles } from '@/lib/rules/filters/address';
+import type { CatalogueKind } from '@/lib/rules/filters/options';
+import type { Catalogue } from '@/lib/server/catalogue/load-catalogue';
 import { PageHeading } from '../row/PageHeading';
 import { FilterBar } from './FilterBar';
 import { FilterResults } from './FilterResults';
 import type { CatalogueLabels } from './labels';
-import { useCatalogue } from './useCatalogue';
+import { useCatalogue } from './use-catalogue';
 
 interface Props {
   kind: CatalogueKind;

@@ -1,8 +1,8 @@
-import { cx } from '@/components/ui/cx';
+import { clsx } from 'clsx';
 import { ChevronDownIcon } from '@/components/ui/icon/navigation';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
-import type { Filters } from '@/lib/filters/address';
-import type { CatalogueKind, Facet } from '@/lib/filters/options';
+import type { Filters } from '@/lib/rules/filters/address';
+import type { CatalogueKind, Facet } from '@/lib/rules/filters/options';
 import { ChoiceLink } from './ChoiceLink';
 import styles from './menu.module.scss';
 
@@ -34,7 +34,7 @@ export function FilterMenu({ kind, facet, filters, options, name, any, choose, o
         to={choose(to)}
         onGo={onGo}
         aria-current={to === (value ?? null) ? 'true' : undefined}
-        className={cx(menuItem, styles.option)}
+        className={clsx(menuItem, styles.option)}
       >
         {title}
       </ChoiceLink>
@@ -50,8 +50,8 @@ export function FilterMenu({ kind, facet, filters, options, name, any, choose, o
         </>
       }
       className={styles.menu}
-      triggerClassName={cx(styles.chip, chosen && styles.chosen)}
-      panelClassName={cx(styles.panel, options.length > LONG && styles.long)}
+      triggerClassName={clsx(styles.chip, chosen && styles.chosen)}
+      panelClassName={clsx(styles.panel, options.length > LONG && styles.long)}
     >
       <p id={titleId} className={styles.title}>
         {name}

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { lookOf } from '@/components/ui/button/look';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { catalogueHref } from '@/lib/filters/address';
-import type { CatalogueKind } from '@/lib/filters/options';
+import { catalogueHref } from '@/lib/rules/filters/address';
+import type { CatalogueKind } from '@/lib/rules/filters/options';
 import { Grid } from '../row/Grid';
 import { ChoiceLink } from './ChoiceLink';
 import { FoundLine } from './FoundLine';
@@ -13,7 +13,7 @@ import type { CatalogueLabels } from './labels';
 import { lateIfThere } from './late';
 import { MoreTitles } from './MoreTitles';
 import styles from './results.module.scss';
-import type { useCatalogue } from './useCatalogue';
+import type { useCatalogue } from './use-catalogue';
 
 interface Props {
   kind: CatalogueKind;

@@ -1,7 +1,7 @@
 import { fill } from '@/components/ui/fill';
 import { CloseIcon } from '@/components/ui/icon/navigation';
-import { type Filters, facetCount } from '@/lib/filters/address';
-import type { CatalogueKind } from '@/lib/filters/options';
+import { type Filters, facetCount } from '@/lib/rules/filters/address';
+import type { CatalogueKind } from '@/lib/rules/filters/options';
 import { ChoiceLink } from './ChoiceLink';
 import type { CatalogueLabels } from './labels';
 import styles from './results.module.scss';

@@ -3,7 +3,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { FILTER_PRELOAD_PX } from '@/lib/filters/limits';
+import { FILTER_PRELOAD_PX } from '@/lib/rules/filters/constants';
 import type { CatalogueLabels } from './labels';
 import styles from './results.module.scss';
 

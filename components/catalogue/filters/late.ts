@@ -1,7 +1,7 @@
 /** What only a list that changes needs: loading and drawing it. Most visits never touch a filter. */
 interface Late {
-  titleTiles: typeof import('./titleTiles').titleTiles;
-  fetchTitles: typeof import('@/lib/filters/fetch-titles').fetchTitles;
+  titleTiles: typeof import('./title-tiles').titleTiles;
+  fetchTitles: typeof import('@/lib/client/catalogue/fetch-titles').fetchTitles;
 }
 
 let arrived: Late | null = null;
@@ -10,8 +10,8 @@ let arrived: Late | null = null;
 export async function loadLate(): Promise<Late> {
   if (arrived) return arrived;
   const [{ titleTiles }, { fetchTitles }] = await Promise.all([
-    import('./titleTiles'),
-    import('@/lib/filters/fetch-titles'),
+    import('./title-tiles'),
+    import('@/lib/client/catalogue/fetch-titles'),
   ]);
   arrived = { titleTiles, fetchTitles };
   return arrived;

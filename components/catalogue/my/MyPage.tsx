@@ -2,8 +2,8 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SignInState } from '@/components/ui/empty/SignInState';
-import { isPersonKnown } from '@/lib/session/known';
-import { useWho } from '@/lib/session/use-who';
+import { isPersonKnown } from '@/lib/client/viewer/known';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
 import type { MyRowsProps } from './MyRows';
 import { MyWait } from './MyWait';
 import styles from './my.module.scss';
@@ -22,7 +22,7 @@ export function MyPage(props: MyRowsProps) {
 
 function Mine(props: MyRowsProps) {
   const { words } = props;
-  const who = useWho();
+  const who = useViewer();
   const [isPerson, setPerson] = useState<boolean | null>(null);
   // Known by the browser alone, and changed by a login over this page.
   useEffect(() => setPerson(who ? who.state === 'user' : isPersonKnown()), [who]);

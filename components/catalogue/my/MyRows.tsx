@@ -6,14 +6,15 @@ import { LinkButton } from '@/components/ui/button/LinkButton';
 import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { fill } from '@/components/ui/fill';
-import { onHistory } from '@/lib/catalogue/history';
-import { loadMine } from '@/lib/favourites/mine';
-import { onFavourites } from '@/lib/favourites/store';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { routes } from '@/lib/routes';
+import { historyChangesAtom } from '@/lib/client/catalogue/history';
+import { favouritesAtom } from '@/lib/client/favourites/favourites';
+import { loadMine } from '@/lib/client/favourites/own-favourites';
+import { store } from '@/lib/client/store/store';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
 import type { RowLabels } from '../row/labels';
 import { RowRail } from '../row/RowRail';
-import { rowTiles } from '../row/rowTiles';
+import { rowTiles } from '../row/row-tiles';
 import { MyWait } from './MyWait';
 
 export interface MyRowsProps {
@@ -31,8 +32,16 @@ export function MyRows({ words, episodeLabel, labels }: MyRowsProps) {
     { shouldRetryOnError: false },
   );
   // A title that was opened over this page may have been taken out.
-  useEffect(() => onFavourites(() => mutate()), [mutate]);
-  useEffect(() => onHistory(() => mutate()), [mutate]);
+  useEffect(() => store.sub(historyChangesAtom, () => mutate()), [mutate]);
+  useEffect(() => {
+    let before = store.get(favouritesAtom);
+    return store.sub(favouritesAtom, () => {
+      const now = store.get(favouritesAtom);
+      // What is read for the first time is what the rows are made of.
+      if (before && now) mutate();
+      before = now;
+    });
+  }, [mutate]);
 
   if (!data && error) {
     return (

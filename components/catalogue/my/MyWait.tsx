@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import type { RowLabels } from '../row/labels';
 import { RowSkeleton } from '../row/RowSkeleton';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Library } from '@/lib/platform/libraries';
-import { Veiled } from '../veil/Veiled';
+import type { Library } from '@/lib/platform/resources/libraries';
+import { Scrimmed } from '../scrim/Scrimmed';
 import styles from './cover.module.scss';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function LibraryCover({ library, children }: Props) {
   if (!library?.background) return children;
   return (
-    <Veiled
+    <Scrimmed
       as="div"
       picture={library.background}
       color={library.color}
@@ -21,6 +21,6 @@ export function LibraryCover({ library, children }: Props) {
       artClassName={styles.art}
     >
       <div className={styles.words}>{children}</div>
-    </Veiled>
+    </Scrimmed>
   );
 }

@@ -1,4 +1,4 @@
-import type { CataloguePage } from '@/lib/catalogue/load-page';
+import type { CataloguePage } from '@/lib/server/catalogue/load-page';
 import { OwnMarks } from '../cards/OwnMarks';
 import { ChannelPreviews } from '../channels/preview/ChannelPreviews';
 import { TitlePreviews } from '../preview/TitlePreviews';

@@ -1,9 +1,9 @@
 import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
 import { PersonIcon } from '@/components/ui/icon/status';
 import { Picture } from '@/components/ui/picture/Picture';
-import { professionsOf } from '@/lib/catalogue/profession';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { Person } from '@/lib/platform/persons';
+import type { Person } from '@/lib/platform/resources/persons';
+import { professionsOf } from '@/lib/rules/catalogue/profession';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './person.module.scss';
 import { isFolded } from './rules';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { Tabs } from '@/components/ui/tabs/Tabs';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './person.module.scss';
 import { isFolded } from './rules';
 

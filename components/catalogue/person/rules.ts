@@ -1,4 +1,4 @@
-/** Spec 2 §5: "Description collapse offered over 400 characters on page descriptions." */
+/** A longer text can be folded (spec 2 §5 "Long texts"). */
 const PAGE_DESCRIPTION_LENGTH = 400;
 
 /** Whether a biography is long enough to have a view of its own. */

@@ -2,9 +2,9 @@
 
 import useSWR from 'swr';
 import { PreviewCard } from '@/components/ui/preview/PreviewCard';
-import { useAnchor } from '@/components/ui/preview/useAnchor';
-import { fetchTitle } from '@/lib/catalogue/title-api';
-import { useWords } from '@/lib/i18n/use-words';
+import { useAnchor } from '@/components/ui/preview/use-anchor';
+import { fetchTitle } from '@/lib/client/catalogue/title-api';
+import { useWords } from '@/lib/client/i18n/use-words';
 import { PREVIEWED } from './previewed';
 import { TitlePreview } from './TitlePreview';
 

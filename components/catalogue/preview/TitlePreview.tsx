@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai/react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { FavouriteButton } from '@/components/ui/favourite/FavouriteButton';
 import { fill } from '@/components/ui/fill';
@@ -5,10 +6,11 @@ import { PlayIcon } from '@/components/ui/icon/playback';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ProgressBar } from '@/components/ui/progress/ProgressBar';
 import { Tag } from '@/components/ui/tag/Tag';
-import type { TitleBrief } from '@/lib/catalogue/brief';
-import { durationWords } from '@/lib/catalogue/format';
-import { sharesOf } from '@/lib/catalogue/watched';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import { watchedAtom } from '@/lib/client/catalogue/watched';
+import { store } from '@/lib/client/store/store';
+import type { TitleBrief } from '@/lib/rules/catalogue/brief';
+import { durationWords } from '@/lib/rules/catalogue/format';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './preview.module.scss';
 
 interface Props {
@@ -22,7 +24,7 @@ const WIDTH = '340px';
 
 /** What a tile has no room for: what it is about, whether it costs anything, how far one is. */
 export function TitlePreview({ title, href, words }: Props) {
-  const percent = sharesOf().get(title.id);
+  const percent = useAtomValue(watchedAtom, { store }).get(title.id);
   const facts = [
     title.age !== null && `${title.age}+`,
     title.year,

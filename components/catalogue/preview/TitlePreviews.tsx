@@ -1,6 +1,6 @@
 'use client';
 
-import { useOnDemand } from '@/components/ui/preview/useOnDemand';
+import { useOnDemand } from '@/components/ui/preview/use-on-demand';
 import { PREVIEWED } from './previewed';
 
 const load = () => import('./Previews').then(({ Previews }) => Previews);

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'button'>, 'title' | 'type' | 'onClick'> & { ti
 /** Spec 2 §2: a destination of type text opens the message modal with its title and description. */
 export function MessageButton({ title, text, ...rest }: Props) {
   const open = () => {
-    import('@/lib/modals/message').then(
+    import('@/lib/client/modals/message').then(
       ({ showMessage }) => showMessage({ title, text }),
       // The script did not come: the next press asks for it again.
       () => {},

@@ -1,5 +1,5 @@
 import { Carousel } from '@/components/ui/carousel/Carousel';
-import type { Promo } from '@/lib/catalogue/view';
+import type { Promo } from '@/lib/rules/catalogue/view';
 import type { RowLabels } from '../row/labels';
 import { PromoSlide } from './PromoSlide';
 import { PromoTrailer } from './PromoTrailer';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useBackdrop } from '../content/trailer/useBackdrop';
+import { useBackdrop } from '../content/trailer/use-backdrop';
 import styles from './promo-picture.module.scss';
 
 export interface PromoPictureProps {

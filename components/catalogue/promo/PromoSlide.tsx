@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { lookOf } from '@/components/ui/button/look';
 import { Picture } from '@/components/ui/picture/Picture';
 import { resized } from '@/components/ui/picture/srcset';
-import type { Promo } from '@/lib/catalogue/view';
+import type { Promo } from '@/lib/rules/catalogue/view';
 import type { RowLabels } from '../row/labels';
-import { veilOf } from '../veil/veil-of';
+import { scrimOf } from '../scrim/scrim-of';
 import styles from './promo.module.scss';
 import { isOpen, type TargetLabels, TargetLink } from './TargetLink';
 
@@ -17,17 +17,17 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One promo: art to the edges, words on a veil that is as strong as they need. */
+/** One promo: art to the edges, words on a scrim that is as strong as they need. */
 export function PromoSlide({ promo, labels, isFirst, children }: Props) {
-  const veil = veilOf(promo.color);
+  const scrim = scrimOf(promo.color);
   return (
-    <article className={styles.slide} style={veil.look}>
+    <article className={styles.slide} style={scrim.look}>
       <Picture
         src={promo.background}
         alt=""
         shape="hero"
         sizes="100vw"
-        color={veil.color}
+        color={scrim.color}
         priority={isFirst ? 'high' : 'lazy'}
         isTallOnPhone
         className={styles.art}

@@ -1,13 +1,13 @@
 'use client';
 
 import { useSlide } from '@/components/ui/carousel/slide';
-import { useTrailer } from '../content/trailer/useTrailer';
+import { useTrailer } from '../content/trailer/use-trailer';
 import type { PromoPictureProps } from './PromoPicture';
 
 const load = () => import('./PromoPicture').then(({ PromoPicture }) => PromoPicture);
 
 /**
- * Spec 2 §2: "the trailer plays on the active promo on non-mobile". The slide that has gone takes its trailer along;
+ * Spec 2 §2 "Row templates": the trailer of the slide in view, except on mobile. The slide that has gone takes its trailer along;
  * coming back it waits again.
  */
 export function PromoTrailer({ trailerId }: { trailerId: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
 import { Link } from '@/components/ui/link/Link';
-import type { Promo, Target } from '@/lib/catalogue/view';
+import type { Promo, Target } from '@/lib/rules/catalogue/view';
 import type { RowLabels } from '../row/labels';
 import { MessageButton } from './MessageButton';
 

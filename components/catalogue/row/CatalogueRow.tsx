@@ -1,10 +1,10 @@
-import { rowLook, rowTemplate } from '@/lib/catalogue/row-look';
-import type { RowPage } from '@/lib/platform/rows';
-import { routes } from '@/lib/routes';
+import type { RowPage } from '@/lib/platform/resources/rows';
+import { rowLook, rowTemplate } from '@/lib/rules/catalogue/row-layout';
+import { routes } from '@/lib/shared/routes';
 import { PromoCarousel } from '../promo/PromoCarousel';
 import type { RowLabels } from './labels';
 import { RowRail } from './RowRail';
-import { rowTiles } from './rowTiles';
+import { rowTiles } from './row-tiles';
 
 /** A row that is put together for one person has no address of its own. */
 const FILMOGRAPHY = 'filmography';

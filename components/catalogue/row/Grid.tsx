@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { Children, type ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
-import { type RowFit, rowLook } from '@/lib/catalogue/row-look';
+import { type RowFit, rowLook } from '@/lib/rules/catalogue/row-layout';
 import styles from './grid.module.scss';
 
 interface Props {
@@ -21,7 +21,7 @@ const columns: Record<RowFit, string | undefined> = {
 /** All tiles of a row on a page of its own. */
 export function Grid({ template, label, children }: Props) {
   return (
-    <ul className={cx(styles.grid, columns[rowLook(template).fit])} aria-label={label}>
+    <ul className={clsx(styles.grid, columns[rowLook(template).fit])} aria-label={label}>
       {Children.map(children, (child) => (
         <li className={styles.cell}>{child}</li>
       ))}

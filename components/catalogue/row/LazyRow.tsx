@@ -3,10 +3,10 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LazyRowProps } from './LazyRowBody';
 
-/** A row starts to load this far before it is seen (spec 2 §9 "near 300 px"). */
+/** A row starts to load this far before it is seen (spec 2 §9 "Rows page sizes"). */
 const NEAR = '300px';
 
-/** Keeps a row's place; its code and its items arrive when it comes near (spec 2 §4 "others lazily"). */
+/** Keeps a row's place; its code and its items arrive when it comes near (spec 2 §4 "Rows and filters"). */
 export function LazyRow({ children, ...props }: LazyRowProps & { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [Body, setBody] = useState<ComponentType<LazyRowProps> | null>(null);

@@ -2,8 +2,8 @@
 
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button/Button';
-import { fetchRow } from '@/lib/catalogue/row-api';
-import { rowLook } from '@/lib/catalogue/row-look';
+import { fetchRow } from '@/lib/client/catalogue/row-api';
+import { rowLook } from '@/lib/rules/catalogue/row-layout';
 import { CatalogueRow } from './CatalogueRow';
 import type { RowLabels } from './labels';
 import { RowMessage } from './RowMessage';

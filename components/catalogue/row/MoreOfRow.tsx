@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { ROW_PRELOAD_PX } from '@/lib/catalogue/limits';
-import type { RowAddress } from '@/lib/catalogue/row-address';
-import { routes } from '@/lib/routes';
+import { ROW_PRELOAD_PX } from '@/lib/rules/catalogue/constants';
+import type { RowAddress } from '@/lib/rules/catalogue/row-address';
+import { routes } from '@/lib/shared/routes';
 import { Grid } from './Grid';
 import type { RowLabels } from './labels';
 import styles from './more.module.scss';
-import { type RowStart, useRowPages } from './useRowPages';
+import { type RowStart, useRowPages } from './use-row-pages';
 
 interface Props {
   first: RowStart;

@@ -1,4 +1,4 @@
-import { cx } from '@/components/ui/cx';
+import { clsx } from 'clsx';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ChevronRightIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
@@ -15,7 +15,7 @@ interface Props {
 /** The last tile of a long rail. */
 export function OpenAllTile({ template, href, label, title }: Props) {
   return (
-    <Link href={href} className={cx(styles.openAll, template === 'content-v' && styles.tall)}>
+    <Link href={href} className={clsx(styles.openAll, template === 'content-v' && styles.tall)}>
       <ChevronRightIcon size="lg" />
       <span>
         {label}

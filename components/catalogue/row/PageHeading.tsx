@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Expandable } from '@/components/ui/expandable/Expandable';
-import { DESCRIPTION_FOLD } from '@/lib/catalogue/limits';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import { DESCRIPTION_FOLD } from '@/lib/rules/catalogue/constants';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './page-heading.module.scss';
 
 interface Props {

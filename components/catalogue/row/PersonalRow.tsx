@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { ownRowDisplay } from '@/lib/catalogue/own-rows';
-import { isKnownViewer } from '@/lib/session/known';
+import { isKnownViewer } from '@/lib/client/viewer/known';
+import { ownRowDisplay } from '@/lib/rules/pages/own-rows';
 import type { PersonalRowProps } from './PersonalRowBody';
 
 type Props = Omit<PersonalRowProps, 'place'> & { children: ReactNode };

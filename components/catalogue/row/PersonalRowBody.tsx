@@ -4,19 +4,21 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
-import { documentAudience } from '@/lib/audience/of-document';
-import { onHistory } from '@/lib/catalogue/history';
-import { keepOwnRow, ownRowDisplay, rememberOwnRow } from '@/lib/catalogue/own-rows';
-import { rowLook } from '@/lib/catalogue/row-look';
-import { callAsViewer } from '@/lib/platform/browser';
-import { rowCall, toRowPage } from '@/lib/platform/rows';
-import { routes } from '@/lib/routes';
-import { isPersonKnown } from '@/lib/session/known';
+import { documentAudience } from '@/lib/client/browser/of-document';
+import { keepOwnRow, rememberOwnRow } from '@/lib/client/browser/remember-own-row';
+import { historyChangesAtom } from '@/lib/client/catalogue/history';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { store } from '@/lib/client/store/store';
+import { isPersonKnown } from '@/lib/client/viewer/known';
+import { rowCall, toRowPage } from '@/lib/platform/resources/rows';
+import { rowLook } from '@/lib/rules/catalogue/row-layout';
+import { ownRowDisplay } from '@/lib/rules/pages/own-rows';
+import { routes } from '@/lib/shared/routes';
 import { CatalogueRow } from './CatalogueRow';
 import type { RowLabels } from './labels';
 import { RowMessage } from './RowMessage';
 import styles from './row.module.scss';
-import { useUnseenTurn } from './useUnseenTurn';
+import { useUnseenTurn } from './use-unseen-turn';
 
 export interface PersonalRowProps {
   rowKey: string;
@@ -43,7 +45,7 @@ export function PersonalRowBody({ rowKey, template, title, episodeLabel, labels,
     }),
   );
   // What was watched or taken out elsewhere on the page.
-  useEffect(() => onHistory(() => mutate()), [mutate]);
+  useEffect(() => store.sub(historyChangesAtom, () => mutate()), [mutate]);
 
   const isFilled = data && data[list].length > 0;
   const element = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { Fold } from '@/components/ui/expandable/Fold';
 import { RichText } from '@/components/ui/rich-text/RichText';
-import { DESCRIPTION_FOLD } from '@/lib/catalogue/limits';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { plainText, type RichNode } from '@/lib/pages/rich-text';
+import { DESCRIPTION_FOLD } from '@/lib/rules/catalogue/constants';
+import { plainText, type RichNode } from '@/lib/rules/pages/rich-text';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './page-heading.module.scss';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   labels: Pick<Messages['catalogue']['page'], 'showAll' | 'showLess'>;
 }
 
-/** What a row says of itself, with its paragraphs and links (spec 2 §3 "html_description"). */
+/** What a row says of itself, with its paragraphs and links (spec 2 §3 "Row": html_description). */
 export function RowAbout({ nodes, labels }: Props) {
   const text = (
     <div className={styles.about}>

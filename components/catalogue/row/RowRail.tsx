@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
 import { Children, type ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
 import { ChevronRightIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
 import { Rail } from '@/components/ui/rail/Rail';
-import { rowLook } from '@/lib/catalogue/row-look';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import { rowLook } from '@/lib/rules/catalogue/row-layout';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { OpenAllTile } from './OpenAllTile';
 import styles from './row.module.scss';
 import { hasOpenAll, hasSeeAll } from './rules';
@@ -27,7 +27,7 @@ export function RowRail({ id, template, title, href, labels, children }: Props) 
   const titleId = `row-${id}`;
   const { fit } = rowLook(template);
   return (
-    <section className={cx(styles.row, styles[fit])} data-row={id} aria-labelledby={titleId}>
+    <section className={clsx(styles.row, styles[fit])} data-row={id} aria-labelledby={titleId}>
       <h2 className={styles.heading}>
         {href && hasSeeAll(count) ? (
           <Link href={href} className={styles.link}>

@@ -1,10 +1,10 @@
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { BackLink } from '@/components/ui/link/BackLink';
-import type { RowAddress } from '@/lib/catalogue/row-address';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { Library } from '@/lib/platform/libraries';
-import type { RowPage } from '@/lib/platform/rows';
-import { routes } from '@/lib/routes';
+import type { Library } from '@/lib/platform/resources/libraries';
+import type { RowPage } from '@/lib/platform/resources/rows';
+import type { RowAddress } from '@/lib/rules/catalogue/row-address';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
 import { OwnMarks } from '../cards/OwnMarks';
 import { ChannelPreviews } from '../channels/preview/ChannelPreviews';
 import { LibraryCover } from '../page/LibraryCover';
@@ -13,7 +13,7 @@ import type { RowLabels } from './labels';
 import { MoreOfRow } from './MoreOfRow';
 import { PageHeading } from './PageHeading';
 import { RowAbout } from './RowAbout';
-import { rowTiles } from './rowTiles';
+import { rowTiles } from './row-tiles';
 
 interface Props {
   page: RowPage;

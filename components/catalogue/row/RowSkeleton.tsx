@@ -1,6 +1,6 @@
-import { cx } from '@/components/ui/cx';
-import { rowLook } from '@/lib/catalogue/row-look';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import { clsx } from 'clsx';
+import { rowLook } from '@/lib/rules/catalogue/row-layout';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './skeleton.module.scss';
 
 interface Props {
@@ -19,7 +19,7 @@ export function RowSkeleton({ template, title, labels }: Props) {
   return (
     <section className={styles.row} aria-busy="true" aria-label={`${title}. ${labels.loading}`}>
       <h2 className={styles.heading}>{title}</h2>
-      <div aria-hidden="true" className={cx(styles.tiles, styles[fit], !hasCaptions && styles.bare)} />
+      <div aria-hidden="true" className={clsx(styles.tiles, styles[fit], !hasCaptions && styles.bare)} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import type { RowOffers } from '@/lib/catalogue/row-labels';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { RowOffers } from '@/lib/server/catalogue/row-labels';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
 /** The words of a row and everything that may stand in it. */
 export interface RowLabels {

@@ -1,6 +1,6 @@
-import { rowLook } from '@/lib/catalogue/row-look';
+import { rowLook } from '@/lib/rules/catalogue/row-layout';
 
-/** Spec 2 §2: "a row title with more than 2 items links to see-all". */
+/** The title of a row with more items links to the whole row (spec 2 §2 "Row templates"). */
 const SEE_ALL_BEYOND = 2;
 
 /** Spec 2 §2: an open-all tile when there are more than 6 items. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { knownRow } from '@/lib/guide/known';
-import { MINUTE_REM, ROW_REM } from '@/lib/guide/limits';
-import type { FirstScreen } from '@/lib/guide/view';
+import { MINUTE_REM, ROW_REM } from '@/lib/rules/guide/constants';
+import { knownRow } from '@/lib/rules/guide/known-row';
+import type { FirstScreen } from '@/lib/rules/guide/view';
 import styles from './grid.module.scss';
 import type { GuideLabels } from './props';
 import { RowView } from './RowView';

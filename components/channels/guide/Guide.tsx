@@ -2,18 +2,18 @@
 
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
-import type { ChannelCategory } from '@/lib/channels/view';
-import { guideHref, listHrefOf } from '@/lib/guide/address';
-import { type PackedScreen, unpackScreen } from '@/lib/guide/packed';
-import type { GuideChannel } from '@/lib/guide/view';
+import type { ChannelCategory } from '@/lib/rules/channels/view';
+import { guideHref, listHrefOf } from '@/lib/rules/guide/address';
+import { type PackedScreen, unpackScreen } from '@/lib/rules/guide/packed';
+import type { GuideChannel } from '@/lib/rules/guide/view';
 import { CategoryMenu } from '../list/CategoryMenu';
 import { GuideToolbar } from './GuideToolbar';
 import { GuideViews } from './GuideViews';
 import styles from './guide.module.scss';
 import type { GuideLabels } from './props';
-import { useClock } from './useClock';
-import { useGuideDays } from './useGuideDays';
-import { useGuideMoment } from './useGuideMoment';
+import { useClock } from './use-clock';
+import { useGuideDays } from './use-guide-days';
+import { useGuideMoment } from './use-guide-moment';
 import { ViewSwitch } from './ViewSwitch';
 
 const GuideSchedule = lazy(() => import('./GuideSchedule'));
@@ -34,7 +34,7 @@ export function Guide(props: Props) {
   const first = useMemo(() => unpackScreen(screen), [screen]);
   const listHref = listHrefOf(categoryKey);
   const now = useClock(first.now);
-  const { asked, seen, ask, onSeen } = useGuideMoment(listHref, first.moment);
+  const { requested, seen, ask, onSeen } = useGuideMoment(listHref, first.moment);
   const [opened, setOpened] = useState<GuideChannel | null>(null);
   const days = useGuideDays(first, now, locale, labels.channels.schedule);
 
@@ -60,13 +60,13 @@ export function Guide(props: Props) {
       {first.total === 0 ? (
         <EmptyState title={labels.guide.empty} />
       ) : (
-        <GuideViews onSchedule={setOpened} {...{ categoryKey, first, asked, onSeen, locale, labels }} />
+        <GuideViews onSchedule={setOpened} {...{ categoryKey, first, requested, onSeen, locale, labels }} />
       )}
       {opened ? (
         <Suspense>
           <GuideSchedule
             channel={opened}
-            moment={asked.moment}
+            moment={requested.moment}
             onClose={() => setOpened(null)}
             {...{ categoryKey, now, locale, labels }}
           />

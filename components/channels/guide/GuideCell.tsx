@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import { cx } from '@/components/ui/cx';
 import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ArchiveIcon } from '@/components/ui/icon/status';
-import { aboutOf, entryOf, hrefOfEntry, type ProgrammeCell, stateOfEntry } from '@/lib/guide/cells';
+import { aboutOf, entryOf, hrefOfEntry, type ProgrammeCell, stateOfEntry } from '@/lib/rules/guide/cells';
 import styles from './cell.module.scss';
 import { GuideGap } from './GuideGap';
 import type { CellProps, Placed } from './props';
@@ -33,8 +33,8 @@ function Programme(props: CellProps & Placed & { cell: ProgrammeCell }) {
     count > 0 ? { ...found, title: fill(labels.guide.andMore, { title: found.title, count }) } : found;
   const state = stateOfEntry(entry, channel, now);
   const href = hrefOfEntry(entry, state, channel, categoryKey);
-  const look = cx(styles.cell, styles[state]);
-  // Start, end and state are part of what is heard (facts/quality.md E5); a space keeps them from the title.
+  const look = clsx(styles.cell, styles[state]);
+  // Start, end and state are part of what is heard (quality E5); a space keeps them from the title.
   const body = (
     <span className={styles.words}>
       <span className={styles.title}>{entry.title || labels.guide.noProgramme}</span>{' '}

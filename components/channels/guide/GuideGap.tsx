@@ -1,7 +1,7 @@
-import { cx } from '@/components/ui/cx';
+import { clsx } from 'clsx';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import { routes } from '@/lib/routes';
-import { clockOf } from '@/lib/schedule/days';
+import { clockOf } from '@/lib/rules/schedule/days';
+import { routes } from '@/lib/shared/routes';
 import styles from './cell.module.scss';
 import type { CellProps, Placed } from './props';
 
@@ -11,7 +11,7 @@ type Props = CellProps & Placed & { kind: 'empty' | 'waiting' | 'failed' };
 export function GuideGap(props: Props) {
   const { kind, cell, channel, now, style, focus, labels } = props;
   const { guide } = labels;
-  const look = cx(styles.cell, styles[kind]);
+  const look = clsx(styles.cell, styles[kind]);
   if (kind === 'failed') return <Failed {...props} />;
   const times = `, ${clockOf(cell.start)}–${clockOf(cell.end)}`;
   const isOnAir = kind === 'empty' && cell.start <= now && now < cell.end;
@@ -40,7 +40,7 @@ function OnAir({ channel, categoryKey, style, focus, labels, times }: Props & { 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table.
     // biome-ignore lint/a11y/useFocusableInteractive: the link inside is what has the focus.
-    <div role="gridcell" className={cx(styles.cell, styles.empty, styles.onAir)} style={style}>
+    <div role="gridcell" className={clsx(styles.cell, styles.empty, styles.onAir)} style={style}>
       <a href={routes.channel(categoryKey, channel?.key ?? '')} className={styles.link} {...focus}>
         <span className={styles.words}>
           {guide.noProgramme}
@@ -55,7 +55,7 @@ function Failed({ style, focus, onRetry, labels }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of places in time is no table.
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside is what has the focus.
-    <div role="gridcell" className={cx(styles.cell, styles.failed)} style={style}>
+    <div role="gridcell" className={clsx(styles.cell, styles.failed)} style={style}>
       <span className={styles.words}>
         {labels.guide.failed}
         <button type="button" className={styles.retry} onClick={onRetry} {...focus}>

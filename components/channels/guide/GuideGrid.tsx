@@ -11,22 +11,22 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ScheduleDay } from '@/lib/channels/view';
-import { cellAt } from '@/lib/guide/cells';
-import { type Place, placeAfter } from '@/lib/guide/keys';
-import { MINUTE_REM, ROW_REM } from '@/lib/guide/limits';
-import { leftEdge } from '@/lib/guide/span';
-import type { GuideStore } from '@/lib/guide/store';
-import type { TimeSpan } from '@/lib/guide/view';
+import type { GuideStore } from '@/lib/client/channels/guide-store';
+import type { ScheduleDay } from '@/lib/rules/channels/view';
+import { cellAt } from '@/lib/rules/guide/cells';
+import { MINUTE_REM, ROW_REM } from '@/lib/rules/guide/constants';
+import { type Place, placeAfter } from '@/lib/rules/guide/keys';
+import { leftEdge } from '@/lib/rules/guide/span';
+import type { TimeSpan } from '@/lib/rules/guide/view';
 import { GuideRow } from './GuideRow';
 import styles from './grid.module.scss';
 import { NowLine } from './NowLine';
 import type { GuideLabels } from './props';
 import { TimeRuler } from './TimeRuler';
-import { type GridView, useGridView } from './useGridView';
-import type { Asked } from './useGuideMoment';
-import { useRovingFocus } from './useRovingFocus';
-import { useSoftLinks } from './useSoftLinks';
+import { type GridView, useGridView } from './use-grid-view';
+import type { Requested } from './use-guide-moment';
+import { useRovingFocus } from './use-roving-focus';
+import { useSoftLinks } from './use-soft-links';
 
 interface Props {
   store: GuideStore;
@@ -38,20 +38,20 @@ interface Props {
   whole: TimeSpan | null;
   now: number;
   /** From when the guide is to be shown; a new object goes there once more. */
-  asked: Asked;
+  requested: Requested;
   /** The scroll rests with this moment at the left edge. */
   onSeen(leftEdge: number): void;
   days: readonly ScheduleDay[];
   labels: GuideLabels;
 }
 
-/** Channels × time, both axes windowed (DESIGN section 10), with the keys of a grid (facts/quality.md E5). */
+/** Channels × time, both axes windowed (DESIGN section 10), with the keys of a grid (quality E5). */
 export function GuideGrid(props: Props) {
-  const { store, categoryKey, total, first, whole, now, asked, onSeen, days, labels } = props;
+  const { store, categoryKey, total, first, whole, now, requested, onSeen, days, labels } = props;
   const hintId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState<Place>({ row: 0, time: asked.moment ?? now });
+  const [active, setActive] = useState<Place>({ row: 0, time: requested.moment ?? now });
   const links = useSoftLinks();
   const { view, showTime, reveal } = useGridView({
     scroller,
@@ -68,9 +68,9 @@ export function GuideGrid(props: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each wish moves once; the clock alone must not scroll.
   useLayoutEffect(() => {
-    showTime(leftEdge(asked.moment, now));
-    setActive(({ row }) => ({ row, time: asked.moment ?? now }));
-  }, [asked, showTime]);
+    showTime(leftEdge(requested.moment, now));
+    setActive(({ row }) => ({ row, time: requested.moment ?? now }));
+  }, [requested, showTime]);
 
   // Programmes that were announced become archive while the page stands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the clock, not with the view, which asks by itself.

@@ -1,16 +1,16 @@
 'use client';
 
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { FIRST_LIST_ROWS, LIST_ROW_REM } from '@/lib/guide/limits';
-import { blockOf } from '@/lib/guide/span';
-import type { GuideStore } from '@/lib/guide/store';
-import type { GuideChannel } from '@/lib/guide/view';
-import { HOUR_SECONDS } from '@/lib/schedule/limits';
+import type { GuideStore } from '@/lib/client/channels/guide-store';
+import { FIRST_LIST_ROWS, LIST_ROW_REM } from '@/lib/rules/guide/constants';
+import { blockOf } from '@/lib/rules/guide/span';
+import type { GuideChannel } from '@/lib/rules/guide/view';
+import { HOUR_SECONDS } from '@/lib/rules/schedule/constants';
 import { GuideListRow } from './GuideListRow';
 import styles from './list.module.scss';
 import type { GuideLabels } from './props';
 import { makeRest } from './rest';
-import { useListView } from './useListView';
+import { useListView } from './use-list-view';
 
 interface Props {
   store: GuideStore;

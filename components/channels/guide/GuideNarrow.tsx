@@ -2,13 +2,13 @@
 
 import { GuideList } from './GuideList';
 import type { NarrowProps } from './props';
-import { useClock } from './useClock';
-import { useArrivals, useGuideStore } from './useGuideStore';
+import { useClock } from './use-clock';
+import { useArrivals, useGuideStore } from './use-guide-store';
 
 /** The guide of small screens. */
-export function GuideNarrow({ first, asked, ...rest }: NarrowProps) {
+export function GuideNarrow({ first, requested, ...rest }: NarrowProps) {
   const store = useGuideStore(rest.categoryKey, first.rows);
   useArrivals(store);
   const now = useClock(first.now);
-  return <GuideList at={asked.moment ?? now} total={first.total} {...{ store, now }} {...rest} />;
+  return <GuideList at={requested.moment ?? now} total={first.total} {...{ store, now }} {...rest} />;
 }

@@ -2,9 +2,9 @@
 
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { fill } from '@/components/ui/fill';
-import { useMyChannel } from '@/lib/channels/use-mine';
-import type { GuideChannel } from '@/lib/guide/view';
-import { routes } from '@/lib/routes';
+import { useMyChannel } from '@/lib/client/channels/use-own-channels';
+import type { GuideChannel } from '@/lib/rules/guide/view';
+import { routes } from '@/lib/shared/routes';
 import { SchedulePanel } from '../viewer/SchedulePanel';
 import type { GuideLabels } from './props';
 

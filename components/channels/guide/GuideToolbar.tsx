@@ -1,15 +1,15 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Button } from '@/components/ui/button/Button';
 import { iconOnly, lookOf } from '@/components/ui/button/look';
-import { cx } from '@/components/ui/cx';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icon/navigation';
-import type { ScheduleDay } from '@/lib/channels/view';
-import { type GuideMoment, guideHref } from '@/lib/guide/address';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { clockOf, dayOf } from '@/lib/schedule/days';
-import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/schedule/limits';
-import { boundsOfDay } from '@/lib/schedule/present';
+import type { ScheduleDay } from '@/lib/rules/channels/view';
+import { type GuideMoment, guideHref } from '@/lib/rules/guide/address';
+import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/rules/schedule/constants';
+import { clockOf, dayOf } from '@/lib/rules/schedule/days';
+import { boundsOfDay } from '@/lib/rules/schedule/present-entries';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './toolbar.module.scss';
 
 interface Props {
@@ -55,7 +55,7 @@ export function GuideToolbar({ listHref, moment, now, days, onGo, labels }: Prop
   return (
     <div className={styles.toolbar}>
       {step(-1, labels.previousDay, ChevronLeftIcon)}
-      <span className={cx(styles.choice, styles.day)}>
+      <span className={clsx(styles.choice, styles.day)}>
         <select
           aria-label={labels.day}
           className={styles.select}

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { FIRST_LIST_ROWS } from '@/lib/guide/limits';
+import { FIRST_LIST_ROWS } from '@/lib/rules/guide/constants';
 import { lateView } from './late-view';
 import type { ViewsProps } from './props';
-import { useIsWide } from './useIsWide';
+import { useIsWide } from './use-is-wide';
 import { ViewPlace } from './ViewPlace';
 
 const wide = lateView(async () => (await import('./GuideWide')).GuideWide);

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { FIRST_ROWS } from '@/lib/guide/limits';
-import { wholeSpan } from '@/lib/guide/span';
-import type { TimeSpan } from '@/lib/guide/view';
+import { FIRST_ROWS } from '@/lib/rules/guide/constants';
+import { wholeSpan } from '@/lib/rules/guide/span';
+import type { TimeSpan } from '@/lib/rules/guide/view';
 import { GuideGrid } from './GuideGrid';
 import type { WideProps } from './props';
-import { useClock } from './useClock';
-import { useGuideDays } from './useGuideDays';
-import { useArrivals, useGuideStore } from './useGuideStore';
+import { useClock } from './use-clock';
+import { useGuideDays } from './use-guide-days';
+import { useArrivals, useGuideStore } from './use-guide-store';
 
 /** The guide of large screens. */
 export function GuideWide({ first, locale, ...rest }: WideProps) {

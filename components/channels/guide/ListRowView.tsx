@@ -10,11 +10,11 @@ import { Picture } from '@/components/ui/picture/Picture';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
 import { ProgressBar } from '@/components/ui/progress/ProgressBar';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
-import { cellAt, type GuideCell, hrefOfEntry, stateOfEntry } from '@/lib/guide/cells';
-import { LOGO_PX } from '@/lib/guide/limits';
-import type { GuideChannel, GuideEntry, KnownRow } from '@/lib/guide/view';
-import { routes } from '@/lib/routes';
-import { clockOf } from '@/lib/schedule/days';
+import { cellAt, type GuideCell, hrefOfEntry, stateOfEntry } from '@/lib/rules/guide/cells';
+import { LOGO_PX } from '@/lib/rules/guide/constants';
+import type { GuideChannel, GuideEntry, KnownRow } from '@/lib/rules/guide/view';
+import { clockOf } from '@/lib/rules/schedule/days';
+import { routes } from '@/lib/shared/routes';
 import styles from './list.module.scss';
 import type { GuideLabels } from './props';
 

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { ScheduleDay } from '@/lib/channels/view';
-import { SLOT_SECONDS } from '@/lib/guide/limits';
-import type { TimeSpan } from '@/lib/guide/view';
-import { clockOf, dayOf } from '@/lib/schedule/days';
-import { boundsOfDay } from '@/lib/schedule/present';
+import type { ScheduleDay } from '@/lib/rules/channels/view';
+import { SLOT_SECONDS } from '@/lib/rules/guide/constants';
+import type { TimeSpan } from '@/lib/rules/guide/view';
+import { clockOf, dayOf } from '@/lib/rules/schedule/days';
+import { boundsOfDay } from '@/lib/rules/schedule/present-entries';
 import styles from './grid.module.scss';
 
 interface Props {

@@ -3,8 +3,8 @@
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './guide.module.scss';
 import type { LateView } from './late-view';
+import { PosterScreen } from './PosterScreen';
 import type { ViewsProps } from './props';
-import { StillScreen } from './StillScreen';
 import { whenWanted } from './when-wanted';
 
 interface Props extends ViewsProps {
@@ -28,9 +28,9 @@ export function ViewPlace({ view, late, isShown, isAwaited, goodForMs, ...props 
   const focusedHref = useRef<string | null>(null);
   const goodFor = useRef(goodForMs);
   goodFor.current = goodForMs;
-  const { asked } = props;
-  const firstAsked = useRef(asked);
-  const isAskedAnew = asked !== firstAsked.current;
+  const { requested } = props;
+  const firstRequested = useRef(requested);
+  const isNewRequest = requested !== firstRequested.current;
 
   useEffect(() => {
     const element = place.current;
@@ -42,7 +42,7 @@ export function ViewPlace({ view, late, isShown, isAwaited, goodForMs, ...props 
       focusedHref.current = hrefOfFocus(element);
       setView(() => brought);
     };
-    const stop = whenWanted(isDrawn && !isAskedAnew ? goodFor.current(element) : 0, () =>
+    const stop = whenWanted(isDrawn && !isNewRequest ? goodFor.current(element) : 0, () =>
       bring().catch((reason: unknown) => {
         // Without it what is drawn stays, and all of it leads somewhere.
         if (!isDrawn && !isOver) setError(reason);
@@ -52,7 +52,7 @@ export function ViewPlace({ view, late, isShown, isAwaited, goodForMs, ...props 
       isOver = true;
       stop();
     };
-  }, [isShown, isDrawn, isAskedAnew, View, late]);
+  }, [isShown, isDrawn, isNewRequest, View, late]);
 
   // Who was quicker than the script does not lose their place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the view takes the place of what was drawn.
@@ -70,7 +70,7 @@ export function ViewPlace({ view, late, isShown, isAwaited, goodForMs, ...props 
       {View ? (
         <View {...props} />
       ) : isDrawn ? (
-        <StillScreen view={view} {...props} />
+        <PosterScreen view={view} {...props} />
       ) : (
         <div className={styles.coming} />
       )}

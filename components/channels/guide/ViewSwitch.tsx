@@ -1,6 +1,6 @@
 import { GridIcon, GuideIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './view-switch.module.scss';
 
 interface Props {

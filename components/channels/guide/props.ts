@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { GuideCell as Cell } from '@/lib/guide/cells';
-import type { FirstScreen, GuideChannel } from '@/lib/guide/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { Asked } from './useGuideMoment';
+import type { GuideCell as Cell } from '@/lib/rules/guide/cells';
+import type { FirstScreen, GuideChannel } from '@/lib/rules/guide/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import type { Requested } from './use-guide-moment';
 
 /** What the parts of the guide are handed. */
 
@@ -15,7 +15,7 @@ interface ViewProps {
   categoryKey: string;
   first: FirstScreen;
   /** From when the guide is to be shown. */
-  asked: Asked;
+  requested: Requested;
   labels: GuideLabels;
 }
 

@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import { lookOf } from '@/components/ui/button/look';
-import { cx } from '@/components/ui/cx';
 import { ChevronDownIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
-import type { ChannelCategory } from '@/lib/channels/view';
+import type { ChannelCategory } from '@/lib/rules/channels/view';
 import styles from './category.module.scss';
 import { FavouritesItem } from './FavouritesItem';
 
@@ -17,7 +17,7 @@ interface Props {
   className?: string;
 }
 
-/** Spec 2 §2: hidden with fewer than two categories; a child has none (lib/channels/load.ts). */
+/** Spec 2 §2: hidden with fewer than two categories; a child has none (lib/server/channels/load-channels.ts). */
 const FEWEST = 2;
 
 /** The category dropdown (spec 2 §2): links, because each category is a page of its own; it opens before scripts are there. */
@@ -25,7 +25,7 @@ export function CategoryMenu({ id, categories, label, favourites, className }: P
   if (categories.length < FEWEST) return null;
   const current = favourites?.isCurrent ? favourites : categories.find(({ isCurrent }) => isCurrent);
   return (
-    <nav aria-label={label} className={cx(styles.menu, className)}>
+    <nav aria-label={label} className={clsx(styles.menu, className)}>
       <Menu
         id={id}
         triggerClassName={lookOf({ size: 'md' }, styles.trigger)}

@@ -1,5 +1,5 @@
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/shared/routes';
 import styles from './missing.module.scss';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link/Link';
 import { Sign } from '@/components/ui/picture/Sign';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
-import type { ChannelCard } from '@/lib/channels/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { ChannelCard } from '@/lib/rules/channels/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { AgeMark } from './AgeMark';
 import { LockMark } from './LockMark';
 import styles from './list.module.scss';

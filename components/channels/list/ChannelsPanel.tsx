@@ -3,9 +3,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { FilterField } from '@/components/ui/field/FilterField';
 import { fill } from '@/components/ui/fill';
-import type { ChannelCard, ChannelCategory } from '@/lib/channels/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { answersName } from '@/lib/search/transliterate';
+import type { ChannelCard, ChannelCategory } from '@/lib/rules/channels/view';
+import { answersName } from '@/lib/rules/search/transliterate';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { centreInScroller } from '../centre';
 import { CategoryMenu } from './CategoryMenu';
 import { ChannelList } from './ChannelList';

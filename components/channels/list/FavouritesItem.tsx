@@ -2,8 +2,8 @@
 
 import { Link } from '@/components/ui/link/Link';
 import { menuItem } from '@/components/ui/menu/Menu';
-import type { ChannelCategory } from '@/lib/channels/view';
-import { useCanKeep } from '@/lib/favourites/use-can-keep';
+import { useCanKeep } from '@/lib/client/favourites/use-can-keep';
+import type { ChannelCategory } from '@/lib/rules/channels/view';
 
 /** Spec 2 §4, §6: the category of favourites, for whoever has any. */
 export function FavouritesItem({ category }: { category: ChannelCategory }) {

@@ -1,7 +1,7 @@
 import { IconButton } from '@/components/ui/button/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icon/navigation';
-import type { ScheduleDay } from '@/lib/channels/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { ScheduleDay } from '@/lib/rules/channels/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './day.module.scss';
 
 interface Props {

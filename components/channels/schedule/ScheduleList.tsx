@@ -1,5 +1,5 @@
-import type { ScheduleItem } from '@/lib/channels/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { ScheduleItem } from '@/lib/rules/channels/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { ScheduleListItem } from './ScheduleListItem';
 import styles from './schedule.module.scss';
 

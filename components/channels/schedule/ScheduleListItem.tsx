@@ -1,11 +1,11 @@
+import { clsx } from 'clsx';
 import { LiveBadge } from '@/components/ui/badge/LiveBadge';
-import { cx } from '@/components/ui/cx';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { ArchiveIcon } from '@/components/ui/icon/status';
 import { Link } from '@/components/ui/link/Link';
 import { ClockProgress } from '@/components/ui/progress/ClockProgress';
-import type { ScheduleItem } from '@/lib/channels/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { ScheduleItem } from '@/lib/rules/channels/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './schedule.module.scss';
 import { isoTime } from './time';
 
@@ -41,7 +41,7 @@ export function ScheduleListItem({ item, labels }: Props) {
       {state === 'onAir' ? <LiveBadge label={words} /> : <State state={state} words={words} />}
     </>
   );
-  const look = cx(styles.item, styles[state]);
+  const look = clsx(styles.item, styles[state]);
   if (!href || state === 'future' || state === 'unavailable') return <div className={look}>{body}</div>;
   return (
     <Link

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
-import { type Airing, otherAirings, type ProgrammePage } from '@/lib/channels/programme';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { TIME_ZONE } from '@/lib/i18n/time-zone';
+import { type Airing, otherAirings, type ProgrammePage } from '@/lib/rules/channels/programme';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
 import styles from './airings.module.scss';
 
 interface Props {

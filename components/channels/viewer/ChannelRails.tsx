@@ -4,8 +4,8 @@ import { Link } from '@/components/ui/link/Link';
 import { Sign } from '@/components/ui/picture/Sign';
 import { Rail } from '@/components/ui/rail/Rail';
 import type { RailLabels } from '@/components/ui/rail/RailFrame';
-import type { ChannelCard } from '@/lib/channels/view';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { ChannelCard } from '@/lib/rules/channels/view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { LockMark } from '../list/LockMark';
 import styles from './rails.module.scss';
 

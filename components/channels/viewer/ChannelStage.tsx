@@ -5,23 +5,23 @@ import { useEffect, useMemo } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { LockIcon } from '@/components/ui/icon/status';
-import { Refused } from '@/components/ui/still/Refused';
-import { Still } from '@/components/ui/still/Still';
-import { accessOf } from '@/lib/channels/access';
-import type { MyChannel } from '@/lib/channels/view';
-import { showMessage, showMessageFor } from '@/lib/modals/message';
-import type { ListedChannel } from '@/lib/platform/channels';
-import type { PlatformError } from '@/lib/platform/errors';
-import type { ScheduleEntry } from '@/lib/platform/schedule';
-import { refusalOf } from '@/lib/playback/refusal';
-import { usePin } from '@/lib/playback/use-pin';
-import { usePositionReport } from '@/lib/playback/use-position-report';
-import { useStream } from '@/lib/playback/use-stream';
-import { routes } from '@/lib/routes';
-import type { StreamStart } from '@/lib/schedule/stream-start';
-import { useIsPerson } from '@/lib/session/use-is-person';
+import { Poster } from '@/components/ui/poster/Poster';
+import { Refused } from '@/components/ui/poster/Refused';
+import { showMessage, showMessageFor } from '@/lib/client/modals/message';
+import { usePin } from '@/lib/client/playback/use-pin';
+import { usePositionReport } from '@/lib/client/playback/use-position-report';
+import { useStream } from '@/lib/client/playback/use-stream';
+import { useIsPerson } from '@/lib/client/viewer/use-is-person';
+import type { ListedChannel } from '@/lib/platform/resources/channels';
+import { accessOf } from '@/lib/rules/channels/access';
+import type { MyChannel } from '@/lib/rules/channels/view';
+import { refusalOf } from '@/lib/rules/playback/refusal';
+import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
+import type { StreamStart } from '@/lib/rules/schedule/stream-start';
+import type { PlatformError } from '@/lib/shared/platform-error';
+import { routes } from '@/lib/shared/routes';
 import { type MomentReason, Player, type PlayerLabels, type Programme, preloadPlayer } from '@/player';
-import { type OfferLabels, OfferStill } from './OfferStill';
+import { type OfferLabels, OfferPoster } from './OfferPoster';
 import { channelSource } from './source';
 
 export interface StageLabels {
@@ -40,7 +40,7 @@ export interface StageLabels {
 
 interface Props {
   channel: ListedChannel;
-  /** What the viewer has of it (`lib/channels/use-mine.ts`); null for guests, and until it is known. */
+  /** What the viewer has of it (`lib/client/channels/use-own-channels.ts`); null for guests, and until it is known. */
   own: MyChannel | null;
   /** Where the stream is to begin; undefined until that is known. */
   start: StreamStart | undefined;
@@ -90,24 +90,24 @@ export function ChannelStage(props: Props) {
   const wayOn = <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>;
   if (reason !== null) {
     return (
-      <Still src={channel.now?.still ?? null} icon={<LockIcon />} title={channel.name} text={reason}>
+      <Poster src={channel.now?.still ?? null} icon={<LockIcon />} title={channel.name} text={reason}>
         {wayOn}
-      </Still>
+      </Poster>
     );
   }
   if (isOffered) {
     return (
-      <OfferStill channelId={channelId} ts={ts} still={channel.now?.still ?? null} labels={labels.offer} />
+      <OfferPoster channelId={channelId} ts={ts} still={channel.now?.still ?? null} labels={labels.offer} />
     );
   }
   if (enterPin) {
     return (
-      <Still src={null} icon={<LockIcon />} title={labels.pinNeeded} text={labels.pinText}>
+      <Poster src={null} icon={<LockIcon />} title={labels.pinNeeded} text={labels.pinText}>
         <Button variant="primary" onClick={enterPin}>
           {labels.enterPin}
         </Button>
         {wayOn}
-      </Still>
+      </Poster>
     );
   }
   if (error) {
@@ -142,7 +142,7 @@ export function ChannelStage(props: Props) {
   );
 }
 
-/** Spec 2 §8 "Stream error_code permission_denied". */
+/** Spec 2 §8 "Stream refused": permission_denied. */
 function isDenied(error: PlatformError): boolean {
   return error.kind === 'refused' && error.code === 'permission_denied';
 }

@@ -2,14 +2,14 @@
 
 import { useParams } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
-import { accessOf } from '@/lib/channels/access';
-import { ALL_CHANNELS } from '@/lib/channels/category';
-import { findChannel } from '@/lib/channels/find';
-import { airingId } from '@/lib/channels/programme';
-import type { ChannelCategory } from '@/lib/channels/view';
-import { decodeSegment } from '@/lib/ids';
-import type { ListedChannel } from '@/lib/platform/channels';
-import { routes } from '@/lib/routes';
+import type { ListedChannel } from '@/lib/platform/resources/channels';
+import { accessOf } from '@/lib/rules/channels/access';
+import { ALL_CHANNELS } from '@/lib/rules/channels/category';
+import { findChannel } from '@/lib/rules/channels/find';
+import { airingId } from '@/lib/rules/channels/programme';
+import type { ChannelCategory } from '@/lib/rules/channels/view';
+import { decodeSegment } from '@/lib/shared/ids';
+import { routes } from '@/lib/shared/routes';
 import type { MomentReason } from '@/player';
 import { ChannelStage } from './ChannelStage';
 import { OnScreen } from './OnScreen';
@@ -17,11 +17,11 @@ import { ProgrammeInfo } from './ProgrammeInfo';
 import type { ViewerLabels } from './props';
 import { SearchTs } from './SearchTs';
 import { SidePanel } from './SidePanel';
-import { useClose } from './useClose';
-import { useListed } from './useListed';
-import { useOnScreen } from './useOnScreen';
-import { useRefusal } from './useRefusal';
-import { useViewed } from './useViewed';
+import { useClose } from './use-close';
+import { useListed } from './use-listed';
+import { useOnScreen } from './use-on-screen';
+import { useRefusal } from './use-refusal';
+import { useViewed } from './use-viewed';
 import { ViewerLayout } from './ViewerLayout';
 
 // Below what is on screen, and with what only the browser knows.
@@ -53,7 +53,7 @@ export function ChannelViewer(props: Props) {
   const channelKey = decodeSegment(params.channel ?? '');
   const channel = findChannel(channels, channelKey);
   const own = (channel && mine?.get(channel.id)) ?? null;
-  const { now, asked, onAsked, ts, start, entries, entry, programme, onProgramme } = useOnScreen(
+  const { now, requested, onRequested, ts, start, entries, entry, programme, onProgramme } = useOnScreen(
     channel,
     channelKey,
   );
@@ -70,7 +70,7 @@ export function ChannelViewer(props: Props) {
     if (how === 'follows') window.history.replaceState(null, '', hrefOf(wanted));
     else window.history.pushState(null, '', hrefOf(wanted));
   };
-  useRefusal({ asked, entries, liveHref: hrefOf(null), words: labels.refusals });
+  useRefusal({ requested, entries, liveHref: hrefOf(null), words: labels.refusals });
 
   const close = useClose(categoryKey);
 
@@ -79,7 +79,7 @@ export function ChannelViewer(props: Props) {
   return (
     <>
       <Suspense fallback={null}>
-        <SearchTs channelKey={channelKey} onChange={onAsked} />
+        <SearchTs channelKey={channelKey} onChange={onRequested} />
       </Suspense>
       <ViewerLayout
         panelLabel={labels.channels.panel}

@@ -4,9 +4,9 @@ import { iconOnly, lookOf } from '@/components/ui/button/look';
 import { HeartIcon } from '@/components/ui/icon/heart';
 import { CheckIcon } from '@/components/ui/icon/status';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
-import type { FavouriteKind } from '@/lib/favourites/store';
-import { useFavourite } from '@/lib/favourites/use-favourite';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import { useFavourite } from '@/lib/client/favourites/use-favourite';
+import type { FavouriteKind } from '@/lib/rules/catalogue/favourite-kind';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './favourite.module.scss';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   labels: Messages['favourites'] & Pick<Messages['viewer'], 'ofChannel' | 'ofProgramme'>;
 }
 
-/** Spec 2 §2 "favorites dropdown (program or channel)"; the programme is in it as soon as it is known. */
+/** Spec 2 §2 "Channel viewer page": favourites; the programme is in it as soon as it is known. */
 export function FavouriteMenu({ channel, programme, labels }: Props) {
   const { isKept, toggle } = useFavourite('channel', String(channel.id), labels);
   return (

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button/Button';
 import { ShareButton } from '@/components/ui/share/ShareButton';
-import type { ProgrammePage } from '@/lib/channels/programme';
-import type { ListedChannel } from '@/lib/platform/channels';
-import type { ScheduleEntry } from '@/lib/platform/schedule';
-import { clockOf } from '@/lib/schedule/days';
-import { isInArchive } from '@/lib/schedule/rules';
+import type { ListedChannel } from '@/lib/platform/resources/channels';
+import type { ProgrammePage } from '@/lib/rules/channels/programme';
+import { clockOf } from '@/lib/rules/schedule/days';
+import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
+import { isInArchive } from '@/lib/rules/schedule/rules';
 import { FavouriteMenu } from './FavouriteMenu';
 import { ProgrammeHeading } from './ProgrammeHeading';
 import type { ViewerLabels } from './props';

@@ -8,7 +8,7 @@ interface Props {
   channelName: string;
   logo: string | null;
   logoColor: string | null;
-  /** The programme on screen; the stream's clock decides which (DESIGN section 11). */
+  /** The programme on screen; the stream's clock decides which (DESIGN section 3). */
   title: string;
   /** Its own page; null where it has none. */
   titleHref: string | null;

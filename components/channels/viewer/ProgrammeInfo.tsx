@@ -1,8 +1,8 @@
 import { Expandable } from '@/components/ui/expandable/Expandable';
 import { Facts } from '@/components/ui/facts/Facts';
-import { DESCRIPTION_FOLD } from '@/lib/catalogue/limits';
-import type { ProgrammePage } from '@/lib/channels/programme';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import { DESCRIPTION_FOLD } from '@/lib/rules/catalogue/constants';
+import type { ProgrammePage } from '@/lib/rules/channels/programme';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './info.module.scss';
 
 interface Props {

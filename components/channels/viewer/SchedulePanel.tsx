@@ -3,14 +3,14 @@
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { ListedChannel } from '@/lib/platform/channels';
-import { dayOf } from '@/lib/schedule/days';
-import { boundsOfDay, scheduleDays, toScheduleItems } from '@/lib/schedule/present';
-import { useSchedule } from '@/lib/schedule/use-programmes';
+import { useSchedule } from '@/lib/client/channels/use-programmes';
+import type { ListedChannel } from '@/lib/platform/resources/channels';
+import { dayOf } from '@/lib/rules/schedule/days';
+import { boundsOfDay, scheduleDays, toScheduleItems } from '@/lib/rules/schedule/present-entries';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { DaySwitcher } from '../schedule/DaySwitcher';
 import { ScheduleList } from '../schedule/ScheduleList';
-import { useOpenAtNow } from '../schedule/useOpenAtNow';
+import { useOpenAtNow } from '../schedule/use-open-at-now';
 import styles from './panel.module.scss';
 
 interface Props {

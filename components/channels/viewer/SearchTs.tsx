@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { readTs } from '@/lib/channels/address';
+import { readTs } from '@/lib/rules/channels/address';
 
 /** A moment belongs to the channel it was asked for: it must not travel to the next one. */
 export interface Moment {

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Tabs } from '@/components/ui/tabs/Tabs';
-import { favouritesCategory } from '@/lib/channels/favourites';
-import type { ChannelCategory } from '@/lib/channels/view';
-import type { ListedChannel } from '@/lib/platform/channels';
+import type { ListedChannel } from '@/lib/platform/resources/channels';
+import { favouritesCategory } from '@/lib/rules/channels/favourites';
+import type { ChannelCategory } from '@/lib/rules/channels/view';
 import { ChannelsPanel } from '../list/ChannelsPanel';
 import type { ViewerLabels } from './props';
 import { SchedulePanel } from './SchedulePanel';
-import { useWarmUp } from './useWarmUp';
+import { useWarmUp } from './use-warm-up';
 
 interface Props extends Omit<ComponentProps<typeof SchedulePanel>, 'labels' | 'retryLabel'> {
   categoryKey: string;

@@ -4,8 +4,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { ChevronDownIcon, CloseIcon } from '@/components/ui/icon/navigation';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { useIsWide } from '../guide/useIsWide';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { useIsWide } from '../guide/use-is-wide';
 import styles from './viewer.module.scss';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { MomentRefusal } from '@/lib/schedule/refusal';
+import type { MomentRefusal } from '@/lib/rules/schedule/refusal';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import type { StageLabels } from './ChannelStage';
 
 /** The words of the viewer and of all that stands in it. */

@@ -1,7 +1,7 @@
-import type { ListedChannel } from '@/lib/platform/channels';
-import type { Stream } from '@/lib/platform/streams';
-import { playableKey } from '@/lib/playback/use-stream';
-import type { StreamStart } from '@/lib/schedule/stream-start';
+import { playableKey } from '@/lib/client/playback/use-stream';
+import type { ListedChannel } from '@/lib/platform/resources/channels';
+import type { Stream } from '@/lib/platform/resources/streams';
+import type { StreamStart } from '@/lib/rules/schedule/stream-start';
 import type { PlayerSource } from '@/player';
 
 /** A channel's stream as the player takes it. The same moment of the same channel has one key: it is loaded once. */

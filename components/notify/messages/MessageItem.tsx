@@ -5,9 +5,9 @@ import { IconButton } from '@/components/ui/button/IconButton';
 import { fill } from '@/components/ui/fill';
 import { CloseIcon } from '@/components/ui/icon/navigation';
 import { Tag } from '@/components/ui/tag/Tag';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { timeText } from '@/lib/i18n/moment';
-import type { Message } from '@/lib/notices/messages';
+import { timeText } from '@/lib/client/browser/moment';
+import type { Message } from '@/lib/client/notices/messages';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './messages.module.scss';
 
 interface Props {

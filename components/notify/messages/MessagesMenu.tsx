@@ -1,14 +1,14 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useState } from 'react';
-import { cx } from '@/components/ui/cx';
 import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { BellIcon } from '@/components/ui/icon/status';
 import { Menu, widePanel } from '@/components/ui/menu/Menu';
 import { MessagesPanel } from './MessagesPanel';
 import styles from './messages.module.scss';
-import { useMessages } from './useMessages';
+import { useMessages } from './use-messages';
 
 /** A badge is no place for more digits. */
 const MOST_COUNTED = 99;
@@ -29,7 +29,7 @@ export function MessagesMenu({ labels }: Props) {
         id="messages"
         label={label}
         triggerClassName={styles.bell}
-        panelClassName={cx(widePanel, styles.panel)}
+        panelClassName={clsx(widePanel, styles.panel)}
         onOpen={() => want(true)}
         trigger={
           <>

@@ -5,10 +5,10 @@ import { AlertState } from '@/components/ui/empty/AlertState';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { BellIcon } from '@/components/ui/icon/status';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import { useWords } from '@/lib/i18n/use-words';
+import { useWords } from '@/lib/client/i18n/use-words';
 import { MessageItem } from './MessageItem';
 import styles from './messages.module.scss';
-import type { useMessages } from './useMessages';
+import type { useMessages } from './use-messages';
 
 interface Props {
   box: ReturnType<typeof useMessages>;

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link/Link';
 import { Picture } from '@/components/ui/picture/Picture';
-import type { NewsView } from '@/lib/pages/news';
+import type { NewsView } from '@/lib/server/pages/news';
 import styles from './news.module.scss';
 
 interface Props {

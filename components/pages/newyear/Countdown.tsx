@@ -1,10 +1,10 @@
 'use client';
 
 import { fill } from '@/components/ui/fill';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { inPlural, pluralForms } from '@/lib/i18n/plural';
-import { untilNewYear } from '@/lib/pages/new-year';
-import { useNow } from '@/lib/use-now';
+import { useNow } from '@/lib/client/hooks/use-now';
+import { untilNewYear } from '@/lib/rules/pages/new-year';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { inPlural, pluralForms } from '@/lib/shared/plural';
 import styles from './countdown.module.scss';
 
 interface Props {

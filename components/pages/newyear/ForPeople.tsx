@@ -2,9 +2,9 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { ModalLink } from '@/components/ui/modal/ModalLink';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { isKnownViewer } from '@/lib/session/known';
-import { useWho } from '@/lib/session/use-who';
+import { isKnownViewer } from '@/lib/client/viewer/known';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './for-people.module.scss';
 
 interface Props {
@@ -16,7 +16,7 @@ const never = () => () => {};
 
 /** Spec 2 §1: the rows are "loaded for authorised users"; who is not one is told how to become one. */
 export function ForPeople({ words, children }: Props) {
-  const who = useWho();
+  const who = useViewer();
   // Somebody who may be one is not invited before the answer.
   const mayBeOne = useSyncExternalStore(never, isKnownViewer, () => false);
   if (who?.state === 'user') return children;

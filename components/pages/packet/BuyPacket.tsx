@@ -3,9 +3,9 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import type { PacketOffer } from '@/lib/catalogue/offers-data';
-import { askFor } from '@/lib/modals/ask';
-import { isPersonKnown } from '@/lib/session/known';
+import type { PacketOffer } from '@/lib/client/catalogue/offers-data';
+import { askFor } from '@/lib/client/modals/ask';
+import { isPersonKnown } from '@/lib/client/viewer/known';
 
 interface Props {
   /** The packet's page. */
@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * The way to a packet: guests sign in first (spec 3 §1), then it is told what it costs and where it is connected. The address
- * may ask for it by itself (spec 3 §2 "action=buy").
+ * may ask for it by itself (spec 3 §2 Pages, `action=buy`).
  */
 export function BuyPacket({ href, offer, label }: Props) {
   const router = useRouter();
@@ -37,19 +37,19 @@ export function BuyPacket({ href, offer, label }: Props) {
       </Button>
       {/* Apart, because what reads the query is left out of stored pages. */}
       <Suspense fallback={null}>
-        <AskedByAddress onAsked={begin} />
+        <RequestedByAddress onRequested={begin} />
       </Suspense>
     </p>
   );
 }
 
 /** Once for each time that the address asks. */
-function AskedByAddress({ onAsked }: { onAsked(): void }) {
-  const isAsked = useSearchParams().get('action') === 'buy';
+function RequestedByAddress({ onRequested }: { onRequested(): void }) {
+  const isRequested = useSearchParams().get('action') === 'buy';
   const isDone = useRef(false);
   useEffect(() => {
-    if (isAsked && !isDone.current) onAsked();
-    isDone.current = isAsked;
-  }, [isAsked, onAsked]);
+    if (isRequested && !isDone.current) onRequested();
+    isDone.current = isRequested;
+  }, [isRequested, onRequested]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { fill } from '@/components/ui/fill';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { PacketView } from '@/lib/pages/landing';
+import type { PacketView } from '@/lib/server/pages/landing';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './packet.module.scss';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { lookOf } from '@/components/ui/button/look';
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
 import { Section } from '@/components/ui/section/Section';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { SupportLink } from '@/lib/pages/support';
-import type { Provider } from '@/lib/platform/providers';
+import type { Provider } from '@/lib/platform/resources/providers';
+import type { SupportLink } from '@/lib/rules/pages/support';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { SupportLinks } from '../SupportLinks';
 import styles from './contacts.module.scss';
 
@@ -14,7 +14,7 @@ interface Props {
   newTabLabel: string;
 }
 
-/** Spec 3 §2: logo, support phone and e-mail, registration button with its caption and URL. */
+/** Who the provider is, how to reach them and where to become a customer (spec 3 §2). */
 export function Contacts({ provider, support, words, newTabLabel }: Props) {
   const { name, logo, registration } = provider;
   return (

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link/Link';
 import { Section } from '@/components/ui/section/Section';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { DEVICES } from '@/lib/pages/devices';
-import { routes } from '@/lib/routes';
+import { DEVICES } from '@/lib/rules/pages/devices';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
 import styles from './install.module.scss';
 
 interface Props {

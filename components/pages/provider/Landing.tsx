@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { PacketView } from '@/lib/pages/landing';
+import type { PacketView } from '@/lib/server/pages/landing';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './landing.module.scss';
 import { PacketList } from './PacketList';
 

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { Link } from '@/components/ui/link/Link';
 import { Tag } from '@/components/ui/tag/Tag';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { PacketView } from '@/lib/pages/landing';
+import type { PacketView } from '@/lib/server/pages/landing';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './packets.module.scss';
 
 interface Props {

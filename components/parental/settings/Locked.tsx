@@ -4,8 +4,8 @@ import { useCallback, useEffect } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { LockIcon } from '@/components/ui/icon/status';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { askPin } from '@/lib/parental/ask-pin';
+import { askPin } from '@/lib/client/parental/ask-pin';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
 interface Props {
   words: Messages['account']['parentalPage'];

@@ -4,15 +4,15 @@ import { Button } from '@/components/ui/button/Button';
 import { Choice } from '@/components/ui/choice/Choice';
 import { Section } from '@/components/ui/section/Section';
 import { Switch } from '@/components/ui/switch/Switch';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { askToSetPin } from '@/lib/parental/ask-pin';
-import type { Parental } from '@/lib/parental/calls';
-import type { ParentalAction } from '@/lib/parental/rules';
+import { askToSetPin } from '@/lib/client/parental/ask-pin';
+import type { Parental } from '@/lib/client/parental/calls';
+import type { ParentalAction } from '@/lib/rules/parental/rules';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { SaveState } from './SaveState';
 import styles from './settings.module.scss';
-import { useSettings } from './useSettings';
+import { useSettings } from './use-settings';
 
-/** Spec 3 §2: "toggles for profile, program, vod, channel, pay, settings", in the order that people think of them. */
+/** One toggle for each action (spec 3 §2), in the order that people think of them. */
 const TOGGLES: readonly ParentalAction[] = ['vod', 'program', 'channel', 'profile', 'pay', 'settings'];
 
 interface Props {

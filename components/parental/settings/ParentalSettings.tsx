@@ -7,13 +7,13 @@ import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { ForAdultsState } from '@/components/ui/empty/ForAdultsState';
 import { SignInState } from '@/components/ui/empty/SignInState';
 import { LockIcon } from '@/components/ui/icon/status';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { askToSetPin } from '@/lib/parental/ask-pin';
-import { loadParental, type Parental } from '@/lib/parental/calls';
-import { PARENTAL_KEY } from '@/lib/parental/key';
-import { SessionError } from '@/lib/session/call';
-import { needsSignIn } from '@/lib/session/needs-sign-in';
-import { useWho } from '@/lib/session/use-who';
+import { needsSignIn } from '@/lib/client/errors/needs-sign-in';
+import { askToSetPin } from '@/lib/client/parental/ask-pin';
+import { loadParental, type Parental } from '@/lib/client/parental/calls';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
+import { PARENTAL_KEY } from '@/lib/rules/parental/opened-key';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { PlatformError } from '@/lib/shared/platform-error';
 import { Locked } from './Locked';
 import { OpenSettings } from './OpenSettings';
 import { SettingsSkeleton } from './SettingsSkeleton';
@@ -25,7 +25,7 @@ interface Props {
 /** Spec 3 §2 `/lk_parental`: the settings behind the PIN; without one, the way to set it. */
 export function ParentalSettings({ words }: Props) {
   const own = words.parentalPage;
-  const isChild = useWho()?.profile?.role === 'child';
+  const isChild = useViewer()?.profile?.role === 'child';
   const { data, error, mutate } = useSWR<Parental>(PARENTAL_KEY, loadParental, { shouldRetryOnError: false });
 
   if (error && needsSignIn(error)) {
@@ -35,7 +35,7 @@ export function ParentalSettings({ words }: Props) {
     return (
       <AlertState
         title={words.failedTitle}
-        text={(error instanceof SessionError && error.sentence) || words.unavailable}
+        text={(error instanceof PlatformError && error.sentence) || words.unavailable}
         retry={{ label: words.retry, onRetry: () => mutate() }}
       >
         {null}

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './settings.module.scss';
-import type { SaveState as State } from './useSettings';
+import type { SaveState as State } from './use-settings';
 
 interface Props {
   words: Messages['account'];

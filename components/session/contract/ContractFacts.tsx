@@ -1,5 +1,5 @@
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { type Contract, sumOf } from '@/lib/session/contract';
+import { type Contract, sumOf } from '@/lib/client/session/contract';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './contract.module.scss';
 
 interface Props {

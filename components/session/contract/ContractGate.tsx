@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { type Contract, type contractModal, readContract } from '@/lib/session/contract';
+import { type Contract, type contractModal, readContract } from '@/lib/client/session/contract';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './contract.module.scss';
-import { useContract } from './useContract';
+import { useContract } from './use-contract';
 
 interface Props extends Pick<ModalProps, 'frame' | 'say'> {
   /** What the dialog was asked with; its address alone brings nothing. */

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
 import { Spinner } from '@/components/ui/spinner/Spinner';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { type ContractPayment, payContract } from '@/lib/session/contract';
+import { type ContractPayment, payContract } from '@/lib/client/session/contract';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './contract.module.scss';
 
 /** Where what is owed is paid: a code for a phone's camera, and the page behind it for whoever holds that phone. */

@@ -1,4 +1,4 @@
-import type { LanguageLink } from '@/lib/shell/view';
+import type { LanguageLink } from '@/lib/rules/pages/shell-view';
 import { LanguageList } from '../header/LanguageList';
 import { FooterColumn } from './FooterColumn';
 import styles from './footer.module.scss';

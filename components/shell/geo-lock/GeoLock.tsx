@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { isRegionClosed } from '@/lib/session/known';
-import { isRegionServed, wantedPage } from '@/lib/session/region';
+import { isRegionServed, wantedPage } from '@/lib/client/session/region';
+import { isRegionClosed } from '@/lib/client/viewer/known';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from '../message/message.module.scss';
 import { RegionCheck } from './RegionCheck';
 

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { loadPlace, tryAgain } from '@/lib/session/region';
-import { readSaid } from '@/lib/session/said';
+import { loadPlace, tryAgain } from '@/lib/client/session/region';
+import { readRegionMessage } from '@/lib/client/viewer/region-message';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './geo-lock.module.scss';
 
 type Labels = Messages['geoLock'];
@@ -24,7 +24,7 @@ export function RegionCheck({ labels }: Props) {
   const isChecking = attempt === 'checking';
 
   useEffect(() => {
-    setSaid(readSaid());
+    setSaid(readRegionMessage());
     loadPlace().then(
       ({ country, ip }) => setPlace(placeText(labels, country, ip)),
       () => setPlace(labels.unknownPlace),

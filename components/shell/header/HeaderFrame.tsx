@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { keepQuery } from '@/lib/shell/keep-query';
+import { keepQuery } from '@/lib/client/browser/keep-query';
 import styles from './header.module.scss';
 
-/** Spec 3 §9: header hide threshold 250 px, dark style 140 px. */
+/** From which scroll position the header hides, and is dark (spec 3 §9). */
 export const HIDE_BEYOND = 250;
 export const DARK_BEYOND = 140;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LanguageLink } from '@/lib/shell/view';
+import type { LanguageLink } from '@/lib/rules/pages/shell-view';
 
 interface Props {
   languages: readonly LanguageLink[];
@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Real links and a full document load: a soft one would keep the language of the page (facts/stack.md 4.7). Search engines
- * follow them (facts/quality.md E1); the rest of the address goes along (lib/shell/keep-query.ts).
+ * Real links and a full document load: a soft one would keep the language of the page (stack 4.7). Search engines
+ * follow them (quality E1); the rest of the address goes along (lib/client/browser/keep-query.ts).
  */
 export function LanguageList({ languages, className, mark }: Props) {
   return languages.map((language) => (

@@ -1,7 +1,7 @@
 import { GlobeIcon } from '@/components/ui/icon/navigation';
 import { CheckIcon } from '@/components/ui/icon/status';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
-import type { LanguageLink } from '@/lib/shell/view';
+import type { LanguageLink } from '@/lib/rules/pages/shell-view';
 import { LanguageList } from './LanguageList';
 import styles from './tools.module.scss';
 

@@ -1,8 +1,8 @@
 import { MoreIcon } from '@/components/ui/icon/navigation';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { roomNeeded } from '@/lib/shell/overflow';
-import type { MenuPage } from '@/lib/shell/view';
+import { roomNeeded } from '@/lib/rules/pages/menu-overflow';
+import type { MenuPage } from '@/lib/rules/pages/shell-view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { MenuItem } from './MenuItem';
 import styles from './menu.module.scss';
 

@@ -1,11 +1,11 @@
-import type { MenuPage } from '@/lib/shell/view';
+import type { MenuPage } from '@/lib/rules/pages/shell-view';
 import { MenuLink } from './MenuLink';
 
 interface Props {
   page: MenuPage;
   newTabLabel: string;
   className?: string;
-  /** How wide the line must be to hold it, in rem (lib/shell/overflow.ts). */
+  /** How wide the line must be to hold it, in rem (lib/rules/pages/menu-overflow.ts). */
   room?: number;
 }
 

@@ -1,5 +1,5 @@
 import { ExternalLink } from '@/components/ui/link/ExternalLink';
-import type { MenuPage } from '@/lib/shell/view';
+import type { MenuPage } from '@/lib/rules/pages/shell-view';
 import { NavLink } from './NavLink';
 
 interface Props {

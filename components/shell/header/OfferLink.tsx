@@ -1,6 +1,6 @@
-import { cx } from '@/components/ui/cx';
+import { clsx } from 'clsx';
 import { Link } from '@/components/ui/link/Link';
-import type { GuestOffer } from '@/lib/shell/view';
+import type { GuestOffer } from '@/lib/rules/pages/shell-view';
 
 interface Props {
   offer: GuestOffer;
@@ -9,7 +9,7 @@ interface Props {
 
 /** Spec 3 §2 Header: a promo or trial button, for guests alone. */
 export function OfferLink({ offer, className }: Props) {
-  const shared = { 'data-guest': '', 'data-event': `${offer.kind}_button_click`, className: cx(className) };
+  const shared = { 'data-guest': '', 'data-event': `${offer.kind}_button_click`, className: clsx(className) };
   // A soft link would keep the hash to itself.
   return offer.kind === 'trial' ? (
     <a href={offer.href} {...shared}>

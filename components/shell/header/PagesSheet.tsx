@@ -1,8 +1,8 @@
 import { GlobeIcon, InstallIcon } from '@/components/ui/icon/navigation';
 import { Link } from '@/components/ui/link/Link';
 import { menuItem } from '@/components/ui/menu/Menu';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { GuestOffer, LanguageLink, MenuPage } from '@/lib/shell/view';
+import type { GuestOffer, LanguageLink, MenuPage } from '@/lib/rules/pages/shell-view';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './bottom-bar.module.scss';
 import { LanguageList } from './LanguageList';
 import { MenuItem } from './MenuItem';

@@ -23,7 +23,7 @@ export function LateWork({ pixel }: { pixel: string | undefined }) {
     const measure = () => {
       heard.abort();
       clearTimeout(timer);
-      import('@/lib/analytics/collect').then(
+      import('@/lib/client/analytics/collect').then(
         ({ collect }) => {
           const tellPage = collect(pixel);
           setTell(() => tellPage);
@@ -33,7 +33,7 @@ export function LateWork({ pixel }: { pixel: string | undefined }) {
       );
     };
     const keep = () => {
-      import('@/lib/pwa/keep-worker').then(
+      import('@/lib/client/browser/keep-worker').then(
         ({ keepWorker }) => keepWorker(),
         () => {},
       );

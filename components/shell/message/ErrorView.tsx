@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './message.module.scss';
 
 interface Props {

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 
 type Words = Pick<Messages['errors'], 'title' | 'text' | 'retry' | 'home'>;
 

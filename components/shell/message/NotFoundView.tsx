@@ -1,8 +1,8 @@
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { SearchForm } from '@/components/ui/search-form/SearchForm';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { routes } from '@/lib/routes';
-import { MAX_QUERY } from '@/lib/search/limits';
+import { MAX_QUERY } from '@/lib/rules/search/constants';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
 import styles from './message.module.scss';
 
 interface Props {

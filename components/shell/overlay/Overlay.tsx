@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/Dialog';
-import { isFirstEntry } from '@/lib/first-entry';
-import { routes } from '@/lib/routes';
+import { isFirstEntry } from '@/lib/client/browser/first-entry';
+import { routes } from '@/lib/shared/routes';
 
-/** Spec 2 §4: closing a content modal page waits 200 ms and goes back, or home when it was the first entry. */
+/** The close animation ends before the address changes (spec 2 §4). */
 export const CLOSE_WAIT_MS = 200;
 
 interface Props {

@@ -1,4 +1,4 @@
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 import { sources } from '../picture/srcset';
 import styles from './avatar.module.scss';
 
@@ -14,7 +14,7 @@ interface Props {
 /** A round face. */
 export function Avatar({ src, name, sizes, className }: Props) {
   return (
-    <span className={cx(styles.avatar, className)} aria-hidden="true">
+    <span className={clsx(styles.avatar, className)} aria-hidden="true">
       {src ? (
         <img {...sources(src, 'square')} alt="" sizes={sizes} width={120} height={120} decoding="async" />
       ) : (

@@ -1,4 +1,4 @@
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 import styles from './button.module.scss';
 
 export interface ButtonLook {
@@ -11,7 +11,7 @@ export function lookOf(
   { variant = 'secondary', size = 'md' }: ButtonLook,
   ...more: Array<string | undefined>
 ) {
-  return cx(styles.button, styles[variant], styles[size], ...more);
+  return clsx(styles.button, styles[variant], styles[size], ...more);
 }
 
 export const iconOnly = styles.iconOnly;

@@ -1,12 +1,12 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { cx } from '../cx';
 import { fill } from '../fill';
 import { CarouselControls, type CarouselLabels } from './CarouselControls';
 import styles from './carousel.module.scss';
 import { SlideContext } from './slide';
-import { useRotation } from './useRotation';
+import { useRotation } from './use-rotation';
 
 interface Props {
   labels: CarouselLabels;
@@ -58,7 +58,7 @@ export function Carousel({ labels, seconds, className, isUnderHeader, children, 
   return (
     <section
       {...marks}
-      className={cx(styles.carousel, className)}
+      className={clsx(styles.carousel, className)}
       data-under-header={isUnderHeader || undefined}
       aria-label={labels.region}
       {...rotation.handlers}

@@ -1,11 +1,11 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { IconButton } from '../button/IconButton';
-import { cx } from '../cx';
 import { CloseIcon } from '../icon/navigation';
 import styles from './dialog.module.scss';
-import { useModal } from './useModal';
+import { useModal } from './use-modal';
 
 interface Props {
   isOpen: boolean;
@@ -45,7 +45,7 @@ export function Dialog(props: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for this is Esc, which arrives as `cancel`.
     <dialog
       ref={dialog}
-      className={cx(styles.dialog, variant === 'wide' && styles.panel, styles[variant])}
+      className={clsx(styles.dialog, variant === 'wide' && styles.panel, styles[variant])}
       aria-label={title ? undefined : label}
       aria-labelledby={title ? titleId : undefined}
       // While it fades it is seen, but not for keys and pointers any more.

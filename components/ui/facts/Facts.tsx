@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { AgeBadge } from '@/components/ui/badge/AgeBadge';
-import { cx } from '@/components/ui/cx';
 import { fill } from '@/components/ui/fill';
 import { Link } from '@/components/ui/link/Link';
 import styles from './facts.module.scss';
@@ -24,7 +24,7 @@ interface Props {
 export function Facts({ about, length, age, labels, className }: Props) {
   const { ratings, year, countries, genres } = about;
   return (
-    <div className={cx(styles.facts, className)}>
+    <div className={clsx(styles.facts, className)}>
       <Ratings ratings={ratings} label={labels.ratings} />
       {year ? <span>{year}</span> : null}
       {countries.length > 0 ? <span>{countries.join(', ')}</span> : null}

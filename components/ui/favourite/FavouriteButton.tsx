@@ -1,7 +1,7 @@
 'use client';
 
-import type { FavouriteKind } from '@/lib/favourites/store';
-import { useFavourite } from '@/lib/favourites/use-favourite';
+import { useFavourite } from '@/lib/client/favourites/use-favourite';
+import type { FavouriteKind } from '@/lib/rules/catalogue/favourite-kind';
 import { IconButton } from '../button/IconButton';
 import { HeartIcon } from '../icon/heart';
 

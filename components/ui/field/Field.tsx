@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { cx } from '../cx';
 import styles from './field.module.scss';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
@@ -13,9 +13,9 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
 
 /** One line of input with its label, hint and error tied to it (WCAG 3.3.1). */
 export function Field({ id, label, isLabelHidden = false, hint, error, className, ...input }: Props) {
-  const described = cx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
+  const described = clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined;
   return (
-    <div className={cx(styles.field, className)}>
+    <div className={clsx(styles.field, className)}>
       <label htmlFor={id} className={isLabelHidden ? styles.hiddenLabel : styles.label}>
         {label}
       </label>

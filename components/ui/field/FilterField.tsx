@@ -1,4 +1,4 @@
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 import { SearchIcon } from '../icon/navigation';
 import styles from './filter-field.module.scss';
 
@@ -19,7 +19,7 @@ const LONGEST_NAME = 100;
 /** Narrows the list beside it as one types. */
 export function FilterField({ label, value, onType, onFocus, isSmall = false, className }: Props) {
   return (
-    <search className={cx(styles.search, isSmall && styles.small, className)}>
+    <search className={clsx(styles.search, isSmall && styles.small, className)}>
       <SearchIcon size="sm" />
       <input
         type="search"

@@ -1,4 +1,4 @@
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 import styles from './form.module.scss';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 export function Failure({ text, className }: Props) {
   if (!text) return null;
   return (
-    <p role="alert" className={cx(styles.failure, className)}>
+    <p role="alert" className={clsx(styles.failure, className)}>
       {text}
     </p>
   );

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { cx } from '../cx';
 import styles from './icon.module.scss';
 
 export interface GlyphProps {
@@ -13,7 +13,7 @@ type Props = GlyphProps & { children: ReactNode; isSolid?: boolean };
 export function Glyph({ size = 'md', isSolid = false, className, children }: Props) {
   return (
     <svg
-      className={cx(styles.icon, styles[size], isSolid && styles.solid, className)}
+      className={clsx(styles.icon, styles[size], isSolid && styles.solid, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

@@ -1,7 +1,7 @@
 import { JsonLdScript } from 'next-seo';
 
 interface Props {
-  /** What schema.org calls things; one graph a page (facts/quality.md E2). */
+  /** What schema.org calls things; one graph a page (quality E2). */
   graph: readonly object[];
 }
 
@@ -14,7 +14,7 @@ export function JsonLd({ graph }: Props) {
 
 /**
  * next-seo escapes what would end the script. Texts come from the platform, so no other `<` and no line separator stays
- * either (facts/quality.md S25); readers of schema.org texts know `&lt;`.
+ * either (quality S25); readers of schema.org texts know `&lt;`.
  */
 function plain(value: unknown): Record<string, unknown> {
   return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>

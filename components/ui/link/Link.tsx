@@ -1,13 +1,7 @@
 'use client';
 
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import {
-  type ComponentPropsWithoutRef,
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useContext,
-} from 'react';
+import type { ComponentPropsWithoutRef, FocusEvent, MouseEvent, PointerEvent } from 'react';
+import { useRouterIfAny } from '@/server/next-compat/router';
 import { pointAt, pointAway } from './intent';
 
 export type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string; scroll?: boolean };
@@ -17,8 +11,8 @@ export type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: st
  * would ask the server for all. The framework's own link weighs 3 KiB on every page for what is not used here.
  */
 export function Link({ href, scroll, onClick, onPointerEnter, onPointerLeave, onFocus, ...rest }: LinkProps) {
-  // Where there is no router a link is a link; `useRouter` would throw.
-  const router = useContext(AppRouterContext);
+  // Without a router a link is a plain link.
+  const router = useRouterIfAny();
 
   const want = () => {
     if (isOurs(href)) router?.prefetch(href);

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { cx } from '../cx';
 import { MenuPanel } from './MenuPanel';
 import styles from './menu.module.scss';
 
@@ -33,11 +33,11 @@ export function Menu(props: Props) {
     children,
   } = props;
   return (
-    <div className={cx(styles.menu, className)}>
+    <div className={clsx(styles.menu, className)}>
       <button type="button" popoverTarget={id} aria-label={label} title={label} className={triggerClassName}>
         {trigger}
       </button>
-      <MenuPanel id={id} className={cx(styles.panel, styles[side], panelClassName)} onOpen={onOpen}>
+      <MenuPanel id={id} className={clsx(styles.panel, styles[side], panelClassName)} onOpen={onOpen}>
         {children}
       </MenuPanel>
     </div>

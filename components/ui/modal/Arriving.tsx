@@ -1,8 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../button/Button';
-import { cx } from '../cx';
 import { Spinner } from '../spinner/Spinner';
 import styles from './modal.module.scss';
 
@@ -36,7 +36,7 @@ export function Arriving<Value>(props: Props<Value>) {
     );
   }
   return (
-    <div className={cx(styles.waiting, className)}>
+    <div className={clsx(styles.waiting, className)}>
       <Spinner label={labels.loading} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type ModalId, modalHref } from '@/lib/modals/address';
+import { type ModalId, modalHref } from '@/lib/rules/modals/address';
 import { type ButtonLook, lookOf } from '../button/look';
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & ButtonLook & { modal: ModalId };

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { ALERTED, type Alert } from '@/lib/modals/alert';
+import { ALERTED, type Alert } from '@/lib/client/modals/alert';
 import type { ModalShellProps, ModalWords } from './ModalShell';
 import styles from './modal.module.scss';
-import { useAddress } from './useAddress';
+import { useAddress } from './use-address';
 
 interface Props {
   /** Shell and dialogs: they arrive when something is first to be shown, so pages stay light (DESIGN section 10). */

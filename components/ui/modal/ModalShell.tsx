@@ -1,12 +1,12 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ModalId } from '@/lib/modals/address';
-import { type Alert, showAlert } from '@/lib/modals/alert';
-import { heldModal, type Modal } from '@/lib/modals/queue';
-import { settleGone } from '@/lib/modals/settle';
+import { type Alert, showAlert } from '@/lib/client/modals/alert';
+import type { ModalId } from '@/lib/rules/modals/address';
+import { heldModal, type Modal } from '@/lib/rules/modals/queue';
+import { settleGone } from '@/lib/rules/modals/settle';
 import { Toast } from './Toast';
-import { useModals } from './useModals';
+import { useModals } from './use-modals';
 
 /** The few words that are there before a dialog's own. */
 export interface ModalWords {
@@ -30,7 +30,7 @@ export interface ModalProps {
   words: ModalWords;
 }
 
-/** What closing a modal brings along (spec 3 §2 "Closing …"), by its id. Being replaced is not closing. */
+/** What happens when a modal is closed, by its id (spec 3 §2 Modal shell). Being replaced is not closing. */
 export type OnClosed = Readonly<Partial<Record<ModalId, () => void>>>;
 
 export interface ModalShellProps {

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { Alert } from '@/lib/modals/alert';
+import type { Alert } from '@/lib/client/modals/alert';
 import { AlertIcon } from '../icon/status';
 import styles from './modal.module.scss';
 
-/** Spec 2 §9 "alert default delay 3000 ms"; nothing is lost with it. */
+/** Spec 2 §9 "Timers": how long an alert stays; nothing is lost with it. */
 const TOAST_MS = 3_000;
 
 interface Props {

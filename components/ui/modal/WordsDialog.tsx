@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { WordsName } from '@/lib/i18n/dialog-words';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { useWords } from '@/lib/i18n/use-words';
+import { useWords } from '@/lib/client/i18n/use-words';
+import type { WordsName } from '@/lib/shared/i18n/dialog-words';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { Dialog } from '../dialog/Dialog';
 import { Arriving } from './Arriving';
 import type { ModalProps } from './ModalShell';

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { cx } from '../cx';
 import { VisuallyHidden } from '../hidden/VisuallyHidden';
 import styles from './picture.module.scss';
 import { cutTo, type Shape, shapes, sources, widthsOf } from './srcset';
@@ -59,7 +59,7 @@ export function Picture(props: Props) {
     />
   ) : null;
   return (
-    <span className={cx(styles.box, styles[shape], className)} style={tint}>
+    <span className={clsx(styles.box, styles[shape], className)} style={tint}>
       {cut ? (
         <picture>
           <source media={UPRIGHT_PHONE} srcSet={cut} sizes="110vw" />

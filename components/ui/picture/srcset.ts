@@ -1,6 +1,6 @@
 /**
  * Shapes of art and the widths the platform is asked for; few, so that its cache stays warm. Each goes from the smallest box on
- * a plain screen to three pixels a point (spec 1 §9 "Image scale factor"); wide art ends at 1080 (spec 2 §9 "Images").
+ * a plain screen to three pixels a point (spec 1 §9, image scale factor); wide art ends at 1080 (spec 2 §9 "Images").
  */
 export const shapes = {
   poster: { ratio: [2, 3], widths: [180, 300, 450] },
@@ -18,7 +18,7 @@ export type Shape = keyof typeof shapes;
 /** Vectors and inline images have no sizes to choose from. */
 const isFixed = (src: string) => /^(data|blob):|\.svg($|\?)/.test(src);
 
-/** Resize by query, as the platform does it (facts/wire.md 1.9); a size that is already asked for gives way. */
+/** Resize by query, as the platform does it (wire 1.9); a size that is already asked for gives way. */
 export function resized(src: string, width: number): string {
   if (isFixed(src)) return src;
   const [path, search] = src.split('?');

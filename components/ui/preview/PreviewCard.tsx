@@ -3,7 +3,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './preview.module.scss';
-import type { Anchor } from './useAnchor';
+import type { Anchor } from './use-anchor';
 
 /** Kept free at the edges of the window. */
 const MARGIN = 12;

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import { cx } from '../cx';
 import styles from './progress.module.scss';
 
 interface Props {
@@ -18,7 +18,7 @@ export function ProgressBar({ percent, label, tone = 'accent', className }: Prop
     <span
       role="img"
       aria-label={label}
-      className={cx(styles.bar, styles[tone], className)}
+      className={clsx(styles.bar, styles[tone], className)}
       style={{ '--share': share / 100 } as CSSProperties}
     />
   );

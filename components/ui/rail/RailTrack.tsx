@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { Children, type ReactNode } from 'react';
-import { cx } from '../cx';
 import styles from './rail.module.scss';
 
 export interface RailTrackProps {
@@ -14,7 +14,7 @@ export interface RailTrackProps {
 /** The list of a rail: it scrolls and snaps by itself. */
 export function RailTrack({ label, labelledBy, fit, children }: RailTrackProps) {
   return (
-    <ul className={cx(styles.track, styles[fit])} aria-label={label} aria-labelledby={labelledBy}>
+    <ul className={clsx(styles.track, styles[fit])} aria-label={label} aria-labelledby={labelledBy}>
       {Children.toArray(children).map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tiles carry their own keys; their place is the list's.
         <li key={index} className={styles.item}>

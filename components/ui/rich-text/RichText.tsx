@@ -1,12 +1,12 @@
 import { createElement, type ReactNode } from 'react';
-import type { RichNode } from '@/lib/pages/rich-text';
+import type { RichNode } from '@/lib/rules/pages/rich-text';
 import styles from './rich-text.module.scss';
 
 interface Props {
   nodes: readonly RichNode[];
 }
 
-/** Foreign text, drawn part by part: nothing of it is ever HTML of ours (facts/quality.md R7, S25). */
+/** Foreign text, drawn part by part: nothing of it is ever HTML of ours (quality R7, S25). */
 export function RichText({ nodes }: Props) {
   return <div className={styles.text}>{draw(nodes)}</div>;
 }

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { cx } from '../cx';
 import styles from './section.module.scss';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function Section({ title, intro, className, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={cx(styles.section, className)}>
+    <section aria-labelledby={id} className={clsx(styles.section, className)}>
       <header className={styles.head}>
         <h2 id={id} tabIndex={-1} className={styles.title}>
           {title}

@@ -1,4 +1,4 @@
-import { showAlert } from '@/lib/modals/alert';
+import { showAlert } from '@/lib/client/modals/alert';
 
 export interface ShareWords {
   linkCopied: string;

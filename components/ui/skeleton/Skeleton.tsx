@@ -1,4 +1,4 @@
-import { cx } from '../cx';
+import { clsx } from 'clsx';
 import styles from './skeleton.module.scss';
 
 interface Props {
@@ -7,5 +7,5 @@ interface Props {
 
 /** A grey place of the size of what is coming; the class gives the size. */
 export function Skeleton({ className }: Props) {
-  return <span aria-hidden="true" className={cx(styles.skeleton, className)} />;
+  return <span aria-hidden="true" className={clsx(styles.skeleton, className)} />;
 }

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
-import { cx } from '../cx';
 import styles from './switch.module.scss';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function Switch({ label, hint, isOn, isBusy = false, className, onChange }: Props) {
   const id = useId();
   return (
-    <label className={cx(styles.line, className)}>
+    <label className={clsx(styles.line, className)}>
       <span className={styles.words}>
         <span id={id}>{label}</span>
         {hint ? (

@@ -1,7 +1,7 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { cx } from '../cx';
 import styles from './tabs.module.scss';
 
 export interface Tab {
@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, initial, className }: Props) {
   };
 
   return (
-    <div className={cx(styles.tabs, className)}>
+    <div className={clsx(styles.tabs, className)}>
       <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button

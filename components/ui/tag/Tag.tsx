@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { cx } from '../cx';
 import styles from './tag.module.scss';
 
 interface Props {
@@ -11,5 +11,5 @@ interface Props {
 
 /** A short word about the thing beside it. */
 export function Tag({ tone = 'plain', className, children }: Props) {
-  return <span className={cx(styles.tag, styles[tone], className)}>{children}</span>;
+  return <span className={clsx(styles.tag, styles[tone], className)}>{children}</span>;
 }

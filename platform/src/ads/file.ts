@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '../http/errors.ts';
 import type { Locale } from '../http/locale.ts';
-import { Lru } from '../origin/lru.ts';
 import type { AudioRendition, Pool, VideoRendition } from '../origin/pool.ts';
 import { muxedFile } from './mux.ts';
 import { type Spot, spotOf } from './spots.ts';
@@ -20,9 +20,7 @@ export function adFileName(spot: Spot, video: (typeof AD_VIDEO)[number], locale:
 
 /** Makes the media files of spots out of the pool, by their name. */
 export function adFiles(pool: Pool): (name: string) => Promise<Buffer> {
-  const known = new Lru<Promise<Buffer>>(KEPT_FILES);
-
-  function make(name: string): Promise<Buffer> {
+  async function make(name: string): Promise<Buffer> {
     const [, id = '', video, sound] = NAME.exec(name) ?? [];
     const spot = spotOf(id);
     const clip = spot && (pool.clips.find((one) => one.id === spot.clip) ?? pool.clips[0]);
@@ -31,12 +29,6 @@ export function adFiles(pool: Pool): (name: string) => Promise<Buffer> {
     return muxedFile(pool, clip, tracks, spot);
   }
 
-  return (name) => {
-    const found = known.get(name);
-    if (found) return found;
-    const made = make(name);
-    known.set(name, made);
-    made.catch(() => known.delete(name));
-    return made;
-  };
+  const known = new LRUCache<string, Buffer>({ max: KEPT_FILES, ignoreFetchAbort: true, fetchMethod: make });
+  return (name) => known.forceFetch(name);
 }

@@ -7,12 +7,12 @@ function found<T>(thing: T | null | undefined): T {
   return thing;
 }
 
-/** By slug, by id, or by the digits a slug ends with (wire.md 1.7). */
+/** By slug, by id, or by the digits a slug ends with (wire 1.7). */
 export function findContent(snapshot: Snapshot, key: string): Content {
   return found(snapshot.contentsBySlug.get(key) ?? snapshot.contents.get(snowflakeOf(key) ?? key));
 }
 
-/** By id or by slug (spec 2 §5: channel ids may be numeric, numeric strings or slugs). */
+/** By number or by slug (spec 2 §5). */
 export function findChannel(snapshot: Snapshot, key: string): Channel {
   const id = intId(key);
   return found(id === null ? snapshot.channelsBySlug.get(key) : snapshot.channels.get(id));
@@ -27,7 +27,7 @@ export function findLibrary(snapshot: Snapshot, key: string): Library {
   return found(snapshot.libraries.get(intId(key) ?? 0));
 }
 
-/** By slug, by `slug-<18 digits>` or by the digits alone (wire.md §4). */
+/** By slug, by `slug-<18 digits>` or by the digits alone (wire 4). */
 export function findRow(snapshot: Snapshot, key: string): Row {
   return found(snapshot.rowsBySlug.get(key) ?? snapshot.rows.get(snowflakeOf(key) ?? key));
 }

@@ -2,7 +2,7 @@ import { LEGACY_CATEGORIES, type LegacyCategory, legacyTest } from '../domain/le
 import { type Found, onlyFound } from '../search/found.ts';
 import type { Content, Genre, Snapshot } from './model.ts';
 
-/** The oldest clients know two kinds: what channels air, and what lies in a library (wire.md §8). */
+/** The oldest clients know two kinds: what channels air, and what lies in a library (wire 8). */
 export type LegacyKind = 'program' | 'video';
 
 /** Everything of a kind, the newest first. */

@@ -36,7 +36,7 @@ function permit(snapshot: Snapshot, subject: Watchable, viewer: Viewer, locale: 
   });
 }
 
-/** Throws 403 with words for the viewer when this channel is not for them (wire.md §3 Errors). */
+/** Throws 403 with words for the viewer when this channel is not for them (wire 3 Errors). */
 export function permitChannel(snapshot: Snapshot, channel: Channel, viewer: Viewer, locale: Locale): void {
   permit(snapshot, channel, viewer, locale, channel.accessError?.[locale]);
 }

@@ -2,7 +2,7 @@ import type { ContentQuery, RowSort } from '../db/schema/rows.ts';
 import { type Found, onlyFound } from '../search/found.ts';
 import type { Content, Genre, Snapshot } from './model.ts';
 
-/** What a viewer narrows a row down to (wire.md §4 rows: query). */
+/** What a viewer narrows a row down to (wire 4 rows: query). */
 export type RowFilters = {
   /** What the text of the request finds; nothing else is shown then, and in that order. */
   found?: Found;

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
-/** A second process would write into the same PGlite folder unnoticed (facts/stack.md 10), so we refuse it. */
+/** A second process would write into the same PGlite folder unnoticed (stack 10), so we refuse it. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(

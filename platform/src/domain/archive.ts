@@ -1,4 +1,4 @@
-/** Spec 2 §4 Stream start, §9 Live threshold: less than 30 s before now is live. */
+/** Spec 2 §4 Stream start, §9 "Playback": less than 30 s before now is live. */
 const LIVE_THRESHOLD_SECONDS = 30;
 export const DAY_SECONDS = 86_400;
 

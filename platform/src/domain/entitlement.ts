@@ -59,5 +59,5 @@ export function cheapest(amounts: readonly string[]): string | null {
   );
 }
 
-/** What `min_price` says of what is free, bought already, or not sold at all (wire.md §3). */
+/** What `min_price` says of what is free, bought already, or not sold at all (wire 3). */
 export const NO_PRICE = '0.00';

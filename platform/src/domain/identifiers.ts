@@ -2,7 +2,7 @@ const DIGITS = /^\d{1,20}$/;
 const TRAILING_SNOWFLAKE = /(?:^|-)(\d{17,20})$/;
 const MAX_INT = 2_147_483_647;
 
-/** The snowflake a content, season or row address ends with; null when there is none (wire.md 1.7 slugs). */
+/** The snowflake a content, season or row address ends with; null when there is none (wire 1.7 slugs). */
 export function snowflakeOf(slugOrId: string): string | null {
   return TRAILING_SNOWFLAKE.exec(slugOrId)?.[1] ?? null;
 }

@@ -14,7 +14,7 @@ const hasGenre = ({ genres }: Titled, slugs: readonly string[]) =>
   genres.some(({ slug }) => slugs.includes(slug));
 const isSport = (title: Titled) => hasGenre(title, [SPORT]);
 
-/** wire.md §8: five categories with fixed numbers; a title may be in several. */
+/** wire 8: five categories with fixed numbers; a title may be in several. */
 export const LEGACY_CATEGORIES: readonly LegacyCategory[] = [
   {
     id: 5000,

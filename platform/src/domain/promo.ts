@@ -44,7 +44,7 @@ export function promoRefusal(facts: PromoFacts, nowMs: number): PromoRefusal | n
 
 /**
  * What a paid key takes from the account. One whose payment is given back takes nothing: it only wants to see that there is a
- * card, which is what linking one with that amount shows (spec 3 §3 Promo data, §7 POST cards).
+ * card, which is what linking one with that amount shows (spec 3 §3 Promo data, §7).
  */
 export function promoCost(key: { isPaid: boolean; neededRefund: boolean; amount: number }): number {
   return key.isPaid && !key.neededRefund ? key.amount : 0;

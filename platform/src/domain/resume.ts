@@ -1,4 +1,4 @@
-/** Spec 2 §5: a resume position counts only between 10 and 12600 s … */
+/** Which positions are worth resuming at (spec 2 §5). */
 const RESUME_MIN_SECONDS = 10;
 const RESUME_MAX_SECONDS = 12_600;
 /** … and when not fully watched; the last twentieth is the credits. */

@@ -91,7 +91,7 @@ function onSale<P extends Sellable>(
 
 /**
  * The least that this buyer pays to have a packet, by itself, with the base packet that it needs, or inside a larger one; what
- * cannot be bought is not in it. "Price from" is the least of the packets with a thing (wire.md §3 `min_price`).
+ * cannot be bought is not in it. "Price from" is the least of the packets with a thing (wire 3 `min_price`).
  */
 export function leastTotals<P extends Sellable>(
   packets: readonly P[],
@@ -112,7 +112,7 @@ export function leastTotals<P extends Sellable>(
 }
 
 /**
- * What can be bought to get at a thing that is in `wanted` packets (wire.md §3 Selling a channel). An additional packet needs a
+ * What can be bought to get at a thing that is in `wanted` packets (wire 3 Selling a channel). An additional packet needs a
  * base packet that it goes with, unless one is held or the provider allows it alone (spec 3 §5). What is held is left out, and
  * so is a pair whose base packet would do alone. Fewest packets first, then the cheapest.
  */

@@ -1,4 +1,4 @@
-/** Ids of stats, positions, subscriptions …: 18 digits, always a string in JSON (wire.md 1.7). */
+/** Ids of stats, positions, subscriptions …: 18 digits, always a string in JSON (wire 1.7). */
 const EPOCH_MS = Date.UTC(2023, 0, 1);
 const SEQUENCE_BITS = 22n;
 const SEQUENCE_MASK = (1n << SEQUENCE_BITS) - 1n;

@@ -56,8 +56,8 @@ export function searchable(text: string): string {
 }
 
 /**
- * Whether a name answers a query. Spec 2 §5: case-insensitive, in the original, transliterated to Latin and back; bringing
- * both sides to Latin covers all three.
+ * Whether a name answers a query. The original, its Latin spelling and the way back have to match (spec 2 §5);
+ * bringing both sides to Latin covers all three.
  */
 export function matches(haystack: string, query: string): boolean {
   return haystack.includes(searchable(query));

@@ -1,4 +1,4 @@
-/** The zone of `date` and `time` in schedules: the provider's (wire.md 1.8). */
+/** The zone of `date` and `time` in schedules: the provider's (wire 1.8). */
 const PROVIDER_ZONE = 'Asia/Almaty';
 
 const HOUR = 3600;
@@ -44,7 +44,7 @@ export function localDateTime(unixSeconds: number, zone = PROVIDER_ZONE): { date
   return { date: iso.slice(0, 10), time: iso.slice(11, 19) };
 }
 
-/** The start of a local day and of the next; the date may come unpadded (wire.md 1.8); null when it is no date. */
+/** The start of a local day and of the next; the date may come unpadded (wire 1.8); null when it is no date. */
 export function dayBounds(date: string, zone = PROVIDER_ZONE): { from: number; to: number } | null {
   const match = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(date);
   if (!match) return null;

@@ -5,11 +5,11 @@ import type { TokenStore } from './tokens.ts';
 
 const tokenForm = /^[0-9a-f]{40}$/;
 
-/** The one place where the cookie of older clients is looked for; the value is a token (wire.md 1.2 no. 3). */
+/** The one place where the cookie of older clients is looked for; the value is a token (wire 1.2 no. 3). */
 const sessionCookie = /(?:^|;\s*)sessionid="?([0-9a-f]{40})"?\s*(?:;|$)/;
 
 /**
- * The token of a request: `?access_token=`, `Authorization: Token …` or the cookie `sessionid` (wire.md 1.2); empty counts
+ * The token of a request: `?access_token=`, `Authorization: Token …` or the cookie `sessionid` (wire 1.2); empty counts
  * as none. Browsers send cookies of other programs on the same host, too: one that has not the form of a token is none.
  */
 function sentToken(request: FastifyRequest): string | null {
@@ -28,7 +28,7 @@ export async function optionalCaller(request: FastifyRequest, tokens: TokenStore
 }
 
 /**
- * The provider whose system calls, by `?token=` (wire.md 1.2 no. 4); null when no such token was sent.
+ * The provider whose system calls, by `?token=` (wire 1.2 no. 4); null when no such token was sent.
  */
 export async function optionalProvider(request: FastifyRequest, tokens: TokenStore): Promise<number | null> {
   const { token } = request.query as Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorCode } from './errors.ts';
 
 /**
- * Who may call a route (wire.md 1.2):
+ * Who may call a route (wire 1.2):
  * - `open`    nobody is looked at; a stale token does no harm (logins must work with one)
  * - `public`  anyone, but a token that is sent, a viewer's or a provider's, must be valid
  * - `user`    any valid token of a viewer

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import { type MessageKey, type MessageParams, type Spoken, translate } from './messages/translate.ts';
 
-/** The closed list of `error_code` values: the status each one travels with and its usual words (wire.md 1.5, 1.6). */
+/** The closed list of `error_code` values: the status each one travels with and its usual words (wire 1.5, 1.6). */
 const failures = {
   invalid: [400, 'invalid'],
   parse_error: [400, 'parse_error'],
@@ -59,7 +59,7 @@ export interface ErrorBody {
   error_code: string;
 }
 
-/** The live service prints the detail map the way Python does; clients show that text (wire.md 1.6). */
+/** The live service prints the detail map the way Python does; clients show that text (wire 1.6). */
 function pythonText(fields: Record<string, string[]>): string {
   const quote = (text: string) =>
     text.includes("'") && !text.includes('"') ? `"${text}"` : `'${text.replaceAll("'", "\\'")}'`;

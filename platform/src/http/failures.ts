@@ -65,7 +65,7 @@ function announced(error: unknown, request: FastifyRequest): unknown {
   return new ApiError('error', { text: `${method} ${url} does not declare that it fails with "${code}"` });
 }
 
-/** Every error, also of an unknown path or method, leaves in the platform's own format (wire.md 1.6). */
+/** Every error, also of an unknown path or method, leaves in the platform's own format (wire 1.6). */
 export function addFailures(app: FastifyInstance, isStrict = false): void {
   const methodsOf = allowedMethods(app);
   app.setErrorHandler((error, request, reply) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
-import { Lru } from '../origin/lru.ts';
 
 /** How long an answer may be repeated word for word, in ms (spec 1 §9: API response, configuration, rowsets, rows). */
 export const KEPT_MS = { usual: 3_000, configuration: 30_000, rowsets: 500, rows: 300 } as const;
@@ -28,7 +28,7 @@ declare module 'fastify' {
  * @param version of the catalogue
  */
 export function addKeptAnswers(app: FastifyInstance, clock: Clock, version: () => number): void {
-  const answers = new Lru<{ text: Buffer; until: number }>(ANSWERS);
+  const answers = new LRUCache<string, { text: Buffer; until: number }>({ max: ANSWERS });
   app.decorateRequest('keptAs', null);
 
   app.addHook('onRequest', async (request, reply) => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { ApiError, type ErrorCode } from './errors.ts';
 import type { MessageKey } from './messages/translate.ts';
@@ -56,7 +57,7 @@ const policies = {
   registrationPerAddress: { hits: 1_000, windowMs: minute, byAddress: true },
   /** Logins by the line one calls from (spec 1 §7 Auto-auth). */
   autoAuthPerAddress: { hits: 60, windowMs: minute, byAddress: true },
-  /** The PIN by SMS (spec 3 §8 PIN wrong); between two of them the resend timer runs too. */
+  /** The PIN by SMS (spec 3 §8, a wrong PIN); between two of them the resend timer runs too. */
   parentalCodePerUser: { hits: 5, windowMs: 60 * minute },
   /** Spec 1 §8: removing devices is refused with 403 when it is done to pass one subscription around. */
   deviceRemovals: { hits: 20, windowMs: day, code: 'permission_denied', message: 'too_many_removals' },
@@ -84,6 +85,9 @@ interface Window {
 /** Of one policy: whoever makes up logins by the thousand pushes out logins, and not the wrong codes of phones. */
 const MAX_WINDOWS = 50_000;
 
+/** Sized by weight, because `max` would reserve the memory for all of them at once. */
+const newWindows = () => new LRUCache<string, Window>({ maxSize: MAX_WINDOWS, sizeCalculation: () => 1 });
+
 /** How long whoever has used up what is free waits after this one. */
 function delayMs({ hits: free, delay }: Policy, hits: number): number {
   if (!delay || hits < free) return 0;
@@ -95,16 +99,14 @@ function delayMs({ hits: free, delay }: Policy, hits: number): number {
  * our own proxies: where they name no viewer, everybody has that address, and a limit on it would lock everybody out.
  */
 export function createLimits(clock: Clock, isShared: (address: string) => boolean = () => false): Limits {
-  const windows = new Map<PolicyName, Map<string, Window>>();
+  const windows = new Map<PolicyName, LRUCache<string, Window>>();
 
   function windowOf(policy: PolicyName, key: string): Window {
-    const ofPolicy = windows.get(policy) ?? new Map<string, Window>();
+    const ofPolicy = windows.get(policy) ?? newWindows();
     windows.set(policy, ofPolicy);
     const now = clock.now();
     const open = ofPolicy.get(key);
     if (open && open.endsAt > now) return open;
-    ofPolicy.delete(key);
-    if (ofPolicy.size >= MAX_WINDOWS) ofPolicy.delete(ofPolicy.keys().next().value ?? '');
     const fresh = { hits: 0, endsAt: now + policies[policy].windowMs, waitsUntil: 0 };
     ofPolicy.set(key, fresh);
     return fresh;

@@ -2,7 +2,7 @@ import { type TObject, Type } from 'typebox';
 import type { Access } from './caller.ts';
 import { type ErrorCode, statusOf } from './errors.ts';
 
-/** The one format of everything that is not a success (wire.md 1.6). */
+/** The one format of everything that is not a success (wire 1.6). */
 export const ErrorWire: TObject = Type.Object({
   error: Type.Object({ message: Type.String() }),
   status_code: Type.Integer({ description: 'repeats the HTTP status' }),

@@ -1,7 +1,7 @@
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { Compile } from 'typebox/schema';
 
-/** `JSON.stringify` is what clients need: compact, raw UTF-8, `/` as it is (wire.md 1.4). */
+/** `JSON.stringify` is what clients need: compact, raw UTF-8, `/` as it is (wire 1.4). */
 export const plainSerializer: FastifySerializerCompiler<unknown> = () => JSON.stringify;
 
 /** For tests: an answer that differs from the documented schema fails the request. */

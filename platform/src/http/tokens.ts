@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open.ts';
 import { devices, profiles, providerTokens, tokens, users } from '../db/schema/session.ts';
@@ -41,7 +42,9 @@ export function createTokenStore(
   clock: Clock,
   { isSandbox }: TokenOptions = { isSandbox: false },
 ): TokenStore {
-  const remembered = new Map<string, { caller: Caller; at: number; expiresAt: number | null }>();
+  const remembered = new LRUCache<string, { caller: Caller; at: number; expiresAt: number | null }>({
+    max: CACHE_SIZE,
+  });
   /** How often something was forgotten: what was read before must not be remembered after. */
   let changes = 0;
 
@@ -67,7 +70,6 @@ export function createTokenStore(
     .prepare('token_lookup');
 
   function remember(hash: string, caller: Caller, expiresAt: number | null) {
-    if (remembered.size >= CACHE_SIZE) remembered.delete(remembered.keys().next().value ?? '');
     remembered.set(hash, { caller, at: clock.now(), expiresAt });
   }
 
@@ -130,7 +132,8 @@ export function createTokenStore(
 
     forget(userId) {
       changes += 1;
-      for (const [hash, { caller }] of remembered) if (caller.userId === userId) remembered.delete(hash);
+      const own = remembered.dump().filter(([, { value }]) => value.caller.userId === userId);
+      for (const [hash] of own) remembered.delete(hash);
     },
   };
 }

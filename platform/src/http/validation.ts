@@ -29,7 +29,7 @@ export function validationFailure(
   errors: FastifySchemaValidationError[],
   part: string | undefined,
 ): ApiError {
-  // An id that cannot be one names nothing (facts/wire.md 1.5: unknown id).
+  // An id that cannot be one names nothing (wire 1.5: unknown id).
   if (part === 'params') return new ApiError('not_found');
   const fields: Record<string, Spoken> = {};
   for (const error of errors) {

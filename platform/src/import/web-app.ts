@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 
-/** What the web app calls its stored answers of the catalogue (its lib/platform/cache.ts). */
+/** What the web app calls its stored answers of the catalogue (its lib/platform/http/cache-life.ts). */
 const TAGS = ['catalogue'];
 /** It only marks what is stored. */
 const LIMIT_MS = 10_000;

@@ -52,7 +52,7 @@ function clipOf(contentKey: string, position: number, wish: MediaWish, pool: Cli
 }
 
 /**
- * Segment n of a virtual title (facts/media.md 0): whole clips of the pool in an order that depends on the title alone.
+ * Segment n of a virtual title (media 0): whole clips of the pool in an order that depends on the title alone.
  * Any n is answered by arithmetic, so a film of two hours costs nothing and every instance shows the same pictures.
  * Pinned clips play in their order; a title with a favourite world returns to it in every second clip.
  */

@@ -45,7 +45,7 @@ function widened(bytes: Buffer, { moof, traf, tfhd, tfdt, trun }: FragmentBoxes)
 
 /**
  * Moves a stored fragment to another place in time: its number and its decode time become those of the timeline it is
- * played in, so that a chain of clips is one stream without discontinuities (facts/media.md 2, flat mode).
+ * played in, so that a chain of clips is one stream without discontinuities (media 2, flat mode).
  */
 export function moveFragment(bytes: Buffer, sequence: number, decodeTime: bigint): Buffer {
   const parts = fragmentBoxes(bytes);

@@ -61,7 +61,7 @@ export type TrackId = Parameters<Pool['init']>[0] | `s_${Language}`;
 
 function headLines(show: Presentation): string[] {
   const lines = ['#EXTM3U', VERSION, `#EXT-X-TARGETDURATION:${Math.ceil(SEGMENT_SECONDS)}`];
-  // The number of a segment is its place on the grid, so all renditions are aligned by construction (facts/media.md 2).
+  // The number of a segment is its place on the grid, so all renditions are aligned by construction (media 2).
   lines.push(`#EXT-X-MEDIA-SEQUENCE:${show.from}`, '#EXT-X-INDEPENDENT-SEGMENTS');
   if (show.kind !== 'live') lines.push(`#EXT-X-PLAYLIST-TYPE:${show.ended ? 'VOD' : 'EVENT'}`);
   // Players start a growing playlist at its live edge, but whoever asks for a moment wants that moment.
@@ -69,7 +69,7 @@ function headLines(show: Presentation): string[] {
   return lines;
 }
 
-/** Of the forms in which a playlist can name ClearKey this is the one that hls.js plays (facts/media.md 3). */
+/** Of the forms in which a playlist can name ClearKey this is the one that hls.js plays (media 3). */
 function keyLine({ kid }: Protection, suffix: string): string {
   const about = `METHOD=SAMPLE-AES-CTR,URI="${LICENCE}${suffix}",KEYID=0x${kid.toString('hex')}`;
   return `#EXT-X-KEY:${about},KEYFORMAT="org.w3.clearkey",KEYFORMATVERSIONS="1"`;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '../http/errors.ts';
 import type { OriginCatalogue } from './catalogue.ts';
 import { protectFragment } from './cenc/fragment.ts';
@@ -6,7 +7,6 @@ import { manifest } from './dash.ts';
 import { moveFragment } from './fragment.ts';
 import { masterPlaylist, mediaPlaylist, type TrackId } from './hls.ts';
 import type { TrackChoice } from './links.ts';
-import { Lru } from './lru.ts';
 import type { MediaPath } from './media-path.ts';
 import { picturesOf, titleOfPart } from './part.ts';
 import { type Pool, RENDITIONS, type Rendition } from './pool.ts';
@@ -45,8 +45,12 @@ const isPicture = (rendition: Rendition): boolean => rendition.startsWith('v');
 
 /** Makes every file under `/hls/{grant}/…/`: playlists, manifests, init segments, segments and subtitles. */
 export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
-  const finished = new Lru<string>(FINISHED_PLAYLISTS);
-  const encrypted = new Lru<Promise<Buffer>>(ENCRYPTED_SEGMENTS);
+  const finished = new LRUCache<string, string>({ max: FINISHED_PLAYLISTS });
+  const encrypted = new LRUCache<string, Buffer, () => Promise<Buffer>>({
+    max: ENCRYPTED_SEGMENTS,
+    ignoreFetchAbort: true,
+    fetchMethod: (_name, _stale, { context: make }) => make(),
+  });
 
   function playlist({ show, suffix, protection }: MediaContext, track: TrackId): string {
     if (show.kind !== 'vod' || protection) return mediaPlaylist(show, track, suffix, protection);
@@ -72,17 +76,14 @@ export function mediaFiles(catalogue: OriginCatalogue, pool: Pool) {
   /** Many viewers watch one channel: what was encrypted for one is kept for the next. */
   function protectedSegment(show: Presentation, key: Protection, rendition: Rendition, n: number) {
     const name = `${key.kid.toString('hex')} ${rendition} ${n}`;
-    const known = encrypted.get(name);
-    if (known) return known;
     const place = {
       rendition: RENDITIONS.indexOf(rendition),
       segment: n,
       isPicture: isPicture(rendition),
     };
-    const made = segment(show, rendition, n).then((clear) => protectFragment(clear, key, place));
-    encrypted.set(name, made);
-    made.catch(() => encrypted.delete(name));
-    return made;
+    return encrypted.forceFetch(name, {
+      context: async () => protectFragment(await segment(show, rendition, n), key, place),
+    });
   }
 
   /** Pictures say what they show; once is enough, so sound does not. */

@@ -7,7 +7,7 @@ export type MediaIndex = { init: Buffer; timescale: number; segments: (ByteRange
 
 /**
  * The init segment with everything blanked that belongs to one file: dates and total duration. Thanks to `stitchable=1`
- * the rest is equal for all clips of a rendition (facts/media.md 1d), so that one init serves every title.
+ * the rest is equal for all clips of a rendition (media 1d), so that one init serves every title.
  */
 function neutralInit(bytes: Buffer): Buffer {
   const init = Buffer.from(bytes);

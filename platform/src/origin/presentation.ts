@@ -2,13 +2,13 @@ import { isBlackedOut } from './blackouts.ts';
 import type { LinearChannel, VirtualTitle } from './catalogue.ts';
 import { entryAt, locate, realSecond, scheduleEntryId, segmentAt, segmentOfSecond } from './timeline.ts';
 
-/** Complete segments in a live playlist: 30.72 s (facts/media.md 2). */
+/** Complete segments in a live playlist: 30.72 s (media 2). */
 export const LIVE_WINDOW = 8;
 /** A live player that was held up may still fetch what its last playlist named. */
 const LIVE_GRACE = 16;
 /**
  * The segment being shown now is served a little before it is complete: a player whose clock runs ahead asks for it, and a
- * refusal costs the viewer a quality for a while (facts/media.md 2, pitfall 3).
+ * refusal costs the viewer a quality for a while (media 2.3).
  */
 const EDGE_TOLERANCE = 1;
 

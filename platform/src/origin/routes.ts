@@ -18,7 +18,7 @@ const OPEN_TO_ALL = {
 
 /**
  * The media origin: channels, their archive and titles as HLS and DASH, made up on request from the pool
- * (facts/media.md 2). Nothing is kept between requests, so any instance gives the same answer for the same address.
+ * (media 2). Nothing is kept between requests, so any instance gives the same answer for the same address.
  */
 export async function originRoutes(app: FastifyInstance, deps: OriginDeps): Promise<void> {
   const catalogue = remembered(deps.originCatalogue, deps.clock);

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { Lru } from './lru.ts';
 
 /** The size thumbnails have in the pool, which is the one the player asks for (spec 2 §7 channel thumbnails). */
 const WIDTH = 196;
@@ -23,15 +23,15 @@ export function thumbSize(query: Record<string, unknown>): ThumbSize {
 
 /** Resizes thumbnails; there are few of them and a seek bar asks for the same ones again and again. */
 export function thumbResizer(): (key: string, stored: Buffer, size: ThumbSize) => Promise<Buffer> {
-  const known = new Lru<Promise<Buffer>>(KEPT);
-  return (key, stored, { width, height }) => {
-    if (width === WIDTH && height === HEIGHT) return Promise.resolve(stored);
-    const name = `${key} ${width}x${height}`;
-    const found = known.get(name);
-    if (found) return found;
-    const made = sharp(stored).resize(width, height, { fit: 'cover' }).jpeg({ quality: 80 }).toBuffer();
-    known.set(name, made);
-    made.catch(() => known.delete(name));
-    return made;
+  const known = new LRUCache<string, Buffer, { stored: Buffer } & ThumbSize>({
+    max: KEPT,
+    ignoreFetchAbort: true,
+    // `async`: the cache waits only for promises of its own realm.
+    fetchMethod: async (_name, _stale, { context: { stored, width, height } }) =>
+      sharp(stored).resize(width, height, { fit: 'cover' }).jpeg({ quality: 80 }).toBuffer(),
+  });
+  return async (key, stored, { width, height }) => {
+    if (width === WIDTH && height === HEIGHT) return stored;
+    return known.forceFetch(`${key} ${width}x${height}`, { context: { stored, width, height } });
   };
 }

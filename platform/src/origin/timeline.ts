@@ -1,7 +1,7 @@
 import type { WeeklySlot } from './catalogue.ts';
 
 /*
- * The linear model (facts/media.md 2): one grid of segments for every channel, counted from the Unix epoch, and a weekly
+ * The linear model (media 2): one grid of segments for every channel, counted from the Unix epoch, and a weekly
  * template per channel. Schedule, live window, start-over and catch-up are all arithmetic on these two; nothing is stored.
  * All of it is done in whole 25ths of a second (frames) or whole milliseconds: fractions of seconds drift.
  */

@@ -38,7 +38,7 @@ export function imageUrls(publicUrl: string): ImageUrls {
 const url = Type.String();
 const points = Type.Integer();
 
-/** wire.md 1.9. */
+/** wire 1.9. */
 export const ScaledImage = Wire({
   mobile_width_pt: points,
   mobile_height_pt: points,

@@ -8,7 +8,7 @@ import { say, type View } from './view.ts';
 
 const Moment = Type.String({ format: 'date-time' });
 
-/** wire.md §7.5 message. */
+/** wire 7.5 message. */
 export const MessageWire = Wire({
   id: Snowflake,
   title: Type.String(),
@@ -96,7 +96,7 @@ export function pushWire(push: Push, snapshot: Snapshot, view: View): Static<typ
   };
 }
 
-/** No public source shows it (wire.md §7.5); the list and the item have one shape. */
+/** No public source shows it (wire 7.5); the list and the item have one shape. */
 export const NewsWire = Wire({
   id: Type.Integer(),
   title: Type.String(),

@@ -3,7 +3,7 @@ import { Money } from './schema.ts';
 
 const text = Type.String();
 
-/** wire.md 2.12; the shapes are those the spec reads. */
+/** wire 2.12; the shapes are those the spec reads. */
 export const CityWire = Type.Object({ id: Type.Integer(), name: text });
 
 /** `user_id` is the caller's own: set_address sends all four back. */

@@ -5,13 +5,13 @@ export function Nullable<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
 }
 
-/** An 18-digit id: a string, because numbers of JSON end at 2^53 (wire.md 1.7). */
+/** An 18-digit id: a string, because numbers of JSON end at 2^53 (wire 1.7). */
 export const Snowflake = Type.String({ description: 'snowflake' });
 
 /** Unix seconds. */
 export const UnixTime = Type.Integer({ description: 'unix seconds' });
 
-/** A decimal string with two digits (wire.md 1.8). */
+/** A decimal string with two digits (wire 1.8). */
 export const Money = Type.String({ description: 'decimal, two digits' });
 
 /** Where the wire has a sum and there is none. */

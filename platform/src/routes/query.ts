@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ApiError } from '../http/errors.ts';
 
-/** wire.md 1.4: `limit` 1..100, `offset` from 0. */
+/** wire 1.4: `limit` 1..100, `offset` from 0. */
 const MAX_LIMIT = 100;
 
 export const Paging = {
@@ -9,7 +9,7 @@ export const Paging = {
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
 };
 
-/** Flags come as `true`, `1`, `false`, `0` (wire.md 10.10); anything else counts as the default. */
+/** Flags come as `true`, `1`, `false`, `0` (wire 10.10); anything else counts as the default. */
 export const Flag = Type.Optional(Type.String({ description: 'true | false | 1 | 0' }));
 
 export function flag(value: string | undefined, fallback: boolean): boolean {
@@ -21,7 +21,7 @@ export function flag(value: string | undefined, fallback: boolean): boolean {
 /** Unix seconds. */
 export const Moment = Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999_999_999 }));
 
-/** An id in an address (wire.md 1.7); what cannot be one names nothing, and never reaches the database. */
+/** An id in an address (wire 1.7); what cannot be one names nothing, and never reaches the database. */
 export const SnowflakeParam = Type.String({ pattern: '^\\d{1,20}$', description: 'snowflake' });
 
 /** One page of a list; without a limit all of it from the offset on. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Snapshot } from '../catalogue/model.ts';
 import { catalogueOf } from '../catalogue/store.ts';
 import type { Clock } from '../clock.ts';
@@ -21,7 +22,11 @@ function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
   const { db } = deps;
   const catalogue = catalogueOf(deps);
   let filled: { version: number; done: Promise<void> } | null = null;
-  const known = new Map<string, Promise<Hit[]>>();
+  const known = new LRUCache<string, Hit[], () => Promise<Hit[]>>({
+    max: KEPT,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: find }) => find(),
+  });
 
   function fillOnce(snapshot: Snapshot): Promise<void> {
     if (filled && filled.version >= snapshot.version) return filled.done;
@@ -39,15 +44,7 @@ function searchStore(deps: { db: Database; clock: Clock }): SearchStore {
   async function ask(text: string, maxAge: number): Promise<Hit[]> {
     // Names are those of everything; who may find what, the query says.
     await fillOnce(await catalogue.current());
-    const key = `${maxAge} ${text}`;
-    const ready = known.get(key);
-    if (ready) return ready;
-    const asked = findNames(db, text, maxAge);
-    known.set(key, asked);
-    asked.catch(() => known.delete(key));
-    const [oldest] = known.keys();
-    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
-    return asked;
+    return known.forceFetch(`${maxAge} ${text}`, { context: () => findNames(db, text, maxAge) });
   }
 
   return {

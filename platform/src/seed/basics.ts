@@ -7,7 +7,7 @@ export interface Localized {
   uz: string;
 }
 
-/** The drawn and filmed worlds of the media pool (facts/media.md). */
+/** The drawn and filmed worlds of the media pool (media 1). */
 export type World =
   | 'mountains'
   | 'sea'

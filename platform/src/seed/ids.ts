@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { searchable } from '../domain/text.ts';
 
-/** Ids are 18 digits (wire.md 1.7): they start with a 5, the rest comes from the key, so a reseeded database has the same ones. */
+/** Ids are 18 digits (wire 1.7): they start with a 5, the rest comes from the key, so a reseeded database has the same ones. */
 const SPAN = 10n ** 17n;
 
 function hash64(key: string): bigint {

@@ -1,6 +1,6 @@
 /**
  * The seed's own vocabulary: what an author writes down about a title, a channel or a packet. Every text is `Localized`,
- * so a missing language is a compile error (DESIGN §6: all four languages).
+ * so a missing language is a compile error (DESIGN section 6: all four languages).
  */
 import type { AdPlan } from '../domain/ads.ts';
 import type { Age, Localized, PersonRole, World } from './basics.ts';

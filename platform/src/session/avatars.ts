@@ -8,7 +8,7 @@ import { imageUrls } from '../presenters/images.ts';
 /** Avatars are numbered from 1, through all categories (spec 3 §4 avatar picker). */
 export const AVATAR_COUNT = avatarSet.reduce((sum, { names }) => sum + names.length, 0);
 
-/** wire.md 2.10 avatar_categories. */
+/** wire 2.10 avatar_categories. */
 export const AvatarCategoryWire = Type.Object({
   title: Type.String(),
   avatars: Type.Array(Type.Object({ id: Type.Integer(), src: Type.String() })),

@@ -94,7 +94,7 @@ async function carryFinds(tx: Database, guestId: number, heir: Heir): Promise<vo
 }
 
 /**
- * What a guest watched, liked and searched goes over to the person the guest turned out to be (spec 1 §4 "Guest to user"):
+ * What a guest watched, liked and searched goes over to the person the guest turned out to be (spec 1 §4 "Login flow" 6):
  * of two positions in the same title the later one counts, and what the person chose stays as it is.
  */
 export async function carryOver(tx: Database, guestId: number, heir: Heir): Promise<void> {

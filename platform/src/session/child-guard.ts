@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors.ts';
 import { isRightPin } from './pin.ts';
 
 /**
- * Spec 3 §6: switching to an adult profile needs the PIN when parental control is set. Asked of children only: between adult
+ * The way to an adult profile needs the PIN, if there is one (spec 3 §6). Asked of children only: between adult
  * profiles it is the client that decides (spec 1 §6, the unlock lasts a while).
  */
 export async function permitSwitch(

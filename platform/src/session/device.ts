@@ -24,7 +24,7 @@ const ParentalWire = Type.Object({
   settings: flag,
 });
 
-/** wire.md 2.7. */
+/** wire 2.7. */
 export const DeviceWire = Type.Object({
   id: text,
   name: text,

@@ -8,7 +8,7 @@ type ParentalUser = Pick<typeof users.$inferSelect, 'pinHash' | 'isGuest' | 'isP
 
 const text = Type.String();
 
-/** wire.md 2.8 parental_dialogue, in the form the spec reads (spec 1 §3). */
+/** wire 2.8 parental_dialogue, in the form the spec reads (spec 1 §3). */
 export const ParentalDialogueWire = Type.Object({
   icon: text,
   title: text,

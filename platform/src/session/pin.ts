@@ -5,7 +5,7 @@ import { users } from '../db/schema/session.ts';
 import type { Deps } from '../http/app.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
-/** Spec 3 §9 "PIN length: 4". */
+/** Digits of a PIN (spec 3 §9). */
 const LENGTH = 4;
 /** How long a PIN works that was sent to the phone: as long as any code that is sent. */
 const SENT_LIFE_MS = 10 * 60_000;

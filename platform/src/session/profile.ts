@@ -11,7 +11,7 @@ export type Profile = typeof profiles.$inferSelect;
 
 const role = Type.Union([Type.Literal('adult'), Type.Literal('child')]);
 
-/** wire.md 2.10: one of the two kinds a profile can be of. */
+/** wire 2.10: one of the two kinds a profile can be of. */
 export const KindWire = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -20,7 +20,7 @@ export const KindWire = Type.Object({
   description: Type.String(),
 });
 
-/** wire.md 2.10 UserProfile. */
+/** wire 2.10 UserProfile. */
 export const ProfileWire = Type.Object({
   id: Type.String(),
   name: Type.String(),

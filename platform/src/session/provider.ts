@@ -10,7 +10,7 @@ export type Provider = typeof providers.$inferSelect;
 
 const text = Type.String();
 
-/** wire.md 2.9. */
+/** wire 2.9. */
 export const ProviderWire = Type.Object({
   id: Type.Integer(),
   name: text,

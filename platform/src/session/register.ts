@@ -35,13 +35,13 @@ const taken: Record<string, { field: string; key: MessageKey }> = {
   users_provider_uid: { field: 'provider_uid', key: 'taken_username' },
 };
 
-/** A write that ran into somebody else's name, phone or e-mail, as a 400 by field (wire.md 1.6). */
+/** A write that ran into somebody else's name, phone or e-mail, as a 400 by field (wire 1.6). */
 export function duplicateFailure(error: unknown): unknown {
   const clash = taken[violatedConstraint(error) ?? ''];
   return clash ? new ApiError('invalid', { fields: { [clash.field]: { key: clash.key } } }) : error;
 }
 
-/** A user, the account (wire.md 7.1: always one) and the first profile, without which no device can be handed out. */
+/** A user, the account (wire 7.1: always one) and the first profile, without which no device can be handed out. */
 export async function registerUser(
   { db, clock }: { db: Database; clock: Clock },
   given: NewUser,

@@ -3,7 +3,7 @@ import { Nullable } from '../presenters/schema.ts';
 import { type DeviceRow, DeviceWire, presentDevice } from './device.ts';
 import { type Profile, ProfileWire, presentProfile } from './profile.ts';
 
-/** wire.md 2 `POST /v2/auth/login`; `expired` null satisfies every known client (wire.md 1.2). */
+/** wire 2 `POST /v2/auth/login`; `expired` null satisfies every known client (wire 1.2). */
 export const TokenWire = Type.Object({
   access_token: Type.String({ pattern: '^[0-9a-f]{40}$' }),
   expired: Type.Null(),

@@ -22,7 +22,7 @@ export type User = typeof users.$inferSelect;
 const text = Type.String();
 const flag = Type.Boolean();
 
-/** wire.md 2.8. */
+/** wire 2.8. */
 export const UserWire = Type.Object({
   id: Type.Integer(),
   username: text,
@@ -37,7 +37,7 @@ export const UserWire = Type.Object({
   parental_status: Type.Enum(['set', 'notset', 'ignore']),
   parental_dialogue: Nullable(ParentalDialogueWire),
   device_limit: Type.Integer(),
-  // Always exactly one account (wire.md 7.1).
+  // Always exactly one account (wire 7.1).
   accounts: Type.Array(Account),
   sources: Type.Array(Type.Unknown()),
   provider: ProviderWire,
@@ -86,7 +86,7 @@ function presentUser(
     provider_uid: user.providerUid,
     timezone: user.timezone,
     timezone_utcoffset: offsetAt(user.joinedAt.getTime() / 1000, user.timezone),
-    // DESIGN 5: the PIN is compared here and told to nobody; it is not even known any more (docs/decisions/0016-pins-are-hashed.md).
+    // DESIGN section 5: the PIN is compared here and told to nobody; it is not even known any more (docs/decisions/0016-pins-are-hashed.md).
     parental_code: '',
     parental_status: parentalStatus(user),
     parental_dialogue: parentalDialogue(user, locale, publicUrl),

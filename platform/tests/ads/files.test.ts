@@ -24,7 +24,7 @@ function fragmentsOf(file: Buffer) {
   });
 }
 
-test('facts/media.md 5: an ad is one file with picture and sound, made of the fragments of the pool', async () => {
+test('media 5: an ad is one file with picture and sound, made of the fragments of the pool', async () => {
   const clip = pool.clips[2];
   if (!clip) throw new Error('no clip');
   const file = await muxedFile(pool, clip, ['v360', 'a_en'], { from: 3, segments: 2 });

@@ -57,7 +57,7 @@ test('attack: no list of devices opens a device: what is listed removes it and r
   ).toBe(204);
 });
 
-test('wire §2 what a client is told when it registers goes on working: it renews, and names its device', async () => {
+test('wire 2 what a client is told when it registers goes on working: it renews, and names its device', async () => {
   const renewed = await renew(television.id);
   expect(renewed.json()).toMatchObject({ device: { id: television.id }, profile: { id: adult } });
   const token = renewed.json().access_token;

@@ -119,7 +119,7 @@ describe('the sandbox', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('the API itself goes on being read by pages anywhere (wire §1.3)', async () => {
+  test('the API itself goes on being read by pages anywhere (wire 1.3)', async () => {
     const { headers } = await send('GET', '/v2/packets', undefined, page);
     expect(headers['access-control-allow-origin']).toBe('*');
   });

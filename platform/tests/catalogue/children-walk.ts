@@ -14,7 +14,7 @@ function leaksOfObject(value: Record<string, unknown>, path: string, forbidden: 
   const { age, channel_id: channelId } = value;
   if (typeof age === 'number' && age > CHILD_MAX_AGE) leaks.push(`${path}: age ${age}`);
   if (isForbiddenChannel(channelId, forbidden)) leaks.push(`${path}: channel_id ${channelId}`);
-  // A channel says its number twice (wire.md 10.8): nothing else has `num`.
+  // A channel says its number twice (wire 10.8): nothing else has `num`.
   if ('num' in value && isForbiddenChannel(value.id, forbidden)) leaks.push(`${path}: channel ${value.id}`);
   for (const key of CHANNEL_LISTS) {
     const list = value[key];

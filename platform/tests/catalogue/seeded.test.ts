@@ -20,7 +20,7 @@ async function refused(paths: string[]): Promise<string[]> {
   return bad;
 }
 
-describe('DESIGN §6 the seed: every address answers', () => {
+describe('DESIGN section 6 the seed: every address answers', () => {
   test('contents, with episodes, sources and similar', async () => {
     const present = [...snapshot.contents.values()].filter(({ isLost }) => !isLost);
     expect(present.length).toBeGreaterThan(100);

@@ -48,7 +48,7 @@ describe('wire 3 GET /v2/channels/channel_list', () => {
     });
     expect(now.id).toMatch(/^803929\d{12}$/);
     expect(now.real_timestamp).toBeLessThanOrEqual(now.timestamp);
-    // wire §9: a plain address in schedules.
+    // wire 9: a plain address in schedules.
     expect(typeof now.content.cover).toBe('string');
   });
 

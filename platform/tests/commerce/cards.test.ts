@@ -11,7 +11,7 @@ afterAll(() => platform.close());
 const held = async (payer: Payer) => (await payer.get('cards')).body;
 const wallet = (payer: Payer) => walletOf(platform.db, payer.userId);
 
-test('spec 3 §5 Linking a card: one unit is paid on the page of the bank and given back', async () => {
+test('spec 3 §5 linking a card: one unit is paid on the page of the bank and given back', async () => {
   const payer = await payerAt(platform);
   expect(await held(payer)).toEqual([]);
   const { body } = await payer.post('cards', {

@@ -158,7 +158,7 @@ describe('spec 3 §3 Packet: what the viewer has', () => {
     });
   });
 
-  test('spec 3 §4 Promo type or child packet: no buttons', async () => {
+  test('spec 3 §4 "Subscription actions" promo type or child packet: no buttons', async () => {
     const viewer = await newViewer(platform);
     await subscribe(platform, viewer, 82, { hours: 1 });
     const { body } = await ask('/packets/91', viewer.deviceToken);
@@ -212,7 +212,7 @@ describe('spec 3 §2 Packet id may be a composite with underscores', () => {
     '82_',
     '_82',
     '9999999999',
-  ])('spec 3 §8 Packet not found for provider: %s', async (key) => {
+  ])('spec 3 §8 packet not found for provider: %s', async (key) => {
     const { status, body } = await ask(`/packets/${key}`);
     expect(status).toBe(404);
     expect(body.error_code).toBe('not_found');

@@ -91,7 +91,7 @@ describe('spec 3 §4 Promo wizard: check', () => {
     ['unknown', 'NOSUCHKEY', 404, 'There is no such promo code. Check it for typing errors.'],
     ['inactive', 'LETO2025', 400, 'This promo code is no longer valid.'],
     ['expired', 'ESKI2025', 400, 'This promo code has expired.'],
-  ])('spec 3 §8 Promo 400 or 404: %s', async (_, key, status, message) => {
+  ])('spec 3 §8 promo 400 or 404: %s', async (_, key, status, message) => {
     const viewer = await newViewer(platform);
     expect(await check(viewer, key)).toMatchObject({ status, body: { error: { message } } });
     expect(await apply(viewer, key)).toMatchObject({ status, body: { error: { message } } });
@@ -123,7 +123,7 @@ describe('spec 3 §4 Promo wizard: check', () => {
   });
 });
 
-describe('wire 7.5 POST promokeys', () => {
+describe('wire 7.5 POST /v2/users/self/promokeys', () => {
   test('201: days of packets, as gifts that do not renew', async () => {
     const viewer = await newViewer(platform);
     const { status, body } = await apply(viewer, ' Kino7 ');

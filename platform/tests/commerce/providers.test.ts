@@ -32,7 +32,7 @@ test('spec 3 §2 Provider landing: by number and by short name, packets and bund
   expect(idsOf(body.bundles)).toEqual([96]);
 });
 
-test('spec 3 §3 Packet bundle: its own name, price and speed, and what is in it', async () => {
+test('spec 3 §3 Packet, bundle: its own name, price and speed, and what is in it', async () => {
   const [bundle] = (await ask('/providers/almatv/info')).body.bundles;
   expect(bundle.bundle).toEqual({
     custom_name: 'Home 200 plan',
@@ -71,7 +71,7 @@ test.each([
   ['/providers/almatv/bundles/82/packets/91', 'This provider has no such packet.'],
   ['/providers/almatv/bundles/96/packets/93', 'This provider has no such packet.'],
   ['/providers/almatv/bundles/x/packets/y', 'This provider has no such packet.'],
-])('spec 3 §8 Packet not found for provider: %s', async (path, message) => {
+])('spec 3 §8 packet not found for provider: %s', async (path, message) => {
   const { status, body } = await ask(path);
   expect(status).toBe(404);
   expect(body).toMatchObject({ error: { message }, status_code: 404, error_code: 'not_found' });

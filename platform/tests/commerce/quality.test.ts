@@ -10,7 +10,7 @@ import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import { linkCard, monthOf, type Payer, payerAt } from './payer.ts';
 import { refill, walletOf } from './wallet.ts';
 
-/** The requirements on payments of facts/quality.md D4 that the platform holds for whoever calls it. */
+/** The requirements on payments of quality D4 that the platform holds for whoever calls it. */
 
 let platform: TestPlatform;
 beforeAll(async () => {

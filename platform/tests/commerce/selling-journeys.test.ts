@@ -76,7 +76,7 @@ test('wire 4 the rent button: its purchase type is bought, and the film is there
   expect((await payer.get('balance')).body).toEqual({ balance: '10.00' });
 });
 
-describe('spec 3 §4 Promo wizard with a card: code, link, finished', () => {
+describe('spec 3 §4 Promo wizard, with a card: code, link, finished', () => {
   test('a paid key: linking the card with its amount pays for it', async () => {
     const payer = await payerAt(platform);
     const check = { key: 'PREMIUM30', ignore_conditions: ['user_must_have_credit_card'] };

@@ -52,7 +52,7 @@ async function wayOf(packetId: number, months: number): Promise<string> {
   return way.id;
 }
 
-test('spec 3 §7 POST subscriptions: 402 without money, 201 with it, and what current shows is what clients read (wire 7.3)', async () => {
+test('spec 3 §7 `POST subscriptions`: 402 without money, 201 with it, and what current shows is what clients read (wire 7.3)', async () => {
   const who = await viewer();
   const refused = await subscribe(who, 82);
   expect(refused).toMatchObject({

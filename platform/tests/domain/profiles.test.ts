@@ -32,7 +32,7 @@ test.each([
   expect(heirOf(held, removed)).toBe(heir);
 });
 
-test('wire §2.10 the numbers of the kinds', () => {
+test('wire 2.10 the numbers of the kinds', () => {
   expect([roleOfKind(KIND_ID.adult), roleOfKind(KIND_ID.child), roleOfKind(3)]).toEqual([
     'adult',
     'child',

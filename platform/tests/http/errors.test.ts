@@ -12,7 +12,7 @@ const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, extra: obje
 const login = (payload: string, type: string) =>
   ask('POST', '/v2/auth/login', { payload, headers: { 'content-type': type } });
 
-describe('wire §1.6 Error body', () => {
+describe('wire 1.6: the body of an error', () => {
   test('repeats the status and always has a text', async () => {
     const answer = await ask('GET', '/v2/users/self', { headers: { 'accept-language': 'en' } });
     expect(answer.statusCode).toBe(401);
@@ -94,7 +94,7 @@ describe('wire §1.6 Error body', () => {
   });
 });
 
-describe('wire §1.3, §10.10 what must be tolerated', () => {
+describe('wire 1.3, 10.10 what must be tolerated', () => {
   test.each([
     ['a slash at the end', '/'],
     ['format=json', '?format=json'],
@@ -117,7 +117,7 @@ describe('wire §1.3, §10.10 what must be tolerated', () => {
   });
 });
 
-test('wire §1.4 answers are compact JSON with raw letters and slashes', async () => {
+test('wire 1.4 answers are compact JSON with raw letters and slashes', async () => {
   const answer = await ask('GET', '/v2/users/self/network');
   expect(answer.headers['content-type']).toMatch(/^application\/json/);
   expect(answer.body.startsWith('{"id":1,')).toBe(true);

@@ -11,6 +11,6 @@ test.each([
   ['en;q=0', 'ru'],
   ['en;q=abc, kk;q=0.1', 'kk'],
   [`${'x,'.repeat(10_000)}en`, 'ru'],
-])('wire §1.3 Accept-Language %#', (header, locale) => {
+])('wire 1.3 Accept-Language %#', (header, locale) => {
   expect(pickLocale(header)).toBe(locale);
 });

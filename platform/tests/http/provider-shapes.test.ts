@@ -8,7 +8,7 @@ import { type TestPlatform, testPlatform } from '../support/platform.ts';
 import * as shapes from '../support/provider-shapes.ts';
 import { personSession, type TestSession } from '../support/session.ts';
 
-/** The differences of shared objects, line by line: facts/provider-api.md section 5. */
+/** The differences of shared objects, line by line: provider-api 5. */
 
 const FREE = 3929;
 /** Gives money and asks for nothing. */
@@ -72,75 +72,103 @@ async function filled(path: string, who?: TestSession): Promise<Answer> {
 type Row = [what: string, shape: TSchema, answer: () => Promise<Answer>];
 
 const channels: Row[] = [
-  ['P1: /channels/{id}, with what is on', shapes.channelPage, () => filled(`/channels/${FREE}`)],
-  ['P2: /channels', shapes.listedChannel, () => filled('/channels')],
-  ['P2: /users/self/channels', shapes.listedChannel, () => filled('/users/self/channels')],
+  ['provider-api P1: /channels/{id}, with what is on', shapes.channelPage, () => filled(`/channels/${FREE}`)],
+  ['provider-api P2: /channels', shapes.listedChannel, () => filled('/channels')],
+  ['provider-api P2: /users/self/channels', shapes.listedChannel, () => filled('/users/self/channels')],
   [
-    'P3: channels of /channels/{id}/quick_sales_packets',
+    'provider-api P3: channels of /channels/{id}/quick_sales_packets',
     shapes.offer,
     () => filled(`/channels/${paid}/quick_sales_packets`),
   ],
   [
-    'P4: channels of /packets?includes=channels',
+    'provider-api P4: channels of /packets?includes=channels',
     shapes.shortChannel,
     async () => (await filled('/packets?includes=channels')).flatMap((one: Answer) => one.channels),
   ],
-  ['P4: channels of one packet', shapes.shortChannel, async () => (await filled('/packets/82')).channels],
-  ['P9: /channels/{id}/schedule', shapes.entry, () => filled(`/channels/${FREE}/schedule`)],
-  ['P9: /programs/{id}/schedule', shapes.entry, () => filled(`/programs/${series}/schedule`)],
-  ['P10, F7: /programs/{id}', shapes.program, () => filled(`/programs/${series}`)],
-  ['P10, F7: /programs', shapes.program, () => filled('/programs')],
-  ['F5: /channels/categories', shapes.category, () => filled('/channels/categories')],
   [
-    'F5: /channels/channel_list',
+    'provider-api P4: channels of one packet',
+    shapes.shortChannel,
+    async () => (await filled('/packets/82')).channels,
+  ],
+  ['provider-api P9: /channels/{id}/schedule', shapes.entry, () => filled(`/channels/${FREE}/schedule`)],
+  ['provider-api P9: /programs/{id}/schedule', shapes.entry, () => filled(`/programs/${series}/schedule`)],
+  ['provider-api P10, F7: /programs/{id}', shapes.program, () => filled(`/programs/${series}`)],
+  ['provider-api P10, F7: /programs', shapes.program, () => filled('/programs')],
+  ['provider-api F5: /channels/categories', shapes.category, () => filled('/channels/categories')],
+  [
+    'provider-api F5: /channels/channel_list',
     shapes.channelListChannel,
     () => filled('/channels/channel_list?includes=current_schedules'),
   ],
-  ['F5: /channels/free_list', shapes.channelListChannel, () => filled('/channels/free_list')],
-  ['4.7: /channels/category_list', shapes.categoryList, () => filled('/channels/category_list')],
-  ['4.7: /users/self/channel_list', shapes.userChannel, () => filled('/users/self/channel_list')],
+  ['provider-api F5: /channels/free_list', shapes.channelListChannel, () => filled('/channels/free_list')],
+  ['provider-api 4.7: /channels/category_list', shapes.categoryList, () => filled('/channels/category_list')],
   [
-    '4.8: /channels/{id}/content_schedule',
+    'provider-api 4.7: /users/self/channel_list',
+    shapes.userChannel,
+    () => filled('/users/self/channel_list'),
+  ],
+  [
+    'provider-api 4.8: /channels/{id}/content_schedule',
     shapes.contentEntry,
     () => filled(`/channels/${FREE}/content_schedule`),
   ],
 ];
 
 const money: Row[] = [
-  ['P5 to P8, F1: /packets', shapes.packet, () => filled('/packets')],
-  ['P5, P6: /packets?includes=…', shapes.packet, () => filled('/packets?includes=availables,includes')],
-  ['P5, P6: one packet', shapes.packet, () => filled('/packets/82')],
-  ['P5, P6: /promopackets', shapes.packet, () => filled('/promopackets')],
-  ['P5, P6: /channels/{id}/packets', shapes.packet, () => filled(`/channels/${paid}/packets`)],
+  ['provider-api P5 to P8, F1: /packets', shapes.packet, () => filled('/packets')],
   [
-    'P5, P6: packets of /providers/{id}/info',
+    'provider-api P5, P6: /packets?includes=…',
+    shapes.packet,
+    () => filled('/packets?includes=availables,includes'),
+  ],
+  ['provider-api P5, P6: one packet', shapes.packet, () => filled('/packets/82')],
+  ['provider-api P5, P6: /promopackets', shapes.packet, () => filled('/promopackets')],
+  ['provider-api P5, P6: /channels/{id}/packets', shapes.packet, () => filled(`/channels/${paid}/packets`)],
+  [
+    'provider-api P5, P6: packets of /providers/{id}/info',
     shapes.packet,
     async () => (await ask('/providers/almatv/info')).bundles,
   ],
-  ['P7: /packets/flat', shapes.flatPacket, () => filled('/packets/flat')],
-  ['F2, F3: /packets/{id}/purchases', shapes.purchaseType, () => filled('/packets/82/purchases')],
-  ['F2, F3: with a trial open', shapes.purchaseType, () => filled('/packets/81/purchases')],
+  ['provider-api P7: /packets/flat', shapes.flatPacket, () => filled('/packets/flat')],
   [
-    'F2, F3: /packets/{id}/purchaseperiods',
+    'provider-api F2, F3: /packets/{id}/purchases',
+    shapes.purchaseType,
+    () => filled('/packets/82/purchases'),
+  ],
+  ['provider-api F2, F3: with a trial open', shapes.purchaseType, () => filled('/packets/81/purchases')],
+  [
+    'provider-api F2, F3: /packets/{id}/purchaseperiods',
     shapes.purchasePeriod,
     () => filled('/packets/82/purchaseperiods'),
   ],
   [
-    'P5, P6: /users/self/subscriptions/current',
+    'provider-api P5, P6: /users/self/subscriptions/current',
     shapes.subscription,
     () => filled('/users/self/subscriptions/current', customer),
   ],
-  ['P5, P6: /users/self/futures', shapes.future, () => filled('/users/self/futures', customer)],
-  ['4.3: /users/self/accounts', shapes.account, () => filled('/users/self/accounts', customer)],
+  ['provider-api P5, P6: /users/self/futures', shapes.future, () => filled('/users/self/futures', customer)],
+  ['provider-api 4.3: /users/self/accounts', shapes.account, () => filled('/users/self/accounts', customer)],
 ];
 
 const own: Row[] = [
-  ['F4: /users/self/messages', shapes.message, () => filled('/users/self/messages', customer)],
-  ['F4: /users/self/profiles', shapes.userProfile, () => filled('/users/self/profiles', customer)],
-  ['F4: /users/self/profile', shapes.userProfile, () => filled('/users/self/profile', customer)],
-  ['F4: /users/self/devices', shapes.device, () => filled('/users/self/devices', customer)],
-  ['F6: /users/self/promokeys', shapes.userPromoKey, () => filled('/users/self/promokeys', customer)],
-  ['4.6: /users/self/entity_licenses', shapes.licence, () => filled('/users/self/entity_licenses', customer)],
+  ['provider-api F4: /users/self/messages', shapes.message, () => filled('/users/self/messages', customer)],
+  [
+    'provider-api F4: /users/self/profiles',
+    shapes.userProfile,
+    () => filled('/users/self/profiles', customer),
+  ],
+  ['provider-api F4: /users/self/profile', shapes.userProfile, () => filled('/users/self/profile', customer)],
+  ['provider-api F4: /users/self/devices', shapes.device, () => filled('/users/self/devices', customer)],
+  [
+    'provider-api F6: /users/self/promokeys',
+    shapes.userPromoKey,
+    () => filled('/users/self/promokeys', customer),
+  ],
+  [
+    'provider-api 4.6: /users/self/entity_licenses',
+    shapes.licence,
+    () => filled('/users/self/entity_licenses', customer),
+  ],
 ];
 
 const titles: Row[] = [
@@ -151,7 +179,7 @@ const titles: Row[] = [
   ['/channels/{id}/content_schedule', () => filled(`/channels/${FREE}/content_schedule`)],
   ['/channels/{id}/stream', async () => [await ask(`/channels/${FREE}/stream`)]],
 ].map(([where, answer]) => [
-  `P11: motion_rating of ${where}`,
+  `provider-api P11: motion_rating of ${where}`,
   shapes.motionRating,
   async () => (await (answer as () => Promise<Answer>)()).map((one: Answer) => one.motion_rating),
 ]) as Row[];

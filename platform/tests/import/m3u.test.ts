@@ -225,9 +225,9 @@ describe('M3U lists as they are found', () => {
     ]);
   });
 
-  test('letters that no database takes are left out', () => {
+  test('letters that no database takes are left out, and numbers of none are the sign for an unknown letter', () => {
     const { drafts } = one('#EXTINF:-1 tvg-id="a\0b" group-title="New\0s",One\0 &#0;&#xD800;&#65;');
-    expect(drafts).toMatchObject([{ name: 'One &#0;&#xD800;A', guideId: 'a b', groups: ['New s'] }]);
+    expect(drafts).toMatchObject([{ name: 'One \ufffd\ufffdA', guideId: 'a b', groups: ['New s'] }]);
   });
 
   test('a header that HTTP cannot carry is left out and told', () => {

@@ -25,7 +25,7 @@ const numbers = fc.nat(22_500);
 const clipIds = (key: string, count: number, pool: Clip[], wish = {}) =>
   Array.from({ length: count }, (_, n) => arrange(key, n * 8, wish, pool).clip.id);
 
-test('facts/media.md 0: a title is made of whole clips, segment by segment', () => {
+test('media 0: a title is made of whole clips, segment by segment', () => {
   fc.assert(
     fc.property(keys, numbers, pools, (key, n, pool) => {
       const { clip: shown, index } = arrange(key, n, {}, pool);

@@ -18,7 +18,7 @@ function archive(nowMs: number): string {
   return manifest(show, pool.renditions, nowMs);
 }
 
-test('facts/media.md 2: live DASH numbers the segments of HLS from the epoch', () => {
+test('media 2: live DASH numbers the segments of HLS from the epoch', () => {
   const text = manifest(livePresentation(CHANNEL, NOW), pool.renditions, NOW);
   expect(text).toContain('type="dynamic" availabilityStartTime="1970-01-01T00:00:00.000Z"');
   expect(text).toContain('timeShiftBufferDepth="PT30.72S"');

@@ -13,7 +13,7 @@ import {
 } from '../../src/origin/timeline.ts';
 
 /*
- * facts/quality.md F08, as far as the platform is concerned: programme change, midnight, the end of the archive, clocks that
+ * quality F08, as far as the platform is concerned: programme change, midnight, the end of the archive, clocks that
  * go wrong and zones that change behave as the schedule says, because the line of time knows no zone and no clock.
  */
 
@@ -46,7 +46,7 @@ const days = fc.date({ min: new Date('2021-01-02'), max: new Date('2029-12-30'),
 const dateOf = (day: Date, offset = 0) =>
   new Date(day.getTime() + offset * DAY * 1000).toISOString().slice(0, 10);
 
-test('F08 midnight, DST and change of zone: local days follow each other without gap or overlap', () => {
+test('quality F08 midnight, DST and change of zone: local days follow each other without gap or overlap', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ZONES), days, (zone, day) => {
       const [before, here, after] = [-1, 0, 1].map((offset) => dayBounds(dateOf(day, offset), zone));
@@ -65,12 +65,12 @@ test.each([
   ['the day Almaty moved its clock for good', 'Asia/Almaty', '2024-02-29', 25],
   ['the night that is an hour short', 'Europe/Berlin', '2026-03-29', 23],
   ['the night that is an hour long', 'Europe/Berlin', '2026-10-25', 25],
-])('F08 DST: %s in %s', (_, zone, date, hours) => {
+])('quality F08, DST: %s in %s', (_, zone, date, hours) => {
   const { from, to } = dayBounds(date, zone) ?? { from: 0, to: 0 };
   expect((to - from) / 3600).toBe(hours);
 });
 
-test('F08: the schedules of two local days together are the schedule of both, whatever their length', () => {
+test('quality F08: the schedules of two local days together are the schedule of both, whatever their length', () => {
   fc.assert(
     fc.property(weeks, fc.constantFrom(...ZONES), days, (slots, zone, day) => {
       const first = dayBounds(dateOf(day), zone);
@@ -83,7 +83,7 @@ test('F08: the schedules of two local days together are the schedule of both, wh
   );
 });
 
-test('F08 time zone: the line of time never asks the clock of the machine', () => {
+test('quality F08 time zone: the line of time never asks the clock of the machine', () => {
   const local = [
     'getTimezoneOffset',
     'getHours',
@@ -132,7 +132,7 @@ test('any moment, to the millisecond, belongs to one programme, also where one w
   );
 });
 
-describe('F08 archive end and clock skew: what a ts means is decided by the clock of the platform alone', () => {
+describe('quality F08 archive end and clock skew: what a ts means is decided by the clock of the platform alone', () => {
   const now = 1_795_270_000;
   test.each([
     ['a client ten minutes ahead asks for its now', now + 600, 'refused'],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-test('facts/media.md 2: a moved fragment has its new number and decode time, and the same samples', async () => {
+test('media 2: a moved fragment has its new number and decode time, and the same samples', async () => {
   const clip = pool.clips[0];
   if (!clip) throw new Error('an empty pool');
   for (const rendition of RENDITIONS) {

@@ -91,7 +91,7 @@ describe('spec 2 §7 DRM licence server', () => {
 });
 
 describe('a protected stream', () => {
-  test('facts/media.md 3 HLS names ClearKey in the form that players read, on pictures and sound', async () => {
+  test('media 3 HLS names ClearKey in the form that players read, on pictures and sound', async () => {
     const line = `#EXT-X-KEY:METHOD=SAMPLE-AES-CTR,URI="license",KEYID=0x${channel.kid.toString('hex')},KEYFORMAT="org.w3.clearkey",KEYFORMATVERSIONS="1"`;
     for (const track of ['v240', 'v1080', 'a_ru', 'a_en']) {
       const lines = (await get(`${live}/${track}.m3u8`)).body.split('\n');

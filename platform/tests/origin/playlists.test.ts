@@ -24,7 +24,7 @@ const numbersIn = (playlist: string) =>
   [...playlist.matchAll(/\/(\d+)\.(?:m4s|vtt)/g)].map(([, n]) => Number(n));
 const tag = (playlist: string, name: string) => playlist.match(new RegExp(`^#EXT-X-${name}:(.*)$`, 'm'))?.[1];
 
-test('facts/media.md 2: live is the last 8 complete segments, in every rendition the same', () => {
+test('media 2: live is the last 8 complete segments, in every rendition the same', () => {
   for (const track of TRACKS) {
     const text = mediaPlaylist(livePresentation(CHANNEL, NOW), track);
     expect(numbersIn(text)).toEqual(Array.from({ length: 8 }, (_, at) => EDGE - 7 + at));
@@ -34,7 +34,7 @@ test('facts/media.md 2: live is the last 8 complete segments, in every rendition
   }
 });
 
-test('facts/media.md 2: the live window moves by one segment at each boundary of the grid', () => {
+test('media 2: the live window moves by one segment at each boundary of the grid', () => {
   const next = segmentStartMs(EDGE + 2);
   expect(livePresentation(CHANNEL, next - 1).to).toBe(EDGE);
   expect(livePresentation(CHANNEL, next).to).toBe(EDGE + 1);
@@ -57,7 +57,7 @@ test('spec 2 §4: watching from the beginning is an EVENT from the first segment
       expect(numbersIn(text).at(-1)).toBe(EDGE);
       expect(tag(text, 'MEDIA-SEQUENCE')).toBe(String(ON_AIR.start));
       expect(text).not.toContain('ENDLIST');
-      // facts/media.md 2, pitfall 4: otherwise players start it at its live edge.
+      // media 2.4: otherwise players start it at its live edge.
       expect(tag(text, 'START')).toBe('TIME-OFFSET=0,PRECISE=YES');
     }
   }

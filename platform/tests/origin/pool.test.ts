@@ -28,7 +28,7 @@ test('a clip has all renditions and one thumbnail for each of its 8 segments', (
   for (const clip of pool.clips) expect([clip.id, Object.keys(clip.files).sort()]).toEqual([clip.id, wanted]);
 });
 
-test('facts/media.md 1d: init segments decode to the size, codec and clock that playlists name', async () => {
+test('media 1d: init segments decode to the size, codec and clock that playlists name', async () => {
   for (const id of VIDEO) {
     const facts = pool.renditions[id];
     const init = readInit(await pool.init(id));
@@ -48,7 +48,7 @@ test('facts/media.md 1d: init segments decode to the size, codec and clock that 
   }
 });
 
-test('facts/media.md 1d: one init segment serves all clips: they differ only in dates and total duration', async () => {
+test('media 1d: one init segment serves all clips: they differ only in dates and total duration', async () => {
   for (const clip of pool.clips) {
     const alone: Pool = await openPool(POOL_DIR);
     alone.clips.splice(0, alone.clips.length, ...pool.clips.filter(({ id }) => id === clip.id));
@@ -59,7 +59,7 @@ test('facts/media.md 1d: one init segment serves all clips: they differ only in 
   }
 });
 
-test('facts/media.md 0: every fragment is on the grid: 96 pictures or 180 sound frames, and starts where it should', async () => {
+test('media 0: every fragment is on the grid: 96 pictures or 180 sound frames, and starts where it should', async () => {
   for (const clip of pool.clips) {
     for (const id of RENDITIONS) {
       const { timescale } = pool.renditions[id];

@@ -81,7 +81,7 @@ test('HEAD answers like GET, without the bytes', async () => {
   expect(head.rawPayload).toHaveLength(0);
 });
 
-test('facts/media.md 2: segments lie one after another on one timeline, in video and sound', async () => {
+test('media 2: segments lie one after another on one timeline, in video and sound', async () => {
   for (const [rendition, ticks] of [
     ['v240', 49_152n],
     ['a_en', 184_320n],

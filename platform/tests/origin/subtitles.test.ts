@@ -15,7 +15,7 @@ test('a cue is the title in words, for the whole segment, and shows no id', () =
   expect(text).not.toContain(part.id);
 });
 
-test('facts/media.md 2: the timestamp map is the place of the segment on the flat timeline, in 33 bits', () => {
+test('media 2: the timestamp map is the place of the segment on the flat timeline, in 33 bits', () => {
   fc.assert(
     fc.property(fc.nat(600_000_000), (offset) => {
       const n = part.start + offset;

@@ -36,7 +36,7 @@ const weeks = fc
 /** Any second between 1990 and 2090. */
 const seconds = fc.integer({ min: 631_152_000, max: 3_786_912_000 });
 
-test('facts/media.md 0: a day is exactly 22500 segments and a week 157500', () => {
+test('media 0: a day is exactly 22500 segments and a week 157500', () => {
   expect(SEGMENT_MS).toBe(3840);
   expect(SEGMENT_SECONDS).toBe(3.84);
   expect(SEGMENTS_PER_WEEK).toBe(157_500);
@@ -45,7 +45,7 @@ test('facts/media.md 0: a day is exactly 22500 segments and a week 157500', () =
   expect(secondsToSegments(30.73)).toBe(9);
 });
 
-test('facts/media.md 2: the segment of a moment is floor(moment / 3.84 s), without rounding errors', () => {
+test('media 2: the segment of a moment is floor(moment / 3.84 s), without rounding errors', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (ms) => {
       const segment = segmentAt(ms);
@@ -55,7 +55,7 @@ test('facts/media.md 2: the segment of a moment is floor(moment / 3.84 s), witho
   );
 });
 
-test('facts/media.md 2: every second belongs to exactly one programme', () => {
+test('media 2: every second belongs to exactly one programme', () => {
   fc.assert(
     fc.property(weeks, seconds, (slots, second) => {
       const segment = segmentAt(second * 1000);
@@ -86,7 +86,7 @@ test('spec 2 §3 Schedule item: entries have no gap and no overlap, on air and i
   );
 });
 
-test('facts/media.md 2: two neighbouring windows of a schedule together are the whole window', () => {
+test('media 2: two neighbouring windows of a schedule together are the whole window', () => {
   fc.assert(
     fc.property(weeks, seconds, fc.nat(200_000), fc.nat(200_000), (slots, from, first, second) => {
       const middle = from + first;

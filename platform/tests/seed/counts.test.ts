@@ -21,7 +21,7 @@ test.each([
   ['libraries', Object.keys(libraries).length, 4],
   ['packets', packets.length, 8],
   ['promo keys', promoKeys.length, 4],
-])('DESIGN §6 Seed: enough %s', (_, actual, least) => {
+])('DESIGN section 6 Seed: enough %s', (_, actual, least) => {
   expect(actual).toBeGreaterThanOrEqual(least);
 });
 
@@ -40,11 +40,11 @@ test.each([
   ],
   ['one adult', channels.some((one) => one.age === 18 && one.categories.includes('adult'))],
   ['one HD and one not', channels.some((one) => one.sd) && channels.some((one) => !one.sd)],
-])('DESIGN §6 Seed: a channel of every kind: %s', (_, there) => {
+])('DESIGN section 6 Seed: a channel of every kind: %s', (_, there) => {
   expect(there).toBe(true);
 });
 
-test('DESIGN §6 Seed: series have 1 to 3 seasons of at least 5 episodes, some of them announced', () => {
+test('DESIGN section 6 Seed: series have 1 to 3 seasons of at least 5 episodes, some of them announced', () => {
   for (const { seasons } of series) {
     expect(seasons.length).toBeGreaterThanOrEqual(1);
     expect(seasons.length).toBeLessThanOrEqual(3);
@@ -81,7 +81,7 @@ test('spec 3 §5: promo codes have at most 15 characters', () => {
   for (const { key } of promoKeys) expect(key.length).toBeLessThanOrEqual(15);
 });
 
-test('spec 2 §2: the pages are there, home has at least 12 rows, and wire.md §4 names two of them', () => {
+test('spec 2 §2: the pages are there, home has at least 12 rows, and wire 4 names two of them', () => {
   const slugs = rowsets.map(({ slug }) => slug);
   for (const slug of [
     'startpage',

@@ -7,7 +7,7 @@ const isSentence = ({ text }: Found): boolean => text.en.split(' ').length > 5;
 
 const paths = (found: Found[]): string[] => found.map(({ path, text }) => `${path}: ${text.ru}`);
 
-test('DESIGN §6 Seed: every text is there in all four languages, without stray spaces', () => {
+test('DESIGN section 6 Seed: every text is there in all four languages, without stray spaces', () => {
   const bad = allTexts.filter(({ text }) =>
     languages.some((one) => text[one] === '' || text[one] !== text[one].trim()),
   );
@@ -15,14 +15,14 @@ test('DESIGN §6 Seed: every text is there in all four languages, without stray 
   expect(paths(bad)).toEqual([]);
 });
 
-test('DESIGN §6 Seed: sentences are translated, not copied', () => {
+test('DESIGN section 6 Seed: sentences are translated, not copied', () => {
   const copied = allTexts
     .filter(isSentence)
     .filter(({ text }) => new Set(languages.map((one) => text[one])).size < 4);
   expect(paths(copied)).toEqual([]);
 });
 
-test('DESIGN §4 Languages: Uzbek is written in Latin letters, with U+02BB and U+02BC only', () => {
+test('DESIGN section 4 Languages: Uzbek is written in Latin letters, with U+02BB and U+02BC only', () => {
   const bad = allTexts.filter(({ text }) => /[\u0400-\u04ff]|[oOgG]['’`‘]|[a-zA-Z]['’`][a-z]/.test(text.uz));
   expect(paths(bad)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const contentIds = new Set(contentRows.map(({ id }) => id));
 const channelIds = new Set(channelRows.map(({ id }) => id));
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
 
-test('wire.md 1.7: ids are 18 digits and unique, slugs end in them', () => {
+test('wire 1.7: ids are 18 digits and unique, slugs end in them', () => {
   unique(contentRows.map(({ id }) => id));
   unique([...rowRows, ...trailerRows].map(({ id }) => id));
   for (const { id, slug } of contentRows) {

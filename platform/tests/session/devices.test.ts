@@ -16,7 +16,7 @@ function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload
   return platform.app.inject({ method, url, ...(payload ? { payload } : {}) });
 }
 
-test('wire §10.1, §10.3 a device is made with exactly 200, its id first', async () => {
+test('wire 10.1, 10.3 a device is made with exactly 200, its id first', async () => {
   const answer = await call('POST', '', {
     device_type: 'pc',
     vendor: 'PC',
@@ -36,13 +36,13 @@ test('wire §10.1, §10.3 a device is made with exactly 200, its id first', asyn
   });
 });
 
-test('wire §10.13 the same serial twice makes two devices', async () => {
+test('wire 10.13 the same serial twice makes two devices', async () => {
   const first = await call('POST', '', { device_type: 'pc', serial: 'same' });
   const second = await call('POST', '', { device_type: 'pc', serial: 'same' });
   expect(first.json().id).not.toBe(second.json().id);
 });
 
-test('wire §10.13 the device above the limit is 400, also when two come at once', async () => {
+test('wire 10.13 the device above the limit is 400, also when two come at once', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', '', { device_type: 'pc' })));
   // The session itself holds one of the five.
   const statuses = answers.map((answer) => answer.statusCode).sort();
@@ -67,7 +67,7 @@ test('spec 1 §4 the device that logged in longest ago is first in the list', as
   expect(list.map((device: { device_type: string }) => device.device_type)).toEqual(['tv', 'pc']);
 });
 
-test('wire §10.4 /auth/device works by the id alone, as JSON and as a form', async () => {
+test('wire 10.4 /auth/device works by the id alone, as JSON and as a form', async () => {
   const json = await platform.app.inject({
     method: 'POST',
     url: '/v2/auth/device',
@@ -90,7 +90,7 @@ test('wire §10.4 /auth/device works by the id alone, as JSON and as a form', as
 });
 
 test.each(['00000000-0000-4000-8000-000000000000', 'not-a-uuid', "' or 1=1 --"])(
-  'wire §10.5 the unknown device id "%s" has an error_code and no token',
+  'wire 10.5 the unknown device id "%s" has an error_code and no token',
   async (id) => {
     const answer = await platform.app.inject({
       method: 'POST',
@@ -130,7 +130,7 @@ test('spec 1 §3 a device’s notification is stamped, kept, and cleared with nu
   expect((await call('PATCH', path, { notification: null })).json().notification).toBeNull();
 });
 
-test('wire §2.7 a device may name its profile; somebody else’s is not taken', async () => {
+test('wire 2.7 a device may name its profile; somebody else’s is not taken', async () => {
   const other = await guestSession(platform.app);
   const profileOf = async (token: string) =>
     (await platform.app.inject(`/v2/users/self/profile?access_token=${token}`)).json().id;
@@ -161,7 +161,7 @@ test('somebody else’s device does not exist', async () => {
   }
 });
 
-test('wire §2.7 the device that owns a token', async () => {
+test('wire 2.7 the device that owns a token', async () => {
   const url = `/v2/users/${session.userId}/devices/device?access_token=`;
   const ofToken = (await platform.app.inject(url + session.deviceToken)).json();
   const [listed] = (

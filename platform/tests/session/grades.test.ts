@@ -52,12 +52,12 @@ test.each([
   ['device', '', 401],
   ['device', LOGIN, 401],
   ['device', DEVICE, 200],
-])('wire §1.2 a route of access %s with token "%s"', async (access, token, status) => {
+])('wire 1.2 a route of access %s with token "%s"', async (access, token, status) => {
   const answer = await appWithGrades().inject(`/v2/${access}?access_token=${token}`);
   expect(answer.statusCode).toBe(status);
 });
 
-test('wire §1.2 a login token at a device route fails as the live service fails', async () => {
+test('wire 1.2 a login token at a device route fails as the live service fails', async () => {
   const answer = await appWithGrades().inject(`/v2/device?access_token=${LOGIN}`);
   expect(answer.json()).toMatchObject({ status_code: 401, error_code: 'authentication_failed' });
 });
@@ -69,7 +69,7 @@ test.each([
   ['with a user’s token', `?token=${LOGIN}`, 401],
   ['with its token in the place of a user’s', `?access_token=${PROVIDER}`, 401],
   ['with two tokens', `?token=${PROVIDER}&token=${PROVIDER}`, 401],
-])('wire §1.2 a provider’s system %s', async (_what, query, status) => {
+])('wire 1.2 a provider’s system %s', async (_what, query, status) => {
   expect((await appWithGrades().inject(`/v2/provider${query}`)).statusCode).toBe(status);
 });
 

@@ -17,7 +17,7 @@ const guest = {
   app_version: 'v30',
 };
 
-test('wire §10.3 a guest is made with exactly 200', async () => {
+test('wire 10.3 a guest is made with exactly 200', async () => {
   const answer = await post('/v2/users', guest);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({
@@ -31,7 +31,7 @@ test('wire §10.3 a guest is made with exactly 200', async () => {
   expect(answer.body).not.toContain(guest.password);
 });
 
-test('wire §1.6 a taken name is 400 with the field, in the words of the live service', async () => {
+test('wire 1.6 a taken name is 400 with the field, in the words of the live service', async () => {
   await post('/v2/users', { ...guest, username: 'guest-2' });
   const again = await post('/v2/users', { ...guest, username: 'guest-2' }, { 'accept-language': 'en' });
   expect(again.json()).toEqual({
@@ -58,13 +58,13 @@ test.each([
   ['a password of 33 characters', { password: 'x'.repeat(33) }, 'password'],
   ['a name of 41 characters', { username: 'x'.repeat(41) }, 'username'],
   ['an app version of 17 characters', { app_version: 'x'.repeat(17) }, 'app_version'],
-])('wire §2 limits: %s is refused', async (_what, change, field) => {
+])('wire 2 limits: %s is refused', async (_what, change, field) => {
   const answer = await post('/v2/users', { ...guest, username: 'guest-5', ...change });
   expect(answer.statusCode).toBe(400);
   expect(Object.keys(answer.json().detail)).toEqual([field]);
 });
 
-test('wire §1.3 login takes JSON and forms', async () => {
+test('wire 1.3 login takes JSON and forms', async () => {
   await post('/v2/users', { ...guest, username: 'guest-6' });
   const json = await post('/v2/auth/login', { login: 'guest-6', password: guest.password });
   const form = await platform.app.inject({
@@ -89,7 +89,7 @@ test('wire §1.3 login takes JSON and forms', async () => {
 test.each([
   ['a wrong password', 'guest-1', 'wrong'],
   ['an unknown login', 'nobody-here', 'wrong'],
-])('wire §2 login with %s is 400 with the sentence of the live service', async (_what, login, password) => {
+])('wire 2 login with %s is 400 with the sentence of the live service', async (_what, login, password) => {
   const answer = await post('/v2/auth/login', { login, password }, { 'accept-language': 'en' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({

@@ -17,7 +17,7 @@ async function freeChannel(): Promise<number> {
   return free.id;
 }
 
-test('wire §10.2 a guest streams a free channel with the device token, and not with the login token', async () => {
+test('wire 10.2 a guest streams a free channel with the device token, and not with the login token', async () => {
   const { userToken, deviceToken } = await guestSession(platform.app);
   const id = await freeChannel();
   const stream = (token: string) => platform.app.inject(`/v2/channels/${id}/stream?access_token=${token}`);
@@ -68,7 +68,7 @@ test('spec 1 §4 Login flow: guest, unknown phone, new user, code, device, too m
   expect((await post('/v2/auth/device', { device_id: guest.deviceId })).statusCode).toBe(200);
 });
 
-/** wire.md 2.8: every field of a user. */
+/** wire 2.8: every field of a user. */
 const USER_FIELDS = [
   ...['id', 'username', 'first_name', 'last_name', 'phone', 'email', 'provider_uid', 'timezone'],
   ...['timezone_utcoffset', 'parental_code', 'parental_status', 'parental_dialogue', 'device_limit'],
@@ -85,7 +85,7 @@ const USER_FIELDS = [
   ],
 ];
 
-test('wire §2.8 both grades of token see the whole user, and no password in it', async () => {
+test('wire 2.8 both grades of token see the whole user, and no password in it', async () => {
   const person = await personSession(platform.app);
   for (const token of [person.userToken, person.deviceToken]) {
     const { body, ...answer } = await platform.app.inject(`/v2/users/self?access_token=${token}`);

@@ -18,7 +18,7 @@ async function customer(): Promise<string> {
   return phone;
 }
 
-test('wire §2 send_methods: the provider’s own order, the preferred one first', async () => {
+test('wire 2 send_methods: the provider’s own order, the preferred one first', async () => {
   const phone = await customer();
   expect(await json(`/v2/otp/send_methods?phone=${phone}`)).toEqual({ methods: ['telegram', 'sms'] });
   expect(await json('/v2/otp/send_methods?phone=77010000000')).toEqual({ methods: ['sms'] });

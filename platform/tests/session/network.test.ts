@@ -15,7 +15,7 @@ const network = async (query = '', language = 'ru') =>
     })
   ).json();
 
-test('wire §2 the first call of every client needs no token', async () => {
+test('wire 2 the first call of every client needs no token', async () => {
   expect(await network()).toMatchObject({
     id: 1,
     is_guest_allowed: true,

@@ -24,7 +24,7 @@ async function logIn(phone: string): Promise<string> {
 const statusOf = async (token: string, language = 'ru') =>
   (await call('GET', `/v2/mw/status_block?access_token=${token}`, undefined, language)).json();
 
-test('wire §2.12 login, city, address, status: the whole way of an operator’s subscriber', async () => {
+test('wire 2.12 login, city, address, status: the whole way of an operator’s subscriber', async () => {
   const phone = '77271110001';
   expect((await call('POST', '/v2/mw/otps', { phone })).json()).toEqual({ phone });
   const [{ code }] = (await platform.app.inject(`/sandbox/outbox.json?to=${phone}`)).json();

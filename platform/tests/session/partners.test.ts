@@ -64,7 +64,7 @@ describe('POST /v2/auth/otp/{partner}/', () => {
 });
 
 describe('the token of a provider', () => {
-  test('wire §1.2 only its SHA-256 is kept', async () => {
+  test('wire 1.2 only its SHA-256 is kept', async () => {
     const kept = JSON.stringify(await platform.db.select().from(providerTokens));
     expect(Object.keys(tokenOf)).toHaveLength(8);
     for (const token of Object.values(tokenOf)) {
@@ -73,7 +73,7 @@ describe('the token of a provider', () => {
     }
   });
 
-  test('wire §9 POST /v2/users is 201 with it, whatever people may register themselves', async () => {
+  test('wire 9 POST /v2/users is 201 with it, whatever people may register themselves', async () => {
     const made = await post(`/v2/users?token=${tokenOf.ntv_web}`, { username: 'n-1', provider_uid: 'N-1' });
     expect(made.statusCode).toBe(201);
     expect(made.json()).toMatchObject({ provider_uid: 'N-1', provider: { id: 442 } });
@@ -86,7 +86,7 @@ describe('the token of a provider', () => {
     ['user_id', (user: { id: number }) => ({ user_id: user.id })],
     ['username', () => ({ username: 'logged-by-provider' })],
     ['phone', () => ({ phone: '+7 705 555 00 02' })],
-  ])('wire §2 POST /v2/auth/provider by %s is a login-grade token', async (_by, bodyOf) => {
+  ])('wire 2 POST /v2/auth/provider by %s is a login-grade token', async (_by, bodyOf) => {
     await post(`/v2/users?token=${tokenOf.cable}`, { username: 'logged-by-provider', phone: '77055550002' });
     const [user] = await platform.db.select().from(users).where(eq(users.username, 'logged-by-provider'));
     const answer = await post(`/v2/auth/provider?token=${tokenOf.cable}`, bodyOf(user as { id: number }));

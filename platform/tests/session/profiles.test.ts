@@ -22,7 +22,7 @@ const call = (method: Method, path: string, payload?: object, token = person.dev
   });
 const make = async (payload: object) => (await call('POST', 'profiles', payload)).json();
 
-test('wire §2.10 a profile is made, listed, changed and removed', async () => {
+test('wire 2.10 a profile is made, listed, changed and removed', async () => {
   const made = await call('POST', 'profiles', { name: ' Дана ', role: 'child', icon_avatar_id: 5 });
   expect(made.statusCode).toBe(200);
   expect(made.json()).toMatchObject({
@@ -41,7 +41,7 @@ test('wire §2.10 a profile is made, listed, changed and removed', async () => {
   expect((await call('GET', 'profiles')).json()).toHaveLength(1);
 });
 
-test('wire §2.10 the inputs of older clients: profile_id and icon_base64', async () => {
+test('wire 2.10 the inputs of older clients: profile_id and icon_base64', async () => {
   const picture = 'iVBORw0KGgo='.repeat(100);
   const made = await make({ name: 'Old', profile_id: 2, icon_base64: picture });
   expect(made).toMatchObject({ role: 'child', profile: { id: 2 } });
@@ -91,7 +91,7 @@ test('spec 3 §4 the active profile cannot be removed, nor the last adult one be
   expect((await call('DELETE', `profiles/${first.id}`)).statusCode).toBe(403);
 });
 
-test('wire §2.10 switching answers with the profile; a login token remembers it by itself', async () => {
+test('wire 2.10 switching answers with the profile; a login token remembers it by itself', async () => {
   const child = await make({ name: 'Kid', role: 'child' });
   const switched = await call('POST', 'profile', { id: child.id });
   expect(switched.json()).toEqual(child);
@@ -147,7 +147,7 @@ test('spec 1 §6 a guest has one profile and may not add others', async () => {
   expect(answer.json()).toMatchObject({ status_code: 403, error_code: 'permission_denied' });
 });
 
-test('wire §2.10 the kinds of profile and the avatars, in every language', async () => {
+test('wire 2.10 the kinds of profile and the avatars, in every language', async () => {
   const kinds = await platform.app.inject({ url: '/v2/profiles', headers: { 'accept-language': 'kk' } });
   expect(kinds.json()).toMatchObject([
     { id: 1, name: 'Ересек', role: 'adult' },

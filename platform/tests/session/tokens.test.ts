@@ -13,12 +13,12 @@ afterAll(() => platform.close());
 
 const self = (token: string) => platform.app.inject(`/v2/users/self?access_token=${token}`);
 
-test('wire §10.2 tokens are 40 hexadecimal characters', () => {
+test('wire 10.2 tokens are 40 hexadecimal characters', () => {
   expect(session.userToken).toMatch(/^[0-9a-f]{40}$/);
   expect(session.deviceToken).toMatch(/^[0-9a-f]{40}$/);
 });
 
-test('wire §1.2 both grades open what is the viewer’s own', async () => {
+test('wire 1.2 both grades open what is the viewer’s own', async () => {
   for (const token of [session.userToken, session.deviceToken]) {
     const answer = await self(token);
     expect(answer.statusCode).toBe(200);
@@ -26,7 +26,7 @@ test('wire §1.2 both grades open what is the viewer’s own', async () => {
   }
 });
 
-test('wire §1.2 the header works as the parameter does', async () => {
+test('wire 1.2 the header works as the parameter does', async () => {
   const headers = { authorization: `Token ${session.userToken}` };
   expect((await platform.app.inject({ url: '/v2/users/self', headers })).statusCode).toBe(200);
 });
@@ -37,13 +37,13 @@ test.each([
   ['of nobody', () => `sessionid=${'0'.repeat(40)}`, 401],
   ['of another program on the same host, which counts as none', () => 'sessionid=k3j4h5', 401],
   ['that only ends in that name', (token: string) => `mysessionid=${token}`, 401],
-])('wire §1.2 no. 3: a cookie sessionid %s', async (_what, cookieWith, status) => {
+])('wire 1.2 no. 3: a cookie sessionid %s', async (_what, cookieWith, status) => {
   const headers = { cookie: cookieWith(session.userToken) };
   const answer = await platform.app.inject({ url: '/v2/users/self', headers });
   expect(answer.statusCode).toBe(status);
 });
 
-test('wire §1.2 no. 3: a cookie of another program closes no public page, one of nobody’s token does', async () => {
+test('wire 1.2 no. 3: a cookie of another program closes no public page, one of nobody’s token does', async () => {
   const ask = async (cookie: string) =>
     (await platform.app.inject({ url: '/v2/users/self/network', headers: { cookie } })).statusCode;
   expect([await ask('sessionid=k3j4h5'), await ask(`sessionid=${'0'.repeat(40)}`)]).toEqual([200, 401]);
@@ -53,7 +53,7 @@ test.each([
   ['not a token', 'zzz'],
   ['a token nobody was given', '0'.repeat(40)],
   ['capital letters', 'A'.repeat(40)],
-])('wire §10.7 %s is 401 in status and body, on public routes too', async (_what, token) => {
+])('wire 10.7 %s is 401 in status and body, on public routes too', async (_what, token) => {
   for (const url of ['/v2/users/self', '/v2/users/self/network']) {
     const answer = await platform.app.inject(`${url}?access_token=${token}`);
     expect(answer.statusCode).toBe(401);

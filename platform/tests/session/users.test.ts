@@ -26,7 +26,7 @@ test('spec 1 §5 the PIN makes the parental status "set"', async () => {
   const before = await platform.app.inject(`/v2/users/self?access_token=${person.userToken}`);
   expect(before.json().parental_status).toBe('notset');
   const after = await change(person, { pincode: '0412' });
-  // DESIGN 5: it is told to nobody.
+  // DESIGN section 5: it is told to nobody.
   expect(after.json()).toMatchObject({ parental_status: 'set', parental_code: '' });
 });
 
@@ -175,7 +175,7 @@ describe('a phone of one’s own', () => {
   });
 });
 
-test('wire §2.8 a taken e-mail and phone are named in detail', async () => {
+test('wire 2.8 a taken e-mail and phone are named in detail', async () => {
   const other = await personSession(platform.app, { phone: '77017770002' });
   await change(person, { email: 'taken@example.kz' });
   expect((await change(other, { email: 'TAKEN@example.kz' })).json()).toMatchObject({
@@ -212,7 +212,7 @@ test('spec 1 §7 refer_id by number, one’s own only', async () => {
   expect((await change(person, { refer_id: 'r-3' }, '99999999999')).statusCode).toBe(404);
 });
 
-test('wire §2.10 the list of profiles and the active one', async () => {
+test('wire 2.10 the list of profiles and the active one', async () => {
   const list = await platform.app.inject(`/v2/users/self/profiles?access_token=${person.userToken}`);
   expect(list.json()).toHaveLength(1);
   expect(list.json()[0]).toMatchObject({ name: 'Основной', role: 'adult', profile: { role: 'adult' } });

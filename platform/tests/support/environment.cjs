@@ -1,5 +1,29 @@
 const { readFile } = require('node:fs/promises');
+const util = require('node:util');
 const { TestEnvironment } = require('jest-environment-node');
+
+/** For `loaded-once.cjs`: this file is loaded by Node, and so is what it requires. */
+process.loadOnce = require;
+
+const ERRORS = ['Error', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'];
+
+/** A test file has globals of its own; errors of packages that Node has loaded are made with Node's. Both are errors. */
+function acceptErrorsOfNode(global) {
+  for (const name of ERRORS) {
+    const own = global[name];
+    const ofNode = globalThis[name];
+    Object.defineProperty(own, Symbol.hasInstance, {
+      value(error) {
+        const isInstance = Function.prototype[Symbol.hasInstance].call(this, error);
+        return isInstance || (this === own && error instanceof ofNode);
+      },
+    });
+  }
+}
+
+/** Rows that drizzle makes have Node's prototypes, objects of a test file its own: their contents are what is compared. */
+const { isDeepStrictEqual } = util;
+util.isDeepStrictEqual = (one, other) => isDeepStrictEqual(structuredClone(one), structuredClone(other));
 
 /** Compiled once for each worker of jest: every test file has globals of its own and would compile it anew, in seconds. */
 let compiled;
@@ -13,6 +37,9 @@ async function compilePglite() {
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
+    acceptErrorsOfNode(this.global);
+    // On a server of PostgreSQL only few test files open a PGlite, and those compile it themselves.
+    if (process.env.TEST_DATABASE_URL) return;
     compiled ??= compilePglite();
     const program = await compiled;
     // PGlite asks whether it is a module of the test's own globals.

@@ -27,9 +27,10 @@ interface Wishes {
   importSecret?: string;
 }
 
-/** Pictures that a test draws are kept outside the project. */
+/** Pictures that a test draws are kept outside the project: in a folder of the whole run, or of this user for a test run alone. */
 export function testEnv(): Env {
-  const dataDir = path.join(os.tmpdir(), `taspa-tests-${os.userInfo().uid}`, 'data');
+  const dataDir =
+    process.env.TEST_DATA_DIR ?? path.join(os.tmpdir(), `taspa-tests-${os.userInfo().uid}`, 'data');
   const RETURN_HOSTS = 'taspa.example,shop.taspa.example';
   return parseEnv({ LOG_LEVEL: 'silent', SANDBOX: '1', DATA_DIR: dataDir, RETURN_HOSTS });
 }

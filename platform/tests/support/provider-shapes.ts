@@ -2,7 +2,7 @@ import { type TProperties, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
 /**
- * The shared objects of the wire as the vendor's interface description has them (facts/provider-api.md section 4), written
+ * The shared objects of the wire as the vendor's interface description has them (provider-api 4), written
  * apart from the code under test. What our ruling keeps otherwise (section 7) is written as it is kept: ids of programmes,
  * contents and episodes are strings, moments of a schedule are unix seconds, `stream_types` is a list.
  */
@@ -250,7 +250,7 @@ export const device = shape(
   { name: str, model: str, version: str, serial: str, profile: orNull(userProfile), timezone: orNull(str) },
 );
 
-/** wire.md §4; the provider description does not know it. */
+/** wire 4; the provider description does not know it. */
 export const motionRating = shape({ text: str, age: int, rating_system: str, image: scaledImage });
 
 /** Says of every item of a list, or of one object, what differs from a shape; nothing where all is as it should be. */

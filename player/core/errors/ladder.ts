@@ -1,6 +1,6 @@
 import { MAX_ERRORS, MAX_FRAGMENT_ERRORS, MAX_JUMPS_AHEAD } from '../limits';
 
-/** One table of faults over all engines (facts media 7.5); the raw detail goes to analytics. */
+/** One table of faults over all engines (media 7.5); the raw detail goes to analytics. */
 export type FaultKind = 'network' | 'media' | 'codec' | 'fragment' | 'drm' | 'other';
 
 export interface Fault {

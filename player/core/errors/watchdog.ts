@@ -9,7 +9,7 @@ export interface WatchdogSample {
 }
 
 /**
- * Some streams stall without any error (facts media 7, own addition): says true once when playback was wanted
+ * Some streams stall without any error (media 7.16): says true once when playback was wanted
  * and the position has not moved for 10 s, then starts counting again.
  */
 export function createWatchdog(limitMs = NO_FRAME_MS) {

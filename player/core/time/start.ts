@@ -15,7 +15,7 @@ export function followingSecond(date: number, programmes: readonly Programme[]):
   return next ? next.start : Math.round(date);
 }
 
-/** Where to resume a film (spec 2 §5): only between 10 and 12600 s and when not fully watched, else the start. */
+/** Where to resume a film (spec 2 §5); the start where the position is not worth it. */
 export function resumeAt(seconds: number | null | undefined, fullyWatched = false): number {
   if (!seconds || fullyWatched || seconds < RESUME_MIN_S || seconds > RESUME_MAX_S) return 0;
   return seconds;

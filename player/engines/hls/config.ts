@@ -1,8 +1,8 @@
 import type { HlsConfig } from 'hls.js';
 import type { EngineSource } from '../engine';
-import { playlistLoader } from './beginAt';
+import { playlistLoader } from './begin-at';
 
-/** As measured in facts media 3: each line was worth 1.2 to 3.7 times the wait for the first picture. */
+/** As measured in media 3: each line was worth 1.2 to 3.7 times the wait for the first picture. */
 export function hlsConfig(source: EngineSource): Partial<HlsConfig> {
   return {
     // fMP4 needs no transmuxing, so a worker only costs its start.

@@ -18,7 +18,7 @@ function kindOf(data: Pick<ErrorData, 'type' | 'details' | 'fatal'>): FaultKind 
   return 'other';
 }
 
-/** One of the player's faults, or null for what hls.js settles itself (facts media 7.15). */
+/** One of the player's faults, or null for what hls.js settles itself (media 7.15). */
 export function hlsFault(data: ErrorData): Fault | null {
   const kind = kindOf(data);
   if (!kind) return null;

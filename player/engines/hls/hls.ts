@@ -1,18 +1,18 @@
 import Hls, { type CuesParsedData, Events } from 'hls.js';
 import { type Cue, plainCueText } from '../../core/cues';
 import { AUTO_QUALITY } from '../../core/tracks';
-import { type EngineFactory, type EngineSource, elementSeekable, whileAlive } from '../engine';
-import { watchBeginning } from './beginAt';
+import { type EngineFactory, type EngineSource, elementSeekable, whileHydrated } from '../engine';
+import { watchBeginning } from './begin-at';
 import { hlsConfig } from './config';
 import { dateAtTime, timeAtDate } from './dates';
 import { hlsFault } from './faults';
-import { pictureFirst } from './firstPicture';
+import { pictureFirst } from './first-picture';
 import { watchWindow } from './outrun';
 import { limitLevels, readTracks } from './tracks';
 
 /** HLS by hls.js: the engine of nearly everything. */
 export const createHlsEngine: EngineFactory = (media, events) => {
-  const say = whileAlive(events);
+  const say = whileHydrated(events);
   let hls: Hls | null = null;
   let url = '';
   let quality = AUTO_QUALITY;

@@ -1,9 +1,9 @@
 import { AUTO_QUALITY, TEXT_OFF } from '../../core/tracks';
-import { type EngineFactory, elementSeekable, whileAlive } from '../engine';
+import { type EngineFactory, elementSeekable, whileHydrated } from '../engine';
 
 /** The browser's own HLS, where it has no Media Source: it chooses quality itself and draws its own subtitles. */
 export const createNativeEngine: EngineFactory = (media, events) => {
-  const say = whileAlive(events);
+  const say = whileHydrated(events);
   const life = new AbortController();
 
   // Safari knows the date of the first frame; no standard type does.

@@ -22,7 +22,7 @@ const CODECS_UNSUPPORTED = 4032;
 /** LOAD_INTERRUPTED, OPERATION_ABORTED, OBJECT_DESTROYED: another stream was asked for, nothing is wrong. */
 const INTERRUPTED = [7000, 7001, 7003];
 const BAD_HTTP_STATUS = 1001;
-/** No decryption key for this stream (facts media 3). */
+/** No decryption key for this stream (media 3). */
 const KEY_MISSING = 4012;
 
 function kindOf({ code, category }: ShakaError): FaultKind {

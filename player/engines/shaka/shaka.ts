@@ -1,6 +1,6 @@
 import shaka from 'shaka-player/dist/shaka-player.dash-es2021';
 import { AUTO_QUALITY } from '../../core/tracks';
-import { type EngineFactory, type EngineSource, whileAlive } from '../engine';
+import { type EngineFactory, type EngineSource, whileHydrated } from '../engine';
 import { shakaConfig } from './config';
 import { type ShakaError, shakaFault } from './faults';
 import { createTextOutlet } from './text';
@@ -13,9 +13,9 @@ function startOf({ startAt, beginAt, startDate, live }: EngineSource): number | 
   return beginAt === undefined || startDate === undefined ? 0 : Math.max(0, beginAt - startDate);
 }
 
-/** DASH and DRM by shaka. Live DASH needs edge + 1 served, see facts media 2, pitfall 3. */
+/** DASH and DRM by shaka. Live DASH needs edge + 1 served, see media 2.3. */
 export const createShakaEngine: EngineFactory = (media, events) => {
-  const say = whileAlive(events);
+  const say = whileHydrated(events);
   const player = new shaka.Player();
   let quality = AUTO_QUALITY;
 

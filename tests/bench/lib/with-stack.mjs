@@ -3,12 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { build } from '../../../scripts/build.mjs';
 import { readEnvironment } from '../../../scripts/lib/env.mjs';
+import { benchPorts } from '../../../scripts/lib/ports.mjs';
 import { Services } from '../../../scripts/lib/services.mjs';
 import { startPlatform, startStack } from '../../../scripts/lib/stack.mjs';
 import { setup } from '../../../scripts/setup.mjs';
-
-/** Away from the ports of `npm start` and `npm test`. */
-const BENCH_PORTS = { PORT: '3390', PLATFORM_PORT: '4390' };
 
 /**
  * Runs a measurement against a fresh production stack, or against the one named by SITE and PLATFORM.
@@ -46,7 +44,7 @@ export async function withServices(work) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-bench-'));
   const services = new Services();
   try {
-    return await work(services, readEnvironment({ ...BENCH_PORTS, DATA_DIR: folder }));
+    return await work(services, readEnvironment({ ...(await benchPorts()), DATA_DIR: folder }));
   } finally {
     await services.stop();
     await rm(folder, { recursive: true, force: true });

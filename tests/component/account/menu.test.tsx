@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { AccountMenu } from '@/components/session/AccountMenu';
 import type { AccountMenuProps } from '@/components/session/account-menu';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import type { Profile, Role } from '@/lib/profiles/profile';
-import { currentWho, setWho, type Who } from '@/lib/session/who';
+import { currentViewer, setViewer, type Viewer } from '@/lib/client/viewer/viewer';
+import type { Profile, Role } from '@/lib/rules/profiles/profile';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { answerWith, json, server } from '../server';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
@@ -22,12 +22,12 @@ const of = (id: string, name: string, role: Role = 'adult'): Profile => ({
 const mum = of('1', 'Айгуль');
 const kid = of('3', 'Әли', 'child');
 const support = { phone: '+7 700 000 00 00', email: 'help@taspa.example' };
-const mine: Who = { state: 'user', name: 'Айгуль Сеитова', phone: '77012345678', profile: mum };
+const mine: Viewer = { state: 'user', name: 'Айгуль Сеитова', phone: '77012345678', profile: mum };
 
 beforeEach(() => {
   jest.useFakeTimers();
   document.documentElement.lang = 'ru';
-  setWho(mine);
+  setViewer(mine);
   answerWith({
     'GET /api/words/profiles': () => json(words),
     'GET /api/session/profiles': () => json({ profiles: [mum, kid], activeId: '1' }),
@@ -47,7 +47,13 @@ function toggle(panel: Element) {
   fireEvent(panel, event);
 }
 
-async function open({ who = mine, offers = usual }: { who?: Who; offers?: AccountMenuProps['offers'] } = {}) {
+async function open({
+  who = mine,
+  offers = usual,
+}: {
+  who?: Viewer;
+  offers?: AccountMenuProps['offers'];
+} = {}) {
   const { container } = render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
       <AccountMenu who={who} labels={labels} offers={offers} />
@@ -66,7 +72,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
   test('nothing is asked for before it is opened', async () => {
     await open();
     await pass(1_000);
-    expect(server.asked).toEqual([]);
+    expect(server.requested).toEqual([]);
     expect(screen.getByRole('button', { name: 'Аккаунт: Айгуль' })).toBeInTheDocument();
   });
 
@@ -141,13 +147,13 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     await pass(100);
     fireEvent.click(within(panel).getByRole('button', { name: 'Әли' }));
     await pass();
-    expect(currentWho()?.profile?.id).toBe('1');
+    expect(currentViewer()?.profile?.id).toBe('1');
     expect(location.hash).toBe('#message');
     history.replaceState(null, '', '/');
     server.answers['POST /api/session/profiles/active'] = () => json({ profile: kid });
     fireEvent.click(within(panel).getByRole('button', { name: 'Әли' }));
     await pass();
-    expect(currentWho()?.profile).toMatchObject({ id: '3', role: 'child' });
+    expect(currentViewer()?.profile).toMatchObject({ id: '3', role: 'child' });
   });
 });
 
@@ -155,8 +161,8 @@ test('spec 3 §4: when somebody else watches, what was read for the one before i
   const { container } = render(<AccountMenu who={mine} labels={labels} offers={usual} />);
   toggle(container.querySelector('[popover]') as HTMLElement);
   await pass(100);
-  const before = server.asked.filter(({ path }) => path === '/api/session/profiles').length;
-  act(() => setWho({ ...mine, profile: kid }));
+  const before = server.requested.filter(({ path }) => path === '/api/session/profiles').length;
+  act(() => setViewer({ ...mine, profile: kid }));
   await pass(3_000);
-  expect(server.asked.filter(({ path }) => path === '/api/session/profiles')).toHaveLength(before + 1);
+  expect(server.requested.filter(({ path }) => path === '/api/session/profiles')).toHaveLength(before + 1);
 });

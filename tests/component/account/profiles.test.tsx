@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { ProfilesModal } from '@/components/account/profiles/ProfilesModal';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import type { ProfilesStart } from '@/lib/profiles/open';
-import type { Profile, Role } from '@/lib/profiles/profile';
-import { currentWho, setWho } from '@/lib/session/who';
+import type { ProfilesStart } from '@/lib/client/profiles/open';
+import { currentViewer, setViewer } from '@/lib/client/viewer/viewer';
+import type { Profile, Role } from '@/lib/rules/profiles/profile';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { answerWith, json, refusal, server } from '../server';
 import { installDialog } from '../ui/browser';
 
@@ -34,7 +34,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.documentElement.lang = 'ru';
   profiles = [mum, dad, kid];
-  setWho({ state: 'user', name: 'Айгуль', phone: null, profile: mum });
+  setViewer({ state: 'user', name: 'Айгуль', phone: null, profile: mum });
   answerWith({
     'GET /api/words/profiles': () => json(words),
     'GET /api/session/profiles': () => json({ profiles, activeId: '1' }),
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
-const written = () => server.asked.filter(({ method }) => method !== 'GET');
+const written = () => server.requested.filter(({ method }) => method !== 'GET');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = async (name: string | RegExp) => {
   fireEvent.click(button(name));
@@ -101,7 +101,7 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
     const { onClose, settle } = await open();
     await press(/^Әли/);
     expect(written()).toEqual([{ path: '/api/session/profiles/active', method: 'POST', body: { id: '3' } }]);
-    expect(currentWho()?.profile).toMatchObject({ id: '3', role: 'child' });
+    expect(currentViewer()?.profile).toMatchObject({ id: '3', role: 'child' });
     expect(settle).toHaveBeenCalledWith(expect.objectContaining({ id: '3' }));
     expect(onClose).toHaveBeenCalled();
   });
@@ -126,7 +126,7 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
     expect(written()).toHaveLength(1);
     await act(async () => finish(refusal(503, 'unavailable', 'Позже')));
     expect(screen.getByRole('alert')).toHaveTextContent('Позже');
-    expect(currentWho()?.profile?.id).toBe('1');
+    expect(currentViewer()?.profile?.id).toBe('1');
   });
 
   test('spec 3 §6: in a child’s world nothing is made or changed, and the screen says where it is', async () => {

@@ -1,7 +1,7 @@
-import { collect } from '@/lib/analytics/collect';
-import type { AnalyticsEvent } from '@/lib/analytics/events';
-import { ALIVE_MS, BATCH_MS, CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from '@/lib/analytics/limits';
-import { tell } from '@/lib/analytics/tell';
+import { collect } from '@/lib/client/analytics/collect';
+import { tell } from '@/lib/client/analytics/track';
+import { ALIVE_MS, BATCH_MS, CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from '@/lib/rules/analytics/constants';
+import type { AnalyticsEvent } from '@/lib/rules/analytics/events';
 import { installObserver, see } from '../ui/observer';
 
 const sent: Array<{ to: string; text: string }> = [];
@@ -50,7 +50,7 @@ beforeAll(() => {
 beforeEach(() => told());
 afterAll(() => jest.useRealTimers());
 
-describe('spec 2 §7 Row/player events, read from the page', () => {
+describe('spec 2 §7 "Analytics events" of rows and the player, read from the page', () => {
   test('a page, each time it becomes another one', () => {
     tellPage('/');
     tellPage('/');
@@ -198,18 +198,18 @@ describe('spec 2 §7 Row/player events, read from the page', () => {
   });
 
   test('spec 1 §7: a liveness image request repeats every 5 minutes, while somebody can see the page', () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     globalThis.Image = class {
       set src(address: string) {
-        asked.push(new URL(address).searchParams.get('evtp') ?? '');
+        requested.push(new URL(address).searchParams.get('evtp') ?? '');
       }
     } as unknown as typeof Image;
     jest.advanceTimersByTime(2 * ALIVE_MS);
-    expect(asked).toEqual(['alive', 'alive']);
+    expect(requested).toEqual(['alive', 'alive']);
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     jest.advanceTimersByTime(ALIVE_MS);
     Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     expect(ALIVE_MS).toBe(300_000);
   });
 

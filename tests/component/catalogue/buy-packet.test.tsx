@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BuyPacket } from '@/components/pages/packet/BuyPacket';
-import { takeAsked } from '@/lib/modals/ask';
-import { KNOWN_COOKIE } from '@/lib/session/constants';
+import { takeRequestedModal } from '@/lib/client/modals/ask';
+import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 
 const router = { replace: jest.fn() };
 jest.mock('next/navigation', () => ({
@@ -19,7 +19,7 @@ const become = (kind: 'guest' | 'user') => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
   document.cookie = `${KNOWN_COOKIE}=${kind}`;
 };
-const asked = () => takeAsked(location.hash)?.modal ?? null;
+const requested = () => takeRequestedModal(location.hash)?.modal ?? null;
 const open = (address: string) => {
   history.replaceState(null, '', address);
   return render(page);
@@ -35,7 +35,7 @@ describe('spec 3 §2 action=buy on a packet page', () => {
   test('somebody is shown the packet and how it is connected, at once', async () => {
     become('user');
     open('/packets/81?action=buy');
-    await waitFor(() => expect(asked()).toMatchObject({ id: 'quick_packets', data: offer }));
+    await waitFor(() => expect(requested()).toMatchObject({ id: 'quick_packets', data: offer }));
   });
 
   test('a guest signs in first, and the packet is what they come back for', async () => {
@@ -44,15 +44,15 @@ describe('spec 3 §2 action=buy on a packet page', () => {
     become('user');
     // The login is done and leaves the address.
     history.replaceState(null, '', '/packets/81?action=buy');
-    await act(async () => takeAsked(''));
-    await waitFor(() => expect(asked()).toMatchObject({ id: 'quick_packets', data: offer }));
+    await act(async () => takeRequestedModal(''));
+    await waitFor(() => expect(requested()).toMatchObject({ id: 'quick_packets', data: offer }));
   });
 
   test('a guest who turns back at the login is not asked again', async () => {
     open('/packets/81?action=buy');
     await waitFor(() => expect(location.hash).toBe('#auth'));
     history.replaceState(null, '', '/packets/81?action=buy');
-    await act(async () => takeAsked(''));
+    await act(async () => takeRequestedModal(''));
     expect(location.hash).toBe('');
   });
 
@@ -60,15 +60,15 @@ describe('spec 3 §2 action=buy on a packet page', () => {
     become('user');
     open('/packets/81?action=buy');
     await waitFor(() => expect(location.hash).toBe('#quick_packets'));
-    await act(async () => takeAsked(''));
+    await act(async () => takeRequestedModal(''));
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/packets/81', { scroll: false }));
   });
 
   test('without it nothing opens by itself; the button does the same', async () => {
     become('user');
     open('/packets/81');
-    expect(asked()).toBeNull();
+    expect(requested()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-    await waitFor(() => expect(asked()).toMatchObject({ id: 'quick_packets' }));
+    await waitFor(() => expect(requested()).toMatchObject({ id: 'quick_packets' }));
   });
 });

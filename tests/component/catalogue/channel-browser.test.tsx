@@ -1,8 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ChannelBrowser } from '@/components/catalogue/channels/ChannelBrowser';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import { CHANNELS_REFRESH_MS } from '@/lib/schedule/limits';
-import { channelCard } from '../channel-card';
+import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { listedChannel } from '../channel-card';
+import { json } from '../server';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({
@@ -12,7 +14,7 @@ jest.mock('next/navigation', () => ({
 const labels = dictionaries.ru.channels;
 const STEP = 60;
 
-const named = (name: string, id: number) => channelCard(id, { name });
+const named = (name: string, id: number) => listedChannel(id, { name });
 
 const channels = [
   ...['Хабар 24', 'Qazaqstan', 'Первый', 'Мұрагер', 'Discovery'].map((name, index) => named(name, index + 1)),
@@ -34,8 +36,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-const answering = (ok: boolean) =>
-  jest.fn(async () => ({ ok, status: ok ? 200 : 503, json: async () => ({ channels }) }));
+const answering = (ok: boolean) => jest.fn(async () => json({ channels }, ok ? 200 : 503));
 
 /** Lists are kept for five minutes: each test has a category of its own. */
 function show(category: string, fetched = answering(true)) {
@@ -54,10 +55,11 @@ function show(category: string, fetched = answering(true)) {
   return fetched;
 }
 
-const type = (text: string) =>
-  act(async () => {
-    fireEvent.change(screen.getByRole('searchbox', { name: labels.search }), { target: { value: text } });
-  });
+/** In place of what stood there; at once, because a list of a thousand follows each key. */
+async function type(text: string): Promise<void> {
+  await userEvent.clear(screen.getByRole('searchbox', { name: labels.search }));
+  if (text) await userEvent.paste(text);
+}
 const names = async () => (await screen.findAllByRole('link')).map(({ textContent }) => textContent);
 
 describe('spec 2 §5: channels are found by name', () => {

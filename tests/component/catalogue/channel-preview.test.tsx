@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { ChannelPreview } from '@/components/catalogue/channels/preview/ChannelPreview';
-import type { MyChannel } from '@/lib/channels/view';
-import { dictionaries } from '@/lib/i18n/dictionaries';
+import type { MyChannel } from '@/lib/rules/channels/view';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 
 let mine: MyChannel | null = null;
-jest.mock('@/lib/channels/use-mine', () => ({ useMyChannel: () => mine }));
+jest.mock('@/lib/client/channels/use-own-channels', () => ({ useMyChannel: () => mine }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
 
 const words = dictionaries.en.preview;

@@ -5,7 +5,7 @@ import { EpisodeList } from '@/components/catalogue/content/EpisodeList';
 import { PersonGroups } from '@/components/catalogue/content/PersonGroups';
 import { Seasons } from '@/components/catalogue/content/Seasons';
 import { PromoCarousel } from '@/components/catalogue/promo/PromoCarousel';
-import { scrimFor } from '@/lib/catalogue/contrast';
+import { scrimFor } from '@/lib/shared/contrast';
 import { installMotion } from '../ui/browser';
 import { installObserver } from '../ui/observer';
 import { episode, labels, page, promo, rowLabels } from './fixtures';
@@ -29,7 +29,7 @@ describe('content page', () => {
     expect(screen.getByRole('link', { name: 'Watch' })).toBeInTheDocument();
   });
 
-  test('the veil is the computed one', () => {
+  test('the scrim is the computed one', () => {
     const { container } = render(<ContentHero page={page} labels={labels} actions={null} />);
     const { color, alpha } = scrimFor(page.color);
     const style = container.querySelector('header')?.style;

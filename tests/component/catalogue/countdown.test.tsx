@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Countdown } from '@/components/pages/newyear/Countdown';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import { inPlural } from '@/lib/i18n/plural';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { inPlural } from '@/lib/shared/plural';
 
-jest.mock('@/lib/use-now', () => ({ useNow: () => Date.parse(`${now}+05:00`) / 1000 }));
+jest.mock('@/lib/client/hooks/use-now', () => ({ useNow: () => Date.parse(`${now}+05:00`) / 1000 }));
 let now: string;
 
 /** The words that are to be seen, of all that keep their room. */

@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { FilterCatalogue } from '@/components/catalogue/filters/FilterCatalogue';
-import { titleTiles } from '@/components/catalogue/filters/titleTiles';
-import type { Catalogue } from '@/lib/filters/load';
-import { forgetList } from '@/lib/filters/memory';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import type { RowPage } from '@/lib/platform/rows';
-import { options } from '../../unit/lib/filters/options-fixture';
+import { titleTiles } from '@/components/catalogue/filters/title-tiles';
+import { forgetList } from '@/lib/client/catalogue/list-memory';
+import type { RowPage } from '@/lib/platform/resources/rows';
+import type { Catalogue } from '@/lib/server/catalogue/load-catalogue';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { options } from '../../unit/lib/rules/filters/options-fixture';
+import { json } from '../server';
 import { installObserver, nearnessOf, see } from '../ui/observer';
 import { card, labels as catalogue } from './fixtures';
 
@@ -44,7 +45,7 @@ const rowOf = (ids: number[], nextOffset: number | null = null): RowPage => ({
 
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-let asked: URLSearchParams[] = [];
+let requested: URLSearchParams[] = [];
 let answers: Array<RowPage | number> = [];
 
 beforeEach(() => {
@@ -52,7 +53,7 @@ beforeEach(() => {
   for (const query of ['', '?genre=drama', '?genre=drama&country=kz', '?country=kz', '?genre=comedy']) {
     forgetList(`/movies${query}`);
   }
-  asked = [];
+  requested = [];
   answers = [];
   history.replaceState(null, '', '/movies');
   const push = History.prototype.pushState;
@@ -63,10 +64,9 @@ beforeEach(() => {
   HTMLElement.prototype.hidePopover = () => {};
   AbortSignal.timeout ??= () => new AbortController().signal;
   globalThis.fetch = (async (address: string) => {
-    asked.push(new URL(address, 'http://site').searchParams);
+    requested.push(new URL(address, 'http://site').searchParams);
     const answer = answers.shift() ?? 500;
-    if (typeof answer === 'number') return { ok: false, status: answer };
-    return { ok: true, status: 200, json: async () => answer };
+    return typeof answer === 'number' ? json({}, answer) : json(answer);
   }) as unknown as typeof fetch;
 });
 
@@ -105,7 +105,7 @@ describe('spec 2 §4 Rows and filters', () => {
     expect(films()).toHaveLength(100);
     expect(count()).toHaveTextContent(words.loading);
     await waitFor(() => expect(films()).toHaveLength(50));
-    expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+    expect(Object.fromEntries(requested[0] ?? [])).toMatchObject({
       offset: '0',
       limit: '50',
       content_type: 'movie',
@@ -129,7 +129,7 @@ describe('spec 2 §4 Rows and filters', () => {
     fireEvent.click(option(words.clear));
     await waitFor(() => expect(films()).toHaveLength(4));
     expect(location.search).toBe('');
-    expect(asked.map((query) => query.get('limit'))).toEqual(['50', '50', '50', '100']);
+    expect(requested.map((query) => query.get('limit'))).toEqual(['50', '50', '50', '100']);
     expect(count()).toHaveTextContent('Found: 4');
   });
 
@@ -145,8 +145,8 @@ describe('spec 2 §4 Rows and filters', () => {
     await waitFor(() => expect(films()).toHaveLength(130));
     // Whoever walks by keyboard is still where they were.
     expect(document.activeElement).toBe(tile);
-    expect(asked[0]?.get('offset')).toBe('100');
-    expect(asked[0]?.get('limit')).toBe('50');
+    expect(requested[0]?.get('offset')).toBe('100');
+    expect(requested[0]?.get('limit')).toBe('50');
     expect(screen.queryByText(catalogue.row.loadMore)).toBeNull();
     expect(count()).toHaveTextContent('Found: 130');
   });
@@ -194,7 +194,7 @@ test('back shows what was there before, without asking', async () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   await waitFor(() => expect(films()).toHaveLength(1));
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('a late answer does not take the place of a newer choice', async () => {
@@ -205,10 +205,7 @@ test('a late answer does not take the place of a newer choice', async () => {
     answerFirst = resolve;
   });
   let calls = 0;
-  globalThis.fetch = (async () => ({
-    ok: true,
-    json: () => (calls++ === 0 ? first : Promise.resolve(rowOf([1, 2]))),
-  })) as unknown as typeof fetch;
+  globalThis.fetch = (async () => json(await (calls++ === 0 ? first : rowOf([1, 2])))) as typeof fetch;
   fireEvent.click(option('Drama'));
   fireEvent.click(option('Comedy'));
   await waitFor(() => expect(films()).toHaveLength(2));

@@ -1,6 +1,6 @@
 import type { RowLabels } from '@/components/catalogue/row/labels';
-import type { ContentCard, ContentPage, Episode, Promo } from '@/lib/catalogue/view';
-import { dictionaries } from '@/lib/i18n/dictionaries';
+import type { ContentCard, ContentPage, Episode, Promo } from '@/lib/rules/catalogue/view';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 
 export const labels = {
   ...dictionaries.en.catalogue,

@@ -1,23 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import { ClosedTitle } from '@/app/[site]/[locale]/_parts/ClosedTitle';
 import { ContentAnswer } from '@/app/[site]/[locale]/_parts/ContentAnswer';
-import type { ContentAnswer as Answer } from '@/lib/catalogue/content-address';
-import { contentMetadata } from '@/lib/catalogue/content-metadata';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import { currentFace, type Face } from '@/lib/sites/current';
+import type { ContentAnswer as Answer } from '@/lib/server/catalogue/content-address';
+import { contentMetadata } from '@/lib/server/catalogue/content-metadata';
+import { currentSiteContext, type SiteContext } from '@/lib/server/site/current-site';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 
 jest.mock('@/app/[site]/[locale]/_parts/ContentPage', () => ({ ContentPage: () => null }));
-jest.mock('@/lib/sites/current', () => ({ currentFace: jest.fn() }));
-jest.mock('@/lib/seo/page-head', () => ({ pageHead: jest.fn() }));
-jest.mock('@/lib/seo/locales', () => ({ completeLocales: jest.fn() }));
-jest.mock('@/lib/seo/share/card', () => ({ contentCard: jest.fn(), pictureOf: jest.fn() }));
-jest.mock('@/lib/platform/contents', () => ({ getContent: jest.fn() }));
+jest.mock('@/lib/server/site/current-site', () => ({ currentSiteContext: jest.fn() }));
+jest.mock('@/lib/server/seo/page-head', () => ({ pageHead: jest.fn() }));
+jest.mock('@/lib/server/seo/page-locales', () => ({ completeLocales: jest.fn() }));
+jest.mock('@/lib/server/seo/share-card', () => ({ contentCard: jest.fn(), pictureOf: jest.fn() }));
+jest.mock('@/lib/platform/resources/contents', () => ({ getContent: jest.fn() }));
 
 const { catalogue, errors, notFound } = dictionaries.en;
-const face = { locale: 'en' } as Face;
+const siteContext = { locale: 'en' } as SiteContext;
 const { lostTitle, lostText, refusedTitle } = catalogue.page;
 
-beforeEach(() => (currentFace as jest.Mock).mockResolvedValue(face));
+beforeEach(() => (currentSiteContext as jest.Mock).mockResolvedValue(siteContext));
 
 describe('spec 2 §8 Content load failure', () => {
   test.each<[string, Answer, string, string]>([
@@ -29,7 +29,7 @@ describe('spec 2 §8 Content load failure', () => {
       'Not here.',
     ],
   ])('%s, with ways on, and not for search engines', async (_, answer, title, text) => {
-    render(await ContentAnswer({ answer, face }));
+    render(await ContentAnswer({ answer, siteContext }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: errors.watch_tv })).toHaveAttribute('href', '/channels');

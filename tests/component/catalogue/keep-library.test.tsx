@@ -29,7 +29,7 @@ const reachedFor = (name: string) => {
   return link.getAttribute('href')?.replace(location.origin, '');
 };
 
-describe('spec 2 §2 "optional query library_id": it goes from a title to what plays of it, and back', () => {
+describe('spec 2 §2 library_id: it goes from a title to what plays of it, and back', () => {
   test('on the page of a title: what plays, and its parts', () => {
     show('/contents/korga-1?library_id=5');
     expect(reachedFor('film')).toBe('/watch/korga-1?library_id=5');

@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MoreChannels } from '@/components/catalogue/channels/MoreChannels';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import { channelCard } from '../channel-card';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { listedChannel } from '../channel-card';
+import { json } from '../server';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
 
@@ -50,17 +51,15 @@ async function comeNear(): Promise<Element[]> {
 }
 
 const answer = (ok: boolean) =>
-  jest.fn(async () => ({
-    ok,
-    status: ok ? 200 : 503,
-    json: async () => ({ channels: Array.from({ length: TOTAL }, (_, index) => channelCard(index + 1)) }),
-  }));
+  jest.fn(async () =>
+    json({ channels: Array.from({ length: TOTAL }, (_, index) => listedChannel(index + 1)) }, ok ? 200 : 503),
+  );
 
 test('spec 2 §9 list virtualization: channels are in the document while they are near, and asked for once', async () => {
-  const asked = answer(true);
-  globalThis.fetch = asked as unknown as typeof fetch;
+  const requested = answer(true);
+  globalThis.fetch = requested as unknown as typeof fetch;
   show('all');
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   const [first, second] = await comeNear();
   await bring(first, true);
   expect(screen.getAllByRole('link')).toHaveLength(STEP);
@@ -70,7 +69,7 @@ test('spec 2 §9 list virtualization: channels are in the document while they ar
   await bring(first, false);
   expect(screen.queryByRole('link', { name: /Channel 13/ })).toBeNull();
   expect(screen.getByRole('link', { name: /Channel 25/ })).toBeInTheDocument();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
 });
 
 test('what has the focus stays in the document', async () => {

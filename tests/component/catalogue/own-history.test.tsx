@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HistoryCard } from '@/components/catalogue/cards/HistoryCard';
-import { removeFromHistory } from '@/lib/catalogue/history';
-import { showError } from '@/lib/errors/show-error';
-import { showAlert } from '@/lib/modals/alert';
+import { removeFromHistory } from '@/lib/client/catalogue/history';
+import { showError } from '@/lib/client/errors/show-error';
+import { showAlert } from '@/lib/client/modals/alert';
 import { labels } from './fixtures';
 
-jest.mock('@/lib/catalogue/history', () => ({ removeFromHistory: jest.fn(async () => {}) }));
-jest.mock('@/lib/errors/show-error', () => ({ showError: jest.fn(async () => {}) }));
-jest.mock('@/lib/modals/alert', () => ({ showAlert: jest.fn() }));
+jest.mock('@/lib/client/catalogue/history', () => ({ removeFromHistory: jest.fn(async () => {}) }));
+jest.mock('@/lib/client/errors/show-error', () => ({ showError: jest.fn(async () => {}) }));
+jest.mock('@/lib/client/modals/alert', () => ({ showAlert: jest.fn() }));
 
 const begun = (id: string) => ({
   id,

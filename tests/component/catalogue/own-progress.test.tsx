@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
 import { OwnProgress } from '@/components/catalogue/content/OwnProgress';
-import { ownEpisodes } from '@/lib/playback/own-episodes';
-import { KNOWN_COOKIE } from '@/lib/session/constants';
-import { setWho } from '@/lib/session/who';
+import { ownEpisodes } from '@/lib/client/playback/own-episodes';
+import { setViewer } from '@/lib/client/viewer/viewer';
+import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 
-jest.mock('@/lib/playback/own-episodes', () => ({ ownEpisodes: jest.fn(async () => []) }));
+jest.mock('@/lib/client/playback/own-episodes', () => ({ ownEpisodes: jest.fn(async () => []) }));
 
-const asked = ownEpisodes as unknown as jest.Mock;
+const requested = ownEpisodes as unknown as jest.Mock;
 const know = (kind: string | null) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
   document.cookie = kind ? `${KNOWN_COOKIE}=${kind}` : `${KNOWN_COOKIE}=; max-age=0`;
@@ -14,21 +14,21 @@ const know = (kind: string | null) => {
 const show = () => act(async () => void render(<OwnProgress seriesId="5" />));
 
 beforeEach(() => {
-  asked.mockClear();
+  requested.mockClear();
   know(null);
-  act(() => setWho({ state: 'none', name: null, phone: null }));
+  act(() => setViewer({ state: 'none', name: null, phone: null }));
 });
 
-test('DESIGN 3 "What is mine": without a session nothing is asked for', async () => {
+test('DESIGN section 3 "What belongs to the viewer": without a session nothing is asked for', async () => {
   await show();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });
 
 test('spec 2 §4: asked when the page opens and when somebody comes back to it, within the limit', async () => {
   know('user');
   await show();
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
-  expect(asked.mock.calls).toEqual([
+  expect(requested.mock.calls).toEqual([
     ['5', false],
     ['5', false],
   ]);
@@ -38,8 +38,8 @@ test('spec 2 §4: forced when somebody has come in', async () => {
   know('guest');
   await show();
   know('user');
-  await act(async () => setWho({ state: 'user', name: null, phone: null, profile: null }));
-  expect(asked.mock.calls).toEqual([
+  await act(async () => setViewer({ state: 'user', name: null, phone: null, profile: null }));
+  expect(requested.mock.calls).toEqual([
     ['5', false],
     ['5', true],
   ]);
@@ -48,6 +48,6 @@ test('spec 2 §4: forced when somebody has come in', async () => {
 test('who it is becomes known: nobody else, so nothing is forced', async () => {
   know('user');
   await show();
-  await act(async () => setWho({ state: 'user', name: null, phone: null, profile: null }));
-  expect(asked.mock.calls.filter(([, isForced]) => isForced)).toEqual([]);
+  await act(async () => setViewer({ state: 'user', name: null, phone: null, profile: null }));
+  expect(requested.mock.calls.filter(([, isForced]) => isForced)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PersonHeading } from '@/components/catalogue/person/PersonHeading';
 import { PersonViews } from '@/components/catalogue/person/PersonViews';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import type { Person } from '@/lib/platform/persons';
+import type { Person } from '@/lib/platform/resources/persons';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { labels } from './fixtures';
 
 const person: Person = {

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { PersonalRowBody } from '@/components/catalogue/row/PersonalRowBody';
-import { ownRowProperty } from '@/lib/catalogue/own-rows';
-import { callAsViewer } from '@/lib/platform/browser';
-import { readAnswer } from '@/lib/platform/transport';
-import { forgetPerson } from '@/lib/session/forget-person';
-import { PERSON_MARK } from '@/lib/shell/person-mark';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { forgetPerson } from '@/lib/client/viewer/forget-person';
+import { readAnswer } from '@/lib/platform/http/transport';
+import { ownRowProperty } from '@/lib/rules/pages/own-rows';
+import { PERSON_MARK } from '@/lib/rules/pages/person-mark';
 import { rowLabels } from './fixtures';
 
-jest.mock('@/lib/platform/browser', () => ({ callAsViewer: jest.fn() }));
+jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
 
 const PLACE = ownRowProperty('history');
@@ -79,7 +79,7 @@ function draw() {
   );
 }
 
-describe('quality DESIGN 10 CLS ≤ 0.02: rows of somebody’s own', () => {
+describe('DESIGN section 10 CLS ≤ 0.02: rows of somebody’s own', () => {
   test('a row that has no place waits until nobody looks there; the next page keeps its place', async () => {
     show(2);
     await waitFor(() => expect(localStorage.length).toBe(1));

@@ -1,16 +1,16 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CatalogueRow } from '@/components/catalogue/row/CatalogueRow';
 import { RowScreen } from '@/components/catalogue/row/RowScreen';
-import type { Promo, Target } from '@/lib/catalogue/view';
-import { showMessage } from '@/lib/modals/message';
-import { readRichText } from '@/lib/pages/rich-text';
-import type { RowPage } from '@/lib/platform/rows';
+import { showMessage } from '@/lib/client/modals/message';
+import type { RowPage } from '@/lib/platform/resources/rows';
+import type { Promo, Target } from '@/lib/rules/catalogue/view';
+import { readRichText } from '@/lib/rules/pages/rich-text';
 import { installMotion } from '../ui/browser';
 import { installObserver, nearnessOf } from '../ui/observer';
 import { card, labels, promo, rowLabels } from './fixtures';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back: jest.fn() }) }));
-jest.mock('@/lib/modals/message', () => ({ showMessage: jest.fn() }));
+jest.mock('@/lib/client/modals/message', () => ({ showMessage: jest.fn() }));
 
 beforeEach(() => {
   installObserver();
@@ -38,7 +38,7 @@ const show = (template: string, promotions: Promo[], offers = rowLabels.offers) 
 
 const leadingTo = (target: Target | null) => [promo(1, { target, title: 'Thing' })];
 
-describe('spec 2 §2 Row templates of promotions', () => {
+describe('spec 2 §2 Row templates: promotions', () => {
   test.each([
     'button',
     'branded_button',

@@ -6,7 +6,7 @@ import { PersonCard } from '@/components/catalogue/cards/PersonCard';
 import { Grid } from '@/components/catalogue/row/Grid';
 import { RowRail } from '@/components/catalogue/row/RowRail';
 import { hasOpenAll, hasSeeAll } from '@/components/catalogue/row/rules';
-import type { RowTemplate } from '@/lib/catalogue/view';
+import type { RowTemplate } from '@/lib/rules/catalogue/view';
 import { installObserver } from '../ui/observer';
 import { card, labels } from './fixtures';
 

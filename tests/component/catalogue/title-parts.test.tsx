@@ -4,21 +4,21 @@ import { EpisodeList } from '@/components/catalogue/content/EpisodeList';
 import { OffersModal } from '@/components/catalogue/content/offers/OffersModal';
 import { RegisterPrompt } from '@/components/catalogue/content/register/RegisterPrompt';
 import { ShareButton } from '@/components/ui/share/ShareButton';
-import type { Broadcast } from '@/lib/catalogue/view';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import { ALERTED } from '@/lib/modals/alert';
-import { takeAsked } from '@/lib/modals/ask';
-import { callAsViewer } from '@/lib/platform/browser';
-import { type Call, readAnswer } from '@/lib/platform/transport';
-import { setProgress } from '@/lib/playback/progress';
-import { KNOWN_COOKIE } from '@/lib/session/constants';
-import { setWho } from '@/lib/session/who';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { ALERTED } from '@/lib/client/modals/alert';
+import { takeRequestedModal } from '@/lib/client/modals/ask';
+import { setViewer } from '@/lib/client/viewer/viewer';
+import { type Call, readAnswer } from '@/lib/platform/http/transport';
+import type { Broadcast } from '@/lib/rules/catalogue/view';
+import { setProgress } from '@/lib/rules/playback/progress';
+import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { installDialog } from '../ui/browser';
 import { episode, labels } from './fixtures';
 
 let format: string | null;
-jest.mock('@/lib/account/own-money', () => ({ ownMoneyFormat: async () => format }));
-jest.mock('@/lib/platform/browser', () => ({ callAsViewer: jest.fn() }));
+jest.mock('@/lib/client/account/own-money', () => ({ ownMoneyFormat: async () => format }));
+jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
 
 const en = dictionaries.en;
 const alerts: string[] = [];
@@ -140,7 +140,7 @@ describe('spec 2 §2 register prompt', () => {
   });
   afterEach(() => {
     jest.useRealTimers();
-    act(() => setWho({ state: 'none', name: null, phone: null }));
+    act(() => setViewer({ state: 'none', name: null, phone: null }));
   });
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const prompt = () => screen.queryByRole('complementary', { name: en.register.title });
@@ -168,7 +168,7 @@ describe('spec 2 §2 register prompt', () => {
     render(<RegisterPrompt days={30} />);
     await pass(5_100);
     fireEvent.click(screen.getByRole('button', { name: en.register.action }));
-    expect(takeAsked(location.hash)?.modal).toMatchObject({ id: 'auth' });
+    expect(takeRequestedModal(location.hash)?.modal).toMatchObject({ id: 'auth' });
   });
 
   test('never to whoever is logged in', async () => {
@@ -182,7 +182,7 @@ describe('spec 2 §2 register prompt', () => {
   test('it goes when somebody logs in', async () => {
     render(<RegisterPrompt days={30} />);
     await pass(5_100);
-    act(() => setWho({ state: 'user', name: null, phone: null, profile: null }));
+    act(() => setViewer({ state: 'user', name: null, phone: null, profile: null }));
     expect(prompt()).toBeNull();
   });
 
@@ -238,7 +238,7 @@ describe('spec 2 §4: the offers modal', () => {
     );
     expect(screen.getByRole('link', { name: en.offers.contacts })).toHaveAttribute('href', '/provider/taspa');
     fireEvent.click(screen.getByRole('button', { name: en.offers.promo }));
-    expect(takeAsked(location.hash)?.modal).toMatchObject({ id: 'promocode' });
+    expect(takeRequestedModal(location.hash)?.modal).toMatchObject({ id: 'promocode' });
   });
 
   test('prices are in the money of whoever sells to this viewer; where nobody names it there are none', async () => {

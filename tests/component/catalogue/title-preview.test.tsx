@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Previews } from '@/components/catalogue/preview/Previews';
-import type { TitleBrief } from '@/lib/catalogue/brief';
+import type { TitleBrief } from '@/lib/rules/catalogue/brief';
 
 const brief: TitleBrief = {
   id: '7',
@@ -19,8 +19,8 @@ const brief: TitleBrief = {
 };
 
 const mockFetchTitle = jest.fn(async () => brief);
-jest.mock('@/lib/catalogue/title-api', () => ({ fetchTitle: () => mockFetchTitle() }));
-jest.mock('@/lib/i18n/use-words', () => ({
+jest.mock('@/lib/client/catalogue/title-api', () => ({ fetchTitle: () => mockFetchTitle() }));
+jest.mock('@/lib/client/i18n/use-words', () => ({
   useWords: () => ({
     words: jest.requireActual('@/messages/en.json').titles,
     hasFailed: false,

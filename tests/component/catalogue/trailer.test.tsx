@@ -3,16 +3,16 @@ import { HeroTrailer } from '@/components/catalogue/content/trailer/HeroTrailer'
 import { TrailerPicture } from '@/components/catalogue/content/trailer/TrailerPicture';
 import { wantsTrailer } from '@/components/catalogue/content/trailer/wants-trailer';
 import { whenCalm } from '@/components/catalogue/content/trailer/when-calm';
-import { callAsViewer } from '@/lib/platform/browser';
-import { KNOWN_COOKIE } from '@/lib/session/constants';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 import { loadBackdrop } from '@/player';
 import { installObserver } from '../ui/observer';
 import { labels } from './fixtures';
 
-jest.mock('@/lib/platform/browser', () => ({ callAsViewer: jest.fn() }));
+jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
 jest.mock('@/player', () => ({ loadBackdrop: jest.fn() }));
 
-const asked = callAsViewer as unknown as jest.Mock;
+const requested = callAsViewer as unknown as jest.Mock;
 const loaded = loadBackdrop as unknown as jest.Mock;
 
 /** What the device is, as the page asks it. */
@@ -88,7 +88,7 @@ describe('it starts when the page is calm', () => {
     device({ width: 390 });
     render(<HeroTrailer trailerId="1" labels={labels.page} />);
     await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     expect(loaded).not.toHaveBeenCalled();
   });
 });
@@ -99,7 +99,7 @@ describe('spec 2 §2 trailer video: muted toggle', () => {
     const media = document.createElement('video');
     const heard: { onOver?: () => void } = {};
     Object.assign(media, { play: jest.fn(async () => {}), pause: jest.fn() });
-    asked.mockResolvedValue({ hls: 'trailer.m3u8' });
+    requested.mockResolvedValue({ hls: 'trailer.m3u8' });
     const destroy = jest.fn();
     loaded.mockResolvedValue((_: HTMLElement, __: object, on: { onPlaying(): void; onOver(): void }) => {
       heard.onOver = on.onOver;
@@ -151,10 +151,10 @@ describe('spec 2 §2 trailer video: muted toggle', () => {
   });
 
   test('what goes wrong leaves the picture', async () => {
-    asked.mockRejectedValue(new Error('away'));
+    requested.mockRejectedValue(new Error('away'));
     loaded.mockResolvedValue(jest.fn());
     render(<TrailerPicture trailerId="1" labels={labels.page} />);
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(requested).toHaveBeenCalled());
     await act(async () => {});
     expect(screen.queryByRole('button')).toBeNull();
   });

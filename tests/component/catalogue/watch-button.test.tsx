@@ -1,20 +1,20 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { WatchProps } from '@/components/catalogue/content/watch/face';
+import type { WatchProps } from '@/components/catalogue/content/watch/button-label';
 import { WatchButton } from '@/components/catalogue/content/watch/WatchButton';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import { ALERTED } from '@/lib/modals/alert';
-import { takeAsked } from '@/lib/modals/ask';
-import { callAsViewer } from '@/lib/platform/browser';
-import { type Call, readAnswer } from '@/lib/platform/transport';
-import { rememberWish, wishFor } from '@/lib/playback/after-buy';
-import { KNOWN_COOKIE } from '@/lib/session/constants';
+import { rememberWatchIntent, watchIntentFor } from '@/lib/client/browser/after-buy';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { ALERTED } from '@/lib/client/modals/alert';
+import { takeRequestedModal } from '@/lib/client/modals/ask';
+import { type Call, readAnswer } from '@/lib/platform/http/transport';
+import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/contents/korga-1' }));
 const router = { push };
-jest.mock('@/lib/platform/browser', () => ({ callAsViewer: jest.fn() }));
+jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
 let format: string | null;
-jest.mock('@/lib/account/own-money', () => ({ ownMoneyFormat: async () => format }));
+jest.mock('@/lib/client/account/own-money', () => ({ ownMoneyFormat: async () => format }));
 jest.mock('@/components/ui/link/Link', () => ({
   Link: ({ href, children, ...rest }: { href: string; children: React.ReactNode }) => (
     <a href={href} {...rest}>
@@ -62,7 +62,7 @@ const become = (kind: string | null) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
   document.cookie = kind ? `${KNOWN_COOKIE}=${kind}` : `${KNOWN_COOKIE}=; max-age=0`;
 };
-const asked = () => takeAsked(location.hash)?.modal ?? null;
+const requested = () => takeRequestedModal(location.hash)?.modal ?? null;
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -87,13 +87,13 @@ describe('spec 2 §2 Watch button: for whoever is nobody yet', () => {
     answer({ ...sold, buttons: [packet] });
     render(<WatchButton {...props} />);
     fireEvent.click(screen.getByRole('link', { name: new RegExp(`^${words.watch}`) }));
-    await waitFor(() => expect(asked()).toMatchObject({ id: 'auth' }));
-    expect(wishFor('1')).toMatchObject({ startAfterBuy: true, playAfterId: '1' });
+    await waitFor(() => expect(requested()).toMatchObject({ id: 'auth' }));
+    expect(watchIntentFor('1')).toMatchObject({ startAfterBuy: true, playAfterId: '1' });
   });
 
   describe('a guest who was here before', () => {
     beforeEach(() => become('guest'));
-    const face = () => screen.getByRole('link').textContent;
+    const siteContext = () => screen.getByRole('link').textContent;
 
     test.each([
       ['is not bought', { ...sold, buttons: [packet, rent] }],
@@ -101,10 +101,10 @@ describe('spec 2 §2 Watch button: for whoever is nobody yet', () => {
     ])('keeps the button of the page for a title that %s', async (_, metadata) => {
       answer(metadata);
       render(<WatchButton {...props} />);
-      const before = face();
+      const before = siteContext();
       await waitFor(() => expect(called).toHaveBeenCalled());
       await act(async () => {});
-      expect(face()).toBe(before);
+      expect(siteContext()).toBe(before);
       expect(before).toBe(`${words.watch}${words.subscription}`);
     });
 
@@ -118,7 +118,7 @@ describe('spec 2 §2 Watch button: for whoever is nobody yet', () => {
       answer({ ...sold, buttons: [packet, rent] });
       render(<WatchButton {...props} />);
       fireEvent.click(screen.getByRole('link'));
-      await waitFor(() => expect(asked()).toMatchObject({ id: 'auth' }));
+      await waitFor(() => expect(requested()).toMatchObject({ id: 'auth' }));
       expect(screen.getByRole('button', { name: new RegExp(words.ways) })).toBeInTheDocument();
     });
   });
@@ -162,7 +162,7 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     render(<WatchButton {...props} />);
     fireEvent.click(await screen.findByRole('button', { name: words.watch }));
     await waitFor(() =>
-      expect(asked()).toMatchObject({
+      expect(requested()).toMatchObject({
         id: 'message',
         data: { text: errors.content_not_available, action: errors.watch_tv },
       }),
@@ -173,8 +173,8 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     answer({ ...sold, buttons: [packet] });
     render(<WatchButton {...props} />);
     fireEvent.click(await screen.findByRole('button', { name: /Subscribe/ }));
-    await waitFor(() => expect(asked()).toMatchObject({ id: 'quick_packets', data: { contentId: '1' } }));
-    expect(wishFor('1')?.startAfterBuy).toBe(true);
+    await waitFor(() => expect(requested()).toMatchObject({ id: 'quick_packets', data: { contentId: '1' } }));
+    expect(watchIntentFor('1')?.startAfterBuy).toBe(true);
   });
 
   test('several ways to pay are a menu', async () => {
@@ -185,7 +185,7 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     );
     fireEvent.click(screen.getByText('Rent'));
     await waitFor(() =>
-      expect(asked()).toMatchObject({ id: 'quick_packets', data: { button: { caption: 'Rent' } } }),
+      expect(requested()).toMatchObject({ id: 'quick_packets', data: { button: { caption: 'Rent' } } }),
     );
   });
 
@@ -198,10 +198,10 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     called.mockImplementation(() => new Promise(() => {}));
     const times = called.mock.calls.length;
     // The modal goes without a choice.
-    await act(async () => takeAsked('')?.modal);
+    await act(async () => takeRequestedModal('')?.modal);
     await waitFor(() => expect(called.mock.calls.length).toBeGreaterThan(times));
     expect(button).toBeInTheDocument();
-    expect(wishFor('1')).toBeNull();
+    expect(watchIntentFor('1')).toBeNull();
   });
 
   test('spec 2 §3 min_price: a platform that names no button still says what it costs', async () => {
@@ -226,11 +226,11 @@ describe('spec 2 §2 Watch button: for somebody', () => {
   });
 
   test('spec 2 §4: after a successful purchase the content plays, once', async () => {
-    rememberWish({ contentId: '1', startAfterBuy: true, playAfterId: '9', isOffered: true });
+    rememberWatchIntent({ contentId: '1', startAfterBuy: true, playAfterId: '9', isOffered: true });
     answer(mine);
     render(<WatchButton {...props} />);
     await waitFor(() => expect(push).toHaveBeenCalledWith('/watch/9'));
-    expect(wishFor('1')).toBeNull();
+    expect(watchIntentFor('1')).toBeNull();
   });
 
   test('a child asks the grown-ups, reads no price, and is not led to pay', async () => {
@@ -244,9 +244,9 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     expect(button).not.toHaveTextContent('990');
     fireEvent.click(button);
     await waitFor(() =>
-      expect(asked()).toMatchObject({ id: 'message', data: { text: dictionaries.en.offers.askAdult } }),
+      expect(requested()).toMatchObject({ id: 'message', data: { text: dictionaries.en.offers.askAdult } }),
     );
-    expect(wishFor('1')).toBeNull();
+    expect(watchIntentFor('1')).toBeNull();
     delete document.documentElement.dataset.audience;
   });
 
@@ -256,8 +256,8 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     ['1', 30 * 60_000, false],
     ['2', 0, false],
   ])('a wish for title 1 counts for title %s after %d ms: %s', (contentId, later, expected) => {
-    rememberWish({ contentId: '1', startAfterBuy: true, playAfterId: null, isOffered: true }, 1_000);
-    expect(wishFor(contentId, 1_000 + later) !== null).toBe(expected);
+    rememberWatchIntent({ contentId: '1', startAfterBuy: true, playAfterId: null, isOffered: true }, 1_000);
+    expect(watchIntentFor(contentId, 1_000 + later) !== null).toBe(expected);
   });
 
   test('a call that fails leaves the way to the player, who says what is wrong', async () => {

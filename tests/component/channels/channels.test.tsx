@@ -4,8 +4,8 @@ import { CategoryMenu } from '@/components/channels/list/CategoryMenu';
 import { ChannelList } from '@/components/channels/list/ChannelList';
 import { DaySwitcher } from '@/components/channels/schedule/DaySwitcher';
 import { ScheduleList } from '@/components/channels/schedule/ScheduleList';
-import type { ChannelCard as Card, ScheduleItem, ScheduleState } from '@/lib/channels/view';
-import { dictionaries } from '@/lib/i18n/dictionaries';
+import type { ChannelCard as Card, ScheduleItem, ScheduleState } from '@/lib/rules/channels/view';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { channelCard } from '../channel-card';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));

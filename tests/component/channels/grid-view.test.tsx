@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { useGridView } from '@/components/channels/guide/useGridView';
-import { ROW_REM } from '@/lib/guide/limits';
+import { useGridView } from '@/components/channels/guide/use-grid-view';
+import { ROW_REM } from '@/lib/rules/guide/constants';
 
 const HOUR = 3_600;
 const WINDOW = 600;

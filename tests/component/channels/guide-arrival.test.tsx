@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Guide } from '@/components/channels/guide/Guide';
-import { BLOCK_SECONDS } from '@/lib/guide/limits';
-import { packScreen } from '@/lib/guide/packed';
-import type { GuideRow } from '@/lib/guide/view';
-import { dictionaries } from '@/lib/i18n/dictionaries';
+import { BLOCK_SECONDS } from '@/lib/rules/guide/constants';
+import { packScreen } from '@/lib/rules/guide/packed';
+import type { GuideRow } from '@/lib/rules/guide/view';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
-jest.mock('@/lib/platform/public-lists', () => ({ fetchList: () => new Promise(() => {}) }));
+jest.mock('@/lib/client/http/fetch-list', () => ({ fetchList: () => new Promise(() => {}) }));
 
 const labels = { guide: dictionaries.en.guide, channels: dictionaries.en.channels };
 const HOUR = 3_600;

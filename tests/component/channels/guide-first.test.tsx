@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { Guide } from '@/components/channels/guide/Guide';
-import { BLOCK_SECONDS, FIRST_LIST_ROWS, FIRST_ROWS } from '@/lib/guide/limits';
-import { packScreen } from '@/lib/guide/packed';
-import type { GuideRow } from '@/lib/guide/view';
-import { dictionaries } from '@/lib/i18n/dictionaries';
+import { BLOCK_SECONDS, FIRST_LIST_ROWS, FIRST_ROWS } from '@/lib/rules/guide/constants';
+import { packScreen } from '@/lib/rules/guide/packed';
+import type { GuideRow } from '@/lib/rules/guide/view';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
@@ -45,7 +45,7 @@ const html = renderToString(
 );
 const [grid = '', list = ''] = html.slice(html.indexOf('role="grid"')).split('<ul ');
 
-describe('DESIGN 3: both first screens are in the page before any script', () => {
+describe('DESIGN section 3: both first screens are in the page before any script', () => {
   test('the grid: channels × hours, what is on air and in the archive as links that Tab leads to', () => {
     expect(grid.match(/role="row"/g)).toHaveLength(FIRST_ROWS);
     expect(grid).toContain('<a href="/channels/all/c0"');

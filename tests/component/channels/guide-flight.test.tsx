@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { GuideList } from '@/components/channels/guide/GuideList';
-import { BLOCK_ROWS, BLOCK_SECONDS, LIST_ROW_REM } from '@/lib/guide/limits';
-import { type BlockQuery, GuideStore } from '@/lib/guide/store';
-import type { GuideBlock } from '@/lib/guide/view';
-import { dictionaries } from '@/lib/i18n/dictionaries';
+import { type BlockQuery, GuideStore } from '@/lib/client/channels/guide-store';
+import { BLOCK_ROWS, BLOCK_SECONDS, LIST_ROW_REM } from '@/lib/rules/guide/constants';
+import type { GuideBlock } from '@/lib/rules/guide/view';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 
 const TOTAL = 1_000;
 const ROW_PX = LIST_ROW_REM * 16;
@@ -29,7 +29,7 @@ const load = jest.fn(
     })),
   }),
 );
-const asked = () => load.mock.calls.map(([{ row }]) => row / BLOCK_ROWS);
+const requested = () => load.mock.calls.map(([{ row }]) => row / BLOCK_ROWS);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** As if the page were scrolled so far; jsdom lays nothing out. */
@@ -65,19 +65,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('DESIGN 10: of the rows that a phone flies past none are asked for, those where it rests at once', async () => {
-  expect(asked()).toEqual([0]);
+test('DESIGN section 10: of the rows that a phone flies past none are asked for, those where it rests at once', async () => {
+  expect(requested()).toEqual([0]);
   for (let row = BLOCK_ROWS; row <= 10 * BLOCK_ROWS; row += BLOCK_ROWS) await scrollTo(row + BLOCK_ROWS / 2);
   // The first turn of a wheel may be the only one.
-  expect(asked()).toEqual([0, 1]);
+  expect(requested()).toEqual([0, 1]);
   await pass(200);
-  expect(asked()).toEqual([0, 1, 10]);
+  expect(requested()).toEqual([0, 1, 10]);
 });
 
-test('facts/anchors.md C4: a flight through a thousand channels asks now and then, never for each block', async () => {
+test('peers C4: a flight through a thousand channels asks now and then, never for each block', async () => {
   for (let row = 0; row < TOTAL; row += 16) await scrollTo(row);
   await pass(200);
-  expect(asked().length).toBeGreaterThan(3);
-  expect(asked().length).toBeLessThanOrEqual(10);
-  expect(asked().at(-1)).toBe(Math.floor((TOTAL - 1) / BLOCK_ROWS));
+  expect(requested().length).toBeGreaterThan(3);
+  expect(requested().length).toBeLessThanOrEqual(10);
+  expect(requested().at(-1)).toBe(Math.floor((TOTAL - 1) / BLOCK_ROWS));
 });

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { GuideGrid } from '@/components/channels/guide/GuideGrid';
 import { GuideList } from '@/components/channels/guide/GuideList';
 import { ViewSwitch } from '@/components/channels/guide/ViewSwitch';
-import { BLOCK_SECONDS } from '@/lib/guide/limits';
-import { GuideStore } from '@/lib/guide/store';
-import type { GuideBlock, GuideEntry, GuideRow } from '@/lib/guide/view';
-import { dictionaries } from '@/lib/i18n/dictionaries';
+import { GuideStore } from '@/lib/client/channels/guide-store';
+import { BLOCK_SECONDS } from '@/lib/rules/guide/constants';
+import type { GuideBlock, GuideEntry, GuideRow } from '@/lib/rules/guide/view';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -51,7 +51,7 @@ const whole = { start: START - 4 * BLOCK_SECONDS, end: START + 4 * BLOCK_SECONDS
 const span = { start: START, end: START + BLOCK_SECONDS };
 
 /** Nothing has a size here: the first rows and the hours around the left edge are what is drawn. */
-function show(store: GuideStore, asked = { moment: START as number | null }) {
+function show(store: GuideStore, requested = { moment: START as number | null }) {
   return render(
     <GuideGrid
       store={store}
@@ -60,7 +60,7 @@ function show(store: GuideStore, asked = { moment: START as number | null }) {
       first={{ rows: { from: 0, to: 4 }, time: span }}
       whole={whole}
       now={NOW}
-      asked={asked}
+      requested={requested}
       onSeen={() => {}}
       days={[]}
       labels={labels}
@@ -187,7 +187,7 @@ describe('quality E5 Grid', () => {
         total={TOTAL}
         first={{ rows: { from: 0, to: 4 }, time: span }}
         now={NOW + 1}
-        asked={ASKED}
+        requested={ASKED}
         onSeen={() => {}}
         days={[]}
       />,
@@ -238,7 +238,7 @@ test('a channel whose programmes did not come says so, and is asked for again', 
   expect(store.row(0)?.entries).toHaveLength(6);
 });
 
-describe('the list of small screens (quality 1.4.10)', () => {
+describe('the list of small screens (quality E5 1.4.10)', () => {
   const onSchedule = jest.fn();
   const list = (store: GuideStore, at = NOW) =>
     render(

@@ -1,21 +1,21 @@
 import { act, renderHook } from '@testing-library/react';
-import { forgetChannels } from '@/lib/channels/forget-recent';
-import { recentChannels, rememberChannel } from '@/lib/channels/recent';
-import { useRecentChannels } from '@/lib/channels/use-recent';
-import { forgetPerson } from '@/lib/session/forget-person';
-import { setWho, type Who } from '@/lib/session/who';
+import { forgetChannels } from '@/lib/client/browser/forget-recent';
+import { recentChannels, rememberChannel } from '@/lib/client/channels/recent';
+import { useRecentChannels } from '@/lib/client/channels/use-recent';
+import { forgetPerson } from '@/lib/client/viewer/forget-person';
+import { setViewer, type Viewer } from '@/lib/client/viewer/viewer';
 
-const somebody = (id: string): Who => ({
+const somebody = (id: string): Viewer => ({
   state: 'user',
   name: 'Somebody',
   phone: null,
   profile: { id, name: 'Somebody', role: 'adult', icon: null },
 });
-const guest: Who = { state: 'guest', name: null, phone: null };
+const guest: Viewer = { state: 'guest', name: null, phone: null };
 
 beforeEach(() => {
   localStorage.clear();
-  setWho(guest);
+  setViewer(guest);
 });
 
 describe('spec 2 §5: channels viewed last', () => {
@@ -26,9 +26,9 @@ describe('spec 2 §5: channels viewed last', () => {
   });
 
   test('they are a person’s own: another profile has others', () => {
-    setWho(somebody('one'));
+    setViewer(somebody('one'));
     rememberChannel(1);
-    setWho(somebody('two'));
+    setViewer(somebody('two'));
     expect(recentChannels()).toEqual([]);
     rememberChannel(2);
     expect(recentChannels()).toEqual([2]);

@@ -4,18 +4,19 @@ import { ChannelsPanel } from '@/components/channels/list/ChannelsPanel';
 import { AboutChannel } from '@/components/channels/viewer/AboutChannel';
 import { Airings } from '@/components/channels/viewer/Airings';
 import { ChannelRails } from '@/components/channels/viewer/ChannelRails';
-import { OfferStill } from '@/components/channels/viewer/OfferStill';
+import { OfferPoster } from '@/components/channels/viewer/OfferPoster';
 import { OnScreen } from '@/components/channels/viewer/OnScreen';
 import { ProgrammeInfo } from '@/components/channels/viewer/ProgrammeInfo';
 import type { ViewerLabels } from '@/components/channels/viewer/props';
 import { SchedulePanel } from '@/components/channels/viewer/SchedulePanel';
 import { ViewerLayout } from '@/components/channels/viewer/ViewerLayout';
-import type { ProgrammePage } from '@/lib/channels/programme';
-import type { ChannelCard } from '@/lib/channels/view';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/schedule/limits';
-import { contexts } from '@/lib/sites/contexts';
+import type { ProgrammePage } from '@/lib/rules/channels/programme';
+import type { ChannelCard } from '@/lib/rules/channels/view';
+import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { contexts } from '@/lib/shared/sites/contexts';
 import { channelCard } from '../channel-card';
+import { json } from '../server';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
 
@@ -274,7 +275,7 @@ describe('spec 2 §2 side panel: TV channels', () => {
     expect(screen.getByText(labels.noneFound)).toBeVisible();
   });
 
-  test('DESIGN 10: of a thousand the first are drawn, up to the one on screen, and more as the end comes near', () => {
+  test('DESIGN section 10: of a thousand the first are drawn, up to the one on screen, and more as the end comes near', () => {
     render(<ChannelsPanel {...panel} channels={many} currentId={150} />);
     // Counted without roles: reading those of hundreds takes jsdom half a minute.
     const drawn = () => document.querySelectorAll('a').length;
@@ -286,7 +287,7 @@ describe('spec 2 §2 side panel: TV channels', () => {
   });
 });
 
-describe('spec 2 §2 "The channel list is open by default on desktop and closed on mobile"', () => {
+describe('spec 2 §2 "Channel viewer page": the channel list is open by default on desktop and closed on mobile', () => {
   test.each([
     ['desktop', true, viewer.hidePanel],
     ['mobile', false, viewer.showPanel],
@@ -310,7 +311,7 @@ describe('spec 2 §2 "The channel list is open by default on desktop and closed 
 });
 
 const answering = (status: number, body: unknown) => {
-  const fetched = jest.fn(async () => ({ ok: status === 200, status, json: async () => body }));
+  const fetched = jest.fn(async () => json(body, status));
   globalThis.fetch = fetched as unknown as typeof fetch;
   return fetched;
 };
@@ -327,7 +328,7 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
     askAdult: dictionaries.en.offers.askAdult,
   };
   const still = (ts: number | null) =>
-    fresh(<OfferStill channelId={1} ts={ts} still={null} labels={words} />);
+    fresh(<OfferPoster channelId={1} ts={ts} still={null} labels={words} />);
 
   test('spec 1 §6: tells a child whom to ask, and names no packet and no price', () => {
     const fetched = answering(200, { offers: [{ names: ['Kino'], price: '1 290 ₸' }], packetsHref: '/p' });

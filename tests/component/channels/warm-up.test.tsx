@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useWarmUp } from '@/components/channels/viewer/useWarmUp';
-import { callAsViewer } from '@/lib/platform/browser';
+import { useWarmUp } from '@/components/channels/viewer/use-warm-up';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { preparePlayback } from '@/player';
 import { channelCard } from '../channel-card';
 
-jest.mock('@/lib/platform/browser', () => ({ callAsViewer: jest.fn() }));
+jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
 jest.mock('@/player', () => ({ preparePlayback: jest.fn() }));
 
 const listed = (id: number) => ({

@@ -1,19 +1,19 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { MessagesMenu } from '@/components/notify/messages/MessagesMenu';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import { MESSAGE_POLL_MS } from '@/lib/notices/limits';
-import * as calls from '@/lib/notices/messages';
+import { MESSAGE_POLL_MS } from '@/lib/client/notices/constants';
+import * as calls from '@/lib/client/notices/messages';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 
-jest.mock('@/lib/notices/messages');
-jest.mock('@/lib/i18n/use-words', () => ({
+jest.mock('@/lib/client/notices/messages');
+jest.mock('@/lib/client/i18n/use-words', () => ({
   useWords: () => ({
-    words: jest.requireActual('@/lib/i18n/dictionaries').dictionaries.ru.messages,
+    words: jest.requireActual('@/lib/shared/i18n/dictionaries').dictionaries.ru.messages,
     hasFailed: false,
   }),
 }));
 const alerts: string[] = [];
-jest.mock('@/lib/errors/show-error', () => ({
+jest.mock('@/lib/client/errors/show-error', () => ({
   showError: async (error: Error) => alerts.push(error.message),
 }));
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ForAdults } from '@/components/parental/ForAdults';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import { setWho } from '@/lib/session/who';
+import { setViewer } from '@/lib/client/viewer/viewer';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { answerWith, json, refusal, server } from '../server';
 
 const words = dictionaries.ru.forAdults;
@@ -12,7 +12,7 @@ beforeEach(() => {
   location.hash = '';
   // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
   document.cookie = 'taspa_known=child';
-  setWho({ state: 'user', name: null, phone: null, profile: { ...kid, role: 'child' } });
+  setViewer({ state: 'user', name: null, phone: null, profile: { ...kid, role: 'child' } });
   answerWith({
     'GET /api/session/profiles': () => json({ profiles: [kid, parent], activeId: 'kid' }),
     'POST /api/session/profiles/active': () => refusal(403, 'pin_required'),
@@ -32,7 +32,7 @@ describe('spec 1 §6: a page that is not for children', () => {
     render(<ForAdults words={words} />);
     press();
     await waitFor(() => expect(location.hash).toBe('#pincode'));
-    expect(server.asked.map(({ path }) => path)).toContain('/api/session/profiles/active');
+    expect(server.requested.map(({ path }) => path)).toContain('/api/session/profiles/active');
   });
 
   test('of several grown-ups one says first who it is', async () => {

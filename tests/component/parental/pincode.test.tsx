@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { PincodeModal } from '@/components/parental/PincodeModal';
-import { takeAsked } from '@/lib/modals/ask';
-import { askPin } from '@/lib/parental/ask-pin';
-import { RESEND_SECONDS } from '@/lib/session/phone';
+import { takeRequestedModal } from '@/lib/client/modals/ask';
+import { askPin } from '@/lib/client/parental/ask-pin';
+import { RESEND_SECONDS } from '@/lib/shared/phone';
 import { refusal, server } from '../server';
 import { field, open, parental, pass, press, sent, startServer, type, words } from './support';
 
@@ -76,7 +76,7 @@ describe('spec 3 §2 modal pincode', () => {
   });
 
   test('quality S13: too many tries say for how long, ask nobody meanwhile, and end by themselves', async () => {
-    server.answers['POST /api/session/pin'] = () => refusal(429, 'throttled', undefined, { retryAfter: 65 });
+    server.answers['POST /api/session/pin'] = () => refusal(429, 'throttled', undefined, 65);
     await open(PincodeModal, film);
     await type(words.pin, '0000');
     const wait = (time: string) => words.tryIn.replace('{time}', time);
@@ -131,7 +131,7 @@ describe('spec 3 §2 modal pincode', () => {
 
   test('spec 3 §2: closing pincode clears the saved callback: whoever asked hears "no"', async () => {
     const answer = askPin({ action: 'pay' });
-    const taken = takeAsked(location.hash);
+    const taken = takeRequestedModal(location.hash);
     expect(taken?.modal).toMatchObject({ id: 'pincode', data: { action: 'pay' } });
     taken?.modal.settle?.(null);
     await expect(answer).resolves.toBe(false);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { ParentalModal } from '@/components/parental/ParentalModal';
 import { ParentalSetModal } from '@/components/parental/ParentalSetModal';
 import { ParentalStartModal } from '@/components/parental/ParentalStartModal';
-import { takeAsked } from '@/lib/modals/ask';
+import { takeRequestedModal } from '@/lib/client/modals/ask';
 import { json, refusal, server } from '../server';
 import { field, open, parental, pass, press, sent, startServer, type, words } from './support';
 
@@ -103,7 +103,7 @@ describe('spec 1 §4 after login: the parental dialogue, then the PIN set flow',
     expect(screen.getByRole('heading', { name: dialogue.title })).toBeInTheDocument();
     expect(screen.getByText(dialogue.message)).toBeInTheDocument();
     press('Задать код');
-    const taken = takeAsked(location.hash);
+    const taken = takeRequestedModal(location.hash);
     expect(taken?.modal.id).toBe('parental_set');
     taken?.modal.settle?.(true);
     await expect(settle.mock.calls[0][0]).resolves.toBe(true);
@@ -142,7 +142,7 @@ describe('spec 1 §4 after login: the parental dialogue, then the PIN set flow',
     const { onClose } = await open(ParentalStartModal);
     press(words.startLater);
     expect(onClose).toHaveBeenCalled();
-    expect(server.asked.map(({ method }) => method)).not.toContain('PATCH');
+    expect(server.requested.map(({ method }) => method)).not.toContain('PATCH');
     press(words.startSet);
     expect(location.hash).toBe('#parental_set');
   });

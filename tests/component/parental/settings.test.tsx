@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { ParentalSettings } from '@/components/parental/settings/ParentalSettings';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import { takeAsked } from '@/lib/modals/ask';
-import { setWho } from '@/lib/session/who';
+import { takeRequestedModal } from '@/lib/client/modals/ask';
+import { setViewer } from '@/lib/client/viewer/viewer';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { json, refusal, server } from '../server';
 import { nothingOpen, parental, pass, press, sent, startServer } from './support';
 
@@ -13,7 +13,7 @@ const own = words.parentalPage;
 beforeEach(() => {
   jest.useFakeTimers();
   startServer();
-  setWho({ state: 'user', name: null, phone: null, profile: null });
+  setViewer({ state: 'user', name: null, phone: null, profile: null });
   server.answers['GET /api/session/parental'] = () => parental('set');
 });
 afterEach(() => {
@@ -41,7 +41,7 @@ const bodies = () => sent('PATCH', '/api/session/parental');
 function storing() {
   let settings = { ...nothingOpen, vod: true, duration: 30 };
   return () => {
-    const { body } = server.asked.at(-1) as { body: { settings: object } };
+    const { body } = server.requested.at(-1) as { body: { settings: object } };
     settings = { ...settings, ...body.settings };
     return json({ status: 'set', dialogue: null, settings, needs: nothingOpen });
   };
@@ -74,7 +74,7 @@ test('what is chosen shows at once, and calls go one after the other', async () 
   const { fetch } = globalThis;
   globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
     if (init.method !== 'PATCH') return fetch(path, init);
-    server.asked.push({ path, method: 'PATCH', body: JSON.parse(String(init.body)) });
+    server.requested.push({ path, method: 'PATCH', body: JSON.parse(String(init.body)) });
     const given = answer();
     await new Promise<void>((resolve) => waiting.push(resolve));
     return given;
@@ -96,8 +96,7 @@ test('what is chosen shows at once, and calls go one after the other', async () 
 });
 
 test('what is not stored goes back, says why, and can be tried again', async () => {
-  server.answers['PATCH /api/session/parental'] = () =>
-    refusal(503, 'unavailable', undefined, { message: 'Сервис не отвечает.' });
+  server.answers['PATCH /api/session/parental'] = () => refusal(503, 'unavailable', 'Сервис не отвечает.');
   await open();
   await flip(own.toggles.pay);
   expect(toggle(own.toggles.pay)).not.toBeChecked();
@@ -115,7 +114,7 @@ test('spec 1 §6: when the time of the PIN is over, it is asked for, and the cha
   server.answers['PATCH /api/session/parental'] = () => refusal(403, 'pin_required');
   await open();
   await flip(own.toggles.pay);
-  const taken = takeAsked(location.hash);
+  const taken = takeRequestedModal(location.hash);
   expect(taken?.modal).toMatchObject({ id: 'pincode', data: { action: 'settings' } });
   server.answers['PATCH /api/session/parental'] = storing();
   taken?.modal.settle?.(true);
@@ -128,7 +127,7 @@ test('closing that PIN takes the choice back without a complaint', async () => {
   server.answers['PATCH /api/session/parental'] = () => refusal(403, 'pin_required');
   await open();
   await flip(own.toggles.pay);
-  takeAsked(location.hash)?.modal.settle?.(null);
+  takeRequestedModal(location.hash)?.modal.settle?.(null);
   await pass(0);
   expect(toggle(own.toggles.pay)).not.toBeChecked();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -139,7 +138,7 @@ test('spec 3 §2: reaching the page needs the PIN, which is asked for by itself'
   server.answers['GET /api/session/parental'] = () => parental('set', { needs });
   await open();
   expect(screen.queryByRole('switch')).toBeNull();
-  const taken = takeAsked(location.hash);
+  const taken = takeRequestedModal(location.hash);
   expect(taken?.modal).toMatchObject({ id: 'pincode', data: { action: 'settings' } });
   server.answers['GET /api/session/parental'] = () => parental('set');
   taken?.modal.settle?.(true);
@@ -155,7 +154,7 @@ test('spec 1 §6: a guest is told to sign in', async () => {
 
 test('spec 3 §6: in a child profile there are no settings', async () => {
   const profile = { id: 'p', name: 'Ким', role: 'child', icon: null } as const;
-  setWho({ state: 'user', name: null, phone: null, profile });
+  setViewer({ state: 'user', name: null, phone: null, profile });
   await open();
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.getByText(words.forChildrenTitle)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
-import { dictionaries } from '@/lib/i18n/dictionaries';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { answerWith, json, server } from '../server';
 import { installDialog } from '../ui/browser';
 
@@ -42,7 +42,7 @@ export function startServer(): void {
 }
 
 export const sent = (method: string, path: string) =>
-  server.asked.filter((call) => call.method === method && call.path === path).map(({ body }) => body);
+  server.requested.filter((call) => call.method === method && call.path === path).map(({ body }) => body);
 
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 export const field = (name: string) => screen.getByLabelText(name) as HTMLInputElement;

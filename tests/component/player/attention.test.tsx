@@ -9,7 +9,7 @@ jest.mock('@/player/engines/load', () => ({
 playWithFakes();
 afterEach(() => document.body.replaceChildren());
 
-const veil = () => document.querySelector('[data-awake]');
+const scrim = () => document.querySelector('[data-awake]');
 const player = () => screen.getByRole('region', { name: /Плеер/ });
 
 describe('spec 2 §4: controls', () => {
@@ -17,22 +17,22 @@ describe('spec 2 §4: controls', () => {
     await open();
     fireEvent.pointerMove(player());
     await pass(4999);
-    expect(veil()).toHaveAttribute('data-awake', 'true');
+    expect(scrim()).toHaveAttribute('data-awake', 'true');
     await pass(1);
-    expect(veil()).toHaveAttribute('data-awake', 'false');
+    expect(scrim()).toHaveAttribute('data-awake', 'false');
     fireEvent.pointerMove(player());
-    expect(veil()).toHaveAttribute('data-awake', 'true');
+    expect(scrim()).toHaveAttribute('data-awake', 'true');
   });
 
   test('stay while a menu is open', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Настройки' }));
     await pass(20_000);
-    expect(veil()).toHaveAttribute('data-awake', 'true');
+    expect(scrim()).toHaveAttribute('data-awake', 'true');
     fireEvent.click(screen.getByRole('button', { name: 'Закрыть настройки' }));
     (document.activeElement as HTMLElement).blur();
     await pass(10_000);
-    expect(veil()).toHaveAttribute('data-awake', 'false');
+    expect(scrim()).toHaveAttribute('data-awake', 'false');
   });
 
   test('stay while the bar is dragged', async () => {
@@ -41,14 +41,14 @@ describe('spec 2 §4: controls', () => {
     fireEvent.pointerDown(bar);
     fireEvent.change(bar, { target: { value: '50' } });
     await pass(20_000);
-    expect(veil()).toHaveAttribute('data-awake', 'true');
+    expect(scrim()).toHaveAttribute('data-awake', 'true');
   });
 
-  test('facts quality E5 2.2.1: stay while keyboard focus is inside', async () => {
+  test('quality E5 2.2.1: stay while keyboard focus is inside', async () => {
     await open();
     screen.getByRole('button', { name: 'Настройки' }).focus();
     await pass(20_000);
-    expect(veil()).toHaveAttribute('data-awake', 'true');
+    expect(scrim()).toHaveAttribute('data-awake', 'true');
   });
 });
 
@@ -84,7 +84,7 @@ describe('spec 2 §2 Keyboard', () => {
     expect(engine().media.paused).toBe(false);
   });
 
-  test('facts quality E5 2.1.4: can be switched off, and stays so', async () => {
+  test('quality E5 2.1.4: can be switched off, and stays so', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Настройки' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Горячие клавиши' }));
@@ -139,9 +139,9 @@ describe('touch', () => {
   test('a single tap shows and hides the controls and pauses nothing', async () => {
     await open();
     tap(500);
-    expect(veil()).toHaveAttribute('data-awake', 'false');
+    expect(scrim()).toHaveAttribute('data-awake', 'false');
     tap(500);
-    expect(veil()).toHaveAttribute('data-awake', 'true');
+    expect(scrim()).toHaveAttribute('data-awake', 'true');
     expect(engine().media.paused).toBe(false);
   });
 });

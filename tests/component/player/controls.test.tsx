@@ -16,7 +16,7 @@ test('the player is a named region with its title', async () => {
   expect(screen.getByTestId('player-title')).toHaveTextContent('Снег');
 });
 
-test('facts media 7.1: a button shows what the media reports, not what was asked for', async () => {
+test('media 7.1: a button shows what the media reports, not what was asked for', async () => {
   await open();
   const { media } = engine();
   media.pause = () => {};
@@ -32,12 +32,12 @@ describe('seeking by pointer: the hint, its picture and the second that plays ar
   const TWO_HOURS = 7200;
 
   async function openFilm() {
-    const asked: string[] = [];
+    const requested: string[] = [];
     jest.spyOn(window, 'Image').mockImplementation(() => {
       const image = {
         decode: async () => {},
         set src(url: string) {
-          asked.push(url);
+          requested.push(url);
         },
       };
       return image as unknown as HTMLImageElement;
@@ -45,7 +45,7 @@ describe('seeking by pointer: the hint, its picture and the second that plays ar
     await open({ source: { ...film, thumbnails: 'https://o/thumb' } }, { duration: TWO_HOURS });
     const box = { left: LEFT, width: WIDTH } as DOMRect;
     jest.spyOn(screen.getByTestId('player-track'), 'getBoundingClientRect').mockReturnValue(box);
-    return asked;
+    return requested;
   }
   afterEach(() => jest.restoreAllMocks());
 
@@ -56,13 +56,13 @@ describe('seeking by pointer: the hint, its picture and the second that plays ar
     ['before the track', -0.01, '0:00'],
     ['behind the track: not into the last 5 s', 1.01, '1:59:55'],
   ])('%s', async (_, share, words) => {
-    const asked = await openFilm();
+    const requested = await openFilm();
     const at = { clientX: LEFT + share * WIDTH, pointerId: 1, button: 0 };
     fireEvent.pointerMove(bar(), at);
     await pass(100);
     expect(screen.getByTestId('player-hint')).toHaveTextContent(words);
     const within = Math.max(0, Math.min(share * TWO_HOURS, TWO_HOURS - 5));
-    expect(asked.at(-1)).toContain(`/${Math.floor(within / 10) * 10}.jpg`);
+    expect(requested.at(-1)).toContain(`/${Math.floor(within / 10) * 10}.jpg`);
     fireEvent.pointerDown(bar(), at);
     // What the browser makes of the pointer and its own thumb.
     fireEvent.change(bar(), { target: { value: '3333' } });
@@ -81,7 +81,7 @@ describe('seeking by pointer: the hint, its picture and the second that plays ar
   });
 });
 
-describe('spec 1 §4 Player store holds: loading, waiting, fullscreen', () => {
+describe('spec 1 §4 Player store: loading, waiting, fullscreen', () => {
   /** The centre has its large buttons, or waits. */
   const isWaiting = () => screen.queryAllByRole('button', { name: /^(Воспроизвести|Пауза)$/ }).length < 2;
 
@@ -124,13 +124,13 @@ describe('spec 1 §4 Player store holds: loading, waiting, fullscreen', () => {
   });
 });
 
-test('facts quality E5 Slider: the bar says its second in words', async () => {
+test('quality E5 Slider: the bar says its second in words', async () => {
   await open();
   report(engine().media, { currentTime: 62 }, 'timeupdate');
   expect(bar().getAttribute('aria-valuetext')?.replace(/\s/g, ' ')).toBe('1 мин 2 с из 10 мин');
 });
 
-test('facts quality E5 Slider: arrows ±10 s, pages ±60 s, Home and End; spec 2 §4: one seek after 500 ms', async () => {
+test('quality E5 Slider: arrows ±10 s, pages ±60 s, Home and End; spec 2 §4: one seek after 500 ms', async () => {
   await open();
   const { media } = engine();
   report(media, { currentTime: 100 }, 'timeupdate');
@@ -148,7 +148,7 @@ test('facts quality E5 Slider: arrows ±10 s, pages ±60 s, Home and End; spec 2
   expect(media.currentTime).toBe(0);
 });
 
-test('facts quality E5 Slider: focused, it speaks on change and not every second', async () => {
+test('quality E5 Slider: focused, it speaks on change and not every second', async () => {
   await open();
   bar().focus();
   const before = bar().getAttribute('aria-valuetext');
@@ -246,7 +246,7 @@ describe('settings', () => {
     expect(engine().media.playbackRate).toBe(1.5);
   });
 
-  test('a remembered subtitle language is applied once the picture plays (facts media 2, pitfall 6)', async () => {
+  test('a remembered subtitle language is applied once the picture plays (media 2.6)', async () => {
     localStorage.setItem('taspa.player', JSON.stringify({ textLanguage: 'ru' }));
     await open({}, null);
     act(() => engine().events.tracks(tracks));

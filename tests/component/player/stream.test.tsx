@@ -31,7 +31,7 @@ const archive: PlayerSource = { kind: 'archive', hls: 'https://origin/archive.m3
 const videos = () => document.querySelectorAll('video');
 
 describe('zap', () => {
-  test('facts media 3: the old picture stays until the new one is there, then one element is left', async () => {
+  test('media 3: the old picture stays until the new one is there, then one element is left', async () => {
     const view = await open();
     const old = engine();
     await view.change({ source: { ...film, hls: 'https://origin/2.m3u8' } });
@@ -45,7 +45,7 @@ describe('zap', () => {
     expect(old.isDestroyed).toBe(true);
   });
 
-  test('facts media 7.10: late events of the stream before change nothing', async () => {
+  test('media 7.10: late events of the stream before change nothing', async () => {
     const view = await open();
     const old = engine();
     await view.change({ source: { ...film, hls: 'https://origin/2.m3u8' } });
@@ -54,7 +54,7 @@ describe('zap', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('facts quality F07: many changes leave one element and one engine', async () => {
+  test('quality F07: many changes leave one element and one engine', async () => {
     const view = await open();
     for (let n = 0; n < 12; n += 1) {
       await view.change({ source: { ...film, hls: `https://origin/${n}.m3u8` } });
@@ -102,7 +102,7 @@ describe('autoplay', () => {
 });
 
 describe('broadcast', () => {
-  test('facts media 7.14: the title follows the stream’s dates, not the clock', async () => {
+  test('media 7.14: the title follows the stream’s dates, not the clock', async () => {
     nextEngine.zero = START + 590;
     const [onProgramme, onProgrammeDate] = [jest.fn(), jest.fn()];
     await open({ source: archive, title: 'Первый', programmes, onProgramme, onProgrammeDate });

@@ -80,7 +80,7 @@ test('spec 2 §4: a video error scrubs forward by 10 s', async () => {
   expect(engine().media.currentTime).toBe(40);
 });
 
-test('facts media 7: playing without movement for 10 s counts as an error of the network', async () => {
+test('media 7.16: playing without movement for 10 s counts as an error of the network', async () => {
   await open();
   await pass(11_000);
   expect(engine().calls).toEqual(['restart']);

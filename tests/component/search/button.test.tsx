@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { LoadedPanel } from '@/components/search/load-panel';
 import { SearchButton } from '@/components/search/SearchButton';
 import { SearchForm } from '@/components/ui/search-form/SearchForm';
-import { dictionaries } from '@/lib/i18n/dictionaries';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 
 const words = dictionaries.ru.search;
 jest.mock('next/navigation', () => ({ usePathname: () => '/search' }));
@@ -27,9 +27,9 @@ const Panel: LoadedPanel['Panel'] = ({ begin, isBegun }) => (
 );
 
 /** The field is on its way, and then this becomes of it. */
-async function comes(end: (asked: NonNullable<typeof way>) => void): Promise<void> {
-  const asked = await waitFor(() => way ?? Promise.reject(new Error('not asked for yet')));
-  await act(async () => end(asked));
+async function comes(end: (requested: NonNullable<typeof way>) => void): Promise<void> {
+  const requested = await waitFor(() => way ?? Promise.reject(new Error('not asked for yet')));
+  await act(async () => end(requested));
 }
 
 function pressPlainField(query = ''): HTMLInputElement {

@@ -1,4 +1,4 @@
-import { isKeyOn, opensSearch, setKeyOn } from '@/lib/search/hotkey';
+import { isKeyOn, opensSearch, setKeyOn } from '@/lib/client/search/hotkey';
 
 let isDesktop = true;
 
@@ -22,7 +22,7 @@ function press(html: string, init: KeyboardEventInit = {}): boolean {
   return opens;
 }
 
-describe('spec 2 §2 Search: "the / key (desktop, no input focused)"; quality 2.1.4', () => {
+describe('spec 2 §2 Search: "the / key (desktop, no input focused)"; quality E5 2.1.4', () => {
   test('opens from the page and from its links', () => {
     expect(press('')).toBe(true);
     expect(press('<a href="/x" data-focus>x</a>')).toBe(true);

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { SearchPanel } from '@/components/search/SearchPanel';
-import { dictionaries } from '@/lib/i18n/dictionaries';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 
 const words = dictionaries.ru.search;
 const router = { push: jest.fn(), replace: jest.fn(), back: jest.fn() };
@@ -16,7 +16,7 @@ jest.mock('next/navigation', () => ({
 let settings: object;
 let suggested: string[];
 const answers: Record<string, string[]> = { rbyj: ['Орион Кино'], tihiy: ['Тихий спутник'] };
-jest.mock('@/lib/search/calls', () => ({
+jest.mock('@/lib/client/search/calls', () => ({
   fetchSettings: async () => settings,
   fetchSuggestions: async (text: string) => {
     suggested.push(text);

@@ -1,17 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import useSWR from 'swr';
-import { useWho } from '@/lib/session/use-who';
-import { setWho, type Who } from '@/lib/session/who';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
+import { setViewer, type Viewer } from '@/lib/client/viewer/viewer';
 
 /** The other tab of this browser: what it says is heard here. */
-let hear: (who: Who) => void = () => {};
-const told: Who[] = [];
+let hear: (who: Viewer) => void = () => {};
+const told: Viewer[] = [];
 
 class Channel {
-  set onmessage(listener: (event: { data: Who }) => void) {
+  set onmessage(listener: (event: { data: Viewer }) => void) {
     hear = (data) => listener({ data });
   }
-  postMessage(who: Who) {
+  postMessage(who: Viewer) {
     told.push(who);
   }
 }
@@ -19,16 +19,16 @@ globalThis.BroadcastChannel = Channel as unknown as typeof BroadcastChannel;
 
 const mum = { id: 'p1', name: 'Айгуль', role: 'adult' as const, icon: null };
 const kid = { id: 'p2', name: 'Әлі', role: 'child' as const, icon: null };
-const person: Who = { state: 'user', name: 'Айгуль', phone: '77010000001', profile: mum };
-const nobody: Who = { state: 'none', name: null, phone: null };
+const person: Viewer = { state: 'user', name: 'Айгуль', phone: '77010000001', profile: mum };
+const nobody: Viewer = { state: 'none', name: null, phone: null };
 
 let answer: () => Promise<string>;
-let asked = 0;
+let requested = 0;
 
 function Account() {
-  useWho();
+  useViewer();
   const { data } = useSWR('account', () => {
-    asked += 1;
+    requested += 1;
     return answer();
   });
   return <p>{data ?? 'nothing'}</p>;
@@ -36,7 +36,7 @@ function Account() {
 
 const never = () => new Promise<string>(() => {});
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-const says = async (who: Who) => {
+const says = async (who: Viewer) => {
   act(() => hear(who));
   await settle();
 };
@@ -49,17 +49,17 @@ test('quality S08: what another tab was shown of a person goes as soon as they l
 
   sessionStorage.setItem('taspa.interrupted', 'theirs');
   answer = never;
-  let before = asked;
+  let before = requested;
   await says({ ...person, name: 'Айгуль Сеитова' });
-  expect(asked).toBe(before);
+  expect(requested).toBe(before);
   expect(screen.getByText('of somebody')).toBeVisible();
 
   await says({ ...person, profile: kid });
   expect(screen.getByText('nothing')).toBeVisible();
-  expect(asked).toBeGreaterThan(before);
+  expect(requested).toBeGreaterThan(before);
   expect(sessionStorage).toHaveLength(1);
 
-  before = asked;
+  before = requested;
   await says(nobody);
   expect(screen.getByText('nothing')).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
@@ -69,14 +69,14 @@ test('who comes in here: the other tabs are told, and what a guest saw stays unt
   answer = async () => 'of a guest';
   render(<Account />);
   await settle();
-  act(() => setWho({ ...nobody, state: 'guest' }));
+  act(() => setViewer({ ...nobody, state: 'guest' }));
   await settle();
   expect(screen.getByText('of a guest')).toBeVisible();
-  const before = asked;
+  const before = requested;
   answer = never;
-  act(() => setWho(person));
+  act(() => setViewer(person));
   await settle();
   expect(told.at(-1)).toEqual(person);
-  expect(asked).toBe(before + 1);
+  expect(requested).toBe(before + 1);
   expect(screen.getByText('of a guest')).toBeVisible();
 });

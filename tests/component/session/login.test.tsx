@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AccountButton } from '@/components/session/AccountButton';
 import { AuthModal } from '@/components/session/AuthModal';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import { MESSENGER_POLL_MS, RESEND_SECONDS } from '@/lib/session/phone';
-import { currentWho, setWho } from '@/lib/session/who';
+import { currentViewer, setViewer } from '@/lib/client/viewer/viewer';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { MESSENGER_POLL_MS, RESEND_SECONDS } from '@/lib/shared/phone';
 import { answerWith, json, refusal, server } from '../server';
 import { installDialog } from '../ui/browser';
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   document.documentElement.lang = 'ru';
   // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
   document.cookie = 'taspa_known=; max-age=0';
-  setWho({ state: 'none', name: null, phone: null });
+  setViewer({ state: 'none', name: null, phone: null });
   router.replace.mockClear();
   path = '/channels';
   answerWith({
@@ -40,7 +40,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const bodiesOf = (path: string) => server.asked.filter((call) => call.path === path).map(({ body }) => body);
+const bodiesOf = (path: string) =>
+  server.requested.filter((call) => call.path === path).map(({ body }) => body);
 const field = (name: string) => screen.getByRole('textbox', { name });
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -76,7 +77,7 @@ describe('spec 1 §4: whoever was signed out elsewhere', () => {
 
   test('needs it no longer when they come in by another tab', async () => {
     const { onClose } = await openLogin(null, 'signed_out');
-    act(() => setWho({ state: 'user', name: 'Айша', phone: null, profile: null }));
+    act(() => setViewer({ state: 'user', name: 'Айша', phone: null, profile: null }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
@@ -91,7 +92,7 @@ describe('spec 3 §4 Login modal steps', () => {
     await pass(0);
     expect(bodiesOf('/api/session/login')).toEqual([{ phone: '77012345678', code: '123456' }]);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(currentWho()).toEqual({ state: 'user', name: 'Айша', phone: '77012345678' });
+    expect(currentViewer()).toEqual({ state: 'user', name: 'Айша', phone: '77012345678' });
     expect(say).toHaveBeenCalledWith('Вы вошли: Айша');
   });
 
@@ -142,7 +143,7 @@ describe('spec 3 §4 Login modal steps', () => {
     await openLogin();
     await askForCode();
     const polls = () =>
-      server.asked.filter(({ path }) => path === '/api/session/code?phone=77012345678').length;
+      server.requested.filter(({ path }) => path === '/api/session/code?phone=77012345678').length;
     expect(screen.getByText(words.telegramWaiting)).toBeInTheDocument();
     await pass(MESSENGER_POLL_MS - 1);
     expect(polls()).toBe(0);
@@ -176,7 +177,7 @@ describe('spec 3 §4 Login modal steps', () => {
   test('at an operator’s: a code that may be longer, then city and address for whoever has no contract', async () => {
     let username: string | null = null;
     const contract = () => json({ state: 'fine', username, isLocked: true });
-    server.answers['GET /api/session/form'] = () => json({ ...form, door: 'operator' });
+    server.answers['GET /api/session/form'] = () => json({ ...form, loginMethod: 'operator' });
     server.answers['POST /api/session/code'] = () =>
       json({ codeLength: 4, maxCodeLength: 8, resendAfter: RESEND_SECONDS, sentBy: 'sms' });
     server.answers['GET /api/session/status-block'] = contract;
@@ -191,7 +192,7 @@ describe('spec 3 §4 Login modal steps', () => {
     expect(bodiesOf('/api/session/login')).toEqual([]);
     press(words.confirm);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Каскелен' })).toHaveFocus());
-    expect(currentWho()?.state).toBe('user');
+    expect(currentViewer()?.state).toBe('user');
     press('Каскелен');
     await pass(0);
     press('Жетыген, 5');
@@ -210,7 +211,7 @@ describe('spec 3 §4 Login modal steps', () => {
   });
 
   test('at a partner’s: its own code, and the phone as another way', async () => {
-    server.answers['GET /api/session/form'] = () => json({ ...form, door: 'partner' });
+    server.answers['GET /api/session/form'] = () => json({ ...form, loginMethod: 'partner' });
     const { onClose } = await openLogin();
     write(words.identifier, ' SB-7 ');
     write(words.code, '12 34 56');
@@ -354,19 +355,19 @@ describe('spec 3 §2 Header: avatar or a sign-in button', () => {
   test('a guest gets a link to the dialog', () => {
     render(<AccountButton labels={labels} offers={offers} load={load} />);
     expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
-    expect(server.asked).toEqual([]);
+    expect(server.requested).toEqual([]);
   });
 
   test('whoever signs in gets their account in its place, and out of it the focus', async () => {
     server.answers['DELETE /api/session'] = () => json(null, 204);
     render(<AccountButton labels={labels} offers={offers} load={load} />);
-    act(() => setWho({ state: 'user', name: 'Айша', phone: '77012345678' }));
+    act(() => setViewer({ state: 'user', name: 'Айша', phone: '77012345678' }));
     await screen.findByRole('button', { name: 'Аккаунт: Айша' });
     expect(document.documentElement).toHaveAttribute('data-person');
     expect(screen.queryByRole('link')).toBeNull();
     fireEvent.click(screen.getByText(words.logOut));
     expect(await screen.findByRole('link', { name: words.signIn })).toHaveFocus();
-    expect(currentWho()?.state).toBe('none');
+    expect(currentViewer()?.state).toBe('none');
     expect(document.documentElement).not.toHaveAttribute('data-person');
   });
 
@@ -380,7 +381,7 @@ describe('spec 3 §2 Header: avatar or a sign-in button', () => {
     history.replaceState(null, '', at);
     server.answers['DELETE /api/session'] = () => json(null, 204);
     render(<AccountButton labels={labels} offers={offers} load={load} />);
-    act(() => setWho({ state: 'user', name: 'Айша', phone: null }));
+    act(() => setViewer({ state: 'user', name: 'Айша', phone: null }));
     fireEvent.click(await screen.findByText(words.logOut));
     await screen.findByRole('link', { name: words.signIn });
     expect(router.push.mock.calls).toEqual(ways);
@@ -388,10 +389,10 @@ describe('spec 3 §2 Header: avatar or a sign-in button', () => {
 
   test('a log-out that failed is said, and the account stays', async () => {
     render(<AccountButton labels={labels} offers={offers} load={load} />);
-    act(() => setWho({ state: 'user', name: null, phone: '77012345678' }));
+    act(() => setViewer({ state: 'user', name: null, phone: '77012345678' }));
     await screen.findByRole('button', { name: 'Аккаунт: +7 (701) 234-56-78' });
     fireEvent.click(screen.getByText(words.logOut));
     expect(await screen.findByText(words.logOutFailed)).toBeInTheDocument();
-    expect(currentWho()?.state).toBe('user');
+    expect(currentViewer()?.state).toBe('user');
   });
 });

@@ -3,13 +3,13 @@ import { Dialog } from '@/components/ui/dialog/Dialog';
 import { ModalListener } from '@/components/ui/modal/ModalListener';
 import { type ModalProps, ModalShell, type ModalShellProps } from '@/components/ui/modal/ModalShell';
 import { NothingToShow } from '@/components/ui/modal/NothingToShow';
-import type { ModalId } from '@/lib/modals/address';
-import { showAlert } from '@/lib/modals/alert';
-import { askFor, askModal } from '@/lib/modals/ask';
-import { MODAL_HIDE_MS, MODAL_REPLACE_MS } from '@/lib/modals/limits';
-import { PlatformError } from '@/lib/platform/errors';
-import { useFresh } from '@/lib/playback/use-fresh';
-import { setWho } from '@/lib/session/who';
+import { showAlert } from '@/lib/client/modals/alert';
+import { askFor, askModal } from '@/lib/client/modals/ask';
+import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
+import { setViewer } from '@/lib/client/viewer/viewer';
+import type { ModalId } from '@/lib/rules/modals/address';
+import { MODAL_HIDE_MS, MODAL_REPLACE_MS } from '@/lib/rules/modals/constants';
+import { PlatformError } from '@/lib/shared/platform-error';
 import { installDialog, installMotion } from '../ui/browser';
 
 let path = '/channels';
@@ -81,8 +81,8 @@ const settleHistory = async () => {
     await act(() => new Promise((resolve) => realTimeout(resolve, 5)));
   }
 };
-const ask = async (...asked: Parameters<typeof askModal>) => {
-  act(() => askModal(...asked));
+const ask = async (...requested: Parameters<typeof askModal>) => {
+  act(() => askModal(...requested));
   await settleHistory();
 };
 /** As the browser does it for a plain link: an entry of its own, and an event. */
@@ -270,7 +270,7 @@ describe('spec 3 §2 Modal shell: a modal closes through back, the overlay, the 
     expect(dialog()).toBeNull();
   });
 
-  test('spec 3 §2 "closing … " rules: what belongs to closing is done, and not when another takes its place', async () => {
+  test('spec 3 §2 "Modal shell": what belongs to closing is done, and not when another takes its place', async () => {
     await start();
     await ask({ id: 'confirm' });
     await ask({ id: 'message', data: 1, back: { id: 'confirm', to: null } });
@@ -524,13 +524,13 @@ test('what was refused to a guest is asked for again when somebody signs in; wha
   const load = jest.fn<Promise<string>, []>();
   load.mockRejectedValueOnce(new PlatformError('refused', 'not bought', { status: 402 }));
   load.mockResolvedValue('stream');
-  const { result } = renderHook(() => useFresh('content/1', load));
+  const { result } = renderHook(() => useUncachedQuery('content/1', load));
   await pass(0);
   expect(result.current.error?.status).toBe(402);
-  act(() => setWho({ state: 'user', name: null, phone: null }));
+  act(() => setViewer({ state: 'user', name: null, phone: null }));
   await pass(0);
   expect(result.current.value).toBe('stream');
-  act(() => setWho({ state: 'none', name: null, phone: null }));
+  act(() => setViewer({ state: 'none', name: null, phone: null }));
   await pass(0);
   expect(load).toHaveBeenCalledTimes(2);
 });

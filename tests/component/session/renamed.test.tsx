@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { saveAccount } from '@/lib/account/calls';
-import { enterPin, savePin } from '@/lib/parental/calls';
-import { activateProfile } from '@/lib/profiles/calls';
-import { callSession } from '@/lib/session/call';
+import { saveAccount } from '@/lib/client/account/calls';
+import { callSession } from '@/lib/client/http/call-session';
+import { enterPin, savePin } from '@/lib/client/parental/calls';
+import { activateProfile } from '@/lib/client/profiles/calls';
+import { json } from '../server';
 
 /** What our server answers, one after the other; then it says yes. */
 let answers: Array<[status: number, body: object]> = [];
-let asked: string[] = [];
+let requested: string[] = [];
 /** How many of the calls were under way at once. */
 let most = 0;
 let underWay = 0;
@@ -29,25 +30,18 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   AbortSignal.timeout ??= () => new AbortController().signal;
   answers = [];
-  asked = [];
+  requested = [];
   most = 0;
   globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
-    // Without a method the header asks who is there.
-    if (!init.method) return { ok: false } as Response;
-    asked.push(`${init.method} ${path}`);
+    // Who is there is asked for by the header.
+    if (init.method === 'GET' && path === '/api/session') return json({}, 503);
+    requested.push(`${init.method} ${path}`);
     underWay += 1;
     most = Math.max(most, underWay);
     await new Promise((resolve) => setTimeout(resolve, 1));
     underWay -= 1;
     const [status, body] = answers.shift() ?? [200, fine];
-    const text = JSON.stringify(body);
-    return {
-      ok: status < 400,
-      status,
-      headers: new Headers(),
-      json: async () => body,
-      text: async () => text,
-    };
+    return json(body, status);
   }) as unknown as typeof fetch;
 });
 
@@ -62,13 +56,17 @@ describe('quality S09: the answer with the session’s new name was lost', () =>
   test.each(renaming)('%s: a start brings it, and the call is made once more', async (_, call, change) => {
     answers = [required];
     await change();
-    expect(asked).toEqual([call, 'POST /api/session', call]);
+    expect(requested).toEqual([call, 'POST /api/session', call]);
   });
 
   test('what is only read gets there, too', async () => {
     answers = [required];
     expect(await callSession('GET', '/profiles', v.unknown())).toEqual(fine);
-    expect(asked).toEqual(['GET /api/session/profiles', 'POST /api/session', 'GET /api/session/profiles']);
+    expect(requested).toEqual([
+      'GET /api/session/profiles',
+      'POST /api/session',
+      'GET /api/session/profiles',
+    ]);
   });
 
   test('once: who is refused again is told, and who cannot start is told why they had to', async () => {
@@ -81,7 +79,7 @@ describe('quality S09: the answer with the session’s new name was lost', () =>
         code: 'session_required',
       });
     }
-    expect(asked.filter((call) => call === 'POST /api/session')).toHaveLength(2);
+    expect(requested.filter((call) => call === 'POST /api/session')).toHaveLength(2);
   });
 
   test('whoever has no session is made nobody by it', async () => {
@@ -91,12 +89,12 @@ describe('quality S09: the answer with the session’s new name was lost', () =>
     await expect(callSession('GET', '/profiles', v.unknown())).rejects.toMatchObject({
       code: 'session_required',
     });
-    expect(asked).toEqual(['GET /api/session/profiles']);
+    expect(requested).toEqual(['GET /api/session/profiles']);
   });
 });
 
 test('quality S09: what gives a session another name is done in one tab at a time', async () => {
   await Promise.all(renaming.map(([, , change]) => change()));
-  expect(asked).toHaveLength(renaming.length);
+  expect(requested).toHaveLength(renaming.length);
   expect(most).toBe(1);
 });

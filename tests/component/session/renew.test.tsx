@@ -1,15 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { callAsViewer } from '@/lib/platform/browser';
-import { beginSession } from '@/lib/session/begin';
-import { callSession } from '@/lib/session/call';
-import { renew } from '@/lib/session/renew';
-import { currentWho, onWho, setWho, type Who } from '@/lib/session/who';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { callSession } from '@/lib/client/http/call-session';
+import { beginSession } from '@/lib/client/session/begin';
+import { renew } from '@/lib/client/session/renew';
+import { currentViewer, onViewerChange, setViewer, type Viewer } from '@/lib/client/viewer/viewer';
 
 const MINUTE = 60_000;
 const NOW = 1_800_000_000_000;
 
-let asked: Array<{ path: string; body: unknown }> = [];
+let requested: Array<{ path: string; body: unknown }> = [];
 let answer: () => Promise<Response>;
 
 const json = (body: unknown, status = 200) => {
@@ -27,18 +27,18 @@ function know(kind: string | null): void {
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-  setWho({ state: 'user', name: 'Айша', phone: null, profile: null });
+  setViewer({ state: 'user', name: 'Айша', phone: null, profile: null });
   know('user');
-  asked = [];
+  requested = [];
   answer = () => json({ is_guest: false });
   globalThis.fetch = (async (path: string, init: RequestInit) => {
-    asked.push({ path, body: init.body ? JSON.parse(String(init.body)) : null });
+    requested.push({ path, body: init.body ? JSON.parse(String(init.body)) : null });
     return answer();
   }) as typeof fetch;
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
-const bodies = () => asked.map(({ body }) => body);
+const bodies = () => requested.map(({ body }) => body);
 const usual = { isParentalMode: false, hasPendingTransaction: false };
 
 test('spec 1 §4, §9: the start asks for the device’s authentication, not again within 5 minutes', async () => {
@@ -55,7 +55,7 @@ test.each([
   ['parental mode: the PIN is being set', '/#parental_set', { isParentalMode: true }],
   ['a transaction: the return from the payment', '/packets?purchased=true', { hasPendingTransaction: true }],
   ['a transaction: a code to pay with', '/#pay_qr_alma', { hasPendingTransaction: true }],
-])('spec 1 §4 "skipped in": %s', async (_, address, expected) => {
+])('spec 1 §4 "Device authentication at the start" is skipped: %s', async (_, address, expected) => {
   history.replaceState(null, '', address);
   await renew(NOW);
   expect(bodies()).toEqual([{ ...usual, ...expected }]);
@@ -64,24 +64,24 @@ test.each([
 /** The channel between tabs, which jsdom has not: what one end posts the others hear. */
 class Channel {
   static readonly open = new Set<Channel>();
-  onmessage: ((event: { data: Who }) => void) | null = null;
+  onmessage: ((event: { data: Viewer }) => void) | null = null;
   readonly name: string;
   constructor(name: string) {
     this.name = name;
     Channel.open.add(this);
   }
-  postMessage(data: Who): void {
+  postMessage(data: Viewer): void {
     for (const one of Channel.open) if (one !== this && one.name === this.name) one.onmessage?.({ data });
   }
 }
 
 describe('spec 1 §4: whose device is not known any more', () => {
   let otherTab: Channel;
-  let heard: Who[];
+  let heard: Viewer[];
   beforeAll(() => {
     globalThis.BroadcastChannel = Channel as unknown as typeof BroadcastChannel;
     // What every page does that shows who is there.
-    onWho(() => undefined);
+    onViewerChange(() => undefined);
     otherTab = new Channel('taspa-who');
   });
   beforeEach(() => {
@@ -100,7 +100,7 @@ describe('spec 1 §4: whose device is not known any more', () => {
     };
     await renew(NOW);
     const gone = { state: kind ?? 'none', name: null, phone: null, profile: null, isSignedOut: true };
-    expect(currentWho()).toEqual(gone);
+    expect(currentViewer()).toEqual(gone);
     expect(heard).toEqual([gone]);
     await waitFor(() => expect(location.hash).toBe('#auth'));
     expect(sessionStorage.getItem('own')).toBeNull();
@@ -109,15 +109,15 @@ describe('spec 1 §4: whose device is not known any more', () => {
   test('a tab that hears of it from another one forgets them and asks them in, too', async () => {
     sessionStorage.setItem('own', 'theirs');
     otherTab.postMessage({ state: 'guest', name: null, phone: null, profile: null, isSignedOut: true });
-    expect(currentWho()).toMatchObject({ state: 'guest', name: null, isSignedOut: true });
+    expect(currentViewer()).toMatchObject({ state: 'guest', name: null, isSignedOut: true });
     await waitFor(() => expect(location.hash).toBe('#auth'));
     expect(sessionStorage.getItem('own')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('where the page did not know yet who is there, too', async () => {
     await jest.isolateModulesAsync(async () => {
-      const { noticingLoss, currentWho: whoNow } = await import('@/lib/session/who');
+      const { noticingLoss, currentViewer: whoNow } = await import('@/lib/client/viewer/viewer');
       await noticingLoss(async () => know('guest'));
       expect(whoNow()).toMatchObject({ state: 'guest', isSignedOut: true });
       await waitFor(() => expect(location.hash).toBe('#auth'));
@@ -126,10 +126,10 @@ describe('spec 1 §4: whose device is not known any more', () => {
 
   test('a guest who becomes another one is asked nothing', async () => {
     know('guest');
-    setWho({ state: 'guest', name: null, phone: null });
+    setViewer({ state: 'guest', name: null, phone: null });
     answer = () => json({ is_guest: true });
     await renew(NOW);
-    expect(currentWho()?.isSignedOut).toBeUndefined();
+    expect(currentViewer()?.isSignedOut).toBeUndefined();
   });
 });
 
@@ -142,36 +142,36 @@ describe('spec 1 §4: a person’s call that their device is refused', () => {
     answer = refused;
     const failed = callSession('GET', '/account', v.unknown());
     await expect(failed).rejects.toMatchObject({ code: 'signed_out', sentence: 'Войдите снова' });
-    expect(asked).toHaveLength(1);
-    expect(currentWho()?.isSignedOut).toBe(true);
+    expect(requested).toHaveLength(1);
+    expect(currentViewer()?.isSignedOut).toBe(true);
   });
 
   test.each([
     ['GET', ['/api/v2/users/self/favorites', '/api/session', '/api/v2/users/self/favorites']],
     ['POST', ['/api/v2/users/self/favorites']],
   ] as const)('%s: what is only read is read by the guest who comes after them', async (method, paths) => {
-    answer = () => (asked.length === 1 ? refused() : json({}));
+    answer = () => (requested.length === 1 ? refused() : json({}));
     await callAsViewer({ method, path: '/users/self/favorites', schema: v.unknown() }).catch(() => {});
-    expect(asked.map(({ path }) => path)).toEqual(paths);
-    expect(currentWho()?.isSignedOut).toBe(true);
+    expect(requested.map(({ path }) => path)).toEqual(paths);
+    expect(currentViewer()?.isSignedOut).toBe(true);
   });
 });
 
 test('without an answer everything stays as it is, and the next page tries again', async () => {
   answer = () => Promise.reject(new TypeError('no connection'));
   await renew(NOW);
-  expect(currentWho()?.state).toBe('user');
+  expect(currentViewer()?.state).toBe('user');
   await renew(NOW);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
-test('DESIGN 3: whoever has no session gets none by looking; they are told whether they would be let in', async () => {
+test('DESIGN section 3: whoever has no session gets none by looking; they are told whether they would be let in', async () => {
   know(null);
-  setWho({ state: 'none', name: null, phone: null });
-  answer = () => json({ starts: false });
+  setViewer({ state: 'none', name: null, phone: null });
+  answer = () => json(null, 204);
   jest.useFakeTimers();
   beginSession();
   await jest.advanceTimersByTimeAsync(1_000);
   jest.useRealTimers();
-  await waitFor(() => expect(asked.map(({ path }) => path)).toEqual(['/api/welcome']));
+  await waitFor(() => expect(requested.map(({ path }) => path)).toEqual(['/api/welcome']));
 });

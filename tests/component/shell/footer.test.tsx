@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '@/components/shell/footer/Footer';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import { locales } from '@/lib/i18n/locales';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { locales } from '@/lib/shared/i18n/locales';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

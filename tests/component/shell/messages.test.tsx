@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { BottomBar } from '@/components/shell/header/BottomBar';
 import { ErrorView } from '@/components/shell/message/ErrorView';
 import { NotFoundView } from '@/components/shell/message/NotFoundView';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import { locales } from '@/lib/i18n/locales';
-import { missingTitle } from '@/lib/missing/words';
-import type { MenuPage } from '@/lib/shell/view';
+import { missingTitle } from '@/lib/rules/pages/missing-words';
+import type { MenuPage } from '@/lib/rules/pages/shell-view';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { locales } from '@/lib/shared/i18n/locales';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link/Link';
+import { RouterContext } from '@/server/next-compat/router';
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
 
@@ -9,11 +9,11 @@ function show(props: Partial<ComponentProps<typeof Link>> = {}) {
   router.push.mockClear();
   router.prefetch.mockClear();
   render(
-    <AppRouterContext value={router as never}>
+    <RouterContext value={router as never}>
       <Link href="/channels" {...props}>
         Channels
       </Link>
-    </AppRouterContext>,
+    </RouterContext>,
   );
   return screen.getByRole('link');
 }

@@ -1,14 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { TrailerStage } from '@/components/watch/TrailerStage';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import { callAsViewer } from '@/lib/platform/browser';
-import { replacePage } from '@/lib/replace-page';
+import { replacePage } from '@/lib/client/browser/replace-page';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import type { PlayerProps } from '@/player';
 
 const router = { back: jest.fn(), replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-jest.mock('@/lib/replace-page', () => ({ replacePage: jest.fn() }));
-jest.mock('@/lib/platform/browser', () => ({ callAsViewer: jest.fn() }));
+jest.mock('@/lib/client/browser/replace-page', () => ({ replacePage: jest.fn() }));
+jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
 
 let given: PlayerProps;
 jest.mock('@/player', () => ({

@@ -1,17 +1,18 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { NowPlaying } from '@/components/watch/NowPlaying';
 import { WatchViewer } from '@/components/watch/WatchViewer';
-import { dictionaries } from '@/lib/i18n/dictionaries';
-import { callAsViewer } from '@/lib/platform/browser';
-import type { WatchPage } from '@/lib/playback/load-watch';
-import { replacePage } from '@/lib/replace-page';
+import { replacePage } from '@/lib/client/browser/replace-page';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import type { WatchPage } from '@/lib/server/playback/load-watch';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { PlatformError } from '@/lib/shared/platform-error';
 import type { PlayerProps } from '@/player';
 
 const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-jest.mock('@/lib/replace-page', () => ({ replacePage: jest.fn() }));
-jest.mock('@/lib/platform/browser', () => ({ callAsViewer: jest.fn() }));
+jest.mock('@/lib/client/browser/replace-page', () => ({ replacePage: jest.fn() }));
+jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
 
 /** What the player was given last, and how often one was begun. */
 let given: PlayerProps;
@@ -132,4 +133,33 @@ test('where the viewer left an episode is told when the next one plays', async (
     ['/users/self/stat/1', 105],
     ['/users/self/stat/2', 10],
   ]);
+});
+
+describe('spec 2 §8 "Stream refused"', () => {
+  const fails = (error: PlatformError) =>
+    jest.mocked(callAsViewer).mockImplementation(async ({ path }) => {
+      if (path.endsWith('/stream')) throw error;
+      return { is_available: true, is_purchased: true };
+    });
+  const retryButton = () => screen.queryByRole('button', { name: labels.retry });
+
+  test('403 shows the sentence of the platform and the way to the login, and no retry', async () => {
+    fails(new PlatformError('refused', 'Packet 5 opens it', { status: 403 }));
+    await open(episode('1', null));
+    expect(screen.getByRole('alert')).toHaveTextContent('Packet 5 opens it');
+    expect(screen.getByRole('link', { name: labels.signIn })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: labels.about })).toHaveAttribute('href', '/contents/series/1');
+    expect(retryButton()).toBeNull();
+  });
+
+  test('a stream that does not answer offers a retry, which loads it again', async () => {
+    fails(new PlatformError('unavailable', 'status 503', { status: 503 }));
+    await open(episode('1', null));
+    expect(screen.getByRole('alert')).toHaveTextContent(labels.unavailable);
+    expect(screen.queryByRole('link', { name: labels.signIn })).toBeNull();
+    jest.mocked(callAsViewer).mockResolvedValue({ hls: 'https://origin/1.m3u8' });
+    fireEvent.click(retryButton() as HTMLElement);
+    await act(async () => {});
+    expect(screen.getByText('Series 1')).toBeInTheDocument();
+  });
 });

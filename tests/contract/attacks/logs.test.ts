@@ -6,9 +6,6 @@ import { Sandbox } from '../support/sandbox';
 
 /** What the web app writes down while everything fails around somebody who sends it all they have. */
 
-const PLATFORM_PORT = 4376;
-const PORT = 3376;
-
 const PHONE = '77015550199';
 const PASSWORD = 'canary-password';
 const PIN = '7306';
@@ -20,9 +17,9 @@ let sandbox: Sandbox;
 let web: RealWeb;
 
 beforeAll(async () => {
-  platform = await startRealPlatform(PLATFORM_PORT);
+  platform = await startRealPlatform();
   sandbox = new Sandbox(platform.url);
-  web = await startRealWeb(PORT, platform.url);
+  web = await startRealWeb(platform.url);
 });
 afterAll(async () => {
   await web?.stop();

@@ -5,17 +5,13 @@ import { type RealWeb, startRealWeb } from '../support/real-web';
 
 /** Requests that no browser of ours sends, against the web app as `npm start` runs it: with no proxy before it. */
 
-const PLATFORM_PORT = 4386;
-const PORT = 3386;
-const SECURE_PORT = 3378;
-
 let platform: RealPlatform;
 let web: RealWeb;
 let host: string;
 
 beforeAll(async () => {
-  platform = await startRealPlatform(PLATFORM_PORT);
-  web = await startRealWeb(PORT, platform.url, { env: { TRUSTED_PROXIES: '0' } });
+  platform = await startRealPlatform();
+  web = await startRealWeb(platform.url, { env: { TRUSTED_PROXIES: '0' } });
   host = new URL(web.url).host;
 });
 afterAll(async () => {
@@ -220,7 +216,7 @@ describe('quality S17: the origin has a scheme', () => {
   });
 
   test('a page of our host over http is not ours where the site is reached over https', async () => {
-    const secure = await startRealWeb(SECURE_PORT, platform.url, {
+    const secure = await startRealWeb(platform.url, {
       env: { SITE_URL: 'https://taspa.example' },
     });
     try {

@@ -2,18 +2,16 @@ import { ask } from '../support/plain-http';
 import { type RealPlatform, startRealPlatform } from '../support/real-platform';
 import { type RealWeb, SECRET, startRealWeb } from '../support/real-web';
 
-/** What one visitor writes into an address must not come to another (facts/quality.md S30). */
+/** What one visitor writes into an address must not come to another (quality S30). */
 
-const PLATFORM_PORT = 4385;
-const PORT = 3385;
 const CANARY = 'canary-of-one-visitor';
 
 let platform: RealPlatform;
 let web: RealWeb;
 
 beforeAll(async () => {
-  platform = await startRealPlatform(PLATFORM_PORT);
-  web = await startRealWeb(PORT, platform.url);
+  platform = await startRealPlatform();
+  web = await startRealWeb(platform.url);
 });
 afterAll(async () => {
   await web?.stop();

@@ -1,13 +1,11 @@
 import { connect, type Socket } from 'node:net';
-import { BODIES, BODY_MS, MAX_BODY_BYTES } from '@/server/limits';
+import { BODIES, BODY_MS, MAX_BODY_BYTES } from '@/server/constants';
 import { ask, BROWSER } from '../support/plain-http';
 import { type RealPlatform, startRealPlatform } from '../support/real-platform';
 import { type RealWeb, startRealWeb } from '../support/real-web';
 
 /** Request bodies that come slowly, are too long, or never end (docs/OPERATIONS.md "Limits of the web server"). */
 
-const PLATFORM_PORT = 4384;
-const PORT = 3384;
 const HOUSEHOLD = '192.0.2.1';
 
 /** What a body may take, with room for a busy machine; far below the 60 s of a whole request. */
@@ -17,8 +15,8 @@ let platform: RealPlatform;
 let web: RealWeb;
 
 beforeAll(async () => {
-  platform = await startRealPlatform(PLATFORM_PORT);
-  web = await startRealWeb(PORT, platform.url);
+  platform = await startRealPlatform();
+  web = await startRealWeb(platform.url);
 });
 afterAll(async () => {
   await web?.stop();

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
-import { sendCode } from '@/lib/gateway/code';
-import { forward } from '@/lib/gateway/forward';
-import { logIn } from '@/lib/gateway/login';
-import { logOut } from '@/lib/gateway/logout';
-import { sessionState } from '@/lib/gateway/session-state';
-import { startSession } from '@/lib/gateway/start-session';
-import type { Session } from '@/lib/session/session';
+import { sendCode } from '@/lib/server/gateway/code';
+import { forward } from '@/lib/server/gateway/forward';
+import { logIn } from '@/lib/server/gateway/login';
+import { logOut } from '@/lib/server/gateway/logout';
+import { sessionState } from '@/lib/server/gateway/session-state';
+import { startSession } from '@/lib/server/gateway/start-session';
+import type { Session } from '@/lib/server/session/session';
 import { type Handler, Visitor } from '@/tests/support/visitor';
 import { type RealPlatform, startRealPlatform } from './real-platform';
 import { Sandbox } from './sandbox';
@@ -14,8 +14,8 @@ import { Sandbox } from './sandbox';
 const PASSWORD = 'right-password';
 
 /** A platform of a file's own, and this process as the web server before it. */
-export async function openPlatform(port: number): Promise<RealPlatform> {
-  const platform = await startRealPlatform(port);
+export async function openPlatform(): Promise<RealPlatform> {
+  const platform = await startRealPlatform();
   process.env.PLATFORM_URL = platform.url;
   process.env.SESSION_SECRET = 'contract-tests-need-a-session-secret';
   return platform;
@@ -46,7 +46,7 @@ export class House {
   start = (facts?: object) => this.ask(startSession, 'POST', '/api/session', facts);
   leave = () => this.ask(logOut, 'DELETE', '/api/session');
   state = async () => (await this.ask(sessionState, 'GET', '/api/session')).body;
-  wishCode = (wish: object) => this.ask(sendCode, 'POST', '/api/session/code', wish);
+  wishCode = (input: object) => this.ask(sendCode, 'POST', '/api/session/code', input);
   logIn = (what: object) => this.ask(logIn, 'POST', '/api/session/login', what);
   channels = () =>
     this.ask(

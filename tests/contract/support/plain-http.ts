@@ -19,7 +19,7 @@ export function ask(
 ): Promise<Answered> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const requested = request(
       { hostname, port, path, method, headers: { 'user-agent': BROWSER, ...headers } },
       (answer) => {
         const chunks: Buffer[] = [];
@@ -33,8 +33,8 @@ export function ask(
         );
       },
     );
-    asked.on('error', reject);
-    asked.end(body);
+    requested.on('error', reject);
+    requested.end(body);
   });
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '@/scripts/lib/ports.mjs';
 
 /** The built platform as a process of its own: app and platform meet over HTTP only. */
 export interface RealPlatform {
@@ -9,12 +10,11 @@ export interface RealPlatform {
   stop(): Promise<void>;
 }
 
-/** Test files run at the same time, so each has a port of its own. */
-const FIRST_PORT = 4377;
 const READY_MS = 120_000;
 const POLL_MS = 200;
 
-export async function startRealPlatform(port = FIRST_PORT): Promise<RealPlatform> {
+export async function startRealPlatform(): Promise<RealPlatform> {
+  const port = await freePort();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-contract-'));
   // The gate hands out one that is seeded; alone, a file waits for its own.
   const seeded = process.env.SEEDED_DATA_DIR;

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { freePort } from '@/scripts/lib/ports.mjs';
 
 const SERVER = '.next/server-of-ours/main.mjs';
 const NEXT = 'node_modules/next/dist/bin/next';
@@ -19,12 +20,12 @@ export interface RealWeb {
 }
 
 export async function startRealWeb(
-  port: number,
   platformUrl: string,
   { isPlain = false, env = {} }: { isPlain?: boolean; env?: Record<string, string> } = {},
 ): Promise<RealWeb> {
   // `npm test` builds first; alone, this file wants `node scripts/build.mjs`.
   if (!existsSync(SERVER)) throw new Error('the web app is not built: node scripts/build.mjs');
+  const port = await freePort();
   const child = spawn(process.execPath, isPlain ? [NEXT, 'start', '--port', String(port)] : [SERVER], {
     env: {
       ...process.env,

@@ -31,7 +31,7 @@ export class Sandbox {
     return (await this.#read(`/requests.json?${query}`)).requests;
   }
 
-  async asked(match: string, since = 0): Promise<number> {
+  async requested(match: string, since = 0): Promise<number> {
     return (await this.seen(match, since)).length;
   }
 

@@ -1,6 +1,7 @@
-import { PERSON_MARK } from '@/lib/shell/person-mark';
-import { isOfFramework } from '@/server/framework-scripts';
-import { STARTER_CALL } from '@/server/starter';
+import { PERSON_MARK } from '@/lib/rules/pages/person-mark';
+import { HYDRATED } from '@/lib/shared/hydration-marker';
+import { loaderArguments } from '@/server/next-compat/deferred-loader';
+import { isFrameworkScript } from '@/server/next-compat/inline-scripts';
 
 const SCRIPT = /<script((?:\s+[\w-]+(?:="[^"<>]*")?)*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^<>]*>[\s\S]*?<\/style>/g;
@@ -60,15 +61,15 @@ function foreignScript(attributes: string, script: string): string[] {
     return [...(isSafe ? [] : [`data: ${script.slice(0, 80)}`]), ...bad.map(([link]) => `data: ${link}`)];
   }
   if (script === '') return /src="\/_next\/static\//.test(attributes) ? [] : [`script: ${attributes}`];
-  return script === PERSON_MARK || isStarter(script) || isOfFramework(script)
+  return script === PERSON_MARK || isLoader(script) || isFrameworkScript(script)
     ? []
     : [`script: ${script.slice(0, 80)}`];
 }
 
 /** The bundler writes its function otherwise than the compiler of these tests does. */
-const isStarter = (script: string): boolean =>
-  /^\(function start\((?:\w+,){4}\w+\)\{/.test(script) &&
-  script.endsWith(`})${STARTER_CALL}`) &&
+const isLoader = (script: string): boolean =>
+  /^\(function load\((?:\w+,){5}\w+\)\{/.test(script) &&
+  script.endsWith(`})(${loaderArguments(HYDRATED)})`) &&
   !script.includes('probe');
 
 function foreignTag(name: string, attributes: string): string[] {

@@ -11,7 +11,7 @@ interface AxeResults {
 /** No violation of WCAG 2.2 A and AA on the page as it stands; soft, so that one run tells of every page. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window);
-  // Not as a script of the page: its policy allows none but its own (facts/quality.md S26).
+  // Not as a script of the page: its policy allows none but its own (quality S26).
   if (!isThere) await page.evaluate(readFileSync(axePath, 'utf8'));
   const results = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { copyDataDir } from '../../../scripts/lib/data-dir.mjs';
 import { readEnvironment } from '../../../scripts/lib/env.mjs';
+import { freeStackPorts } from '../../../scripts/lib/ports.mjs';
 import { Services } from '../../../scripts/lib/services.mjs';
 import { startPlatform, startWeb } from '../../../scripts/lib/stack.mjs';
-
-const PORTS = { PORT: '3385', PLATFORM_PORT: '4385' };
 
 /** A stack of production servers whose platform can be taken away and brought back. */
 export interface OwnStack {
@@ -18,11 +18,16 @@ export interface OwnStack {
   close(): Promise<void>;
 }
 
+/** @param platformEnvAt what its platform is told besides, by the port that it gets */
 export async function openOwnStack(
-  ports = PORTS,
-  platformEnv: Record<string, string> = {},
+  platformEnvAt: (platformPort: string) => Record<string, string> = () => ({}),
 ): Promise<OwnStack> {
+  const ports = await freeStackPorts();
+  const platformEnv = platformEnvAt(ports.PLATFORM_PORT);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-stack-'));
+  // `npm test` hands out one that is seeded; a journey run alone waits for its own.
+  const seeded = process.env.SEEDED_DATA_DIR;
+  if (seeded) await copyDataDir(seeded, folder);
   const environment = readEnvironment({ ...ports, DATA_DIR: folder });
   const web = new Services();
   let platform = new Services();

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { Messages } from '../../../lib/i18n/dictionaries';
+import type { Messages } from '../../../lib/shared/i18n/dictionaries';
 import type { SCREENS } from './axe';
 import { linksOf } from './links';
 import { ask, type WireChannel } from './platform';

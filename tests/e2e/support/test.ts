@@ -1,6 +1,6 @@
 import { type Page, test as plain } from '@playwright/test';
 
-/** Longer than the server puts scripts off (server/starter.ts). */
+/** Longer than the server puts scripts off (server/next-compat/deferred-loader.ts). */
 const WAKING_MS = 10_000;
 
 /**
@@ -9,7 +9,7 @@ const WAKING_MS = 10_000;
  */
 async function awake(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointerdown'))).catch(() => {});
-  const html = page.locator('html:not([data-waking])');
+  const html = page.locator('html:not([data-hydrating])');
   await html.waitFor({ state: 'attached', timeout: WAKING_MS }).catch(() => {});
 }
 

@@ -7,7 +7,7 @@ interface Transport {
 const asItIs = (path: string): string => path;
 const also = (query: string) => (path: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
-/** Ways that once led round a front door like ours (facts/quality.md D1). */
+/** Ways that once led round a front door like ours (quality D1). */
 export const TRANSPORTS: Transport[] = [
   { name: 'as it is', address: asItIs, headers: {} },
   {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Messages } from '../../../lib/i18n/dictionaries';
+import type { Messages } from '../../../lib/shared/i18n/dictionaries';
 
 /** The runner reads JSON modules in its own way; a file it reads like everybody. */
 export function wordsIn(lang: string): Messages {

@@ -5,7 +5,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const lock = readJson('package-lock.json');
 const manifests = ['package.json', 'platform/package.json'];
 
-/** Below these a published attack works (facts/quality.md D1). */
+/** Below these a published attack works (quality D1). */
 const FLOORS = { next: '16.4.0', react: '19.3.0', 'react-dom': '19.3.0' };
 
 const isAtLeast = (version: string, floor: string): boolean => {

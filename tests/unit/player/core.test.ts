@@ -1,4 +1,4 @@
-import { clockLength } from '@/lib/clock-length';
+import { clockLength } from '@/lib/shared/clock-length';
 import { createCommands } from '@/player/core/commands';
 import { createCueBook, plainCueText } from '@/player/core/cues';
 import { clockTime, spokenLength } from '@/player/core/format';
@@ -17,7 +17,7 @@ test('a store tells only those whose key changed, after the whole patch is in', 
   expect(seen).toEqual([[2, 2]]);
 });
 
-test('facts media 7.9: requests before anybody can serve them wait, the last of a name wins', () => {
+test('media 7.9: requests before anybody can serve them wait, the last of a name wins', () => {
   const commands = createCommands();
   const seek = jest.fn();
   commands.send('seek', 10);
@@ -89,7 +89,7 @@ test.each([
   [3720, 'en', '1 hr 2 min'],
   [3723, 'ru', '1 ч 2 мин 3 с'],
   [0, 'ru', '0 с'],
-])('facts quality E5 Slider: %d s is said in %s as "%s"', (seconds, locale, words) => {
+])('quality E5 Slider: %d s is said in %s as "%s"', (seconds, locale, words) => {
   expect(spokenLength(seconds, locale).replace(/\u00a0/g, ' ')).toBe(words);
 });
 

@@ -2,7 +2,7 @@ import { type ErrorData, ErrorDetails, ErrorTypes } from 'hls.js';
 import { hlsConfig } from '@/player/engines/hls/config';
 import { dateAtTime, timeAtDate } from '@/player/engines/hls/dates';
 import { hlsFault } from '@/player/engines/hls/faults';
-import { startAtDate } from '@/player/engines/hls/startAtDate';
+import { startAtDate } from '@/player/engines/hls/start-at-date';
 import { type Capabilities, chooseEngine } from '@/player/engines/select';
 import { shakaConfig } from '@/player/engines/shaka/config';
 import { shakaFault } from '@/player/engines/shaka/faults';
@@ -21,17 +21,13 @@ test.each([
   ['DASH without MSE', { dash: 'd' }, phone, undefined],
   ['nothing to play', {}, modern, undefined],
   ['protected HLS without MSE-DRM', { hls: 'h', drm }, modern, undefined],
-])('DESIGN 4 Engines: %s', (_, source, can, engine) => {
+])('DESIGN section 4 Engines: %s', (_, source, can, engine) => {
   expect(chooseEngine(source, can)?.name).toBe(engine);
 });
 
 test.each([
   ['vod', { url: '', live: false }, 0],
-  [
-    'catch-up on air: not at the live edge (facts media 2, pitfall 4)',
-    { url: '', live: false, startAt: 0 },
-    0,
-  ],
+  ['catch-up on air: not at the live edge (media 2.4)', { url: '', live: false, startAt: 0 }, 0],
   ['resumed', { url: '', live: false, startAt: 61 }, 61],
   ['live', { url: '', live: true }, -1],
 ])('start position: %s', (_, source, at) => {
@@ -62,7 +58,7 @@ test.each([
   [ErrorTypes.MEDIA_ERROR, ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR, true, 'codec'],
   [ErrorTypes.KEY_SYSTEM_ERROR, ErrorDetails.KEY_SYSTEM_NO_ACCESS, true, 'drm'],
   [ErrorTypes.OTHER_ERROR, ErrorDetails.INTERNAL_EXCEPTION, true, 'other'],
-])('facts media 7.5: hls.js %s %s fatal %s', (type, details, fatal, kind) => {
+])('media 7.5: hls.js %s %s fatal %s', (type, details, fatal, kind) => {
   expect(hlsFault(hlsError(type, details, fatal))?.kind).toBe(kind);
 });
 
@@ -74,7 +70,7 @@ test.each([
   ['decoder', { severity: 2, category: 3, code: 3016, data: [] }, 'media'],
   ['recoverable', { severity: 1, category: 1, code: 1001, data: [] }, undefined],
   ['another stream was asked for', { severity: 2, category: 7, code: 7000, data: [] }, undefined],
-])('facts media 7.5: shaka, %s', (_, error, kind) => {
+])('media 7.5: shaka, %s', (_, error, kind) => {
   expect(shakaFault(error)?.kind).toBe(kind);
 });
 
@@ -94,7 +90,7 @@ const details = {
   ],
 } as unknown as Parameters<typeof dateAtTime>[0];
 
-test('facts media 7.14: dates come from PROGRAM-DATE-TIME, also across a jump', () => {
+test('media 7.14: dates come from PROGRAM-DATE-TIME, also across a jump', () => {
   expect([0, 5, 9].map((time) => dateAtTime(details, time))).toEqual([100, 105, 201]);
   expect([100, 105, 201].map((date) => timeAtDate(details, date))).toEqual([0, 5, 9]);
   expect(dateAtTime(null, 5)).toBeNull();

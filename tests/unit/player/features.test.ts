@@ -1,6 +1,6 @@
 import { type KeyPress, shortcutOf } from '@/player/features/shortcuts';
 import { tapZone } from '@/player/features/taps';
-import { createThumbnailLoader, thumbnailUrl } from '@/player/features/thumbnailLoader';
+import { createThumbnailLoader, thumbnailUrl } from '@/player/features/thumbnail-loader';
 import { volumeStep } from '@/player/features/volume';
 
 test.each([
@@ -58,54 +58,54 @@ test.each([
   );
 });
 
-describe('facts media 4: thumbnails', () => {
+describe('media 4: thumbnails', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   function loader() {
-    const asked: { url: string; arrive(): void; fail(): void }[] = [];
+    const requested: { url: string; arrive(): void; fail(): void }[] = [];
     const shown: string[] = [];
     const load = (url: string) =>
       new Promise<void>((resolve, reject) =>
-        asked.push({ url, arrive: resolve, fail: () => reject(new Error('404')) }),
+        requested.push({ url, arrive: resolve, fail: () => reject(new Error('404')) }),
       );
-    return { ...createThumbnailLoader(load, (url) => shown.push(url)), asked, shown };
+    return { ...createThumbnailLoader(load, (url) => shown.push(url)), requested, shown };
   }
   const settle = () => jest.advanceTimersByTimeAsync(100);
 
   test('are asked for only after the pointer rests', async () => {
-    const { want, asked } = loader();
+    const { want, requested } = loader();
     want('a');
     want('b');
     await settle();
-    expect(asked.map(({ url }) => url)).toEqual(['b']);
+    expect(requested.map(({ url }) => url)).toEqual(['b']);
   });
 
   test('one in flight; what is no longer wanted is dropped', async () => {
-    const { want, asked, shown } = loader();
+    const { want, requested, shown } = loader();
     want('a');
     await settle();
     want('b');
     want('c');
     await settle();
-    expect(asked).toHaveLength(1);
-    asked[0]?.arrive();
+    expect(requested).toHaveLength(1);
+    requested[0]?.arrive();
     await settle();
-    expect(asked.map(({ url }) => url)).toEqual(['a', 'c']);
-    asked[1]?.arrive();
+    expect(requested.map(({ url }) => url)).toEqual(['a', 'c']);
+    requested[1]?.arrive();
     await settle();
     expect(shown).toEqual(['c']);
   });
 
   test('a missing one leaves the last on screen and does not block the next', async () => {
-    const { want, asked, shown } = loader();
+    const { want, requested, shown } = loader();
     want('a');
     await settle();
-    asked[0]?.fail();
+    requested[0]?.fail();
     await settle();
     want('b');
     await settle();
-    asked[1]?.arrive();
+    requested[1]?.arrive();
     await settle();
     expect(shown).toEqual(['b']);
   });

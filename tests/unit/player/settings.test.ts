@@ -19,7 +19,7 @@ test('spec 2 §4: volume is 100 by default, and stored', () => {
   expect(createSettings(place).get('volume')).toBe(0.35);
 });
 
-test('facts quality E5 1.2.2: the language of subtitles is remembered', () => {
+test('quality E5 1.2.2: the language of subtitles is remembered', () => {
   const place = storage();
   createSettings(place).set('textLanguage', 'kk');
   expect(createSettings(place).get('textLanguage')).toBe('kk');

@@ -12,7 +12,7 @@ test.each([
   expect(heights(offeredQualities(levels(...given)))).toEqual(offered);
 });
 
-test('facts media 3: the first fragment is of about 360 lines', () => {
+test('media 3: the first fragment is of about 360 lines', () => {
   expect(startQuality(levels(240, 360, 720, 1080))?.height).toBe(360);
   expect(startQuality(levels(576, 1080))?.height).toBe(576);
 });

@@ -9,7 +9,7 @@ function barks(samples: { wanted: boolean; time: number }[]): number[] {
 const times = (count: number, time: (second: number) => number, wanted = true) =>
   Array.from({ length: count }, (_, second) => ({ wanted, time: time(second) }));
 
-test('facts media 7: play requested and nothing moved for 10 s', () => {
+test('media 7.16: play requested and nothing moved for 10 s', () => {
   expect(barks(times(25, () => 0))).toEqual([10, 20]);
 });
 

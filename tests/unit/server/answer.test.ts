@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Answer } from '@/server/answer';
 import { finish } from '@/server/finish';
-import { hashesOf, joinScripts } from '@/server/inline-scripts';
+import { joinDataScripts } from '@/server/next-compat/inline-scripts';
+import { hashesOf } from '@/server/script-policy';
 
 process.env.SESSION_SECRET = 'unit-tests-need-a-session-secret-too';
 
@@ -82,10 +83,12 @@ describe('quality S26: inline scripts of the framework have hashes, others have 
 
   test('pieces that follow each other become one, with the same effect', () => {
     const html = '<script>(self.__next_f=[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>';
-    expect(joinScripts(html)).toBe(
+    expect(joinDataScripts(html)).toBe(
       '<script>(self.__next_f=[]).push([0]);self.__next_f.push([1,"a"])</script>',
     );
-    expect(joinScripts('<script src="/x"></script><script>self.__next_f.push([1])</script>')).toContain('/x');
+    expect(joinDataScripts('<script src="/x"></script><script>self.__next_f.push([1])</script>')).toContain(
+      '/x',
+    );
   });
 });
 

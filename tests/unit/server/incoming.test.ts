@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
-import { readCookies } from '@/server/cookies';
-import { dropInternal, isPagePath, isPlain, readTarget } from '@/server/incoming';
-import { DOCUMENT, kindOfAnswer } from '@/server/kind-of-answer';
+import { dropInternal, isPagePath, readTarget } from '@/server/incoming';
+import { isPlain } from '@/server/next-compat/addresses';
+import { readCookies } from '@/server/next-compat/cookies';
+import { DOCUMENT, kindOfAnswer } from '@/server/next-compat/router-requests';
 
 describe('quality S03: what the framework says to itself is not believed from outside', () => {
   test.each([
@@ -19,6 +20,7 @@ describe('quality S03: what the framework says to itself is not believed from ou
     'x-invoke-status',
     'x-now-route-matches',
     'x-next-resume-state-length',
+    'next-resume',
     'x-prerender-revalidate',
     'x-vercel-id',
   ])('%s', (name) => {
@@ -125,7 +127,7 @@ describe('quality S30: answers of one path that differ never share a key', () =>
   });
 
   test('parts are apart from documents and from each other', () => {
-    const asked = [
+    const requested = [
       [{ rsc: '1' }, '?_rsc=a'],
       [{ rsc: '1' }, '?_rsc=b'],
       [{ rsc: '1', 'next-router-prefetch': '1' }, '?_rsc=a'],
@@ -137,8 +139,8 @@ describe('quality S30: answers of one path that differ never share a key', () =>
       [{ 'next-url': '/channels' }, ''],
       [{ rsc: '' }, ''],
     ] as const;
-    const kinds = asked.map(([headers, search]) => kindOfAnswer(headers, search));
-    expect(new Set([...kinds, DOCUMENT]).size).toBe(asked.length + 1);
+    const kinds = requested.map(([headers, search]) => kindOfAnswer(headers, search));
+    expect(new Set([...kinds, DOCUMENT]).size).toBe(requested.length + 1);
   });
 
   test('no value makes up another header', () => {

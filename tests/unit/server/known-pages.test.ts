@@ -1,8 +1,10 @@
-import { OTHER } from '@/lib/kind-of-page';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { OTHER } from '@/lib/rules/pages/kind-of-page';
 import { Answer } from '@/server/answer';
-import { Busy, Gate } from '@/server/gate';
+import { MANY_EMPTY, MAX_KNOWN_PAGES, RECENTLY_MS, RENDERS } from '@/server/constants';
 import { KnownPages } from '@/server/known-pages';
-import { MANY_EMPTY, MAX_KNOWN_PAGES, RECENTLY_MS, RENDERS } from '@/server/limits';
+import { Busy, Semaphore } from '@/server/semaphore';
 
 let now = 0;
 let known: KnownPages;
@@ -60,13 +62,13 @@ describe('quality F04: whoever makes addresses up under a word of the product ke
   test('real pages come through while made-up ones fill their share', async () => {
     known.learn('/', answer(200, '<a href="/contents/real-1">'), true);
     makeUp('contents');
-    const gate = new Gate(RENDERS);
+    const semaphore = new Semaphore(RENDERS);
     const { share, waiting } = RENDERS.lesser[OTHER];
     const never = () => new Promise<never>(() => {});
     for (let at = 0; at < share + waiting; at += 1)
-      void gate.through(known.placeOf(`/contents/x-${at}`), never);
-    await expect(gate.through(known.placeOf('/contents/x-y'), never)).rejects.toThrow(Busy);
-    expect(await gate.through(known.placeOf('/contents/real-1'), async () => 'real')).toBe('real');
+      void semaphore.run(known.placeOf(`/contents/x-${at}`), never);
+    await expect(semaphore.run(known.placeOf('/contents/x-y'), never)).rejects.toThrow(Busy);
+    expect(await semaphore.run(known.placeOf('/contents/real-1'), async () => 'real')).toBe('real');
   });
 
   test('memory has an end: what was not seen the longest is forgotten', () => {
@@ -76,3 +78,29 @@ describe('quality F04: whoever makes addresses up under a word of the product ke
     expect(known.placeOf('/contents/real-1')).toBe('contents');
   });
 });
+
+test('quality F10: what is remembered of a page is its links, not the page', () => {
+  const collect = collector();
+  const megabyte = 1024 * 1024;
+  const learnPages = (from: number, count: number) => {
+    for (let at = from; at < from + count; at += 1) {
+      const html = `<a href="/contents/a-title-of-its-own-${at}">${'x'.repeat(megabyte)}`;
+      known.learn('/', answer(200, html), true);
+    }
+  };
+  learnPages(0, 2);
+  const before = collect();
+  learnPages(2, 40);
+  expect(known.placeOf('/contents/a-title-of-its-own-2')).toBe('contents');
+  expect((collect() - before) / megabyte).toBeLessThan(10);
+});
+
+/** Collects what nobody holds; the heap in bytes after that. */
+function collector(): () => number {
+  setFlagsFromString('--expose-gc');
+  const gc: () => void = runInNewContext('gc');
+  return () => {
+    gc();
+    return process.memoryUsage().heapUsed;
+  };
+}

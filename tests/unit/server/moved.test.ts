@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Answer } from '@/server/answer';
-import { give } from '@/server/give';
 import { withQuery } from '@/server/moved';
+import { sendResponse } from '@/server/send-response';
 
 const moved = (location: string, search: string) => withQuery(['Location', location, 'x', '/x'], search);
 
@@ -27,7 +27,7 @@ test.each([307, 308])('quality E3: an answer %d that leads elsewhere says where 
   const headers = { location: ['/provider/taspa#tariffs', '/provider/taspa#tariffs'] };
   const answer = new Answer({ status, headers: {}, body: Buffer.from('') }, headers, true);
   const response = { writeHead: jest.fn(), end: jest.fn() };
-  await give(
+  await sendResponse(
     { headers: {}, method: 'GET' } as unknown as IncomingMessage,
     response as unknown as ServerResponse,
     { answer, isStored: true },

@@ -1,7 +1,7 @@
 import { Answer } from '@/server/answer';
-import { Busy, Gate } from '@/server/gate';
-import { FRESH_MS, OLD_MS, STALE_MS } from '@/server/limits';
+import { FRESH_MS, OLD_MS, STALE_MS } from '@/server/constants';
 import { Pages } from '@/server/pages';
+import { Busy, Semaphore } from '@/server/semaphore';
 import { Store } from '@/server/store';
 
 const answer = (text: string, { isForAll = true, status = 200 } = {}) =>
@@ -29,7 +29,7 @@ const textOf = async (found: Promise<{ answer: Answer }>) =>
   String(await (await found).answer.body('identity'));
 const at = (text: string) => async () => answer(text);
 const house = (places = 10) =>
-  new Pages(new Store(1_000_000), new Gate({ places, share: places, waiting: 0 }), () => now);
+  new Pages(new Store(1_000_000), new Semaphore({ places, share: places, waiting: 0 }), () => now);
 
 beforeEach(() => {
   now = 1_000_000;
@@ -148,27 +148,27 @@ describe('quality S30: what is one viewer’s own is nobody else’s', () => {
 
 describe('quality F04: more than can be carried', () => {
   test('waits in a line that has an end, and comes in in order', async () => {
-    const gate = new Gate({ places: 1, share: 1, waiting: 2 });
+    const semaphore = new Semaphore({ places: 1, share: 1, waiting: 2 });
     const order: string[] = [];
     const slow = maker();
     const note = (name: string) => async () => void order.push(name);
     const all = [
-      gate.through('a', slow.make),
-      gate.through('a', note('first')),
-      gate.through('b', note('second')),
+      semaphore.run('a', slow.make),
+      semaphore.run('a', note('first')),
+      semaphore.run('b', note('second')),
     ];
-    await expect(gate.through('c', note('late'))).rejects.toBeInstanceOf(Busy);
+    await expect(semaphore.run('c', note('late'))).rejects.toBeInstanceOf(Busy);
     slow.letGo();
     await Promise.all(all);
     expect(order).toEqual(['first', 'second']);
-    expect(gate.hasRoom('a')).toBe(true);
+    expect(semaphore.hasRoom('a')).toBe(true);
   });
 
   test('a slow kind leaves room for the others', async () => {
-    const gate = new Gate({ places: 4, share: 2, waiting: 10 });
+    const semaphore = new Semaphore({ places: 4, share: 2, waiting: 10 });
     const slow = maker();
-    const all = Array.from({ length: 6 }, () => gate.through('slow', slow.make));
-    await gate.through('quick', async () => {});
+    const all = Array.from({ length: 6 }, () => semaphore.run('slow', slow.make));
+    await semaphore.run('quick', async () => {});
     expect(made).toBe(2);
     slow.letGo();
     await Promise.all(all);
@@ -176,9 +176,9 @@ describe('quality F04: more than can be carried', () => {
   });
 
   test('a failure gives its place back', async () => {
-    const gate = new Gate({ places: 1, share: 1, waiting: 0 });
-    await expect(gate.through('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(gate.hasRoom('a')).toBe(true);
+    const semaphore = new Semaphore({ places: 1, share: 1, waiting: 0 });
+    await expect(semaphore.run('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(semaphore.hasRoom('a')).toBe(true);
   });
 
   test('is refused at once, and let in again when there is room', async () => {

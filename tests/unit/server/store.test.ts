@@ -8,12 +8,15 @@ const answer = (size: number, fill = 'x') =>
 
 test('quality F04: whatever is asked for, what is held fits, is counted once, and the newest is there', () => {
   // Few keys, so that they come again; few sizes, so that some fill the store alone and many fit together.
-  const asked = fc.array(fc.tuple(fc.constantFrom(...'abcdefgh'), fc.constantFrom(0, 900, 30_000, 300_000)), {
-    minLength: 20,
-    maxLength: 60,
-  });
+  const requested = fc.array(
+    fc.tuple(fc.constantFrom(...'abcdefgh'), fc.constantFrom(0, 900, 30_000, 300_000)),
+    {
+      minLength: 20,
+      maxLength: 60,
+    },
+  );
   fc.assert(
-    fc.property(asked, (all) => {
+    fc.property(requested, (all) => {
       const store = new Store(LIMIT);
       for (const [at, [key, size]] of all.entries()) {
         store.set(key, answer(size, String(at)), at);

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { networkOf } from '@/lib/net/network';
+import { networkOf } from '@/lib/shared/network';
 import { nameViewer } from '@/server/viewer-address';
 
-const asked = (headers: IncomingHttpHeaders, remoteAddress: string | undefined = '192.0.2.7') =>
+const requested = (headers: IncomingHttpHeaders, remoteAddress: string | undefined = '192.0.2.7') =>
   ({ headers, socket: { remoteAddress } }) as IncomingMessage;
 
 describe('quality S29, R10: nobody chooses their own address', () => {
@@ -15,16 +15,16 @@ describe('quality S29, R10: nobody chooses their own address', () => {
     ['no address: who spoke with us', 'unknown', 1, '192.0.2.7'],
     ['IPv6', '2001:db8::1', 1, '2001:db8::1'],
   ])('%s', (_, header, proxies, address) => {
-    const request = asked(header === undefined ? {} : { 'x-forwarded-for': header });
+    const request = requested(header === undefined ? {} : { 'x-forwarded-for': header });
     expect(nameViewer(request, proxies)).toBe(address);
     expect(request.headers['x-forwarded-for']).toBe(address);
   });
 
   test('an IPv4 address is called the same by a socket for both kinds', () =>
-    expect(nameViewer(asked({}, '::ffff:192.0.2.7'), 0)).toBe('192.0.2.7'));
+    expect(nameViewer(requested({}, '::ffff:192.0.2.7'), 0)).toBe('192.0.2.7'));
 
   test('without a proxy of ours nothing that proxies say is believed', () => {
-    const request = asked({
+    const request = requested({
       'x-forwarded-proto': 'https',
       'x-real-ip': '1.1.1.1',
       forwarded: 'for=1.1.1.1',

@@ -7,7 +7,7 @@ const tokens = compileString('@use "tokens"; :root { @include tokens.custom-prop
   loadPaths,
 }).css.replace(/\s+/g, ' ');
 
-describe('spec 2 §9 Breakpoints 481, 933, 1024, 1280; slider paddings 24, 60, 80, 100, 120', () => {
+describe('spec 2 §9 "Breakpoints" 481, 933, 1024, 1280; slider paddings 24, 60, 80, 100, 120', () => {
   test('narrower than any', () => expect(tokens).toMatch(/^:root \{[^}]*--gutter: 24px;/));
 
   test.each([

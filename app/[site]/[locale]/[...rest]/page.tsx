@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { decodeSegment, isSlug } from '@/lib/ids';
+import { decodeSegment, isSlug } from '@/lib/shared/ids';
 import { RowsetPage } from '../_parts/RowsetPage';
 import { rowsetMetadata, rowsetOf } from '../_parts/rowset-route';
 

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { LOCALE_PARAM } from '@/lib/i18n/locales';
-import { readModalAddress } from '@/lib/modals/address';
+import { readModalAddress } from '@/lib/rules/modals/address';
+import { LOCALE_PARAM } from '@/lib/shared/i18n/locales';
 
 interface Props {
   /** Who may speak with us, besides ourselves. */
@@ -17,14 +17,14 @@ export function BridgeHost({ origins }: Props) {
   useEffect(() => {
     let stop = () => {};
     let isOver = false;
-    import('@/lib/embed/bridge').then(
-      ({ startBridge, tellHost }) => {
+    import('@/lib/client/browser/bridge').then(
+      ({ startBridge, notifyHost }) => {
         if (isOver) return;
         stop = startBridge(list.split(',').filter(Boolean), (command) => {
           switch (command.command) {
             case 'close':
               if (readModalAddress(location.hash)) history.back();
-              tellHost({ taspa: 1, news: 'closed' });
+              notifyHost({ taspa: 1, news: 'closed' });
               break;
             case 'back':
               history.back();

@@ -1,23 +1,23 @@
 import { FilterCatalogue } from '@/components/catalogue/filters/FilterCatalogue';
-import { titleTiles } from '@/components/catalogue/filters/titleTiles';
+import { titleTiles } from '@/components/catalogue/filters/title-tiles';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
-import { rowLabels } from '@/lib/catalogue/row-labels';
-import { catalogueHref } from '@/lib/filters/address';
-import { type CatalogueQuery, catalogueOf } from '@/lib/filters/catalogue-address';
-import type { CatalogueKind } from '@/lib/filters/options';
-import { wordsOf } from '@/lib/i18n/words';
-import { listGraph } from '@/lib/seo/graph/pages';
-import { absoluteHere } from '@/lib/seo/here';
-import { currentFace } from '@/lib/sites/current';
+import { catalogueHref } from '@/lib/rules/filters/address';
+import type { CatalogueKind } from '@/lib/rules/filters/options';
+import { type CatalogueQuery, catalogueOf } from '@/lib/server/catalogue/catalogue-address';
+import { rowLabels } from '@/lib/server/catalogue/row-labels';
+import { absoluteHere } from '@/lib/server/seo/here';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { listGraph } from '@/lib/server/structured-data/pages';
+import { wordsOf } from '@/lib/shared/i18n/words';
 
 /** Films or series with their filters (spec 2 §2); to the page of rows where the platform has nothing to narrow. */
 export async function CataloguePage({ kind, query }: { kind: CatalogueKind; query: CatalogueQuery }) {
-  const face = await currentFace();
+  const siteContext = await currentSiteContext();
   const catalogue = await catalogueOf(kind, query);
-  const { filters, errors, catalogue: words } = wordsOf(face.locale);
+  const { filters, errors, catalogue: words } = wordsOf(siteContext.locale);
   const href = catalogueHref(kind, catalogue.address.filters);
   const hrefs = catalogue.page.contents.map((card) => card.href);
-  const { row, card } = rowLabels(face);
+  const { row, card } = rowLabels(siteContext);
   return (
     <>
       <JsonLd graph={listGraph(catalogue.title, href, hrefs, await absoluteHere())} />

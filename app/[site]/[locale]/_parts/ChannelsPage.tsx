@@ -5,19 +5,19 @@ import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { ViewSwitch } from '@/components/channels/guide/ViewSwitch';
 import { CategoryMenu } from '@/components/channels/list/CategoryMenu';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
-import { favouritesCategory } from '@/lib/channels/favourites';
-import { channelsOf } from '@/lib/channels/list-address';
-import { guideHref, listHrefOf } from '@/lib/guide/address';
-import { wordsOf } from '@/lib/i18n/words';
-import { listGraph } from '@/lib/seo/graph/pages';
-import { absoluteHere } from '@/lib/seo/here';
-import { currentFace } from '@/lib/sites/current';
+import { favouritesCategory } from '@/lib/rules/channels/favourites';
+import { guideHref, listHrefOf } from '@/lib/rules/guide/address';
+import { channelsOf } from '@/lib/server/channels/list-address';
+import { absoluteHere } from '@/lib/server/seo/here';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { listGraph } from '@/lib/server/structured-data/pages';
+import { wordsOf } from '@/lib/shared/i18n/words';
 
 /** Channels of a category, with what is on now; null is what the list opens with. */
 export async function ChannelsPage({ category }: { category: string | null }) {
-  const face = await currentFace();
+  const siteContext = await currentSiteContext();
   const { page, title, isMine } = await channelsOf(category);
-  const { channels: labels, guide, catalogue, session, errors } = wordsOf(face.locale);
+  const { channels: labels, guide, catalogue, session, errors } = wordsOf(siteContext.locale);
   const { retry, loading } = catalogue.row;
   const words = { failed: errors.unavailable, retry, loading };
   const filter = (
@@ -25,7 +25,7 @@ export async function ChannelsPage({ category }: { category: string | null }) {
       id="channel-categories"
       categories={page.categories}
       label={labels.categories}
-      favourites={favouritesCategory(page.categoryKey, face.audience, labels.favourites)}
+      favourites={favouritesCategory(page.categoryKey, siteContext.audience, labels.favourites)}
     />
   );
   const here = listHrefOf(page.categoryKey);

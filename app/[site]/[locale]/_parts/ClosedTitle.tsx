@@ -1,7 +1,7 @@
 import { GoneView } from '@/components/catalogue/content/GoneView';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { ClosedTitle as Closed } from '@/lib/playback/load-watch';
-import { routes } from '@/lib/routes';
+import type { ClosedTitle as Closed } from '@/lib/server/playback/load-watch';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
 
 interface Props {
   answer: Closed;

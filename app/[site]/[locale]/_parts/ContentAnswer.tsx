@@ -1,19 +1,19 @@
 import { GoneView } from '@/components/catalogue/content/GoneView';
-import type { ContentAnswer as Answer } from '@/lib/catalogue/content-address';
-import { wordsOf } from '@/lib/i18n/words';
-import { routes } from '@/lib/routes';
-import type { Face } from '@/lib/sites/current';
+import type { ContentAnswer as Answer } from '@/lib/server/catalogue/content-address';
+import type { SiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { routes } from '@/lib/shared/routes';
 import { ContentPage } from './ContentPage';
 
 interface Props {
   answer: Answer;
-  face: Face;
+  siteContext: SiteContext;
 }
 
 /** The page of a title, or what is said in its place (spec 2 §8 "Content load failure"). */
-export async function ContentAnswer({ answer, face }: Props) {
-  if (answer.kind === 'page') return <ContentPage page={answer.page} face={face} />;
-  const { catalogue, errors, notFound } = wordsOf(face.locale);
+export async function ContentAnswer({ answer, siteContext }: Props) {
+  if (answer.kind === 'page') return <ContentPage page={answer.page} siteContext={siteContext} />;
+  const { catalogue, errors, notFound } = wordsOf(siteContext.locale);
   const { lostTitle, lostText, refusedTitle } = catalogue.page;
   const isLost = answer.kind === 'lost';
   return (

@@ -7,23 +7,23 @@ import { LaterParts } from '@/components/catalogue/content/LaterParts';
 import { PersonGroups } from '@/components/catalogue/content/PersonGroups';
 import { Seasons } from '@/components/catalogue/content/Seasons';
 import { HeroTrailer } from '@/components/catalogue/content/trailer/HeroTrailer';
-import { promptDays } from '@/lib/catalogue/prompt-days';
-import type { ContentPage as Page } from '@/lib/catalogue/view';
-import { wordsOf } from '@/lib/i18n/words';
-import { getSeller } from '@/lib/platform/providers';
-import type { Face } from '@/lib/sites/current';
+import { getSeller } from '@/lib/platform/resources/providers';
+import type { ContentPage as Page } from '@/lib/rules/catalogue/view';
+import { promptDays } from '@/lib/server/pages/prompt-days';
+import type { SiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
 import { ContentActions } from './ContentActions';
 
 interface Props {
   page: Page;
-  face: Face;
+  siteContext: SiteContext;
 }
 
 /** A title, as a page of its own or laid over the page it was opened from. */
-export async function ContentPage({ page, face }: Props) {
-  const { catalogue, errors, shell } = wordsOf(face.locale);
+export async function ContentPage({ page, siteContext }: Props) {
+  const { catalogue, errors, shell } = wordsOf(siteContext.locale);
   // Without an answer there is nothing to promise, and nowhere to send to but the questions.
-  const seller = await getSeller(face, face.site.provider).catch(() => null);
+  const seller = await getSeller(siteContext, siteContext.site.provider).catch(() => null);
   const labels = { ...catalogue, soon: errors.warning_episode_is_announcement };
   return (
     <article>
@@ -32,14 +32,14 @@ export async function ContentPage({ page, face }: Props) {
         page={page}
         labels={catalogue}
         backdrop={page.trailer ? <HeroTrailer trailerId={page.trailer.id} labels={catalogue.page} /> : null}
-        actions={<ContentActions page={page} face={face} seller={seller} />}
+        actions={<ContentActions page={page} siteContext={siteContext} seller={seller} />}
       />
       <About page={page} labels={catalogue.page} newTabLabel={shell.newTab} />
       <Seasons page={page} labels={labels} />
       <Broadcasts page={page} labels={catalogue.page} />
       <PersonGroups groups={page.persons} labels={catalogue.page} rail={catalogue.row} />
       <TitleRail title={catalogue.page.similar} cards={page.similar} labels={catalogue} />
-      <LaterParts seriesId={page.seriesId} promptDays={promptDays(seller, face)} />
+      <LaterParts seriesId={page.seriesId} promptDays={promptDays(seller, siteContext)} />
     </article>
   );
 }

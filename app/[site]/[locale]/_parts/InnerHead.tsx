@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '@/components/pages/PageHead';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
-import type { Crumb } from '@/lib/catalogue/view';
-import { wordsOf } from '@/lib/i18n/words';
-import { crumbsTo } from '@/lib/pages/head';
-import { crumbList } from '@/lib/seo/graph/crumbs';
-import type { Thing } from '@/lib/seo/graph/thing';
-import { absoluteHere } from '@/lib/seo/here';
-import { currentFace } from '@/lib/sites/current';
+import type { Crumb } from '@/lib/rules/catalogue/view';
+import { absoluteHere } from '@/lib/server/seo/here';
+import { crumbsTo } from '@/lib/server/seo/text-page-head';
+import type { Thing } from '@/lib/server/seo/thing';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { crumbList } from '@/lib/server/structured-data/crumbs';
+import { wordsOf } from '@/lib/shared/i18n/words';
 
 interface Props {
   title: string;
   path: string;
   description?: string | null;
   between?: readonly Crumb[];
-  /** What else search engines are told of the page: one graph each (facts/quality.md E2). */
+  /** What else search engines are told of the page: one graph each (quality E2). */
   graph?: readonly Thing[];
   children?: ReactNode;
 }
 
-/** Title and way of an inner page; search engines read the same words (facts/quality.md E2). */
+/** Title and way of an inner page; search engines read the same words (quality E2). */
 export async function InnerHead({ title, path, description, between, graph = [], children }: Props) {
-  const face = await currentFace();
-  const crumbs = crumbsTo(title, face, between);
+  const siteContext = await currentSiteContext();
+  const crumbs = crumbsTo(title, siteContext, between);
   return (
     <>
       <JsonLd graph={[...graph, crumbList(crumbs, path, await absoluteHere())]} />
       <PageHead
         crumbs={crumbs}
-        crumbsLabel={wordsOf(face.locale).catalogue.page.breadcrumbs}
+        crumbsLabel={wordsOf(siteContext.locale).catalogue.page.breadcrumbs}
         title={title}
         description={description}
       >

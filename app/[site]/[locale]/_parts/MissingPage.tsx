@@ -3,15 +3,15 @@ import { ForAdults } from '@/components/parental/ForAdults';
 import { AgainLink } from '@/components/shell/message/AgainLink';
 import { ErrorView } from '@/components/shell/message/ErrorView';
 import { NotFoundView } from '@/components/shell/message/NotFoundView';
-import { wordsOf } from '@/lib/i18n/words';
-import type { MissingKind } from '@/lib/missing/kinds';
-import { missingTitle } from '@/lib/missing/words';
-import { routes } from '@/lib/routes';
-import { currentFace } from '@/lib/sites/current';
+import type { MissingKind } from '@/lib/rules/pages/missing-kinds';
+import { missingTitle } from '@/lib/rules/pages/missing-words';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { routes } from '@/lib/shared/routes';
 
 /** What stands where a page is missing: one view for each place of spec 2 §8 that can miss something. */
 export async function MissingPage({ kind }: { kind: MissingKind }) {
-  const words = wordsOf((await currentFace()).locale);
+  const words = wordsOf((await currentSiteContext()).locale);
   const title = missingTitle(kind, words);
   if (kind === 'category') {
     const { code, home } = words.notFound;

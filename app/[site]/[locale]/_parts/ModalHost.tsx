@@ -2,7 +2,7 @@
 
 import { ModalListener } from '@/components/ui/modal/ModalListener';
 import type { ModalWords } from '@/components/ui/modal/ModalShell';
-import { usePromoPath } from './usePromoPath';
+import { usePromoPath } from './use-promo-path';
 
 const load = () => import('./Modals').then(({ Modals }) => Modals);
 

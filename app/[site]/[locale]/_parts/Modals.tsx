@@ -18,8 +18,8 @@ import { BlockModal } from '@/components/session/contract/BlockModal';
 import { PayQrModal } from '@/components/session/contract/PayQrModal';
 import { NoProviderModal } from '@/components/session/NoProviderModal';
 import { ModalShell, type ModalShellProps } from '@/components/ui/modal/ModalShell';
-import { isPromoPath } from '@/lib/guard/exempt';
-import { routes } from '@/lib/routes';
+import { isPromoPath } from '@/lib/rules/session/exempt-paths';
+import { routes } from '@/lib/shared/routes';
 
 /** From the name of a modal to its dialog (spec 3 §2 Modal shell). */
 const registry = {
@@ -43,7 +43,7 @@ const registry = {
 export function Modals(props: ModalShellProps) {
   const { replace } = useRouter();
   const onClosed = useMemo(() => {
-    // Spec 3 §2 Modal shell: "Closing promocode on a /promo path goes home."
+    // A closed promo dialog leaves nothing to see at its own address (spec 3 §2 "Modal shell").
     const goHome = () => {
       if (isPromoPath(location.pathname)) replace(routes.home());
     };

@@ -1,18 +1,18 @@
 import { TitleRail } from '@/components/catalogue/cards/TitleRail';
 import { PersonHeading } from '@/components/catalogue/person/PersonHeading';
 import { PersonViews } from '@/components/catalogue/person/PersonViews';
-import type { PersonAnswer } from '@/lib/catalogue/person-address';
-import { wordsOf } from '@/lib/i18n/words';
-import type { Face } from '@/lib/sites/current';
+import type { PersonAnswer } from '@/lib/server/catalogue/person-address';
+import type { SiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
 
 interface Props {
   answer: PersonAnswer;
-  face: Face;
+  siteContext: SiteContext;
 }
 
 /** A person with their works, as a page of its own or laid over the page it was opened from. */
-export function PersonPage({ answer: { person, rows, count }, face }: Props) {
-  const { catalogue, favourites } = wordsOf(face.locale);
+export function PersonPage({ answer: { person, rows, count }, siteContext }: Props) {
+  const { catalogue, favourites } = wordsOf(siteContext.locale);
   return (
     <article>
       <PersonHeading person={person} count={count} labels={catalogue.page} favourites={favourites} />

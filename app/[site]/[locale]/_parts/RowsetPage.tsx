@@ -2,18 +2,18 @@ import { LibraryCover } from '@/components/catalogue/page/LibraryCover';
 import { PageRows } from '@/components/catalogue/page/PageRows';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import { loadPage } from '@/lib/catalogue/load-page';
-import { libraryOf } from '@/lib/catalogue/load-row-page';
-import { rowLabels } from '@/lib/catalogue/row-labels';
-import { wordsOf } from '@/lib/i18n/words';
-import { orNotFound } from '@/lib/not-found';
-import { currentFace } from '@/lib/sites/current';
+import { loadPage } from '@/lib/server/catalogue/load-page';
+import { libraryOf } from '@/lib/server/catalogue/load-row-page';
+import { rowLabels } from '@/lib/server/catalogue/row-labels';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { orNotFound } from '@/lib/server/site/missing-page';
+import { wordsOf } from '@/lib/shared/i18n/words';
 
 /** Home and every other page made of rows: they differ in what the platform sends, not in how it is drawn. */
 export async function RowsetPage({ slug }: { slug: string }) {
-  const face = await currentFace();
-  const page = await orNotFound(loadPage(slug, face));
-  const { catalogue } = wordsOf(face.locale);
+  const siteContext = await currentSiteContext();
+  const page = await orNotFound(loadPage(slug, siteContext));
+  const { catalogue } = wordsOf(siteContext.locale);
   const opensWithPromo = page.rows[0]?.stub.template.startsWith('promo') ?? false;
   return (
     <>
@@ -22,11 +22,11 @@ export async function RowsetPage({ slug }: { slug: string }) {
           <VisuallyHidden>{page.title}</VisuallyHidden>
         </h1>
       ) : (
-        <LibraryCover library={await libraryOf(page.libraryId, face)}>
+        <LibraryCover library={await libraryOf(page.libraryId, siteContext)}>
           <PageHeading title={page.title} description={page.description} labels={catalogue.page} />
         </LibraryCover>
       )}
-      <PageRows page={page} labels={rowLabels(face)} episodeLabel={catalogue.page.suffix} />
+      <PageRows page={page} labels={rowLabels(siteContext)} episodeLabel={catalogue.page.suffix} />
     </>
   );
 }

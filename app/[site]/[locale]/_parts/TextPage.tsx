@@ -1,27 +1,27 @@
 import type { Metadata } from 'next';
 import { Reading } from '@/components/pages/Reading';
 import { RichText } from '@/components/ui/rich-text/RichText';
-import { wordsOf } from '@/lib/i18n/words';
-import { headOf } from '@/lib/pages/head';
-import { loadText } from '@/lib/pages/load-text';
-import { plainText } from '@/lib/pages/rich-text';
-import type { TextName } from '@/lib/pages/texts';
-import { routes } from '@/lib/routes';
-import { currentFace } from '@/lib/sites/current';
+import { plainText } from '@/lib/rules/pages/rich-text';
+import { loadText } from '@/lib/server/pages/load-text';
+import { headOf } from '@/lib/server/seo/text-page-head';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { routes } from '@/lib/shared/routes';
+import type { TextName } from '@/lib/shared/text-pages';
 import { InnerHead } from './InnerHead';
 
 async function load(name: TextName) {
-  const face = await currentFace();
-  const { title, nodes } = await loadText(name, face);
-  return { face, nodes, title: title ?? wordsOf(face.locale).pages.texts[name] };
+  const siteContext = await currentSiteContext();
+  const { title, nodes } = await loadText(name, siteContext);
+  return { siteContext, nodes, title: title ?? wordsOf(siteContext.locale).pages.texts[name] };
 }
 
 export async function textMetadata(name: TextName): Promise<Metadata> {
-  const { face, title, nodes } = await load(name);
-  return headOf({ path: routes.text(name), title, description: plainText(nodes) }, face);
+  const { siteContext, title, nodes } = await load(name);
+  return headOf({ path: routes.text(name), title, description: plainText(nodes) }, siteContext);
 }
 
-/** Spec 2 §2: a text of the network's, fetched by the server and kept (facts/quality.md R7). */
+/** Spec 2 §2: a text of the network's, fetched by the server and kept (quality R7). */
 export async function TextPage({ name }: { name: TextName }) {
   const { title, nodes } = await load(name);
   return (

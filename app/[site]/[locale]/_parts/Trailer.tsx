@@ -1,6 +1,6 @@
 import { TrailerStage } from '@/components/watch/TrailerStage';
-import type { Locale } from '@/lib/i18n/locales';
-import { wordsOf } from '@/lib/i18n/words';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { wordsOf } from '@/lib/shared/i18n/words';
 
 interface Props {
   id: string;

@@ -1,23 +1,23 @@
 import type { Metadata } from 'next';
-import { rowsetAt } from '@/lib/catalogue/rowset-place';
-import { routes } from '@/lib/routes';
-import { pageHead } from '@/lib/seo/page-head';
-import { isAskedById } from '@/lib/seo/right-address';
-import { currentFace } from '@/lib/sites/current';
+import { rowsetAt } from '@/lib/server/catalogue/rowset-address';
+import { isRequestedById } from '@/lib/server/seo/canonical';
+import { pageHead } from '@/lib/server/seo/page-head';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { routes } from '@/lib/shared/routes';
 
 /** The page of rows that an address names, and the address that it is known by. */
-export async function rowsetOf(asked: string) {
-  const face = await currentFace();
-  const rowset = await rowsetAt(asked, face);
+export async function rowsetOf(requested: string) {
+  const siteContext = await currentSiteContext();
+  const rowset = await rowsetAt(requested, siteContext);
   const { slug } = rowset;
   // Also for films and series, whose rows are here and whose list is there: one page of each is to be found.
   const path = routes.page(slug);
-  return { face, rowset, path, isById: isAskedById({ asked, slug, path }, face) };
+  return { siteContext, rowset, path, isById: isRequestedById({ requested, slug, path }, siteContext) };
 }
 
 /** What search engines are told of it. */
-export async function rowsetMetadata(asked: string): Promise<Metadata> {
-  const { face, rowset, path, isById } = await rowsetOf(asked);
+export async function rowsetMetadata(requested: string): Promise<Metadata> {
+  const { siteContext, rowset, path, isById } = await rowsetOf(requested);
   const { title, description, slug } = rowset;
   return pageHead(
     {
@@ -28,6 +28,6 @@ export async function rowsetMetadata(asked: string): Promise<Metadata> {
       picture: { kind: 'rowset', keys: [slug] },
       isHidden: isById,
     },
-    face,
+    siteContext,
   );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { MobileAccount } from '@/components/mobile/MobileAccount';
 import { MobilePage } from '@/components/mobile/MobilePage';
-import { wordsOf } from '@/lib/i18n/words';
-import { routes } from '@/lib/routes';
-import { currentFace } from '@/lib/sites/current';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { routes } from '@/lib/shared/routes';
 
 /** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
@@ -13,13 +13,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await currentFace();
+  const { locale } = await currentSiteContext();
   return { title: wordsOf(locale).mobile.title, robots: { index: false } };
 }
 
-/** Spec 1 §2 /account_mobile; the guard puts it into its context (lib/sites/contexts.ts). */
+/** Spec 1 §2 /account_mobile; the guard puts it into its context (lib/shared/sites/contexts.ts). */
 export default async function AccountMobilePage() {
-  const { site, locale } = await currentFace();
+  const { site, locale } = await currentSiteContext();
   const words = wordsOf(locale).mobile;
   return (
     <MobilePage title={words.title}>

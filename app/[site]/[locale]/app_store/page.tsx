@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { DeviceGuide } from '@/components/pages/DeviceGuide';
 import { Wide } from '@/components/pages/Wide';
-import { wordsOf } from '@/lib/i18n/words';
-import { headOf } from '@/lib/pages/head';
-import { listStores } from '@/lib/platform/resources';
-import { routes } from '@/lib/routes';
-import { currentFace } from '@/lib/sites/current';
+import { listStores } from '@/lib/platform/resources/resources';
+import { headOf } from '@/lib/server/seo/text-page-head';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { routes } from '@/lib/shared/routes';
 import { InnerHead } from '../_parts/InnerHead';
 
 export const revalidate = 900;
@@ -18,17 +18,17 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const face = await currentFace();
-  return headOf({ path: routes.appStore(), ...wordsOf(face.locale).pages.store }, face);
+  const siteContext = await currentSiteContext();
+  return headOf({ path: routes.appStore(), ...wordsOf(siteContext.locale).pages.store }, siteContext);
 }
 
 /** Spec 3 §2 /app_store: applications by device, and what to do where there is none yet. */
 export default async function AppStorePage() {
-  const face = await currentFace();
-  const { pages, shell } = wordsOf(face.locale);
+  const siteContext = await currentSiteContext();
+  const { pages, shell } = wordsOf(siteContext.locale);
   const { title, description } = pages.store;
   // Whoever has no store still has a browser.
-  const stores = await listStores(face, face.site.provider).catch(() => []);
+  const stores = await listStores(siteContext, siteContext.site.provider).catch(() => []);
   return (
     <Wide head={<InnerHead title={title} description={description} path={routes.appStore()} />}>
       <DeviceGuide stores={stores} words={pages.store} newTabLabel={shell.newTab} />

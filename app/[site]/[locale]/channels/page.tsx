@@ -1,4 +1,4 @@
-import { channelsMetadata } from '@/lib/channels/list-metadata';
+import { channelsMetadata } from '@/lib/server/channels/list-metadata';
 import { ChannelsPage } from '../_parts/ChannelsPage';
 
 export const revalidate = 30;

@@ -4,13 +4,13 @@ import { ChannelPreviews } from '@/components/catalogue/channels/preview/Channel
 import { Grid } from '@/components/catalogue/row/Grid';
 import { Titled } from '@/components/pages/Titled';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { wordsOf } from '@/lib/i18n/words';
-import { headOf } from '@/lib/pages/head';
-import { listFreeChannels } from '@/lib/platform/channels';
-import { routes } from '@/lib/routes';
-import { listGraph } from '@/lib/seo/graph/pages';
-import { absoluteHere } from '@/lib/seo/here';
-import { currentFace } from '@/lib/sites/current';
+import { listFreeChannels } from '@/lib/platform/resources/channels';
+import { absoluteHere } from '@/lib/server/seo/here';
+import { headOf } from '@/lib/server/seo/text-page-head';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { listGraph } from '@/lib/server/structured-data/pages';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { routes } from '@/lib/shared/routes';
 import { InnerHead } from '../_parts/InnerHead';
 
 export const revalidate = 30;
@@ -23,16 +23,16 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const face = await currentFace();
-  return headOf({ path: routes.freeChannels(), ...wordsOf(face.locale).pages.free }, face);
+  const siteContext = await currentSiteContext();
+  return headOf({ path: routes.freeChannels(), ...wordsOf(siteContext.locale).pages.free }, siteContext);
 }
 
 /** Spec 2 §2 /channelsfree: free, available, non-hidden channels. */
 export default async function FreeChannelsPage() {
-  const face = await currentFace();
-  const { pages, channels: labels } = wordsOf(face.locale);
+  const siteContext = await currentSiteContext();
+  const { pages, channels: labels } = wordsOf(siteContext.locale);
   const { title, description, empty, list } = pages.free;
-  const channels = await listFreeChannels(face);
+  const channels = await listFreeChannels(siteContext);
   const path = routes.freeChannels();
   const hrefs = channels.map(({ href }) => href);
   const graph = listGraph(title, path, hrefs, await absoluteHere());

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { Faq } from '@/components/pages/Faq';
 import { FaqHelp } from '@/components/pages/FaqHelp';
 import { Reading } from '@/components/pages/Reading';
-import { wordsOf } from '@/lib/i18n/words';
-import { headOf } from '@/lib/pages/head';
-import { loadSupport } from '@/lib/pages/load-support';
-import { routes } from '@/lib/routes';
-import { currentFace } from '@/lib/sites/current';
+import { loadSupport } from '@/lib/server/pages/load-support';
+import { headOf } from '@/lib/server/seo/text-page-head';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { routes } from '@/lib/shared/routes';
 import { InnerHead } from '../_parts/InnerHead';
 
 export const revalidate = 900;
@@ -19,14 +19,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const face = await currentFace();
-  return headOf({ path: routes.faq(), ...wordsOf(face.locale).pages.faq }, face);
+  const siteContext = await currentSiteContext();
+  return headOf({ path: routes.faq(), ...wordsOf(siteContext.locale).pages.faq }, siteContext);
 }
 
 /** Answers about this product are its own words: the platform has no call for them (docs/PLATFORM.md). */
 export default async function FaqPage() {
-  const face = await currentFace();
-  const { pages, shell } = wordsOf(face.locale);
+  const siteContext = await currentSiteContext();
+  const { pages, shell } = wordsOf(siteContext.locale);
   const { title, description, items, ...words } = pages.faq;
   return (
     <Reading head={<InnerHead title={title} description={description} path={routes.faq()} />}>
@@ -34,7 +34,7 @@ export default async function FaqPage() {
       <FaqHelp
         words={words}
         devicesHref={routes.appStore()}
-        support={await loadSupport(face)}
+        support={await loadSupport(siteContext)}
         newTabLabel={shell.newTab}
       />
     </Reading>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { GeoLock } from '@/components/shell/geo-lock/GeoLock';
-import { wordsOf } from '@/lib/i18n/words';
-import { currentFace } from '@/lib/sites/current';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
 
 /** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
@@ -11,10 +11,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await currentFace();
+  const { locale } = await currentSiteContext();
   return { title: wordsOf(locale).geoLock.unknownTitle, robots: { index: false } };
 }
 
 export default async function GeoLockPage() {
-  return <GeoLock labels={wordsOf((await currentFace()).locale).geoLock} />;
+  return <GeoLock labels={wordsOf((await currentSiteContext()).locale).geoLock} />;
 }

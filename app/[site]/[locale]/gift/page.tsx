@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PromoIntro } from '@/components/promo/PromoIntro';
-import { wordsOf } from '@/lib/i18n/words';
-import { currentFace } from '@/lib/sites/current';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
 
 /** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
@@ -12,13 +12,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await currentFace();
+  const { locale } = await currentSiteContext();
   return { title: wordsOf(locale).pages.gift.title, robots: { index: false } };
 }
 
 /** Spec 3 §2: exists only where promo codes are enabled. A gift is a code, too. */
 export default async function GiftPage() {
-  const { site, locale } = await currentFace();
+  const { site, locale } = await currentSiteContext();
   if (!site.hasPromo) notFound();
   const { promo, pages } = wordsOf(locale);
   return <PromoIntro words={{ ...promo, title: pages.gift.title, pageText: pages.gift.text }} />;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { Account } from '@/components/account/Account';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
-import { wordsOf } from '@/lib/i18n/words';
-import { languageLinks } from '@/lib/shell/menu';
-import { currentFace } from '@/lib/sites/current';
+import { languageLinks } from '@/lib/server/shell/menu';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
 
 /** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
@@ -13,13 +13,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await currentFace();
+  const { locale } = await currentSiteContext();
   return { title: wordsOf(locale).account.title, robots: { index: false } };
 }
 
 /** Spec 3 §2 `/lk`. The same for everyone: what is personal comes with the island. */
 export default async function AccountRoute() {
-  const { site, locale } = await currentFace();
+  const { site, locale } = await currentSiteContext();
   const { account, catalogue } = wordsOf(locale);
   return (
     <>

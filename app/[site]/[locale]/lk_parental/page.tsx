@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { BackLink } from '@/components/account/BackLink';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
 import { ParentalSettings } from '@/components/parental/settings/ParentalSettings';
-import { wordsOf } from '@/lib/i18n/words';
-import { currentFace } from '@/lib/sites/current';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
 
 /** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
@@ -13,13 +13,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await currentFace();
+  const { locale } = await currentSiteContext();
   return { title: wordsOf(locale).account.parentalPage.title, robots: { index: false } };
 }
 
 /** Spec 3 §2 `/lk_parental`. The same for everyone: what is personal comes with the island, after the PIN. */
 export default async function ParentalRoute() {
-  const { locale } = await currentFace();
+  const { locale } = await currentSiteContext();
   const { account, catalogue } = wordsOf(locale);
   return (
     <>

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MyPage } from '@/components/catalogue/my/MyPage';
 import { PageHeading } from '@/components/catalogue/row/PageHeading';
-import { rowLabels } from '@/lib/catalogue/row-labels';
-import { wordsOf } from '@/lib/i18n/words';
-import { currentFace } from '@/lib/sites/current';
+import { rowLabels } from '@/lib/server/catalogue/row-labels';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
 
 /** No dynamic segment of its own: without this line the page would be rendered for every request. */
 export const dynamic = 'force-static';
@@ -14,7 +14,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await currentFace();
+  const { locale } = await currentSiteContext();
   return { title: wordsOf(locale).my.title, robots: { index: false } };
 }
 
@@ -23,8 +23,8 @@ export async function generateMetadata(): Promise<Metadata> {
  * (spec 3 §9: page 1000 is hidden from child profiles).
  */
 export default async function MyRoute() {
-  const face = await currentFace();
-  const { locale, audience } = face;
+  const siteContext = await currentSiteContext();
+  const { locale, audience } = siteContext;
   if (audience === 'child') notFound();
   const { my, errors, catalogue } = wordsOf(locale);
   return (
@@ -33,7 +33,7 @@ export default async function MyRoute() {
       <MyPage
         words={{ ...my, empty: errors.warning_no_favorites }}
         episodeLabel={catalogue.page.suffix}
-        labels={rowLabels(face)}
+        labels={rowLabels(siteContext)}
       />
     </>
   );

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { NewsList } from '@/components/pages/news/NewsList';
 import { Wide } from '@/components/pages/Wide';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
-import { wordsOf } from '@/lib/i18n/words';
-import { headOf } from '@/lib/pages/head';
-import { newsView } from '@/lib/pages/news';
-import { listNews } from '@/lib/platform/news';
-import { routes } from '@/lib/routes';
-import { currentFace } from '@/lib/sites/current';
+import { listNews } from '@/lib/platform/resources/news';
+import { newsView } from '@/lib/server/pages/news';
+import { headOf } from '@/lib/server/seo/text-page-head';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { routes } from '@/lib/shared/routes';
 import { InnerHead } from '../_parts/InnerHead';
 
 export const revalidate = 300;
@@ -20,15 +20,15 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const face = await currentFace();
-  return headOf({ path: routes.news(), ...wordsOf(face.locale).pages.news }, face);
+  const siteContext = await currentSiteContext();
+  return headOf({ path: routes.news(), ...wordsOf(siteContext.locale).pages.news }, siteContext);
 }
 
 /** Spec 3 §2 "News". */
 export default async function NewsPage() {
-  const face = await currentFace();
-  const { title, description, empty } = wordsOf(face.locale).pages.news;
-  const news = (await listNews(face)).map((item) => newsView(item, face.locale));
+  const siteContext = await currentSiteContext();
+  const { title, description, empty } = wordsOf(siteContext.locale).pages.news;
+  const news = (await listNews(siteContext)).map((item) => newsView(item, siteContext.locale));
   return (
     <Wide head={<InnerHead title={title} description={description} path={routes.news()} />}>
       {news.length > 0 ? <NewsList news={news} /> : <EmptyState title={empty} />}

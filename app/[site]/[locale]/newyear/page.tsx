@@ -4,14 +4,14 @@ import { HeadLink } from '@/components/pages/HeadLink';
 import { Countdown } from '@/components/pages/newyear/Countdown';
 import { ForPeople } from '@/components/pages/newyear/ForPeople';
 import { Titled } from '@/components/pages/Titled';
-import { rowLabels } from '@/lib/catalogue/row-labels';
-import { localeTags } from '@/lib/i18n/locales';
-import { wordsOf } from '@/lib/i18n/words';
-import { headOf } from '@/lib/pages/head';
-import { loadNewYearRows } from '@/lib/pages/load-new-year';
-import { NEW_YEAR_CHANNEL } from '@/lib/pages/new-year';
-import { routes } from '@/lib/routes';
-import { currentFace } from '@/lib/sites/current';
+import { NEW_YEAR_CHANNEL } from '@/lib/rules/pages/new-year';
+import { rowLabels } from '@/lib/server/catalogue/row-labels';
+import { loadNewYearRows } from '@/lib/server/pages/load-new-year';
+import { headOf } from '@/lib/server/seo/text-page-head';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { localeTags } from '@/lib/shared/i18n/locales';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { routes } from '@/lib/shared/routes';
 import { InnerHead } from '../_parts/InnerHead';
 
 export const revalidate = 900;
@@ -26,21 +26,21 @@ export function generateStaticParams() {
 const PATH = '/newyear';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const face = await currentFace();
-  return headOf({ path: PATH, ...wordsOf(face.locale).pages.newyear }, face);
+  const siteContext = await currentSiteContext();
+  return headOf({ path: PATH, ...wordsOf(siteContext.locale).pages.newyear }, siteContext);
 }
 
-/** Spec 2 §1: a countdown to year end, and five fixed film rows. */
+/** The page of New Year: how long it takes until then, and rows of films (spec 2 §1). */
 export default async function NewYearPage() {
-  const face = await currentFace();
-  const words = wordsOf(face.locale).pages.newyear;
-  const labels = rowLabels(face);
-  const rows = await loadNewYearRows(face);
+  const siteContext = await currentSiteContext();
+  const words = wordsOf(siteContext.locale).pages.newyear;
+  const labels = rowLabels(siteContext);
+  const rows = await loadNewYearRows(siteContext);
   return (
     <Titled
       head={
         <InnerHead title={words.title} description={words.description} path={PATH}>
-          <Countdown words={words} locale={localeTags[face.locale]} />
+          <Countdown words={words} locale={localeTags[siteContext.locale]} />
           <HeadLink href={routes.anyChannel(NEW_YEAR_CHANNEL)} label={words.watch} />
         </InnerHead>
       }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { AgainLink } from '@/components/shell/message/AgainLink';
 import { EmptyState } from '@/components/ui/empty/EmptyState';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import { wordsOf } from '@/lib/i18n/words';
-import { currentFace } from '@/lib/sites/current';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
 
 /** Shown by the service worker when there is no connection; the address in the bar is that of the page one wanted. */
 export const dynamic = 'force-static';
@@ -13,12 +13,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await currentFace();
+  const { locale } = await currentSiteContext();
   return { title: wordsOf(locale).errors.offline, robots: { index: false } };
 }
 
 export default async function OfflinePage() {
-  const { errors } = wordsOf((await currentFace()).locale);
+  const { errors } = wordsOf((await currentSiteContext()).locale);
   return (
     <>
       <h1>

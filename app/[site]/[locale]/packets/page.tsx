@@ -1,8 +1,8 @@
 import { notFound, redirect } from 'next/navigation';
-import { getSeller } from '@/lib/platform/providers';
-import { routes } from '@/lib/routes';
-import { addressIn } from '@/lib/seo/alternates';
-import { currentFace } from '@/lib/sites/current';
+import { getSeller } from '@/lib/platform/resources/providers';
+import { addressIn } from '@/lib/server/seo/alternates';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { routes } from '@/lib/shared/routes';
 
 export const revalidate = 900;
 
@@ -18,8 +18,8 @@ const TARIFFS = '#tariffs';
 
 /** All packets together stand on the page of who sells them; each has a page of its own. */
 export default async function PacketsRoute() {
-  const face = await currentFace();
-  const seller = await getSeller(face, face.site.provider);
+  const siteContext = await currentSiteContext();
+  const seller = await getSeller(siteContext, siteContext.site.provider);
   if (!seller.shortname) notFound();
-  redirect(`${addressIn(routes.provider(seller.shortname), face.locale, face.site)}${TARIFFS}`);
+  redirect(`${addressIn(routes.provider(seller.shortname), siteContext.locale, siteContext.site)}${TARIFFS}`);
 }

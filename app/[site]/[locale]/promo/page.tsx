@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { wordsOf } from '@/lib/i18n/words';
-import { currentFace } from '@/lib/sites/current';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
 import { PromoPage } from '../_parts/PromoPage';
 
 /** No dynamic segment of its own: without this line the page would be rendered for every request. */
@@ -11,7 +11,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await currentFace();
+  const { locale } = await currentSiteContext();
   return { title: wordsOf(locale).promo.title, robots: { index: false } };
 }
 

@@ -7,41 +7,41 @@ import { NoResults } from '@/components/search/NoResults';
 import { SearchHeading } from '@/components/search/SearchHeading';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { fill } from '@/components/ui/fill';
-import { rowLabels } from '@/lib/catalogue/row-labels';
-import { wordsOf } from '@/lib/i18n/words';
-import { routes } from '@/lib/routes';
-import { recordsOf } from '@/lib/search/found';
-import { hintBeside } from '@/lib/search/layout-hint';
-import { readQuery } from '@/lib/search/query';
-import { resultsOf } from '@/lib/search/results';
-import { currentFace } from '@/lib/sites/current';
+import { hintBeside } from '@/lib/rules/search/layout-hint';
+import { readQuery } from '@/lib/rules/search/query';
+import { rowLabels } from '@/lib/server/catalogue/row-labels';
+import { recordsOf } from '@/lib/server/search/found';
+import { resultsOf } from '@/lib/server/search/results';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { routes } from '@/lib/shared/routes';
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { locale } = await currentFace();
+  const { locale } = await currentSiteContext();
   const words = wordsOf(locale).search;
   const query = readQuery((await searchParams).q);
-  // facts/quality.md E3: there are as many of these pages as people type.
+  // quality E3: there are as many of these pages as people type.
   return { title: query ? fill(words.resultsOf, { text: query }) : words.title, robots: { index: false } };
 }
 
 /** `/search?q=` (spec 2 §2): complete without scripts; whoever is sent the address sees the same. */
 export default async function SearchPage({ searchParams }: Props) {
-  const face = await currentFace();
+  const siteContext = await currentSiteContext();
   const query = readQuery((await searchParams).q);
-  const results = await resultsOf(query, face);
-  const words = wordsOf(face.locale).search;
-  const labels = rowLabels(face);
+  const results = await resultsOf(query, siteContext);
+  const words = wordsOf(siteContext.locale).search;
+  const labels = rowLabels(siteContext);
   const { rows, found } = results.kind === 'rows' ? results : { rows: [], found: null };
   const records = recordsOf(rows);
   const names = Object.values(records).map(({ title }) => title);
   const status = found && fill(found.isMore ? words.foundMore : words.found, { count: found.count });
   return (
     <>
-      <SearchHeading {...{ words, query, status }} hint={hintBeside(names, query, face.locale)} />
+      <SearchHeading {...{ words, query, status }} hint={hintBeside(names, query, siteContext.locale)} />
       <NoResults {...{ results, query, words }} />
       {/* Spec 2 §5: rows of another text begin anew. */}
       <FoundReport key={query} query={query} records={records}>

@@ -1,4 +1,4 @@
-import { catalogueMetadata } from '@/lib/filters/catalogue-metadata';
+import { catalogueMetadata } from '@/lib/server/catalogue/catalogue-metadata';
 import { CataloguePage } from '../_parts/CataloguePage';
 
 export const revalidate = 60;

@@ -1,3 +1,3 @@
-import { setAddress } from '@/lib/gateway/city';
+import { setAddress } from '@/lib/server/gateway/city';
 
 export const POST = setAddress;

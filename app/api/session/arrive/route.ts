@@ -1,3 +1,3 @@
-import { arrive } from '@/lib/gateway/arrive';
+import { arrive } from '@/lib/server/gateway/arrive';
 
 export const GET = arrive;

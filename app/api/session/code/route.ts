@@ -1,4 +1,4 @@
-import { codeExists, sendCode } from '@/lib/gateway/code';
+import { codeExists, sendCode } from '@/lib/server/gateway/code';
 
 export const GET = codeExists;
 export const POST = sendCode;

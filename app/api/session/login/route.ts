@@ -1,3 +1,3 @@
-import { logIn } from '@/lib/gateway/login';
+import { logIn } from '@/lib/server/gateway/login';
 
 export const POST = logIn;

@@ -1,3 +1,3 @@
-import { ownMoney } from '@/lib/gateway/own-money';
+import { ownMoney } from '@/lib/server/gateway/own-money';
 
 export const GET = ownMoney;

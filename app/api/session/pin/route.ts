@@ -1,4 +1,4 @@
-import { changePin, unlock } from '@/lib/gateway/pin';
+import { changePin, unlock } from '@/lib/server/gateway/pin';
 
 export const POST = unlock;
 export const PUT = changePin;

@@ -1,3 +1,3 @@
-import { placeOf } from '@/lib/gateway/place';
+import { placeOf } from '@/lib/server/gateway/place';
 
 export const GET = placeOf;

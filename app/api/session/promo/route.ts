@@ -1,3 +1,3 @@
-import { applyPromo } from '@/lib/gateway/promo';
+import { applyPromo } from '@/lib/server/gateway/promo';
 
 export const POST = applyPromo;

@@ -1,4 +1,4 @@
-import { forward } from '@/lib/gateway/forward';
+import { forward } from '@/lib/server/gateway/forward';
 
 interface Context {
   params: Promise<{ path: string[] }>;

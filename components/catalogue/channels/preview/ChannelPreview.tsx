@@ -8,11 +8,11 @@ import { fill } from '@/components/ui/fill';
 import { SoundIcon } from '@/components/ui/icon/sound';
 import { LockIcon } from '@/components/ui/icon/status';
 import { Tag } from '@/components/ui/tag/Tag';
-import { useMyChannel } from '@/lib/channels/use-mine';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import { useMyChannel } from '@/lib/client/channels/use-own-channels';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { factsOf } from './facts';
 import styles from './preview.module.scss';
-import { useLivePicture } from './useLivePicture';
+import { useLivePicture } from './use-live-picture';
 
 interface Props {
   /** The tile that somebody rests on. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { PreviewCard } from '@/components/ui/preview/PreviewCard';
-import { useAnchor } from '@/components/ui/preview/useAnchor';
-import { CHANNEL_FOCUS_MS, CHANNEL_HOVER_MS } from '@/lib/channels/limits';
-import { useWords } from '@/lib/i18n/use-words';
+import { useAnchor } from '@/components/ui/preview/use-anchor';
+import { useWords } from '@/lib/client/i18n/use-words';
+import { CHANNEL_FOCUS_MS, CHANNEL_HOVER_MS } from '@/lib/rules/channels/constants';
 import { ChannelPreview } from './ChannelPreview';
 import { PREVIEWED } from './previewed';
 

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Link } from '@/components/ui/link/Link';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { pageLocale } from '@/lib/i18n/load-words';
-import { localeTags } from '@/lib/i18n/locales';
-import { moneyText } from '@/lib/money';
-import type { PayButton } from '@/lib/platform/metadata';
-import type { Offer } from '@/lib/platform/offers';
-import { routes } from '@/lib/routes';
+import { pageLocale } from '@/lib/client/i18n/load-words';
+import type { PayButton } from '@/lib/platform/resources/metadata';
+import type { Offer } from '@/lib/platform/resources/offers';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { localeTags } from '@/lib/shared/i18n/locales';
+import { moneyText } from '@/lib/shared/money';
+import { routes } from '@/lib/shared/routes';
 import styles from './offers.module.scss';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import type { Messages } from '@/lib/i18n/dictionaries';
-import { askModal } from '@/lib/modals/ask';
+import { askModal } from '@/lib/client/modals/ask';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import styles from './offers.module.scss';
 
 interface Props {

@@ -2,22 +2,22 @@
 
 import { Arriving } from '@/components/ui/modal/Arriving';
 import type { ModalProps } from '@/components/ui/modal/ModalShell';
-import type { TitleOffers } from '@/lib/catalogue/offers-data';
-import type { Messages } from '@/lib/i18n/dictionaries';
+import type { TitleOffers } from '@/lib/client/catalogue/offers-data';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { OfferLine, RentLine } from './OfferLine';
 import styles from './offers.module.scss';
-import { useOffers } from './useOffers';
+import { useOffers } from './use-offers';
 
 interface Props {
-  asked: TitleOffers;
+  requestedOffer: TitleOffers;
   words: Messages['offers'];
   labels: ModalProps['words'];
   onLeave(): void;
 }
 
 /** The packets that open a title, and the licences for it alone. */
-export function TitleOffersBody({ asked, words, labels, onLeave }: Props) {
-  const { button, rents, contentId } = asked;
+export function TitleOffersBody({ requestedOffer, words, labels, onLeave }: Props) {
+  const { button, rents, contentId } = requestedOffer;
   const { offers, hasFailed, retry } = useOffers(contentId);
   return (
     <Arriving

@@ -3,10 +3,10 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { fill } from '@/components/ui/fill';
-import { pageLocale } from '@/lib/i18n/load-words';
-import { localeTags } from '@/lib/i18n/locales';
-import { useWords } from '@/lib/i18n/use-words';
-import { askModal } from '@/lib/modals/ask';
+import { pageLocale } from '@/lib/client/i18n/load-words';
+import { useWords } from '@/lib/client/i18n/use-words';
+import { askModal } from '@/lib/client/modals/ask';
+import { localeTags } from '@/lib/shared/i18n/locales';
 import { markPrompted } from './once';
 import styles from './register.module.scss';
 

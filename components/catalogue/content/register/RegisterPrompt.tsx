@@ -1,17 +1,17 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { isPersonKnown } from '@/lib/session/known';
-import { useWho } from '@/lib/session/use-who';
+import { isPersonKnown } from '@/lib/client/viewer/known';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { PROMPT_AFTER_MS, wasPrompted } from './once';
 import type { RegisterPanelProps } from './RegisterPanel';
 
 /**
- * Spec 2 §2: "A register prompt appears 5000 ms after load for guests without purchases when promo days exist." A guest
+ * Spec 2 §2 "Content page": the invitation to register. A guest
  * cannot buy (spec 2 §6), so no guest has a purchase.
  */
 export function RegisterPrompt({ days }: { days: number }) {
-  const isUser = useWho()?.state === 'user';
+  const isUser = useViewer()?.state === 'user';
   const [Panel, setPanel] = useState<ComponentType<RegisterPanelProps> | null>(null);
   useEffect(() => {
     if (isUser || isPersonKnown() || wasPrompted()) return;

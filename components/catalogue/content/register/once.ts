@@ -1,4 +1,4 @@
-/** Spec 2 §9: "register prompt 5000 ms" after the page was opened. */
+/** Counted from the moment when the page was opened (spec 2 §9 "Timers"). */
 export const PROMPT_AFTER_MS = 5_000;
 
 const KEY = 'taspa:register-prompt';

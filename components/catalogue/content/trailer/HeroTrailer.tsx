@@ -1,11 +1,11 @@
 'use client';
 
 import type { TrailerProps } from './TrailerPicture';
-import { useTrailer } from './useTrailer';
+import { useTrailer } from './use-trailer';
 
 const load = () => import('./TrailerPicture').then(({ TrailerPicture }) => TrailerPicture);
 
-/** Spec 2 §2 "Background image or trailer video": the picture is there at once, the trailer when the page is calm. */
+/** Spec 2 §2 "Content page": the picture is there at once, the trailer when the page is calm. */
 export function HeroTrailer(props: TrailerProps) {
   const Picture = useTrailer<TrailerProps>(load);
   return Picture ? <Picture {...props} /> : null;

@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/button/IconButton';
 import { PauseIcon, PlayIcon } from '@/components/ui/icon/playback';
 import { SoundIcon } from '@/components/ui/icon/sound';
 import styles from './trailer.module.scss';
-import { useBackdrop } from './useBackdrop';
+import { useBackdrop } from './use-backdrop';
 
 export interface TrailerProps {
   trailerId: string;

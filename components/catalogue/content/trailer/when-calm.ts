@@ -1,4 +1,4 @@
-import { isKnownViewer } from '@/lib/session/known';
+import { isKnownViewer } from '@/lib/client/viewer/known';
 
 /** A page that has just been drawn is read first. */
 const CALM_MS = 2_500;

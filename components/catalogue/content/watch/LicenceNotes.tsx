@@ -1,5 +1,5 @@
-import { readableOn } from '@/lib/catalogue/contrast';
-import type { ContentMetadata } from '@/lib/platform/metadata';
+import type { ContentMetadata } from '@/lib/platform/resources/metadata';
+import { readableOn } from '@/lib/shared/contrast';
 import styles from './watch.module.scss';
 
 /** What lies under `.licence` (`--surface-1` in styles/tokens.scss). */

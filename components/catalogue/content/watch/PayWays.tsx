@@ -1,17 +1,17 @@
+import { clsx } from 'clsx';
 import { Button } from '@/components/ui/button/Button';
 import { lookOf } from '@/components/ui/button/look';
-import { cx } from '@/components/ui/cx';
 import { fill } from '@/components/ui/fill';
 import { ChevronDownIcon } from '@/components/ui/icon/navigation';
 import { LockIcon } from '@/components/ui/icon/status';
 import { Menu, menuItem } from '@/components/ui/menu/Menu';
-import { documentAudience } from '@/lib/audience/of-document';
-import { pageLocale } from '@/lib/i18n/load-words';
-import { moneyText } from '@/lib/money';
-import type { PayButton } from '@/lib/platform/metadata';
-import type { WatchPlan } from '@/lib/playback/watch-plan';
-import { Face } from './Face';
-import type { WatchWords } from './face';
+import { documentAudience } from '@/lib/client/browser/of-document';
+import { pageLocale } from '@/lib/client/i18n/load-words';
+import type { WatchPlan } from '@/lib/client/playback/watch-plan';
+import type { PayButton } from '@/lib/platform/resources/metadata';
+import { moneyText } from '@/lib/shared/money';
+import { ButtonLabel } from './ButtonLabel';
+import type { WatchWords } from './button-label';
 import styles from './watch.module.scss';
 
 interface Props {
@@ -25,13 +25,13 @@ interface Props {
   onPay(button: PayButton | null): void;
 }
 
-/** Spec 2 §2 Watch button: "a single pay button or a menu for several". */
+/** How a title can be paid for: one way is a button, several are a menu (spec 2 §2). */
 export function PayWays({ plan, contentId, words, moneyFormat, terms, onPay }: Props) {
   // Nothing is sold to children, and no price is named to them (spec 1 §6): pressed, it says whom to ask.
   if (documentAudience() === 'child') {
     return (
       <Button variant="primary" size="lg" className={styles.watch} onClick={() => onPay(null)}>
-        <Face icon={<LockIcon />} label={words.watch} />
+        <ButtonLabel icon={<LockIcon />} label={words.watch} />
       </Button>
     );
   }
@@ -43,7 +43,7 @@ export function PayWays({ plan, contentId, words, moneyFormat, terms, onPay }: P
   if (others.length === 0) {
     return (
       <Button variant="primary" size="lg" className={styles.watch} onClick={() => onPay(only ?? null)}>
-        <Face
+        <ButtonLabel
           icon={<LockIcon />}
           label={only?.caption || words.subscribe}
           sub={only ? only.subCaption : from}
@@ -59,7 +59,7 @@ export function PayWays({ plan, contentId, words, moneyFormat, terms, onPay }: P
       triggerClassName={lookOf({ variant: 'primary', size: 'lg' }, styles.watch)}
       trigger={
         <>
-          <Face icon={<LockIcon />} label={words.ways} sub={from ?? only?.subCaption} />
+          <ButtonLabel icon={<LockIcon />} label={words.ways} sub={from ?? only?.subCaption} />
           <ChevronDownIcon size="sm" />
         </>
       }
@@ -69,10 +69,10 @@ export function PayWays({ plan, contentId, words, moneyFormat, terms, onPay }: P
           key={`${button.icon}-${button.caption}-${button.subCaption}`}
           type="button"
           data-closes=""
-          className={cx(menuItem, styles.way)}
+          className={clsx(menuItem, styles.way)}
           onClick={() => onPay(button)}
         >
-          <Face label={button.caption} sub={button.subCaption} />
+          <ButtonLabel label={button.caption} sub={button.subCaption} />
         </button>
       ))}
       {terms ? <p className={styles.terms}>{terms}</p> : null}

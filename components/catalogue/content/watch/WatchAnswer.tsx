@@ -6,17 +6,17 @@ import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { fill } from '@/components/ui/fill';
 import { PlayIcon } from '@/components/ui/icon/playback';
-import { clockLength } from '@/lib/clock-length';
-import { forgetWish, wishFor } from '@/lib/playback/after-buy';
-import { libraryOfAddress } from '@/lib/playback/library-of-address';
-import { routes } from '@/lib/routes';
-import { Face } from './Face';
-import type { WatchProps } from './face';
+import { forgetWatchIntent, watchIntentFor } from '@/lib/client/browser/after-buy';
+import { libraryOfAddress } from '@/lib/client/browser/library-of-address';
+import { clockLength } from '@/lib/shared/clock-length';
+import { routes } from '@/lib/shared/routes';
+import { ButtonLabel } from './ButtonLabel';
+import type { WatchProps } from './button-label';
 import { LicenceNotes } from './LicenceNotes';
 import { PayWays } from './PayWays';
 import { sayAnnouncement, sayNotAvailable } from './say';
-import { usePay } from './usePay';
-import { useWatchAnswer } from './useWatchAnswer';
+import { usePay } from './use-pay';
+import { useWatchAnswer } from './use-watch-answer';
 import { WatchWait } from './WatchWait';
 import styles from './watch.module.scss';
 
@@ -36,14 +36,14 @@ export function WatchAnswer(props: WatchAnswerProps) {
   const plan = answer?.plan;
   useEffect(() => {
     if (!plan) return;
-    const wish = wishFor(contentId);
+    const intent = watchIntentFor(contentId);
     const isWanted = !isDone.current;
     isDone.current = true;
-    if (plan.kind === 'play' && (isWanted || wish?.startAfterBuy)) {
-      forgetWish();
-      const wanted = wish?.playAfterId;
+    if (plan.kind === 'play' && (isWanted || intent?.startAfterBuy)) {
+      forgetWatchIntent();
+      const wanted = intent?.playAfterId;
       router.push(wanted ? routes.inLibrary(routes.watch(wanted), libraryOfAddress()) : plan.href);
-    } else if (plan.kind === 'pay' && (isWanted || wish)) pay.begin(plan, wish);
+    } else if (plan.kind === 'pay' && (isWanted || intent)) pay.begin(plan, intent);
     else if (plan.kind === 'unavailable' && isWanted) sayNotAvailable(words, router.push);
   }, [plan, contentId, words, router, pay.begin]);
 
@@ -51,14 +51,14 @@ export function WatchAnswer(props: WatchAnswerProps) {
   if (hasFailed && !answer && watchHref) {
     return (
       <LinkButton href={watchHref} variant="primary" size="lg" className={styles.watch}>
-        <Face icon={<PlayIcon />} label={words.watch} />
+        <ButtonLabel icon={<PlayIcon />} label={words.watch} />
       </LinkButton>
     );
   }
   if (!answer || !plan) {
     return hasFailed ? (
       <Button size="lg" className={styles.watch} onClick={retry}>
-        <Face icon={<PlayIcon />} label={words.watch} />
+        <ButtonLabel icon={<PlayIcon />} label={words.watch} />
       </Button>
     ) : (
       <WatchWait label={words.loading} />
@@ -75,7 +75,7 @@ export function WatchAnswer(props: WatchAnswerProps) {
       return (
         <>
           <LinkButton href={plan.href} variant="primary" size="lg" className={styles.watch}>
-            <Face
+            <ButtonLabel
               icon={<PlayIcon />}
               label={plan.isContinuation ? words.resume : props.isFree ? words.watchFree : words.watch}
               sub={[where, plan.isContinuation ? at : null].filter(Boolean).join(' · ')}
@@ -102,7 +102,7 @@ export function WatchAnswer(props: WatchAnswerProps) {
       return (
         <>
           <Button size="lg" className={styles.watch} onClick={tell}>
-            <Face
+            <ButtonLabel
               icon={<PlayIcon />}
               label={words.watch}
               sub={plan.kind === 'soon' ? words.announcement : null}

@@ -5,10 +5,10 @@ import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, us
 import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { PlayIcon } from '@/components/ui/icon/playback';
-import { isKnownViewer, isPersonKnown } from '@/lib/session/known';
-import { useWho } from '@/lib/session/use-who';
-import { Face } from './Face';
-import type { WatchProps } from './face';
+import { isKnownViewer, isPersonKnown } from '@/lib/client/viewer/known';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
+import { ButtonLabel } from './ButtonLabel';
+import type { WatchProps } from './button-label';
 import type { WatchAnswerProps } from './WatchAnswer';
 import { WatchWait } from './WatchWait';
 import styles from './watch.module.scss';
@@ -20,7 +20,7 @@ import styles from './watch.module.scss';
 export function WatchButton(props: WatchProps) {
   const { words, watchHref, isFree, isAnnouncement, isLost } = props;
   const router = useRouter();
-  const isUser = useWho()?.state === 'user';
+  const isUser = useViewer()?.state === 'user';
   const [Answer, setAnswer] = useState<ComponentType<WatchAnswerProps> | null>(null);
   const [isComing, setComing] = useState(false);
   const [isPressed, setPressed] = useState(false);
@@ -77,7 +77,7 @@ export function WatchButton(props: WatchProps) {
         className={styles.watch}
         onClick={isFree ? undefined : press}
       >
-        <Face
+        <ButtonLabel
           icon={<PlayIcon />}
           label={isFree ? words.watchFree : words.watch}
           sub={isFree ? null : words.subscription}
@@ -92,7 +92,7 @@ export function WatchButton(props: WatchProps) {
   };
   return (
     <Button size="lg" className={styles.watch} onClick={() => tell().catch(() => {})}>
-      <Face icon={<PlayIcon />} label={words.watch} sub={isAnnouncement ? words.announcement : null} />
+      <ButtonLabel icon={<PlayIcon />} label={words.watch} sub={isAnnouncement ? words.announcement : null} />
     </Button>
   );
 }

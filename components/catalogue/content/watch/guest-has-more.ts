@@ -1,8 +1,8 @@
-import { callAsViewer } from '@/lib/platform/browser';
-import { metadataCall, toMetadata } from '@/lib/platform/metadata';
-import { libraryOfAddress } from '@/lib/playback/library-of-address';
-import { watchPlan } from '@/lib/playback/watch-plan';
-import type { WatchProps } from './face';
+import { libraryOfAddress } from '@/lib/client/browser/library-of-address';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { watchPlan } from '@/lib/client/playback/watch-plan';
+import { metadataCall, toMetadata } from '@/lib/platform/resources/metadata';
+import type { WatchProps } from './button-label';
 
 /**
  * Whether a title is more to this guest than the page says: begun already, or open although it is not free. Otherwise the button

@@ -1,7 +1,7 @@
-import { showAlert } from '@/lib/modals/alert';
-import { showMessageFor } from '@/lib/modals/message';
-import { routes } from '@/lib/routes';
-import type { WatchWords } from './face';
+import { showAlert } from '@/lib/client/modals/alert';
+import { showMessageFor } from '@/lib/client/modals/message';
+import { routes } from '@/lib/shared/routes';
+import type { WatchWords } from './button-label';
 
 /** Spec 2 §8 "Unavailable content": the notice, with a button to the channels. */
 export async function sayNotAvailable(

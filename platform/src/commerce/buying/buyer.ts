@@ -14,7 +14,7 @@ async function termsOf(db: Database, userId: number) {
   return terms;
 }
 
-/** Whether an additional packet needs a base one at the user's provider (wire.md 2.9). */
+/** Whether an additional packet needs a base one at the user's provider (wire 2.9). */
 export async function isBaseNeeded(db: Database, userId: number): Promise<boolean> {
   return !(await termsOf(db, userId)).config.isAllowAdditionalPacketsWithoutBase;
 }

@@ -14,7 +14,7 @@ import type { Localized, MediaWish } from '../../origin/catalogue.ts';
 
 export type ContentType = 'movie' | 'series' | 'season' | 'episode' | 'program';
 
-/** An outside opinion; `rating` is a string on the wire (wire.md §4) and stays one here. */
+/** An outside opinion; `rating` is a string on the wire (wire 4) and stays one here. */
 export type Rating = { type: 'kinopoisk' | 'imdb'; rating: string; externalId?: string };
 
 /** A genre without a parent is a main genre, the others are its subgenres (spec 2 §2 Filters page). */
@@ -54,7 +54,7 @@ export const contents = pgTable(
   'contents',
   {
     id: text('id').primaryKey(),
-    /** `YEAR-latin-title-<id>` (wire.md 1.7). */
+    /** `YEAR-latin-title-<id>` (wire 1.7). */
     slug: text('slug').notNull(),
     type: text('type').$type<ContentType>().notNull(),
     parentId: text('parent_id'),

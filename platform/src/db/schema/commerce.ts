@@ -5,11 +5,11 @@ import { channels } from './channels.ts';
 import { money } from './columns.ts';
 import { providers } from './session.ts';
 
-/** wire.md 1.8. */
+/** wire 1.8. */
 export type PeriodHuman = { years: number; months: number; days: number };
 export type Benefit = { icon: string; text: Localized };
 export type Trial = { period: PeriodHuman; amount: string };
-/** Internet and television sold together (spec 3, packets). */
+/** Internet and television sold together (spec 3 §3 Packet). */
 export type Bundle = { name: Localized; price: string; internetSpeed: string; description: Localized };
 
 export const packets = pgTable('packets', {

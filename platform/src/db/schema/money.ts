@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } fro
 import { moment, money } from './columns.ts';
 import { users } from './session.ts';
 
-/** One a user (wire.md 7.1). The balance is the sum of the entries, kept beside them under the row's lock. */
+/** One a user (wire 7.1). The balance is the sum of the entries, kept beside them under the row's lock. */
 export const accounts = pgTable(
   'accounts',
   {

@@ -101,7 +101,7 @@ export const rowsets = pgTable('rowsets', {
 });
 
 export const rows = pgTable('rows', {
-  /** The snowflake of `slug-<18 digits>` (wire.md 1.7). */
+  /** The snowflake of `slug-<18 digits>` (wire 1.7). */
   id: text('id').primaryKey(),
   /** Without the digits: `freechannels`, `novinki`. */
   slug: text('slug').notNull().unique(),

@@ -47,7 +47,7 @@ export const searchState = pgTable('search_state', {
   version: integer('version').notNull(),
 });
 
-/** What a viewer asked for and then opened (wire.md §6 search/found); `profile_id` is '' while no profile is chosen. */
+/** What a viewer asked for and then opened (wire 6 search/found); `profile_id` is '' while no profile is chosen. */
 export const searchFinds = pgTable(
   'search_finds',
   {

@@ -13,10 +13,10 @@ import {
 import type { Localized } from '../../origin/catalogue.ts';
 import { moment } from './columns.ts';
 
-/** What the operator says of one contract: spec 1 §4, wire.md 2.12 status_block (-2 blocks, -1 asks to pay). */
+/** What the operator says of one contract: spec 1 §4, wire 2.12 status_block (-2 blocks, -1 asks to pay). */
 export type OperatorContract = { username: string; balance: string; amount: string; status: -2 | -1 | 0 };
 
-/** An operator that knows its subscribers by city and address: spec 1 §7, wire.md 2.12. */
+/** An operator that knows its subscribers by city and address: spec 1 §7, wire 2.12. */
 export type OperatorNetwork = {
   /** Phones that do not begin so get no code (spec 1 §5). */
   phonePrefix: string;
@@ -33,7 +33,7 @@ export type OperatorLines = {
   subscribers: Record<string, string>;
 };
 
-/** What a provider (who sells) decides about its network: wire.md §2 network and 2.9. */
+/** What a provider (who sells) decides about its network: wire 2 network and 2.9. */
 export type ProviderConfig = {
   country: string;
   /** Countries in which this provider may show anything (spec 1 §8: elsewhere 403); empty means everywhere. */
@@ -62,7 +62,7 @@ export type ProviderConfig = {
   disallowSubscribe: boolean;
   currency: { ascii: string; format: string; symbol: string; iso: string };
   login: { title: Localized; description: Localized };
-  /** Ways a one-time code can travel, the preferred one first (wire.md §2 send_methods). */
+  /** Ways a one-time code can travel, the preferred one first (wire 2 send_methods). */
   codeMessengers: CodeMessenger[];
   operator: OperatorNetwork | null;
   /** Promo codes ask for a linked card before they give days (spec 3 §4 promo wizard, step 3). */
@@ -108,7 +108,7 @@ export const users = pgTable(
     lastName: text('last_name').notNull().default(''),
     /** What the provider calls its subscriber; '' for people whom only we know. */
     providerUid: text('provider_uid').notNull().default(''),
-    /** City and address chosen at the login of an operator network (wire.md 2.12). */
+    /** City and address chosen at the login of an operator network (wire 2.12). */
     operatorCityId: integer('operator_city_id'),
     operatorAddressId: integer('operator_address_id'),
     /** May watch from any country. */
@@ -137,7 +137,7 @@ export const users = pgTable(
   ],
 );
 
-/** What a provider's own systems call us with (wire.md 1.2 no. 4): only the SHA-256 is kept. */
+/** What a provider's own systems call us with (wire 1.2 no. 4): only the SHA-256 is kept. */
 export const providerTokens = pgTable(
   'provider_tokens',
   {
@@ -168,7 +168,7 @@ export const profiles = pgTable(
   (table) => [index('profiles_user').on(table.userId)],
 );
 
-/** wire.md 2.7 parental_settings; spec 1 §6 which actions ask for the PIN. */
+/** wire 2.7 parental_settings; spec 1 §6 which actions ask for the PIN. */
 export type ParentalSettings = {
   duration: number;
   pay: boolean;
@@ -218,7 +218,7 @@ export const tokens = pgTable(
   'tokens',
   {
     hash: text('hash').primaryKey(),
-    /** 'user' from a login, 'device' from /auth/device: only the latter may stream (wire.md 1.2). */
+    /** 'user' from a login, 'device' from /auth/device: only the latter may stream (wire 1.2). */
     grade: text('grade').$type<'user' | 'device'>().notNull(),
     userId: integer('user_id')
       .notNull()

@@ -4,7 +4,7 @@ import { moment, money } from './columns.ts';
 import { type PeriodHuman, packets } from './commerce.ts';
 import { users } from './session.ts';
 
-/** A way to buy: a packet for a period, or a title for some days (wire.md 7.2 PurchaseType). */
+/** A way to buy: a packet for a period, or a title for some days (wire 7.2 PurchaseType). */
 export const purchaseTypes = pgTable(
   'purchase_types',
   {
@@ -124,7 +124,7 @@ export const futures = pgTable(
   (table) => [index('futures_user').on(table.userId)],
 );
 
-/** A rented title (wire.md 7.5 entity_licenses). */
+/** A rented title (wire 7.5 entity_licenses). */
 export const entityLicences = pgTable(
   'entity_licences',
   {

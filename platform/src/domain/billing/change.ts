@@ -7,7 +7,7 @@ export type Terms = { packetId: number; amount: Minor; period: Period };
 const perDay = ({ amount, period }: Terms) => amount / averageDays(period);
 
 /**
- * Whether a change acts now or at the end of what is paid (wire.md 7.3: upgrade acts now, downgrade at period end).
+ * Whether a change acts now or at the end of what is paid (wire 7.3: upgrade acts now, downgrade at period end).
  * Of one packet the longer period is the upgrade, though a day of it is cheaper; of two packets it is the dearer day, or a
  * longer period that costs more.
  */

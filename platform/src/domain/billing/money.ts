@@ -1,4 +1,4 @@
-/** Money is counted in whole hundredths and written as a decimal string with two digits (wire.md 1.8). */
+/** Money is counted in whole hundredths and written as a decimal string with two digits (wire 1.8). */
 export type Minor = number;
 
 const DECIMAL = /^(-?)(\d{1,8})\.(\d{2})$/;

@@ -60,7 +60,7 @@ function orderAdditional(wanted: Wanted, held: readonly Held[], isBaseNeeded: bo
 }
 
 /**
- * One base packet at a time; an additional one needs a base that it goes with, unless the provider waives it (wire.md 7.3,
+ * One base packet at a time; an additional one needs a base that it goes with, unless the provider waives it (wire 7.3,
  * spec 3 §5). What a new base packet includes need not be paid beside it and is given back.
  */
 export function placeOrder(wanted: Wanted, held: readonly Held[], isBaseNeeded: boolean): Order {

@@ -1,4 +1,4 @@
-/** `period_human` of the wire (wire.md 1.8). */
+/** `period_human` of the wire (wire 1.8). */
 export type Period = { years: number; months: number; days: number };
 
 const DAY_MS = 86_400_000;

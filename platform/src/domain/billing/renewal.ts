@@ -34,7 +34,7 @@ export function nextStart(endMs: number, period: Period, now: number): number {
   return addPeriod(endMs, period) > now ? endMs : now;
 }
 
-/** What becomes of a subscription at the end of its period (wire.md 7.3; spec 3 §4). */
+/** What becomes of a subscription at the end of its period (wire 7.3; spec 3 §4). */
 export function decideRenewal(due: Due, { now, balance, isBaseThere, isIncluded }: Circumstances): Renewal {
   if (!due.renew || due.type === 'promo') return { kind: 'end', reason: 'ran_out' };
   if (!due.isBase && isIncluded) return { kind: 'end', reason: 'replaced' };

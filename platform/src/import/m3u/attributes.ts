@@ -1,4 +1,4 @@
-import { decodeEntities } from '../entities.ts';
+import { decodeHTMLStrict } from 'entities';
 
 export type Attributes = Record<string, string>;
 
@@ -62,7 +62,7 @@ function firstFrom(rising: readonly number[]): (least: number) => number {
 
 /** Text as it may be shown: no database and no page takes control characters. */
 export function clean(text: string): string {
-  return decodeEntities(text)
+  return decodeHTMLStrict(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }

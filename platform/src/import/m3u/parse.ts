@@ -1,4 +1,4 @@
-import { decodeEntities } from '../entities.ts';
+import { decodeHTMLStrict } from 'entities';
 import { ImportProblem } from '../problem.ts';
 import type { Remark } from '../report.ts';
 import { type Attributes, clean, readAttributes } from './attributes.ts';
@@ -128,7 +128,7 @@ class Reader {
     if (name === '') return;
     const pending = this.#open(line);
     pending.propertyCount += 1;
-    if (pending.propertyCount <= MAX_PROPERTIES) pending.properties[name] = decodeEntities(value).trim();
+    if (pending.propertyCount <= MAX_PROPERTIES) pending.properties[name] = decodeHTMLStrict(value).trim();
   }
 
   /** Null for an address that is too long. */

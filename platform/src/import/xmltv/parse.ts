@@ -1,6 +1,6 @@
+import { decodeHTMLStrict } from 'entities';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Said } from '../../domain/said.ts';
-import { NAMED_ENTITIES } from '../entities.ts';
 import { ImportProblem } from '../problem.ts';
 import { decoderFor } from './decode.ts';
 import { languageOf } from './facts.ts';
@@ -108,6 +108,15 @@ function channelOf(item: GuideItem | null): string {
   return ` (channel "${shortened(item.kind === 'channel' ? item.id : item.channel)}")`;
 }
 
+/** The names of HTML, which guides write though XML knows only five: as the parser looks them up. */
+const NAMED_ENTITIES = new Proxy<Record<string, string>>(Object.create(null), {
+  get(_none, name) {
+    const written = `&${String(name)};`;
+    const text = decodeHTMLStrict(written);
+    return text === written ? undefined : text;
+  },
+});
+
 /**
  * Reads a guide as it arrives: what was completed by a part is handed out before the next part is asked for, so that a guide
  * of any size needs the memory of one part. Strict: what is no XML ends it, with line and column. The DOCTYPE is passed over
@@ -115,7 +124,7 @@ function channelOf(item: GuideItem | null): string {
  */
 export function guideParser(): (part: Uint8Array | null) => GuideItem[] {
   const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false });
-  parser.ENTITIES = Object.assign(Object.create(null), parser.ENTITIES, NAMED_ENTITIES);
+  parser.ENTITIES = NAMED_ENTITIES;
   const depth = new Depth();
   let done: GuideItem[] = [];
   let item: GuideItem | null = null;

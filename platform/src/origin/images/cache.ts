@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openQueue } from './queue.ts';
+import PQueue from 'p-queue';
+import { ApiError } from '../../http/errors.ts';
 
 export interface ImageCache {
   /**
@@ -25,7 +26,15 @@ interface Flight {
   bytes: Promise<Buffer>;
   /** Who still waits for it. */
   askers: number;
+  /** Takes it out of the queue. */
+  abandon: AbortController;
+  isBegun: boolean;
 }
+
+/** When whoever was turned away may try again: a full queue is drawn in about this time. */
+const RETRY_AFTER_S = 10;
+
+const turnedAway = () => new ApiError('unavailable', { headers: { 'retry-after': String(RETRY_AFTER_S) } });
 
 const MEBIBYTE = 1024 * 1024;
 /** Sweep after this much was written, not at every write. */
@@ -65,7 +74,7 @@ export function openImageCache({
   room = 256,
 }: CacheOptions): ImageCache {
   const flights = new Map<string, Flight>();
-  const inTurn = openQueue({ parallel, room });
+  const queue = new PQueue({ concurrency: parallel });
   let written = 0;
 
   const fileOf = (key: string) => {
@@ -86,7 +95,7 @@ export function openImageCache({
     }
   }
 
-  async function load(key: string, make: () => Promise<Buffer>, isWanted: () => boolean): Promise<Buffer> {
+  async function load(key: string, make: () => Promise<Buffer>, flight: Flight): Promise<Buffer> {
     const file = fileOf(key);
     const kept = await readFile(file).catch(() => null);
     if (kept) {
@@ -95,7 +104,12 @@ export function openImageCache({
       await utimes(file, now, now).catch(() => undefined);
       return kept;
     }
-    const bytes = await inTurn(make, isWanted);
+    if (queue.size >= room) throw turnedAway();
+    const begin = () => {
+      flight.isBegun = true;
+      return make();
+    };
+    const bytes = await queue.add(begin, { signal: flight.abandon.signal });
     await store(file, bytes).catch(() => undefined);
     return bytes;
   }
@@ -103,21 +117,34 @@ export function openImageCache({
   function flightOf(key: string, make: () => Promise<Buffer>): Flight {
     const flying = flights.get(key);
     if (flying) return flying;
-    const flight: Flight = { bytes: Promise.resolve(Buffer.alloc(0)), askers: 0 };
-    flight.bytes = load(key, make, () => flight.askers > 0).finally(() => flights.delete(key));
+    const flight: Flight = {
+      bytes: Promise.resolve(Buffer.alloc(0)),
+      askers: 0,
+      abandon: new AbortController(),
+      isBegun: false,
+    };
     flights.set(key, flight);
+    flight.bytes = load(key, make, flight).finally(() => land(key, flight));
     return flight;
+  }
+
+  function land(key: string, flight: Flight): void {
+    if (flights.get(key) === flight) flights.delete(key);
   }
 
   return {
     get(key, make, gone) {
       const flight = flightOf(key, make);
-      if (gone?.aborted) return flight.bytes;
       flight.askers += 1;
       const leave = () => {
         flight.askers -= 1;
+        // What is being made already is finished and stored: the next viewer may want it.
+        if (flight.askers > 0 || flight.isBegun) return;
+        land(key, flight);
+        flight.abandon.abort(turnedAway());
       };
-      gone?.addEventListener('abort', leave, { once: true });
+      if (gone?.aborted) leave();
+      else gone?.addEventListener('abort', leave, { once: true });
       return flight.bytes;
     },
   };

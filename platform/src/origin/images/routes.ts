@@ -23,7 +23,7 @@ const HAND = 1;
 
 const locales: readonly ImageLocale[] = ['ru', 'kk', 'en', 'uz'];
 
-/** Pictures of the house itself, which no catalogue knows (wire.md 2.9 `blackout.screenshot`). */
+/** Pictures of the house itself, which no catalogue knows (wire 2.9 `blackout.screenshot`). */
 const ofTheHouse: Readonly<Record<string, ImageSubject>> = {
   'background/blackout': { seed: 'blackout', world: 'aurora', color: '#10131c' },
 };
@@ -58,7 +58,7 @@ const keyOf = (...parts: unknown[]) =>
     .digest('base64url')
     .slice(0, 27);
 
-/** All artwork: `GET /img/{kind}/{id}[.{locale}].{ext}?w&h&crop&cover&format` (wire.md 1.9). Public, no cookies. */
+/** All artwork: `GET /img/{kind}/{id}[.{locale}].{ext}?w&h&crop&cover&format` (wire 1.9). Public, no cookies. */
 export async function imageRoutes(app: FastifyInstance, { catalogue, cache }: ImageDeps): Promise<void> {
   app.get('/img/:kind/:file', async (request, reply) => {
     const gone = new AbortController();

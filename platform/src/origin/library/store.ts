@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../http/errors.ts';
-import { Lru } from '../lru.ts';
 import type { LibraryFilm } from './catalogue.ts';
 import { readFilm } from './film.ts';
 import type { Film } from './model.ts';
@@ -23,16 +23,14 @@ async function isUnchanged({ path, size, modifiedMs }: LibraryFilm): Promise<boo
  * found: half of one film and half of another must never be one stream.
  */
 export function filmStore(): (film: LibraryFilm) => Promise<Film> {
-  const known = new Lru<Promise<Film>>(KEPT_FILMS);
+  const known = new LRUCache<string, Film, string>({
+    max: KEPT_FILMS,
+    ignoreFetchAbort: true,
+    // A failure is not remembered: a disk that comes back is read again.
+    fetchMethod: (_key, _stale, { context: path }) => readFilm(path),
+  });
   return async (film) => {
     if (!(await isUnchanged(film))) throw new ApiError('not_found');
-    const key = `${film.path} ${stampOf(film)}`;
-    const found = known.get(key);
-    if (found) return found;
-    const reading = readFilm(film.path);
-    known.set(key, reading);
-    // A failure is not remembered: a disk that comes back is read again.
-    reading.catch(() => known.delete(key));
-    return reading;
+    return known.forceFetch(`${film.path} ${stampOf(film)}`, { context: film.path });
   };
 }

@@ -20,7 +20,7 @@ const Tracker = Wire({ tracker_type: Type.String(), params: Type.Record(Type.Str
 const STREAM_TYPES = ['hls', 'dash'];
 /** Of an imported channel only its HLS is passed on. */
 const EXTERNAL_STREAM_TYPES = ['hls'];
-/** The names of its streams in a `drm` block (wire.md 5.2). */
+/** The names of its streams in a `drm` block (wire 5.2). */
 const PROTECTED_STREAM_TYPES = ['dash_clearkey', 'hls_clearkey'];
 
 export function streamTypes({ external, isProtected }: Channel): string[] {
@@ -29,8 +29,8 @@ export function streamTypes({ external, isProtected }: Channel): string[] {
 }
 
 /**
- * One shape serves channel lists and channel cards in rows (wire.md §3 channel_list, §4 Channel card): `num` and `icon`
- * are always filled, `cover` is always an object (wire.md 10.8).
+ * One shape serves channel lists and channel cards in rows (wire 3 channel_list, wire 4 Channel card): `num` and `icon`
+ * are always filled, `cover` is always an object (wire 10.8).
  */
 export const ChannelCard = Wire({
   id: Type.Integer(),

@@ -4,7 +4,7 @@ import { ScaledImage, scaledImage } from '../images.ts';
 import { Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
 
-/** wire.md §3 category_list. */
+/** wire 3 category_list. */
 export const ChannelCategory = Wire({
   id: Type.Integer(),
   name: Type.String(),

@@ -10,7 +10,7 @@ const DrmStream = Wire({
 });
 
 /**
- * wire.md 5.2. The spec names Widevine, FairPlay and PlayReady, whose licence servers cannot be built here. ClearKey, which
+ * wire 5.2. The spec names Widevine, FairPlay and PlayReady, whose licence servers cannot be built here. ClearKey, which
  * every browser has, gets names of the same form; the addresses of the three are there and empty.
  */
 export const Drm = Wire({

@@ -7,7 +7,7 @@ import { ChannelCard, channelCard } from './channel-card.ts';
 import { CurrentSchedule } from './schedule.ts';
 import { type PricedChannel, UserChannel, userChannel } from './user-channel.ts';
 
-/** wire.md §3 ChannelListV2: what older clients read, the card and the viewer's part in one. */
+/** wire 3 ChannelListV2: what older clients read, the card and the viewer's part in one. */
 export const LegacyChannel = Type.Object({
   ...ChannelCard.properties,
   ...UserChannel.properties,
@@ -66,7 +66,7 @@ export function quickSalesChannel(
   return { ...legacyChannel(channel, own, publicUrl, view), ...trackNumbers(channel) };
 }
 
-/** wire.md §3 channels/categories: whole channels inside every category. */
+/** wire 3 channels/categories: whole channels inside every category. */
 export const LegacyCategory = Wire({
   id: Type.Integer(),
   name: Type.String(),

@@ -10,7 +10,7 @@ import { LegacyImage, Program, program } from './program.ts';
 import { CurrentSchedule, currentSchedule, EntryTimes, entryTimes } from './schedule.ts';
 import { ShortChannel, shortChannel } from './short-channel.ts';
 
-/** wire.md §3 GET /v2/channels/{id}/schedule, the form of older clients and of guests. */
+/** wire 3 GET /v2/channels/{id}/schedule, the form of older clients and of guests. */
 export const LegacyScheduleEntry = Wire({
   ...EntryTimes,
   channel: ShortChannel,

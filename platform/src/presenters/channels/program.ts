@@ -11,13 +11,13 @@ import { say, type View } from '../view.ts';
 import { Favourite, favouriteWire } from './user-channel.ts';
 
 export const LegacyImage = Wire({ type: Type.String(), ar: Type.String(), src: Type.String() });
-/** Legacy lists name genres and countries by number (wire.md §9). */
+/** Legacy lists name genres and countries by number (wire 9). */
 export const Named = Wire({ id: Type.Integer(), name: Type.String() });
 
 /** Categories of old clients; SPEC: id 2 means series. */
 const CATEGORIES = { movie: 1, series: 2, season: 2, episode: 2, program: 3 } as const;
 
-/** wire.md §3 Program. */
+/** wire 3 Program. */
 export const Program = Wire({
   id: Snowflake,
   slug: Type.String(),
@@ -61,7 +61,7 @@ export const Program = Wire({
   screen_shot_url: Type.String(),
 });
 
-/** At least two pictures: one old client reads the second without looking (wire.md 10.12). */
+/** At least two pictures: one old client reads the second without looking (wire 10.12). */
 export function picturesOf(content: Content, view: View): Static<typeof LegacyImage>[] {
   const still = stillOf(content, view);
   return [

@@ -10,7 +10,7 @@ import { stillOf } from '../contents/pictures.ts';
 import { Nullable, Snowflake, UnixTime, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
 
-/** `cover` is a plain address in schedules, an object everywhere else (wire.md §9). */
+/** `cover` is a plain address in schedules, an object everywhere else (wire 9). */
 const EntryContent = Wire({
   id: Snowflake,
   title: Type.String(),
@@ -49,7 +49,7 @@ export const CurrentSchedule = Wire({
   content_episode: Nullable(EntryEpisode),
 });
 
-/** wire.md §3 content_schedule, with the fields that the spec reads besides. */
+/** wire 3 content_schedule, with the fields that the spec reads besides. */
 export const ContentScheduleEntry = Wire({
   ...EntryTimes,
   content: EntryContent,
@@ -70,7 +70,7 @@ function still(content: Content, view: View): string {
   return stillOf(content, view);
 }
 
-/** Times of an entry; `date` and `time` on the provider's clock (wire.md 1.8). */
+/** Times of an entry; `date` and `time` on the provider's clock (wire 1.8). */
 export function entryTimes(entry: AiredEntry) {
   const { date, time } = localDateTime(entry.timestamp);
   return {

@@ -7,7 +7,7 @@ import { AdInfo, type AdPlace, adInfo, Packshots, packshotsOf } from './ads.ts';
 import { Blackouts } from './blackouts.ts';
 import { Drm, drmAnswer } from './drm.ts';
 
-/** wire.md §3 and 5.2: what every stream answer says. What is protected has `drm` instead of plain addresses. */
+/** wire 3 and 5.2: what every stream answer says. What is protected has `drm` instead of plain addresses. */
 export const Stream = Type.Object({
   type: Type.String(),
   mime_type: Type.String(),
@@ -39,7 +39,7 @@ export const ChannelStream = Type.Object({
   blackouts: Blackouts,
 });
 
-/** wire.md §3 channel config: the players of the broadcaster itself, by the address of their settings. */
+/** wire 3 channel config: the players of the broadcaster itself, by the address of their settings. */
 export const ChannelConfig = Wire({
   config: Wire({ web: Nullable(Type.String()), web_vlight: Nullable(Type.String()) }),
   ad: AdInfo,

@@ -19,7 +19,7 @@ export function favouriteWire({ id, createdAt, priority }: FavouriteRow): Static
   return { id, created_at: isoSeconds(createdAt), priority };
 }
 
-/** wire.md §3 users/self/channel_list: what differs from viewer to viewer. */
+/** wire 3 users/self/channel_list: what differs from viewer to viewer. */
 export const UserChannel = Wire({
   id: Type.Integer(),
   favorite: Nullable(Favourite),

@@ -3,7 +3,7 @@ import type { accounts } from '../../db/schema/money.ts';
 import type { Provider } from '../../session/provider.ts';
 import { Money, Wire } from '../schema.ts';
 
-/** wire.md 7.1; the balance under both names that clients read. */
+/** wire 7.1; the balance under both names that clients read. */
 export const Account = Wire({
   id: Type.Integer(),
   amount: Money,

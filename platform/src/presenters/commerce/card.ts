@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Card } from '../../commerce/payments/cards.ts';
 import { Wire } from '../schema.ts';
 
-/** wire.md 7.1. */
+/** wire 7.1. */
 export const CardWire = Wire({
   id: Type.Integer(),
   number: Type.String({ description: '**** and the last digits' }),

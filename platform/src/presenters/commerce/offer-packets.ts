@@ -8,7 +8,7 @@ import { Money, Wire } from '../schema.ts';
 import type { View } from '../view.ts';
 import { Packet } from './packet.ts';
 
-/** wire.md §3 Selling a channel. */
+/** wire 3 Selling a channel. */
 export const OfferPackets = Wire({
   total_price: Money,
   packets: Type.Array(Packet),

@@ -7,7 +7,7 @@ import { Money, Nullable, Snowflake, Wire } from '../schema.ts';
 import { PaysystemWire, presentPaysystem } from './paysystem.ts';
 import { PeriodHuman } from './purchase-type.ts';
 
-/** Spec 3 §3 Offer, wire.md 7.4. */
+/** Spec 3 §3 Offer, wire 7.4. */
 export const OfferWire = Wire({
   id: Snowflake,
   offer_id: Type.String({ description: 'the same as id' }),

@@ -5,7 +5,7 @@ import { perLocale } from '../per-locale.ts';
 import { Nullable, Wire } from '../schema.ts';
 import type { View } from '../view.ts';
 
-/** wire.md 7.2 `design`. */
+/** wire 7.2 `design`. */
 export const PacketDesign = Wire({
   background_tv: Type.String(),
   background_mobile: Type.String(),

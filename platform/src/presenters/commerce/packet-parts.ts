@@ -6,7 +6,7 @@ import { contentCard } from '../contents/content-card.ts';
 import { Snowflake, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
 
-/** wire.md 7.2 `videos`; ours are contents, whose ids are strings. */
+/** wire 7.2 `videos`; ours are contents, whose ids are strings. */
 export const PacketVideo = Wire({
   id: Snowflake,
   slug: Type.String(),
@@ -25,7 +25,7 @@ function packetVideo(content: Content, view: View): Static<typeof PacketVideo> {
   return { id, slug, title, content_type, img: cover.src_16x9, images };
 }
 
-/** wire.md 7.2 `benefits`: what a packet is good for, with a picture. */
+/** wire 7.2 `benefits`: what a packet is good for, with a picture. */
 export const PacketBenefit = Wire({ icon: Type.String(), text: Type.String() });
 
 export function packetBenefit(
@@ -36,7 +36,7 @@ export function packetBenefit(
   return { icon: view.images('benefit', sign, view.locale), text: say(text, view) };
 }
 
-/** wire.md 7.2, spec 3 §3. */
+/** wire 7.2, spec 3 §3. */
 export const PacketBundle = Wire({
   custom_name: Type.String(),
   custom_price: Type.String(),

@@ -21,7 +21,7 @@ import {
 import { PacketSubscriptionPart, packetSubscription } from './packet-subscription.ts';
 import { PeriodHuman } from './purchase-type.ts';
 
-/** wire.md 7.2, but the packets inside it. */
+/** wire 7.2, but the packets inside it. */
 const PacketCore = Wire({
   id: Type.Integer(),
   name: Type.String(),
@@ -65,7 +65,7 @@ const PacketCore = Wire({
 });
 
 /**
- * wire.md 7.2: packets inside a packet hold no packets themselves. Without `includes` there are no channels and videos, and
+ * wire 7.2: packets inside a packet hold no packets themselves. Without `includes` there are no channels and videos, and
  * the lists of packets are null.
  */
 export const Packet = Type.Object({

@@ -5,7 +5,7 @@ import { Wire } from '../schema.ts';
 
 const text = Type.String();
 
-/** Spec 3 §3 Paysystem, wire.md 7.4. */
+/** Spec 3 §3 Paysystem, wire 7.4. */
 export const PaysystemWire = Wire({
   id: Type.Integer(),
   name: text,
@@ -21,7 +21,7 @@ export const PaysystemWire = Wire({
   skip_parental_control: Type.Boolean(),
 });
 
-/** wire.md 7.4: an entry of `payforms`. */
+/** wire 7.4: an entry of `payforms`. */
 export const PayformWire = Wire({
   id: Type.Integer(),
   shortname: text,

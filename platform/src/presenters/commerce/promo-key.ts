@@ -8,7 +8,7 @@ import { translate } from '../../http/messages/translate.ts';
 import { Money, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
 
-/** wire.md 7.5 promokeys/check. */
+/** wire 7.5 promokeys/check. */
 export const PromoCheck = Wire({
   key: Type.String(),
   is_need_confirm: Type.Boolean(),
@@ -21,7 +21,7 @@ export const PromoCheck = Wire({
   amount: Money,
 });
 
-/** wire.md 7.5 promokeys/{key}/info; everything of ours is over the top, so both kinds of ids and days are the same. */
+/** wire 7.5 promokeys/{key}/info; everything of ours is over the top, so both kinds of ids and days are the same. */
 export const PromoInfo = Wire({
   key: Type.String(),
   title: Type.String(),
@@ -35,7 +35,7 @@ export const PromoInfo = Wire({
   ott_days: Type.Integer(),
 });
 
-/** wire.md 7.5 users/self/promokeys. */
+/** wire 7.5 users/self/promokeys. */
 export const UsedPromoKey = Wire({
   promo_key: Wire({ id: Type.Integer(), key: Type.String(), is_active: Type.Boolean() }),
   title: Type.String(),

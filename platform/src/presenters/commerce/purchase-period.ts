@@ -4,7 +4,7 @@ import { averageDays } from '../../domain/billing/period.ts';
 import { Wire } from '../schema.ts';
 import { PeriodHuman, PurchaseType } from './purchase-type.ts';
 
-/** wire.md 7.2 purchaseperiods. */
+/** wire 7.2 purchaseperiods. */
 export const PurchasePeriod = Wire({
   period_human: PeriodHuman,
   description: Type.String(),

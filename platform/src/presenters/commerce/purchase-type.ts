@@ -4,7 +4,7 @@ import type { UserPurchase } from '../../commerce/subscriptions/subscriptions.ts
 import { Money, NO_MONEY, Nullable, Snowflake, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
 
-/** wire.md 1.8. */
+/** wire 1.8. */
 export const PeriodHuman = Wire({ years: Type.Integer(), months: Type.Integer(), days: Type.Integer() });
 
 /** Without a trial: lengths and sums are never null in this schema. */
@@ -12,7 +12,7 @@ const NO_PERIOD: Static<typeof PeriodHuman> = { years: 0, months: 0, days: 0 };
 
 const PaysystemName = Wire({ id: Type.Integer(), version: Type.String(), title: Type.String() });
 
-/** wire.md 7.4 ShortUserPurchase. */
+/** wire 7.4 ShortUserPurchase. */
 export const ShortUserPurchase = Wire({
   id: Snowflake,
   purchase_type_id: Snowflake,
@@ -21,7 +21,7 @@ export const ShortUserPurchase = Wire({
   is_cancelable: Type.Boolean(),
 });
 
-/** wire.md 7.2: `paysytems` is the spelling of that schema, `paysystems` the one of offers; both are there. */
+/** wire 7.2: `paysytems` is the spelling of that schema, `paysystems` the one of offers; both are there. */
 export const PurchaseType = Wire({
   id: Snowflake,
   title: Type.String(),

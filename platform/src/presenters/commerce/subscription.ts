@@ -11,10 +11,10 @@ import { PeriodHuman } from './purchase-type.ts';
 
 const When = Type.String({ format: 'date-time' });
 
-/** wire.md 7.3. */
+/** wire 7.3. */
 export const SubscriptionPause = Wire({ id: Snowflake, start_at: When, end_at: Nullable(When) });
 
-/** wire.md 7.3 PacketSubscription; the last five are spec 3 §3 User packet. */
+/** wire 7.3 PacketSubscription; the last five are spec 3 §3 User packet. */
 export const PacketSubscription = Wire({
   id: Snowflake,
   packet: Packet,

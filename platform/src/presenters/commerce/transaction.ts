@@ -6,7 +6,7 @@ import type { Locale } from '../../http/locale.ts';
 import { type MessageKey, translate } from '../../http/messages/translate.ts';
 import { Money, Nullable, Snowflake, Wire } from '../schema.ts';
 
-/** wire.md 7.1 and 7.4: the same under every call that begins, pays or reads one. */
+/** wire 7.1 and 7.4: the same under every call that begins, pays or reads one. */
 export const TransactionWire = Wire({
   id: Type.Integer(),
   transaction_id: Type.Integer({ description: 'the same as id' }),

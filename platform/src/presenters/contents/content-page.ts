@@ -33,7 +33,7 @@ const LegacyImage = Wire({ type: Type.String(), ar: Type.String(), src: Type.Str
 
 const Attribution = Wire({ text: Type.String(), href: Type.String() });
 
-/** wire.md §4 GET /v2/contents/{slug or id}. Ids of genres and countries are strings here (wire.md §9). */
+/** wire 4 GET /v2/contents/{slug or id}. Ids of genres and countries are strings here (wire 9). */
 export const ContentPage = Type.Object({
   ...ContentCard.properties,
   name: Type.String(),

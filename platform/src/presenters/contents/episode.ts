@@ -5,7 +5,7 @@ import { say, type View } from '../view.ts';
 import { mention, mentionFields } from './content-card.ts';
 import { HistoryMarkWire, historyMark } from './history-mark.ts';
 
-/** wire.md §4 episodes. */
+/** wire 4 episodes. */
 export const Episode = Wire({
   ...mentionFields,
   description: Type.String(),

@@ -5,7 +5,7 @@ import { say, type View } from '../view.ts';
 import { ContentCard, contentCard } from './content-card.ts';
 import { HistoryMarkWire, historyMark } from './history-mark.ts';
 
-/** wire.md §4 History item. */
+/** wire 4 History item. */
 export const HistoryItem = Wire({
   id: Snowflake,
   content: ContentCard,

@@ -5,7 +5,7 @@ import { LegacyImage, Named, picturesOf } from '../channels/program.ts';
 import { Snowflake, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
 
-/** wire.md §8: a film or a series as the oldest clients list it. */
+/** wire 8: a film or a series as the oldest clients list it. */
 export const LegacyVideo = Wire({
   id: Snowflake,
   slug: Type.String(),

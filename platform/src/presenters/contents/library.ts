@@ -8,7 +8,7 @@ import { say, type View } from '../view.ts';
 const LOGO_WIDTH = 240;
 const LOGO_HEIGHT = 80;
 
-/** wire.md 5.1. */
+/** wire 5.1. */
 export const Library = Wire({
   id: Type.Integer(),
   slug: Type.String(),

@@ -9,7 +9,7 @@ import { sayMoney } from '../commerce/say-money.ts';
 import { Wire } from '../schema.ts';
 import type { View } from '../view.ts';
 
-/** Spec 2 §2 Watch button, wire.md §4. `button_data` names what is bought, and what for. */
+/** Spec 2 §2 Watch button, wire 4. `button_data` names what is bought, and what for. */
 export const PayButton = Wire({
   button_type: Type.String({ description: 'pay' }),
   caption: Type.String(),

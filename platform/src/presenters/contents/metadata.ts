@@ -4,7 +4,7 @@ import { Money, Nullable, Snowflake, Wire } from '../schema.ts';
 import { PayButton } from './metadata-buttons.ts';
 import { UserLicence } from './metadata-licence.ts';
 
-/** wire.md §4 content_metadata. */
+/** wire 4 content_metadata. */
 export const ContentMetadata = Wire({
   id: Snowflake,
   is_purchased: Type.Boolean(),

@@ -3,7 +3,7 @@ import { ScaledImage, scaledImage } from '../images.ts';
 import { Wire } from '../schema.ts';
 import type { View } from '../view.ts';
 
-/** wire.md §4: the age from which a title is shown, in words and as a sign. */
+/** wire 4: the age from which a title is shown, in words and as a sign. */
 export const MotionRating = Wire({
   text: Type.String(),
   age: Type.Integer(),

@@ -6,7 +6,7 @@ import { Nullable, Wire } from '../schema.ts';
 import { say, type View } from '../view.ts';
 import { contentCard } from './content-card.ts';
 
-/** wire.md §4 Promotion item. */
+/** wire 4 Promotion item. */
 export const PromotionWire = Wire({
   id: Type.String(),
   template: Type.String(),

@@ -3,7 +3,7 @@ import type { Channel, Snapshot } from '../../catalogue/model.ts';
 import { matches } from '../../domain/text.ts';
 import { listed, Paging, page } from '../query.ts';
 
-/** wire.md §3: every list of channels takes the same query. */
+/** wire 3: every list of channels takes the same query. */
 export const ChannelQuery = Type.Object({
   ...Paging,
   includes: Type.Optional(Type.String()),

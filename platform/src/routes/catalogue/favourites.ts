@@ -19,7 +19,7 @@ import { ApiError } from '../../http/errors.ts';
 import { Nullable, Wire } from '../../presenters/schema.ts';
 import { Paging, page } from '../query.ts';
 
-/** wire.md §6: the kind is told by which of the ids is filled. */
+/** wire 6: the kind is told by which of the ids is filled. */
 const FavouriteWire = Wire({
   id: Type.String(),
   object_id: Type.String(),
@@ -48,7 +48,7 @@ function favouriteWire({ id, kind, objectId, priority, createdAt }: Favourite): 
 
 const AnyId = Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Integer()]));
 
-/** Both spellings are in use; the snake one is the documented one (wire.md §6). */
+/** Both spellings are in use; the snake one is the documented one (wire 6). */
 const NewFavourite = Type.Object({
   channel_id: AnyId,
   program_id: AnyId,

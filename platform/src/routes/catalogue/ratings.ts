@@ -24,7 +24,7 @@ function ratingWire({ id, contentId, rating, updatedAt }: ContentRating): Static
   return { id, content_id: contentId, rating, updated_at: isoSeconds(updatedAt) };
 }
 
-/** What a viewer thinks of a title: `user_rating` of content_metadata (wire.md §4); no public source shows the call. */
+/** What a viewer thinks of a title: `user_rating` of content_metadata (wire 4); no public source shows the call. */
 export const ratingRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const config = { access: 'user' as const, forChildren: true };

@@ -3,7 +3,7 @@ import type { RowFilters } from '../../catalogue/query.ts';
 import type { Found } from '../../search/found.ts';
 import { listed, Paging } from '../query.ts';
 
-/** wire.md §4 rows: what a row is cut and narrowed by. */
+/** wire 4 rows: what a row is cut and narrowed by. */
 export const RowQuery = Type.Object({
   ...Paging,
   text: Type.Optional(Type.String({ maxLength: 255 })),

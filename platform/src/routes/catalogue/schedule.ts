@@ -42,7 +42,7 @@ function wantedWindow({ start, end, date }: Query, now: number): { from: number;
   return { from, to: end ?? from + DAY_SECONDS };
 }
 
-/** Not further back than the archive of the channel reaches, not further ahead than it is announced (wire.md §3). */
+/** Not further back than the archive of the channel reaches, not further ahead than it is announced (wire 3). */
 function channelWindow(channel: Channel, query: Query, now: number): { from: number; to: number } {
   const wanted = wantedWindow(query, now);
   return {

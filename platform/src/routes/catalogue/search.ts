@@ -25,7 +25,7 @@ function nameOf({ kind, thing }: FoundThing) {
   return kind === 'content' ? thing.title : thing.name;
 }
 
-/** Search as clients of today have it: words to go on with, and what was found before (wire.md §6). */
+/** Search as clients of today have it: words to go on with, and what was found before (wire 6). */
 export const searchRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const search = searchOf(deps);

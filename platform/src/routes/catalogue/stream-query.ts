@@ -4,7 +4,7 @@ import type { TrackChoice } from '../../origin/links.ts';
 import { AUDIO, VIDEO } from '../../origin/pool.ts';
 import { Flag, Moment } from '../query.ts';
 
-/** wire.md §3: every parameter that a public client was seen to send to a stream call. */
+/** wire 3: every parameter that a public client was seen to send to a stream call. */
 export const StreamQuery = Type.Object({
   type: Type.Optional(
     Type.String({
@@ -41,7 +41,7 @@ export type StreamQuery = Static<typeof StreamQuery>;
 const LOW = new Set(['local_low', 'http_low']);
 
 /**
- * What kind of answer a `type` of wire.md §3 asks for. There is one network here, so a local and a public address are the
+ * What kind of answer a `type` of wire 3 asks for. There is one network here, so a local and a public address are the
  * same; multicast needs an operator's own network, which is said instead of an address that leads nowhere.
  */
 export function trackChoice({ type, video_num: video, audio_num: audio }: StreamQuery): TrackChoice {

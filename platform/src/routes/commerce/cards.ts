@@ -14,7 +14,7 @@ import { orderReference } from './order.ts';
 import { ownAccount, payformErrors, payWith } from './payform-call.ts';
 import { amountGiven, numericId, orNull, paysystemGiven, returnUrlGiven } from './payment-body.ts';
 
-/** Linked cards (wire.md 7.1, spec 3 §5). */
+/** Linked cards (wire 7.1, spec 3 §5). */
 export const cardRoutes: Routes = async (app, { db, clock, gateway }) => {
   const access = 'user' as const;
 

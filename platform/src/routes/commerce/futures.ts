@@ -9,7 +9,7 @@ import { Packet } from '../../presenters/commerce/packet.ts';
 import { Nullable, Snowflake, Wire } from '../../presenters/schema.ts';
 import { packetLook } from './packet-view.ts';
 
-/** wire.md 7.3 futures. */
+/** wire 7.3 futures. */
 const FutureWire = Wire({
   id: Snowflake,
   packet: Packet,
@@ -18,7 +18,7 @@ const FutureWire = Wire({
   purchase_id: Nullable(Snowflake),
 });
 
-/** Packets that begin at the end of what is paid: a step down waits for it (wire.md 7.3). */
+/** Packets that begin at the end of what is paid: a step down waits for it (wire 7.3). */
 export const futureRoutes: Routes = async (app, deps) => {
   app.get(
     '/v2/users/self/futures',

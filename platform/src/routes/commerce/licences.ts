@@ -6,7 +6,7 @@ import type { Routes } from '../../http/app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { Wire } from '../../presenters/schema.ts';
 
-/** wire.md 7.5; `content_id` and `end_at` are ours: the public sample says neither what was rented nor until when. */
+/** wire 7.5; `content_id` and `end_at` are ours: the public sample says neither what was rented nor until when. */
 const Licence = Wire({
   id: Type.Integer(),
   purchased_at: Type.String(),

@@ -16,7 +16,7 @@ import { defaultProvider, type Provider, providerById } from '../../session/prov
 import { knownProvider } from '../../session/seller.ts';
 import { listed } from '../query.ts';
 
-/** wire.md 7.2: `includes=availables,channels,videos,includes`; other words are ignored. */
+/** wire 7.2: `includes=availables,channels,videos,includes`; other words are ignored. */
 export const Includes = Type.Object({ includes: Type.Optional(Type.String({ maxLength: 200 })) });
 
 /** There has been one form of every way to pay so far. */
@@ -54,7 +54,7 @@ async function sellerOf(request: FastifyRequest, deps: Deps, reference?: string)
   return known ?? defaultProvider(deps.db);
 }
 
-/** Names of the ways to pay that the caller has; an offer says the rest of them (wire.md 7.4). */
+/** Names of the ways to pay that the caller has; an offer says the rest of them (wire 7.4). */
 async function paysystemsOf(request: FastifyRequest, deps: Deps, provider: Provider, { locale }: View) {
   const cards = request.caller ? await cardsOf(deps.db, request.caller.userId) : [];
   const payer = { provider, hasCard: cards.length > 0, hasGateway: deps.gateway !== null };

@@ -35,7 +35,7 @@ function soldOrOwn(look: PacketLook): PacketThing[] {
   ]);
 }
 
-/** Packets that the caller may buy or has, and how they are bought (wire.md 7.2). */
+/** Packets that the caller may buy or has, and how they are bought (wire 7.2). */
 export const packetRoutes: Routes = async (app, deps) => {
   /** By number, or by provider, bundle and number joined by underscores (spec 3 §2). */
   async function lookAtOne(request: FastifyRequest, text: string) {

@@ -29,7 +29,7 @@ const endOf = (text: string | null | undefined) => (text ? momentOf(text, 'end_a
 
 type Context = { userId: number; accountId: number; now: number };
 
-/** Pauses: the paid time of a subscription stands still (wire.md 7.3). */
+/** Pauses: the paid time of a subscription stands still (wire 7.3). */
 export const pauseRoutes: Routes = async (app, deps) => {
   const { db, clock } = deps;
   const changing = { access: 'user', idempotent: true, errors: ['invalid', 'conflict'] } as const;

@@ -31,7 +31,7 @@ interface Form {
   way: Omit<PayOrder['way'], 'paysystem'>;
 }
 
-/** The ways to pay, and those that go through a page of the bank (wire.md 7.4). */
+/** The ways to pay, and those that go through a page of the bank (wire 7.4). */
 export const payformRoutes: Routes = async (app, { db, clock, gateway }) => {
   const access = 'user' as const;
 

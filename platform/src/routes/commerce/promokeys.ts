@@ -21,7 +21,7 @@ import { providerById } from '../../session/provider.ts';
 const key = Type.String({ minLength: 1, maxLength: PROMO_KEY_LENGTH });
 const errors: ErrorCode[] = ['permission_denied', 'not_found', 'throttled'];
 
-/** Promo keys (wire.md 7.5; spec 3 §4 Promo wizard). */
+/** Promo keys (wire 7.5; spec 3 §4 Promo wizard). */
 export const promoKeyRoutes: Routes = async (app, deps) => {
   const { db, clock, limits } = deps;
   const access = 'user' as const;

@@ -45,7 +45,7 @@ async function refuseRent(tx: Database, { purchaseTypeId }: UserPurchase): Promi
   if (way?.packetId === null) throw new ApiError('invalid', { message: 'rent_runs_out' });
 }
 
-/** Standing orders: buying by one of the ways on offer, and switching what was bought on and off (wire.md 7.4). */
+/** Standing orders: buying by one of the ways on offer, and switching what was bought on and off (wire 7.4). */
 export const purchaseRoutes: Routes = async (app, deps) => {
   const { db, clock } = deps;
   const access = 'user' as const;

@@ -35,7 +35,7 @@ async function shown(request: FastifyRequest, deps: Deps, look: PacketLook, offe
   return offers.map((offer) => presentOfferPackets(offer, show, view));
 }
 
-/** What to buy to get at one channel or one title (wire.md §3 Selling a channel). */
+/** What to buy to get at one channel or one title (wire 3 Selling a channel). */
 export const sellingRoutes: Routes = async (app, deps) => {
   async function offersOf(request: FastifyRequest, key: string, query: Static<typeof ofChannel.querystring>) {
     const { timestamp, provider } = query;

@@ -19,7 +19,7 @@ const path = '/v2/users/self/subscriptions';
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) });
 const list = { 200: Type.Array(PacketSubscription) };
 
-/** wire.md 7.3 `types`. */
+/** wire 7.3 `types`. */
 const typed: Record<string, readonly SubscriptionState[]> = {
   all: ['active', 'paused', 'planned', 'ended'],
   current: ['active', 'paused'],
@@ -60,7 +60,7 @@ const buying: ErrorCode[] = [
   'unavailable_for_legal_reasons',
 ];
 
-/** A user's packets: what they have, taking more, letting go (wire.md 7.3; spec 3 §7). */
+/** A user's packets: what they have, taking more, letting go (wire 7.3; spec 3 §7). */
 export const subscriptionRoutes: Routes = async (app, deps) => {
   const { db, clock } = deps;
   const access = 'user' as const;

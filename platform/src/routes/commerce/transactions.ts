@@ -11,7 +11,7 @@ import { numericId } from './payment-body.ts';
 
 const MOST = 100;
 
-/** Payments and how they stand (wire.md 7.1); a client asks every five seconds (spec 3 §4 Transaction check). */
+/** Payments and how they stand (wire 7.1); a client asks every five seconds (spec 3 §4 Transaction check). */
 export const transactionRoutes: Routes = async (app, { db, clock, gateway }) => {
   const access = 'user' as const;
 

@@ -13,7 +13,7 @@ import { say, viewOf } from '../../presenters/view.ts';
 import { ChannelQuery, listedChannels, wantsSchedules } from '../catalogue/channel-query.ts';
 import { pricedIn } from '../catalogue/priced-channels.ts';
 
-/** Lists of older clients (wire.md §3 Other channel lists), each at an address for everyone and at one of the viewer's. */
+/** Lists of older clients (wire 3 Other channel lists), each at an address for everyone and at one of the viewer's. */
 export const legacyChannelRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const { publicUrl } = deps.env;

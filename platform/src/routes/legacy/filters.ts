@@ -11,7 +11,7 @@ import { Wire } from '../../presenters/schema.ts';
 import { say, type View, viewOf } from '../../presenters/view.ts';
 import { shownPrograms } from './programs.ts';
 
-/** How the rows of today are called by clients that know three of them (wire.md §8). */
+/** How the rows of today are called by clients that know three of them (wire 8). */
 const TEMPLATES: Readonly<Record<string, 'vod' | 'promo-wide' | 'promo-standart'>> = {
   'content-v': 'vod',
   'content-h': 'vod',
@@ -71,7 +71,7 @@ function contentsOf(snapshot: Snapshot, row: Row): Content[] {
   return filled.kind === 'contents' ? filled.items.slice(0, ROW_LIMIT) : [];
 }
 
-/** The rows of the home page in the words of the oldest clients: main_3.0 (wire.md §8). */
+/** The rows of the home page in the words of the oldest clients: main_3.0 (wire 8). */
 export const legacyFilterRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const config = { access: 'public' as const };

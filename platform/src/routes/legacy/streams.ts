@@ -13,7 +13,7 @@ import { requireCallerRegion } from '../../session/region.ts';
 import { StreamQuery } from '../catalogue/stream-query.ts';
 import { contentAnswer } from '../catalogue/title-answers.ts';
 
-/** Streams of films and episodes at the addresses of older clients, which read `hls` of them (wire.md §5.2). */
+/** Streams of films and episodes at the addresses of older clients, which read `hls` of them (wire 5.2). */
 export const legacyStreamRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const config = {

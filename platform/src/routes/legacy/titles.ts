@@ -35,7 +35,7 @@ const FilterWire = Wire({ ...Named, filters: Type.Array(Wire(Named)) });
 /** A page of an older client, when it names no size. */
 const DEFAULT_LIMIT = 50;
 
-/** Programmes and videos with their filters, as the oldest clients ask for them (wire.md §8). */
+/** Programmes and videos with their filters, as the oldest clients ask for them (wire 8). */
 export const legacyTitleRoutes: Routes = async (app, deps) => {
   const catalogue = catalogueOf(deps);
   const search = searchOf(deps);

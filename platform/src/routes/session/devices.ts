@@ -17,7 +17,7 @@ const flag = Type.Optional(Type.Boolean());
 const clearable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Optional(Type.Union([schema, Type.Null()]));
 
-/** What a client may change later; the same fields may come with the creation (wire.md 2.7, spec 1 §7). */
+/** What a client may change later; the same fields may come with the creation (wire 2.7, spec 1 §7). */
 const changeable = {
   name: short(128),
   settings: clearable(Type.Record(Type.String(), Type.Unknown())),
@@ -104,7 +104,7 @@ export const deviceRoutes: Routes = async (app, { db, clock, tokens, env, limits
     },
   );
 
-  // Not idempotent: the same serial makes another device (wire.md 10.13).
+  // Not idempotent: the same serial makes another device (wire 10.13).
   app.post(
     '/v2/users/self/devices',
     {

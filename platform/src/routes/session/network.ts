@@ -11,7 +11,7 @@ import { sellerOf } from '../../session/seller.ts';
 const text = Type.String();
 const flag = Type.Boolean();
 
-/** wire.md §2, first call of every client. */
+/** wire 2, first call of every client. */
 const NetworkWire = Type.Object({
   id: Type.Integer(),
   is_guest_allowed: flag,

@@ -21,7 +21,7 @@ const phone = Type.String({ minLength: 1, maxLength: 32 });
 const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const named = Type.Object({ provider: Type.Optional(Type.String({ maxLength: 64 })) });
 
-/** The middleware of an operator network (wire.md 2.12): login by phone, then city and address, then how the contract stands. */
+/** The middleware of an operator network (wire 2.12): login by phone, then city and address, then how the contract stands. */
 export const operatorRoutes: Routes = async (app, deps) => {
   const { db, tokens } = deps;
   const open = { access: 'open' as const, errors: ['permission_denied', 'not_found', 'throttled'] as const };

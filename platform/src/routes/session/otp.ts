@@ -32,7 +32,7 @@ const method = Type.Union([Type.Literal('sms'), Type.Literal('telegram')]);
 const named = Type.Object({ provider: Type.Optional(Type.String({ maxLength: 64 })) });
 const open = { access: 'open' } as const;
 
-/** One-time codes by phone (wire.md §2, spec 1 §4 Login flow). */
+/** One-time codes by phone (wire 2, spec 1 §4 Login flow). */
 export const otpRoutes: Routes = async (app, deps) => {
   const ofPhone = (digits: string) => activeUser(deps, eq(users.phone, digits));
   const sellerTo = (user: User) => providerById(deps.db, user.providerId);

@@ -23,7 +23,7 @@ const schema = {
 };
 
 /**
- * POST /v2/auth/otp/{partner}/, also without its last slash (wire.md 1.1). The identifier is what the partner calls its
+ * POST /v2/auth/otp/{partner}/, also without its last slash (wire 1.1). The identifier is what the partner calls its
  * customer; a phone that is known at this partner works with the code that was sent to it, too. The partner's own code says
  * nothing of a phone: with it only a confirmed one finds its user, or whoever wrote the number down first would share the account.
  */

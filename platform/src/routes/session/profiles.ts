@@ -24,7 +24,7 @@ import {
 
 const name = Type.String({ minLength: 1, maxLength: 64, pattern: '\\S' });
 
-/** wire.md 2.10 inputs; `profile_id` and `icon_base64` are those of older clients. */
+/** wire 2.10 inputs; `profile_id` and `icon_base64` are those of older clients. */
 const wishes = {
   role: Type.Optional(Type.Union([Type.Literal('adult'), Type.Literal('child')])),
   icon_avatar_id: Type.Optional(Type.Integer({ minimum: 1, maximum: AVATAR_COUNT })),
@@ -45,7 +45,7 @@ function wishOf(body: Static<typeof change>): ProfileWish {
   };
 }
 
-/** The viewer's profiles (wire.md 2.10). */
+/** The viewer's profiles (wire 2.10). */
 export const profileRoutes: Routes = async (app, deps) => {
   const { db, clock, env, tokens } = deps;
   const config = { access: 'user' as const };

@@ -29,7 +29,7 @@ function named({ user_id, username, phone }: Static<typeof body>): SQL {
   throw new ApiError('invalid', { fields: { user_id: { key: 'field_required' } } });
 }
 
-/** POST /v2/auth/provider: the provider answers for its own users (wire.md §2). */
+/** POST /v2/auth/provider: the provider answers for its own users (wire 2). */
 export const providerLoginRoutes: Routes = async (app, deps) => {
   app.post(
     '/v2/auth/provider',

@@ -16,7 +16,7 @@ import { shownSubscriptions } from '../commerce/subscription-view.ts';
 
 const short = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
-/** wire.md 2.8 PATCH; `pincode` sets the parental code. */
+/** wire 2.8: a PATCH; `pincode` sets the parental code. */
 const change = Type.Object({
   first_name: short(64),
   last_name: short(64),

@@ -67,7 +67,7 @@ function Page() {
             key={source.hls}
             type="button"
             data-channel=""
-            // Intent, as in the channel list: what is pointed at begins to load (DESIGN 3.3).
+            // Intent, as in the channel list: what is pointed at begins to load (DESIGN section 3 "Watching").
             onPointerEnter={() => query.has('intent') && prepare(source)}
             onClick={() => zap(to)}
           >

@@ -1,12 +1,12 @@
 import { permanentRedirect } from 'next/navigation';
-import { ALL_CHANNELS } from '@/lib/channels/category';
-import { findChannel } from '@/lib/channels/find';
-import { channelsMetadata } from '@/lib/channels/list-metadata';
-import { loadChannels } from '@/lib/channels/load';
-import { decodeSegment, isChannelKey } from '@/lib/ids';
-import { addressIn } from '@/lib/seo/alternates';
-import { trailingId } from '@/lib/seo/right-address';
-import { currentFace } from '@/lib/sites/current';
+import { ALL_CHANNELS } from '@/lib/rules/channels/category';
+import { findChannel } from '@/lib/rules/channels/find';
+import { channelsMetadata } from '@/lib/server/channels/list-metadata';
+import { loadChannels } from '@/lib/server/channels/load-channels';
+import { addressIn } from '@/lib/server/seo/alternates';
+import { trailingId } from '@/lib/server/seo/canonical';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { decodeSegment, isChannelKey } from '@/lib/shared/ids';
 import { ChannelsPage } from '../../_parts/ChannelsPage';
 
 export const revalidate = 30;
@@ -22,12 +22,12 @@ interface Props {
 /** Spec 1 §2 has `/channels/{category}` and `/channels/{id}`: what is no category may be a channel, which is opened. */
 async function categoryOf({ params }: Props): Promise<string> {
   const key = decodeSegment((await params).category);
-  const face = await currentFace();
-  if (!isChannelKey(key) || (await loadChannels(key, face))) return key;
-  const all = await loadChannels(ALL_CHANNELS, face);
+  const siteContext = await currentSiteContext();
+  if (!isChannelKey(key) || (await loadChannels(key, siteContext))) return key;
+  const all = await loadChannels(ALL_CHANNELS, siteContext);
   const channels = all?.channels ?? [];
   const channel = findChannel(channels, key) ?? findChannel(channels, trailingId(key));
-  return channel ? permanentRedirect(addressIn(channel.href, face.locale, face.site)) : key;
+  return channel ? permanentRedirect(addressIn(channel.href, siteContext.locale, siteContext.site)) : key;
 }
 
 export async function generateMetadata(props: Props) {

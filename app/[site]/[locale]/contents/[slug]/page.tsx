@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
-import { type ContentParams, contentOf } from '@/lib/catalogue/content-address';
-import { contentMetadata } from '@/lib/catalogue/content-metadata';
-import { contentGraph } from '@/lib/seo/graph/content';
-import { absoluteHere } from '@/lib/seo/here';
-import { currentFace } from '@/lib/sites/current';
+import { type ContentParams, contentOf } from '@/lib/server/catalogue/content-address';
+import { contentMetadata } from '@/lib/server/catalogue/content-metadata';
+import { absoluteHere } from '@/lib/server/seo/here';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { contentGraph } from '@/lib/server/structured-data/content';
 import { ContentAnswer } from '../../_parts/ContentAnswer';
 
 export const revalidate = 300;
@@ -22,12 +22,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ContentRoute({ params }: Props) {
-  const face = await currentFace();
+  const siteContext = await currentSiteContext();
   const answer = await contentOf(await params);
   return (
     <>
       {answer.kind === 'page' ? <JsonLd graph={contentGraph(answer.page, await absoluteHere())} /> : null}
-      <ContentAnswer answer={answer} face={face} />
+      <ContentAnswer answer={answer} siteContext={siteContext} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import type { CatalogueQuery } from '@/lib/filters/catalogue-address';
-import { catalogueMetadata } from '@/lib/filters/catalogue-metadata';
-import { isCatalogue } from '@/lib/filters/inner';
+import { isCatalogue } from '@/lib/rules/filters/inner-path';
+import type { CatalogueQuery } from '@/lib/server/catalogue/catalogue-address';
+import { catalogueMetadata } from '@/lib/server/catalogue/catalogue-metadata';
 import { CataloguePage } from '../../_parts/CataloguePage';
 
 interface Props {

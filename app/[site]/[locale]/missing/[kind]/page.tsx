@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { wordsOf } from '@/lib/i18n/words';
-import { isMissingKind } from '@/lib/missing/kinds';
-import { missingTitle } from '@/lib/missing/words';
-import { currentFace } from '@/lib/sites/current';
+import { isMissingKind } from '@/lib/rules/pages/missing-kinds';
+import { missingTitle } from '@/lib/rules/pages/missing-words';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
 import { MissingPage } from '../../_parts/MissingPage';
 
 /** Given out by our server in place of an empty shell (docs/decisions/0011); no address leads here. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 async function load({ params }: Props) {
-  const [{ locale }, { kind }] = await Promise.all([currentFace(), params]);
+  const [{ locale }, { kind }] = await Promise.all([currentSiteContext(), params]);
   return { locale, kind: isMissingKind(kind) ? kind : notFound() };
 }
 
@@ -27,6 +27,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: missingTitle(kind, wordsOf(locale)), robots: { index: false } };
 }
 
-export default async function StandInPage(props: Props) {
+export default async function FallbackPage(props: Props) {
   return <MissingPage kind={(await load(props)).kind} />;
 }

@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NewsArticle } from '@/components/pages/news/NewsArticle';
 import { Reading } from '@/components/pages/Reading';
-import { wordsOf } from '@/lib/i18n/words';
-import { decodeSegment, isPlatformInt } from '@/lib/ids';
-import { orNotFound } from '@/lib/not-found';
-import { headOf } from '@/lib/pages/head';
-import { newsView } from '@/lib/pages/news';
-import { getNews } from '@/lib/platform/news';
-import { routes } from '@/lib/routes';
-import { newsGraph } from '@/lib/seo/graph/news';
-import { absoluteHere } from '@/lib/seo/here';
-import { currentFace } from '@/lib/sites/current';
+import { getNews } from '@/lib/platform/resources/news';
+import { newsView } from '@/lib/server/pages/news';
+import { absoluteHere } from '@/lib/server/seo/here';
+import { headOf } from '@/lib/server/seo/text-page-head';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { orNotFound } from '@/lib/server/site/missing-page';
+import { newsGraph } from '@/lib/server/structured-data/news';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { decodeSegment, isPlatformInt } from '@/lib/shared/ids';
+import { routes } from '@/lib/shared/routes';
 import { InnerHead } from '../../_parts/InnerHead';
 
 export const revalidate = 300;
@@ -25,21 +25,21 @@ interface Props {
 }
 
 async function load({ params }: Props) {
-  const face = await currentFace();
+  const siteContext = await currentSiteContext();
   const id = decodeSegment((await params).id);
   if (!isPlatformInt(id)) notFound();
-  return { face, news: newsView(await orNotFound(getNews(id, face)), face.locale) };
+  return { siteContext, news: newsView(await orNotFound(getNews(id, siteContext)), siteContext.locale) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { face, news } = await load(props);
-  return headOf({ path: news.href, title: news.title, description: news.text }, face);
+  const { siteContext, news } = await load(props);
+  return headOf({ path: news.href, title: news.title, description: news.text }, siteContext);
 }
 
 /** Spec 3 §2 "News": an item that cannot be loaded is not found. */
 export default async function NewsItemPage(props: Props) {
-  const { face, news } = await load(props);
-  const { title: all, back } = wordsOf(face.locale).pages.news;
+  const { siteContext, news } = await load(props);
+  const { title: all, back } = wordsOf(siteContext.locale).pages.news;
   return (
     <Reading
       head={

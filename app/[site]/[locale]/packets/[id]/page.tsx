@@ -6,12 +6,12 @@ import { BuyPacket } from '@/components/pages/packet/BuyPacket';
 import { NotSold } from '@/components/pages/packet/NotSold';
 import { PacketSummary } from '@/components/pages/packet/PacketSummary';
 import { Titled } from '@/components/pages/Titled';
-import { wordsOf } from '@/lib/i18n/words';
-import { decodeSegment } from '@/lib/ids';
-import { headOf } from '@/lib/pages/head';
-import { loadPacket } from '@/lib/pages/packet';
-import { routes } from '@/lib/routes';
-import { currentFace } from '@/lib/sites/current';
+import { loadPacket } from '@/lib/server/pages/packet';
+import { headOf } from '@/lib/server/seo/text-page-head';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { decodeSegment } from '@/lib/shared/ids';
+import { routes } from '@/lib/shared/routes';
 import { InnerHead } from '../../_parts/InnerHead';
 
 export const revalidate = 300;
@@ -25,21 +25,21 @@ interface Props {
 }
 
 async function load({ params }: Props) {
-  const face = await currentFace();
-  const packet = (await loadPacket(decodeSegment((await params).id), face)) ?? notFound();
-  return { face, packet, path: packet.view.href };
+  const siteContext = await currentSiteContext();
+  const packet = (await loadPacket(decodeSegment((await params).id), siteContext)) ?? notFound();
+  return { siteContext, packet, path: packet.view.href };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { face, packet, path } = await load(props);
+  const { siteContext, packet, path } = await load(props);
   const { view, description, isSold } = packet;
-  return headOf({ path, title: view.name, description, isHidden: !isSold }, face);
+  return headOf({ path, title: view.name, description, isHidden: !isSold }, siteContext);
 }
 
 /** What a packet has in it and what it costs (spec 2 §2: packet links go to /packets/{id}). */
 export default async function PacketPage(props: Props) {
-  const { face, packet, path } = await load(props);
-  const { pages, channels: labels } = wordsOf(face.locale);
+  const { siteContext, packet, path } = await load(props);
+  const { pages, channels: labels } = wordsOf(siteContext.locale);
   const { view, description, channels, libraryNames } = packet;
   return (
     <Titled
@@ -53,7 +53,7 @@ export default async function PacketPage(props: Props) {
               offer={{
                 packet: { name: view.name, price: view.price, per: view.per, trial: view.trial },
                 offersHref: packet.seller.href ?? routes.faq(),
-                hasPromo: face.site.hasPromo,
+                hasPromo: siteContext.site.hasPromo,
               }}
             />
           ) : (

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
-import { personOf } from '@/lib/catalogue/person-address';
-import { personMetadata } from '@/lib/catalogue/person-metadata';
-import { professionOf } from '@/lib/catalogue/profession';
-import { wordsOf } from '@/lib/i18n/words';
-import { personGraph } from '@/lib/seo/graph/pages';
-import { absoluteHere } from '@/lib/seo/here';
-import { currentFace } from '@/lib/sites/current';
+import { professionOf } from '@/lib/rules/catalogue/profession';
+import { personOf } from '@/lib/server/catalogue/person-address';
+import { personMetadata } from '@/lib/server/catalogue/person-metadata';
+import { absoluteHere } from '@/lib/server/seo/here';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { personGraph } from '@/lib/server/structured-data/pages';
+import { wordsOf } from '@/lib/shared/i18n/words';
 import { PersonPage } from '../../_parts/PersonPage';
 
 export const revalidate = 300;
@@ -24,13 +24,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PersonRoute({ params }: Props) {
-  const face = await currentFace();
+  const siteContext = await currentSiteContext();
   const answer = await personOf(await params);
-  const profession = professionOf(answer.person, wordsOf(face.locale).catalogue.page);
+  const profession = professionOf(answer.person, wordsOf(siteContext.locale).catalogue.page);
   return (
     <>
       <JsonLd graph={personGraph(answer.person, profession, await absoluteHere())} />
-      <PersonPage answer={answer} face={face} />
+      <PersonPage answer={answer} siteContext={siteContext} />
     </>
   );
 }

@@ -4,14 +4,14 @@ import { Contacts } from '@/components/pages/provider/Contacts';
 import { InstallList } from '@/components/pages/provider/InstallList';
 import { Landing } from '@/components/pages/provider/Landing';
 import { Wide } from '@/components/pages/Wide';
-import { wordsOf } from '@/lib/i18n/words';
-import { headOf } from '@/lib/pages/head';
-import { packetViews } from '@/lib/pages/landing';
-import { providerOf } from '@/lib/pages/provider-address';
-import { supportLinks } from '@/lib/pages/support';
-import type { LandingPacket } from '@/lib/platform/providers';
-import { routes } from '@/lib/routes';
-import { currentFace } from '@/lib/sites/current';
+import type { LandingPacket } from '@/lib/platform/resources/providers';
+import { supportLinks } from '@/lib/rules/pages/support';
+import { packetViews } from '@/lib/server/pages/landing';
+import { providerOf } from '@/lib/server/pages/provider-address';
+import { headOf } from '@/lib/server/seo/text-page-head';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { routes } from '@/lib/shared/routes';
 import { InnerHead } from '../../_parts/InnerHead';
 
 export const revalidate = 900;
@@ -26,21 +26,21 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { head, title } = await providerOf(await params);
-  return headOf({ ...head, title }, await currentFace());
+  return headOf({ ...head, title }, await currentSiteContext());
 }
 
 /** Spec 3 §2 "Provider landing", by short name or number. */
 export default async function ProviderPage({ params }: Props) {
-  const face = await currentFace();
+  const siteContext = await currentSiteContext();
   const { provider, head, elsewhere } = await providerOf(await params);
-  const { pages, shell, footer } = wordsOf(face.locale);
+  const { pages, shell, footer } = wordsOf(siteContext.locale);
   const words = pages.provider;
   // What can be bought is not for children (spec 1 §6).
-  const isSelling = face.audience === 'everyone';
+  const isSelling = siteContext.audience === 'everyone';
   const { moneyFormat } = provider;
   const sold = (packets: LandingPacket[]) =>
-    packetViews(isSelling ? packets : [], { moneyFormat, elsewhere }, face.locale);
-  const hasPromo = isSelling && provider.hasPromo && face.site.hasPromo;
+    packetViews(isSelling ? packets : [], { moneyFormat, elsewhere }, siteContext.locale);
+  const hasPromo = isSelling && provider.hasPromo && siteContext.site.hasPromo;
   return (
     <Wide
       head={

@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RowScreen } from '@/components/catalogue/row/RowScreen';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
-import { libraryOf, loadRowPage } from '@/lib/catalogue/load-row-page';
-import { type RowAddress, readRowAddress } from '@/lib/catalogue/row-address';
-import { rowLabels } from '@/lib/catalogue/row-labels';
-import { rowMetadata } from '@/lib/catalogue/row-metadata';
-import { wordsOf } from '@/lib/i18n/words';
-import { decodeSegment, isSlug } from '@/lib/ids';
-import { routes } from '@/lib/routes';
-import { listGraph } from '@/lib/seo/graph/pages';
-import { absoluteHere } from '@/lib/seo/here';
-import { currentFace } from '@/lib/sites/current';
+import { type RowAddress, readRowAddress } from '@/lib/rules/catalogue/row-address';
+import { libraryOf, loadRowPage } from '@/lib/server/catalogue/load-row-page';
+import { rowLabels } from '@/lib/server/catalogue/row-labels';
+import { rowMetadata } from '@/lib/server/catalogue/row-metadata';
+import { absoluteHere } from '@/lib/server/seo/here';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { listGraph } from '@/lib/server/structured-data/pages';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { decodeSegment, isSlug } from '@/lib/shared/ids';
+import { routes } from '@/lib/shared/routes';
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -24,13 +24,13 @@ async function addressOf({ params, searchParams }: Props): Promise<RowAddress> {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [face, address] = await Promise.all([currentFace(), addressOf(props)]);
-  return rowMetadata(await loadRowPage(address, face));
+  const [siteContext, address] = await Promise.all([currentSiteContext(), addressOf(props)]);
+  return rowMetadata(await loadRowPage(address, siteContext));
 }
 
 export default async function RowRoute(props: Props) {
-  const [face, address] = await Promise.all([currentFace(), addressOf(props)]);
-  const { page } = await loadRowPage(address, face);
+  const [siteContext, address] = await Promise.all([currentSiteContext(), addressOf(props)]);
+  const { page } = await loadRowPage(address, siteContext);
   const hrefs = [...page.contents, ...page.channels, ...page.persons].flatMap(({ href }) => href ?? []);
   return (
     <>
@@ -38,9 +38,9 @@ export default async function RowRoute(props: Props) {
       <RowScreen
         page={page}
         address={address}
-        library={await libraryOf(address.libraryId, face)}
-        labels={rowLabels(face)}
-        words={wordsOf(face.locale).catalogue.page}
+        library={await libraryOf(address.libraryId, siteContext)}
+        labels={rowLabels(siteContext)}
+        words={wordsOf(siteContext.locale).catalogue.page}
       />
     </>
   );

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
-import { trailerOf } from '@/lib/catalogue/trailer-address';
-import { wordsOf } from '@/lib/i18n/words';
-import { routes } from '@/lib/routes';
-import { pageHead } from '@/lib/seo/page-head';
-import { currentFace } from '@/lib/sites/current';
+import { trailerOf } from '@/lib/server/catalogue/trailer-address';
+import { pageHead } from '@/lib/server/seo/page-head';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { routes } from '@/lib/shared/routes';
 import { Trailer } from '../../_parts/Trailer';
 
 export const revalidate = 300;
@@ -18,22 +18,22 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const face = await currentFace();
-  const id = await trailerOf(await params, face);
-  const { trailer: title } = wordsOf(face.locale).catalogue.page;
+  const siteContext = await currentSiteContext();
+  const id = await trailerOf(await params, siteContext);
+  const { trailer: title } = wordsOf(siteContext.locale).catalogue.page;
   // The page of the title is what is to be found; this one does not even know its name.
-  return pageHead({ path: routes.trailer(id), title, isHidden: true }, face);
+  return pageHead({ path: routes.trailer(id), title, isHidden: true }, siteContext);
 }
 
 export default async function TrailerRoute({ params }: Props) {
-  const face = await currentFace();
-  const id = await trailerOf(await params, face);
+  const siteContext = await currentSiteContext();
+  const id = await trailerOf(await params, siteContext);
   return (
     <>
       <h1>
-        <VisuallyHidden>{wordsOf(face.locale).catalogue.page.trailer}</VisuallyHidden>
+        <VisuallyHidden>{wordsOf(siteContext.locale).catalogue.page.trailer}</VisuallyHidden>
       </h1>
-      <Trailer id={id} locale={face.locale} isOverlay={false} />
+      <Trailer id={id} locale={siteContext.locale} isOverlay={false} />
     </>
   );
 }

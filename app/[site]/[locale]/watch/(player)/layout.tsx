@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { WatchViewer } from '@/components/watch/WatchViewer';
-import { wordsOf } from '@/lib/i18n/words';
-import { stageWords } from '@/lib/playback/stage-words';
-import { currentFace } from '@/lib/sites/current';
+import { stageWords } from '@/lib/server/playback/stage-words';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
 
 /** The player stands here and not in the page: it stays, also in full screen, while titles change. */
 export default async function WatchLayout({ children }: { children: ReactNode }) {
-  const { locale } = await currentFace();
+  const { locale } = await currentSiteContext();
   return (
     <WatchViewer locale={locale} labels={{ ...stageWords(locale), about: wordsOf(locale).watch.about }}>
       {children}

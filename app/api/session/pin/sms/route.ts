@@ -1,3 +1,3 @@
-import { pinBySms } from '@/lib/gateway/pin';
+import { pinBySms } from '@/lib/server/gateway/pin';
 
 export const POST = pinBySms;

@@ -1,4 +1,4 @@
-import { dropProfile, editProfile } from '@/lib/gateway/profiles';
+import { dropProfile, editProfile } from '@/lib/server/gateway/profiles';
 
 interface Context {
   params: Promise<{ id: string }>;

@@ -1,3 +1,3 @@
-import { avatarsAnswer } from '@/lib/gateway/profiles';
+import { avatarsAnswer } from '@/lib/server/gateway/profiles';
 
 export const GET = avatarsAnswer;

@@ -1,4 +1,4 @@
-import { cardStatus, linkCard } from '@/lib/gateway/promo';
+import { cardStatus, linkCard } from '@/lib/server/gateway/promo';
 
 export const GET = cardStatus;
 export const POST = linkCard;

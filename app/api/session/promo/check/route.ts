@@ -1,3 +1,3 @@
-import { checkPromo } from '@/lib/gateway/promo';
+import { checkPromo } from '@/lib/server/gateway/promo';
 
 export const POST = checkPromo;

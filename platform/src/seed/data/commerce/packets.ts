@@ -13,7 +13,7 @@ export interface PacketSeed {
   short: Localized;
   description: Localized;
   type?: 'packet' | 'promo';
-  /** Tenge, as a decimal string (wire.md 1.8). */
+  /** Tenge, as a decimal string (wire 1.8). */
   price: string;
   oldPrice?: string;
   base?: true;

@@ -1,4 +1,4 @@
-import type { ContentParams } from '@/lib/catalogue/content-address';
+import type { ContentParams } from '@/lib/server/catalogue/content-address';
 import { ContentOverlay } from '../../../_parts/ContentOverlay';
 
 export { generateMetadata, generateStaticParams } from '../../../contents/[slug]/page';

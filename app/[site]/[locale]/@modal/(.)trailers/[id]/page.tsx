@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { Overlay } from '@/components/shell/overlay/Overlay';
-import { trailerOf } from '@/lib/catalogue/trailer-address';
-import { wordsOf } from '@/lib/i18n/words';
-import { currentFace } from '@/lib/sites/current';
+import { trailerOf } from '@/lib/server/catalogue/trailer-address';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
 import { Trailer } from '../../../_parts/Trailer';
 
 export const revalidate = 300;
@@ -16,17 +16,17 @@ interface Props {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await currentFace();
+  const { locale } = await currentSiteContext();
   return { title: wordsOf(locale).catalogue.page.trailer };
 }
 
 export default async function TrailerOverlay({ params }: Props) {
-  const face = await currentFace();
-  const id = await trailerOf(await params, face);
-  const { catalogue } = wordsOf(face.locale);
+  const siteContext = await currentSiteContext();
+  const id = await trailerOf(await params, siteContext);
+  const { catalogue } = wordsOf(siteContext.locale);
   return (
     <Overlay label={catalogue.page.trailer} closeLabel={catalogue.page.closeTrailer}>
-      <Trailer id={id} locale={face.locale} isOverlay />
+      <Trailer id={id} locale={siteContext.locale} isOverlay />
     </Overlay>
   );
 }

@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ChannelViewer } from '@/components/channels/viewer/ChannelViewer';
-import { loadChannels } from '@/lib/channels/load';
-import { viewerLabels } from '@/lib/channels/viewer-labels';
-import { localeTags } from '@/lib/i18n/locales';
-import { TIME_ZONE } from '@/lib/i18n/time-zone';
-import { decodeSegment, isSlug } from '@/lib/ids';
-import { orNotFound } from '@/lib/not-found';
-import { toListedChannel } from '@/lib/platform/channels';
-import { currentFace } from '@/lib/sites/current';
+import { toListedChannel } from '@/lib/platform/resources/channels';
+import { loadChannels } from '@/lib/server/channels/load-channels';
+import { viewerLabels } from '@/lib/server/channels/viewer-labels';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { orNotFound } from '@/lib/server/site/missing-page';
+import { localeTags } from '@/lib/shared/i18n/locales';
+import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
+import { decodeSegment, isSlug } from '@/lib/shared/ids';
 
 interface Props {
   params: Promise<{ category: string }>;
@@ -17,19 +17,19 @@ interface Props {
 
 /** The viewer stands here and not in the page: the player stays while channels change. */
 export default async function ViewerLayoutRoute({ params, children }: Props) {
-  const face = await currentFace();
+  const siteContext = await currentSiteContext();
   const category = decodeSegment((await params).category);
   if (!isSlug(category)) notFound();
-  const { categoryKey, categories, channels } = await orNotFound(loadChannels(category, face));
+  const { categoryKey, categories, channels } = await orNotFound(loadChannels(category, siteContext));
   return (
     <ChannelViewer
       {...{ categoryKey, categories }}
       channels={channels.map(toListedChannel)}
-      isForChildren={face.audience === 'child'}
-      hasShare={face.context.hasShare}
-      locale={localeTags[face.locale]}
+      isForChildren={siteContext.audience === 'child'}
+      hasShare={siteContext.context.hasShare}
+      locale={localeTags[siteContext.locale]}
       timeZone={TIME_ZONE}
-      labels={viewerLabels(face.locale)}
+      labels={viewerLabels(siteContext.locale)}
     >
       {children}
     </ChannelViewer>

@@ -3,12 +3,12 @@ import { KeepLibrary } from '@/components/catalogue/content/KeepLibrary';
 import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
 import { NowPlaying } from '@/components/watch/NowPlaying';
-import { wordsOf } from '@/lib/i18n/words';
-import { watchOf } from '@/lib/playback/watch-address';
-import { watchMetadata } from '@/lib/playback/watch-metadata';
-import { videoGraph } from '@/lib/seo/graph/pages';
-import { absoluteHere } from '@/lib/seo/here';
-import { currentFace } from '@/lib/sites/current';
+import { watchOf } from '@/lib/server/playback/watch-address';
+import { watchMetadata } from '@/lib/server/playback/watch-metadata';
+import { absoluteHere } from '@/lib/server/seo/here';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { videoGraph } from '@/lib/server/structured-data/pages';
+import { wordsOf } from '@/lib/shared/i18n/words';
 import { ClosedTitle } from '../../../_parts/ClosedTitle';
 
 export const revalidate = 300;
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function WatchRoute({ params }: Props) {
-  const { locale } = await currentFace();
+  const { locale } = await currentSiteContext();
   const address = await watchOf(await params);
   if (address.kind !== 'play') {
     return (

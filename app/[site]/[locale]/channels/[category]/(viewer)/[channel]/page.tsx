@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { AboutChannel } from '@/components/channels/viewer/AboutChannel';
 import { JsonLd } from '@/components/ui/json-ld/JsonLd';
-import { ALL_CHANNELS } from '@/lib/channels/category';
-import { channelOf } from '@/lib/channels/channel-address';
-import { channelMetadata } from '@/lib/channels/channel-metadata';
-import { wordsOf } from '@/lib/i18n/words';
-import { orLater } from '@/lib/or-later';
-import { routes } from '@/lib/routes';
-import { loadToday } from '@/lib/schedule/load';
-import { channelGraph } from '@/lib/seo/graph/channel';
-import { absoluteHere } from '@/lib/seo/here';
-import { currentFace } from '@/lib/sites/current';
+import { ALL_CHANNELS } from '@/lib/rules/channels/category';
+import { channelOf } from '@/lib/server/channels/channel-address';
+import { channelMetadata } from '@/lib/server/channels/channel-metadata';
+import { loadToday } from '@/lib/server/channels/load-schedule';
+import { absoluteHere } from '@/lib/server/seo/here';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { channelGraph } from '@/lib/server/structured-data/channel';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { routes } from '@/lib/shared/routes';
+import { withTimeout } from '@/lib/shared/with-timeout';
 
 export const revalidate = 30;
 
@@ -18,7 +18,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** What is on today makes the page richer for search engines; nobody waits for it (facts/quality.md F02). */
+/** What is on today makes the page richer for search engines; nobody waits for it (quality F02). */
 const SCHEDULE_PATIENCE_MS = 1_000;
 
 interface Props {
@@ -30,15 +30,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ChannelRoute({ params }: Props) {
-  const face = await currentFace();
+  const siteContext = await currentSiteContext();
   const { channel } = await channelOf(await params);
-  const today = await orLater(loadToday(channel.id, face), SCHEDULE_PATIENCE_MS);
+  const today = await withTimeout(loadToday(channel.id, siteContext), SCHEDULE_PATIENCE_MS);
   const canonical = routes.channel(ALL_CHANNELS, channel.key);
   const now = Math.floor(Date.now() / 1000);
   return (
     <>
       <JsonLd graph={channelGraph(channel, { canonical, entries: today ?? [], now }, await absoluteHere())} />
-      <AboutChannel text={channel.description} title={wordsOf(face.locale).channels.about} />
+      <AboutChannel text={channel.description} title={wordsOf(siteContext.locale).channels.about} />
     </>
   );
 }

@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { documentAudience } from '@/lib/client/browser/of-document';
+import { channelPreviewCall } from '@/lib/platform/resources/streams';
+import { isAdultChannel } from '@/lib/rules/channels/adult';
+import { PREVIEW_STREAM_MS } from '@/lib/rules/channels/constants';
+import { NO_BACKDROP, showBackdrop } from '../../backdrop/show-backdrop';
+import { wantsTrailer } from '../../content/trailer/wants-trailer';
+import type { ChannelFacts } from './facts';
+
+/**
+ * What is on a channel now, without sound at first, once somebody has stayed on it. Not where less movement or less data is
+ * wanted, not of a channel that the viewer has not, and not of one that a PIN protects.
+ */
+export function useLivePicture({ id, age }: ChannelFacts, isOpen: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const [{ backdrop, isSeen }, setShown] = useState(NO_BACKDROP);
+  const [isMuted, setMuted] = useState(true);
+  const isWanted = isOpen && !isAdultChannel(age, documentAudience());
+
+  useEffect(() => {
+    const box = place.current;
+    if (!box || !isWanted || !wantsTrailer()) return;
+    const life = new AbortController();
+    const { signal } = life;
+    const begin = () =>
+      showBackdrop({ place: box, kind: 'live', call: channelPreviewCall(id), onChange: setShown, signal });
+    const timer = setTimeout(begin, PREVIEW_STREAM_MS);
+    return () => {
+      clearTimeout(timer);
+      life.abort();
+    };
+  }, [id, isWanted]);
+
+  useEffect(() => {
+    if (backdrop) backdrop.media.muted = isMuted;
+  }, [backdrop, isMuted]);
+
+  return { place, isSeen, isMuted, toggleSound: () => setMuted(!isMuted) };
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { fetchChannels } from '@/lib/client/channels/fetch-channels';
+import { onChannelsRefresh } from '@/lib/client/channels/refresh';
+import type { ListedChannel } from '@/lib/platform/resources/channels';
+
+interface ChannelList {
+  /** Null until they have come. */
+  channels: ListedChannel[] | null;
+  /** They did not come; those that came before stay in sight. */
+  hasFailed: boolean;
+  load(): void;
+}
+
+/** All channels of a category, once somebody wants them, and anew every five minutes (spec 2 §7). */
+export function useChannelList(category: string, isWanted: boolean): ChannelList {
+  const [channels, setChannels] = useState<ListedChannel[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    fetchChannels(category).then(setChannels, () => setFailed(true));
+  }, [category]);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    load();
+    return onChannelsRefresh(load);
+  }, [isWanted, load]);
+
+  return { channels, hasFailed: hasFailed && channels === null, load };
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useCallback, useRef } from 'react';
+import { forgetWatchIntent, rememberWatchIntent, type WatchIntent } from '@/lib/client/browser/after-buy';
+import { documentAudience } from '@/lib/client/browser/of-document';
+import { isRent, type TitleOffers } from '@/lib/client/catalogue/offers-data';
+import { loadWords } from '@/lib/client/i18n/load-words';
+import { askFor } from '@/lib/client/modals/ask';
+import { showMessage } from '@/lib/client/modals/message';
+import type { WatchPlan } from '@/lib/client/playback/watch-plan';
+import { isPersonKnown } from '@/lib/client/viewer/known';
+import type { PayButton } from '@/lib/platform/resources/metadata';
+import type { WatchProps } from './button-label';
+
+type PayPlan = WatchPlan & { kind: 'pay' };
+
+function watchIntentOf(
+  contentId: string,
+  plan: PayPlan,
+  button: PayButton | null,
+  isOffered: boolean,
+): WatchIntent {
+  const { playAfterId } = plan;
+  return { contentId, playAfterId, startAfterBuy: button?.playAfter ?? true, isOffered };
+}
+
+/**
+ * The way from "not yours yet" to watching (spec 2 §4): what was wanted is stored, guests sign in first (spec 2 §6), then
+ * the offers open. Whoever turns back does not want it any more.
+ */
+export function usePay({ contentId, offersHref, hasPromo }: WatchProps, onOver: () => void) {
+  const isBusy = useRef(false);
+
+  const offer = useCallback(
+    async (plan: PayPlan, button: PayButton | null) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      rememberWatchIntent(watchIntentOf(contentId, plan, button, true));
+      const data: TitleOffers = {
+        ...{ contentId, offersHref, hasPromo, button },
+        rents: plan.buttons.filter(isRent),
+      };
+      const way = await askFor<'on'>({ id: 'quick_packets', isPatient: true, data });
+      isBusy.current = false;
+      if (way === null) forgetWatchIntent();
+      onOver();
+    },
+    [contentId, offersHref, hasPromo, onOver],
+  );
+
+  const take = useCallback(
+    async (plan: PayPlan, button: PayButton | null) => {
+      if (documentAudience() === 'child') {
+        const words = await loadWords('offers').catch(() => null);
+        if (words) showMessage({ title: words.title, text: words.askAdult });
+        return;
+      }
+      if (isPersonKnown()) return offer(plan, button);
+      rememberWatchIntent(watchIntentOf(contentId, plan, button, false));
+      await askFor({ id: 'auth' });
+      // Ask again for whoever has just come in, and go on from there.
+      if (!isPersonKnown()) forgetWatchIntent();
+    },
+    [contentId, offer],
+  );
+
+  /** Somebody pressed before the answer was there, or has just signed in for it. */
+  const begin = useCallback(
+    (plan: PayPlan, intent: WatchIntent | null) => {
+      const [only, ...others] = plan.buttons;
+      const button = others.length === 0 ? (only ?? null) : null;
+      if (!intent) take(plan, button);
+      else if (isPersonKnown() && !intent.isOffered) offer(plan, button);
+    },
+    [take, offer],
+  );
+
+  return { take, begin };
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetList, recallList, rememberList, type ShownList } from '@/lib/client/catalogue/list-memory';
+import { type CatalogueAddress, catalogueHref, facetCount, readCatalogue } from '@/lib/rules/filters/address';
+import { FIRST_LOAD, NEXT_LOAD } from '@/lib/rules/filters/constants';
+import type { CatalogueKind } from '@/lib/rules/filters/options';
+import type { Catalogue } from '@/lib/server/catalogue/load-catalogue';
+import { uniqueById } from '@/lib/shared/unique-by-id';
+import { lateIfThere, loadLate } from './late';
+
+/** The list that the address asks for. The address is the state: links, "back" and a reload all say it. */
+export function useCatalogue(kind: CatalogueKind, start: Catalogue) {
+  const address = readCatalogue(useSearchParams(), start.options);
+  const href = hrefOf(kind, address);
+  const startHref = hrefOf(kind, start.address);
+  const [list, setList] = useState<ShownList>(() => recall(href) ?? { href: startHref, pages: [start.page] });
+  const [failed, setFailed] = useState<string | null>(null);
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const isBusy = useRef(false);
+
+  const load = useCallback(
+    async (wanted: string, offset: number, limit: number) =>
+      (await loadLate()).fetchTitles({ kind, start, href: wanted, offset, limit }),
+    [kind, start],
+  );
+
+  // Another address: a list that was seen is there at once, else it is asked for; the old one stays until then.
+  useEffect(() => {
+    if (list.href === href || failed === href) return;
+    const known = recall(href);
+    if (known) return setList(known);
+    let isOver = false;
+    const { filters, offset } = readCatalogue(new URLSearchParams(href.split('?')[1]), start.options);
+    load(href, offset, facetCount(filters) > 0 || offset > 0 ? NEXT_LOAD : FIRST_LOAD).then(
+      (page) => isOver || setList({ href, pages: [page] }),
+      () => isOver || setFailed(href),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [href, list.href, failed, load, start]);
+
+  useEffect(() => rememberList(list), [list]);
+
+  const nextOffset = list.pages.at(-1)?.nextOffset ?? null;
+  const loadMore = useCallback(async () => {
+    if (nextOffset === null || isBusy.current) return;
+    isBusy.current = true;
+    setLoadingMore(true);
+    setFailed(null);
+    try {
+      const page = await load(list.href, nextOffset, NEXT_LOAD);
+      // Another choice may have been made meanwhile.
+      setList((now) => (now.href === list.href ? { ...now, pages: [...now.pages, page] } : now));
+    } catch {
+      setFailed(moreOf(list.href));
+    } finally {
+      isBusy.current = false;
+      setLoadingMore(false);
+    }
+  }, [load, list.href, nextOffset]);
+
+  /** A choice of the viewer: a step in the history, and a list of its own. */
+  const go = (wanted: CatalogueAddress['filters']) => {
+    const to = catalogueHref(kind, wanted);
+    if (to === href) return;
+    forgetList(to);
+    setFailed(null);
+    window.history.pushState(null, '', to);
+  };
+
+  return {
+    contents: uniqueById(list.pages.flatMap((page) => page.contents)),
+    template: start.page.template,
+    /** How many of them the server has drawn: they stay, and so does the focus in them. */
+    drawn: list.pages[0] === start.page ? start.page.contents.length : 0,
+    nextOffset,
+    /** The address whose list is shown; another one may be on its way. */
+    shownHref: list.href,
+    filters: address.filters,
+    isLoading: list.href !== href && failed !== href,
+    isLoadingMore,
+    hasFailed: failed === href,
+    hasFailedMore: failed === moreOf(list.href),
+    retry: () => setFailed(null),
+    loadMore,
+    go,
+  };
+}
+
+/** Only what can be drawn at once, because the browser restores the scroll position at once, too. */
+const recall = (href: string): ShownList | null => (lateIfThere() ? recallList(href) : null);
+
+const moreOf = (href: string) => `more of ${href}`;
+
+const hrefOf = (kind: CatalogueKind, { filters, offset }: CatalogueAddress) =>
+  catalogueHref(kind, filters, offset);

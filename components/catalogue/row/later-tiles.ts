@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { RowPage } from '@/lib/platform/resources/rows';
+import type { RowLabels } from './labels';
+import { mergePages } from './merge-pages';
+import { rowTiles } from './row-tiles';
+
+/** What only a row that grows needs; it arrives when somebody comes near the end of the first page. */
+export { fetchRow } from '@/lib/client/catalogue/row-api';
+
+export function laterTiles(
+  pages: readonly RowPage[],
+  shown: ReadonlySet<string | number>,
+  labels: RowLabels,
+): ReactNode[] {
+  return rowTiles(mergePages(pages, shown), labels);
+}

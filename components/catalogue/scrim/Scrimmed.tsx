@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture/Picture';
+import { scrimOf } from './scrim-of';
+
+interface Props {
+  as: 'header' | 'div';
+  picture: string | null;
+  color: string | null;
+  className: string | undefined;
+  artClassName: string | undefined;
+  children: ReactNode;
+}
+
+/** The opening of a page: art to the edges, also under the header of the site, and words on a scrim of its colour. */
+export function Scrimmed({ as: Element, picture, color, className, artClassName, children }: Props) {
+  const scrim = scrimOf(color);
+  return (
+    <Element className={className} style={scrim.look} data-under-header>
+      <Picture
+        src={picture}
+        alt=""
+        shape="hero"
+        sizes="100vw"
+        color={scrim.color}
+        priority="high"
+        className={artClassName}
+      />
+      {children}
+    </Element>
+  );
+}

@@ -1,8 +1,0 @@
-import type { CSSProperties } from 'react';
-import { scrimFor } from '@/lib/catalogue/contrast';
-
-/** The veil of a title's colour: what a picture waits in, and what style sheets make `--scrim-veil` of. */
-export function veilOf(colorBg: string | null): { color: string; look: CSSProperties } {
-  const { color, alpha } = scrimFor(colorBg);
-  return { color, look: { '--scrim': color, '--strength': `${alpha * 100}%` } as CSSProperties };
-}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { type GuideMoment, guideHref } from '@/lib/rules/guide/address';
+import { leftEdge } from '@/lib/rules/guide/span';
+import { HOUR_SECONDS } from '@/lib/rules/schedule/constants';
+
+/** A wish to see the guide from a moment on; each wish is an object of its own. */
+export interface Requested {
+  moment: GuideMoment;
+}
+
+/** From when the guide is shown: asked for by address and buttons, moved by scrolling, kept in the address. */
+export function useGuideMoment(listHref: string, first: GuideMoment) {
+  const [requested, setRequested] = useState<Requested>({ moment: first });
+  const [seen, setSeen] = useState<GuideMoment>(first);
+
+  const remember = useCallback(
+    (moment: GuideMoment) => {
+      setSeen(moment);
+      const address = new URL(guideHref(listHref, moment), location.href);
+      const wanted = keepingOthers(address);
+      // The same page at another time: nothing is loaded, and "back" leaves the guide at once.
+      if (wanted !== location.pathname + location.search) {
+        window.history.replaceState(null, '', wanted + location.hash);
+      }
+    },
+    [listHref],
+  );
+
+  const ask = useCallback(
+    (moment: GuideMoment) => {
+      setRequested({ moment });
+      remember(moment);
+    },
+    [remember],
+  );
+
+  /** The left edge after a scroll; near where "now" begins it is now. */
+  const onSeen = useCallback(
+    (edge: number) => {
+      const hour = Math.round(edge / HOUR_SECONDS) * HOUR_SECONDS;
+      const isNow = Math.abs(edge - leftEdge(null, Math.floor(Date.now() / 1000))) < HOUR_SECONDS / 2;
+      remember(isNow ? null : hour);
+    },
+    [remember],
+  );
+
+  return { requested, seen, ask, onSeen };
+}
+
+/** `?lang=` and the like stay where they are. */
+function keepingOthers(address: URL): string {
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (!['view', 'day', 'at'].includes(name)) address.searchParams.set(name, value);
+  }
+  return address.pathname + address.search.replaceAll('%3A', ':');
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useMyChannel } from '@/lib/client/channels/use-own-channels';
+import type { GuideChannel } from '@/lib/rules/guide/view';
+
+/** No channel has this number. */
+const NONE = -1;
+
+/** A channel, and whether the viewer has bought it: the guide itself is the same for everybody. */
+export function useWithMine(channel: GuideChannel | null): GuideChannel | null {
+  const isMine = useMyChannel(channel?.id ?? NONE)?.isPurchased === true;
+  return useMemo(() => (channel && isMine ? { ...channel, isMine } : channel), [channel, isMine]);
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import useSWR from 'swr';
+import { LinkButton } from '@/components/ui/button/LinkButton';
+import { LockIcon } from '@/components/ui/icon/status';
+import { ModalLink } from '@/components/ui/modal/ModalLink';
+import { Poster } from '@/components/ui/poster/Poster';
+import { Spinner } from '@/components/ui/spinner/Spinner';
+import { documentAudience } from '@/lib/client/browser/of-document';
+import { fetchOffers } from '@/lib/client/channels/channels-api';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { routes } from '@/lib/shared/routes';
+import styles from './offer.module.scss';
+
+interface Props {
+  channelId: number;
+  /** A moment of the archive; null is live. */
+  ts: number | null;
+  /** What is on, in pictures. */
+  still: string | null;
+  labels: OfferLabels;
+}
+
+export type OfferLabels = Messages['viewer']['offer'] & {
+  soon: string;
+  loading: string;
+  channels: string;
+  askAdult: string;
+};
+
+/**
+ * Spec 2 §4 "Channel loading": a channel that was not bought shows its packets and what they cost, 'channel_soon' when there are
+ * none; its archive shows a subscription offer.
+ */
+export function OfferPoster({ channelId, ts, still, labels }: Props) {
+  const who = useViewer();
+  // Nothing is sold to children (spec 1 §6), and no price is named to them.
+  const isChild = documentAudience() === 'child';
+  const { data, error } = useSWR(
+    isChild ? null : ['offers', channelId, ts],
+    () => fetchOffers(channelId, ts),
+    { revalidateOnFocus: false },
+  );
+  if (!data && !error && !isChild) return <Spinner label={labels.loading} />;
+  const offers = data?.offers ?? [];
+  const { title, text } = isChild
+    ? { title: labels.title, text: labels.askAdult }
+    : wordsOf(offers.length > 0, Boolean(error), ts !== null, labels);
+  return (
+    <div className={styles.stage} data-tall="">
+      <Poster src={still} icon={<LockIcon />} title={title} text={text}>
+        {offers.length > 0 ? (
+          <ul className={styles.offers}>
+            {offers.map(({ names, price }) => (
+              <li key={names.join()} className={styles.offer}>
+                <span>{names.join(' + ')}</span>
+                {price ? <strong className={styles.price}>{price}</strong> : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {data?.packetsHref && offers.length > 0 ? (
+          <LinkButton href={data.packetsHref} variant="primary">
+            {labels.packets}
+          </LinkButton>
+        ) : null}
+        {who?.state === 'user' ? null : <ModalLink modal="auth">{labels.signIn}</ModalLink>}
+        <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>
+      </Poster>
+    </div>
+  );
+}
+
+function wordsOf(hasOffers: boolean, hasFailed: boolean, isArchive: boolean, labels: OfferLabels) {
+  const title = isArchive ? labels.archive : labels.title;
+  if (hasOffers) return { title, text: labels.text };
+  return hasFailed ? { title, text: labels.failed } : { title: labels.soon, text: '' };
+}

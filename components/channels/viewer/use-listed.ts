@@ -1,0 +1,32 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useFavouriteChannels } from '@/lib/client/channels/use-favourites';
+import { useMine } from '@/lib/client/channels/use-own-channels';
+import type { ListedChannel } from '@/lib/platform/resources/channels';
+import { FAVOURITES_CATEGORY } from '@/lib/rules/channels/constants';
+import { useFreshChannels } from './use-fresh-channels';
+
+/** Channels of a category with what is on now, and with what of them is the viewer's laid over. */
+export function useListed(categoryKey: string, initial: ListedChannel[]) {
+  const fresh = useFreshChannels(categoryKey, initial);
+  const mine = useMine();
+  const favourites = useFavouriteChannels();
+  const channels = useMemo(
+    () =>
+      fresh.map((channel) => {
+        const own = mine?.get(channel.id);
+        const isOpen = channel.isFree || own?.isPurchased === true;
+        return { ...channel, lock: isOpen ? null : { price: own?.price ?? null } };
+      }),
+    [fresh, mine],
+  );
+  // Of favourites only the viewer's own are listed; whoever has none there sees all.
+  const listed = useMemo(() => {
+    const shown = channels.filter(({ id }) => !mine?.get(id)?.isHidden);
+    if (categoryKey !== FAVOURITES_CATEGORY || !favourites) return shown;
+    const own = shown.filter(({ id }) => favourites.has(id));
+    return own.length > 0 ? own : shown;
+  }, [channels, mine, favourites, categoryKey]);
+  return { channels, listed, mine };
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { useProgramme } from '@/lib/client/channels/use-programme';
+import { useSchedule } from '@/lib/client/channels/use-programmes';
+import { useNow } from '@/lib/client/hooks/use-now';
+import type { ListedChannel } from '@/lib/platform/resources/channels';
+import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
+import { entryAt, momentOf } from '@/lib/rules/schedule/rules';
+import { streamStartOf } from '@/lib/rules/schedule/stream-start';
+import { windowAround } from '@/lib/rules/schedule/window';
+import type { Moment } from './SearchTs';
+
+/** How often the page looks at the clock: programmes begin and end on the minute. */
+const CLOCK_STEP_SECONDS = 20;
+
+const NONE: ScheduleEntry[] = [];
+
+/** The moment that the address asks of a channel, and the programme that is on screen then. */
+export function useOnScreen(channel: ListedChannel | null, channelKey: string) {
+  const [requested, setRequested] = useState<Moment | null>(null);
+  const [reported, setReported] = useState<string | null>(null);
+  const now = useNow(CLOCK_STEP_SECONDS);
+
+  const isRequested = requested?.channelKey === channelKey && now !== null && channel !== null;
+  const ts = isRequested ? momentOf(requested.ts, requested.at, channel.archiveDays) : undefined;
+  const moment = ts ?? now;
+  const around = useMemo(() => (moment === null ? null : windowAround(moment)), [moment]);
+  const { entries, isLate } = useSchedule(channel?.id ?? null, around);
+  const known = entries ?? (isLate ? NONE : null);
+  const start = isRequested ? streamStartOf(requested, channel.archiveDays, known) : undefined;
+  const entry =
+    entries?.find(({ id }) => id === reported) ?? (moment && entries ? entryAt(entries, moment) : null);
+  const programme = useProgramme(entry?.contentId ?? null);
+
+  return {
+    now,
+    /** What the address asks for; null while it is being read. */
+    requested: isRequested ? requested : null,
+    onRequested: setRequested,
+    /** Unix seconds of the archive; null is live; undefined while the address is being read. */
+    ts,
+    /** Where its stream is to begin; undefined until that is known. */
+    start,
+    entries,
+    entry,
+    programme,
+    /** The stream's clock says which programme it is. */
+    onProgramme: setReported,
+  };
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useMemo } from 'react';
+import { documentAudience } from '@/lib/client/browser/of-document';
+import { useRecentChannels } from '@/lib/client/channels/use-recent';
+import type { ListedChannel } from '@/lib/platform/resources/channels';
+import { isAdultChannel } from '@/lib/rules/channels/adult';
+import { recommendedChannels } from '@/lib/rules/channels/recommend';
+
+const NONE = { recent: [], recommended: [] };
+
+const isAdult = ({ age }: { age: number | null }) => isAdultChannel(age, documentAudience());
+
+/** Channels viewed before this one, and channels to go on with (spec 2 §2, §5). Empty until the browser knows. */
+export function useViewed<Item extends ListedChannel & { lock?: unknown }>(
+  channels: readonly Item[],
+  current: Item | null,
+  isHydrated: boolean,
+) {
+  const ids = useRecentChannels(current?.id ?? null, isHydrated && current !== null && !isAdult(current));
+  return useMemo(() => {
+    if (!isHydrated || !current) return NONE;
+    const byId = new Map(channels.map((channel) => [channel.id, channel]));
+    const recent = ids.flatMap((id) => byId.get(id) ?? []);
+    const recommended = recommendedChannels<Item>(channels, current.id, {
+      isOpen: ({ isFree, lock }) => isFree || lock === null,
+      isAdult,
+      shown: ids,
+    });
+    return { recent, recommended };
+  }, [channels, current, ids, isHydrated]);
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { askPin } from '@/lib/client/parental/ask-pin';
+import { changeParental, type Parental, type ParentalChange } from '@/lib/client/parental/calls';
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { PlatformError } from '@/lib/shared/platform-error';
+
+export type SaveState =
+  | { at: 'idle' | 'saving' | 'saved' }
+  /** It is back as it was; `again` tries once more. */
+  | { at: 'failed'; reason: string; again(): void };
+
+/**
+ * Settings that show at once what was chosen and are stored one after the other, because each call sends them whole.
+ * What could not be stored goes back.
+ */
+export function useSettings(
+  parental: Parental,
+  words: Messages['account'],
+  onSaved: (saved: Parental) => void,
+) {
+  const [wanted, setWanted] = useState<ParentalChange>({});
+  const [state, setState] = useState<SaveState>({ at: 'idle' });
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
+  const durations = parental.durations;
+
+  const store = async (change: ParentalChange) => {
+    try {
+      onSaved({ ...(await changeBehindPin(change)), durations });
+      waiting.current -= 1;
+      // If another one failed meanwhile, its message stays.
+      if (waiting.current === 0) setState((now) => (now.at === 'failed' ? now : { at: 'saved' }));
+    } catch (failure) {
+      waiting.current -= 1;
+      if (failure === CLOSED) setState({ at: 'idle' });
+      else setState({ at: 'failed', reason: reasonOf(failure, words), again: () => begin(change) });
+    }
+    // A later choice of the same setting must not be taken back by this one.
+    setWanted((all) => without(all, change));
+  };
+
+  const begin = (change: ParentalChange) => {
+    waiting.current += 1;
+    setWanted((all) => ({ ...all, ...change }));
+    setState({ at: 'saving' });
+    turn.current = turn.current.then(() => store(change));
+  };
+  return { settings: { ...parental.settings, ...wanted }, state, change: begin };
+}
+
+const CLOSED = new Error('the PIN was not entered');
+
+/** The last PIN may expire while the page is open: then it is asked for once more. */
+async function changeBehindPin(change: ParentalChange): Promise<Parental> {
+  try {
+    return await changeParental(change);
+  } catch (failure) {
+    if (!(failure instanceof PlatformError) || failure.code !== 'pin_required') throw failure;
+    if (!(await askPin({ action: 'settings' }))) throw CLOSED;
+    return changeParental(change);
+  }
+}
+
+function without(all: ParentalChange, done: ParentalChange): ParentalChange {
+  const left = Object.entries(all).filter(([name, value]) => done[name as keyof ParentalChange] !== value);
+  return Object.fromEntries(left);
+}
+
+function reasonOf(failure: unknown, words: Messages['account']): string {
+  if (!navigator.onLine) return words.offline;
+  return (failure instanceof PlatformError && failure.sentence) || words.unavailable;
+}

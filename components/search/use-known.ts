@@ -1,0 +1,43 @@
+'use client';
+
+import useSWR from 'swr';
+import { showError } from '@/lib/client/errors/show-error';
+import { fetchHistory, fetchSettings, fetchSuggestions, forgetHistory } from '@/lib/client/search/calls';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
+import { DEFAULT_BOUNCING_MS, DEFAULT_MIN_CHARS } from '@/lib/rules/search/constants';
+
+const defaults = { minChars: DEFAULT_MIN_CHARS, bouncingMs: DEFAULT_BOUNCING_MS };
+const none: string[] = [];
+const once = { revalidateOnFocus: false };
+
+/** What the server knows for a search: when it starts, what the letters may become, what the person searched for. */
+export function useKnown(requested: string) {
+  const who = useViewer();
+  const settings = useSWR('search-settings', fetchSettings, once);
+  const suggestions = useSWR(
+    requested ? ['suggest', requested] : null,
+    ([, query]: [string, string]) => fetchSuggestions(query),
+    { ...once, keepPreviousData: true },
+  );
+  // Another person or profile has searched for other things.
+  const own = ['search-history', who?.state, who?.profile?.id];
+  const history = useSWR(own, fetchHistory, once);
+
+  async function forget() {
+    try {
+      await forgetHistory();
+      await history.mutate([], { revalidate: false });
+    } catch (error) {
+      await showError(error, 'icon');
+    }
+  }
+
+  return {
+    settings: settings.data ?? defaults,
+    suggestions: requested ? (suggestions.data ?? none) : none,
+    haveSuggestionsFailed: requested !== '' && suggestions.error !== undefined,
+    isLoading: suggestions.isLoading,
+    history: history.data ?? none,
+    forget,
+  };
+}

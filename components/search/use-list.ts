@@ -1,0 +1,53 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { SUGGESTIONS_HIDE_MS } from '@/lib/rules/search/constants';
+
+/** A list under a field (ARIA combobox): open or not, and which line the arrows are on. */
+export function useList(count: number, onChoose: (at: number) => void) {
+  const [isOpen, setOpen] = useState(true);
+  const [active, setActive] = useState(-1);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isShown = isOpen && count > 0;
+  const at = active < count ? active : -1;
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const open = () => {
+    clearTimeout(timer.current);
+    setOpen(true);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+    setActive(-1);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && count > 0) {
+      event.preventDefault();
+      open();
+      // One place more than lines: between the last and the first one is the field itself.
+      setActive(((at + 1 + step + count + 1) % (count + 1)) - 1);
+    }
+    if (event.key === 'Enter' && isShown && at >= 0) {
+      event.preventDefault();
+      onChoose(at);
+    }
+  };
+
+  return {
+    isShown,
+    active: isShown ? at : -1,
+    setActive,
+    open,
+    close,
+    onKeyDown,
+    /** Spec 2 §5 "Search input": suggestions hide a moment after the field has lost the focus. */
+    closeSoon: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(close, SUGGESTIONS_HIDE_MS);
+    },
+  };
+}

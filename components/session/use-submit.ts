@@ -1,0 +1,41 @@
+'use client';
+
+import type { FormEvent } from 'react';
+import { fill } from '@/components/ui/fill';
+import { useRun } from '@/lib/client/hooks/use-run';
+import type { LoginWords } from '@/lib/client/session/login';
+import { PlatformError } from '@/lib/shared/platform-error';
+
+/** Spec 3 §5: a hidden field `name` that people never see and robots fill in. */
+export const TRAP = 'name';
+
+/** One step of the login is sent at a time; a sentence says why it failed. */
+export function useSubmit(words: LoginWords) {
+  const { isBusy, reason, run, fail, clear } = useRun<string>();
+  return {
+    isBusy,
+    error: reason,
+    fail,
+    clear,
+    /** `onFailure` may say it in other words. */
+    run: (work: () => Promise<void>, onFailure?: (failure: PlatformError) => string | null) =>
+      run(work, (cause) => {
+        const own = cause instanceof PlatformError && navigator.onLine ? onFailure?.(cause) : null;
+        return own ?? sentenceOf(cause, words);
+      }),
+  };
+}
+
+/** Whether a robot has sent the form. */
+export function isTrapped(event: FormEvent<HTMLFormElement>): boolean {
+  return Boolean(new FormData(event.currentTarget).get(TRAP));
+}
+
+function sentenceOf(failure: unknown, words: LoginWords): string {
+  if (!navigator.onLine) return words.offline;
+  if (!(failure instanceof PlatformError)) return words.unavailable;
+  if (failure.sentence) return failure.sentence;
+  return failure.retryAfter === null
+    ? words.unavailable
+    : fill(words.waitToRetry, { seconds: failure.retryAfter });
+}

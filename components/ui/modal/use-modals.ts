@@ -1,0 +1,25 @@
+'use client';
+
+import { useCallback, useEffect, useReducer } from 'react';
+import { type Modal, noModal, stepModals } from '@/lib/rules/modals/queue';
+
+const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The queue of modals with its clock; hiding takes no time where movement is not wanted. */
+export function useModals() {
+  const [state, send] = useReducer(stepModals, noModal);
+  const waitMs = 'waitMs' in state ? state.waitMs : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase is a new wait, also of the same length.
+  useEffect(() => {
+    if (waitMs === null) return;
+    const timer = setTimeout(() => send({ type: 'due' }), waitMs);
+    return () => clearTimeout(timer);
+  }, [state.phase, waitMs]);
+
+  const ask = useCallback((modal: Modal) => send({ type: 'ask', modal, isFast: isMotionReduced() }), []);
+  const close = useCallback(
+    (by: 'viewer' | 'app') => send({ type: 'close', by, isFast: isMotionReduced() }),
+    [],
+  );
+  return { state, ask, close };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../picture/Picture';
+import styles from './poster.module.scss';
+
+interface Props {
+  /** What waits behind it; null leaves the dark. */
+  src: string | null;
+  icon: ReactNode;
+  title: string;
+  text: string;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** A screen that does not play yet: its art under a scrim, why, and the ways on. Fills what it stands in. */
+export function Poster({ src, icon, title, text, children }: Props) {
+  return (
+    <div className={styles.still}>
+      {src ? <Picture src={src} alt="" shape="hero" sizes="100vw" className={styles.art} /> : null}
+      <div className={styles.words} role="status">
+        <span className={styles.icon}>{icon}</span>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}

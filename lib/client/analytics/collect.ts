@@ -1,0 +1,120 @@
+import { ALIVE_MS, CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from '@/lib/rules/analytics/constants';
+import type { AnalyticsEvent, EventName, Happened, Place } from '@/lib/rules/analytics/events';
+import { toldPath } from '@/lib/rules/analytics/path';
+import { type Counted, countedAs, pixelAddress } from '@/lib/rules/analytics/pixel-events';
+import { hasOptedOut } from '@/lib/rules/analytics/privacy';
+import { eventQueue } from '@/lib/rules/analytics/queue';
+import { pageTrail } from '@/lib/rules/analytics/trail';
+import { isChannel, isSearchField, placeOf, readPress } from './read-page';
+import { watchRows } from './row-views';
+import { TOLD } from './track';
+
+/**
+ * One listener of each kind for the whole document, once the page is at rest (spec 2 §7). It reads marks that the pages have
+ * anyway and changes nothing. Answers with what is to be called when the page becomes another.
+ */
+export function collect(pixel?: string): (path: string) => void {
+  if (hasOptedOut()) return () => {};
+  const visit = crypto.randomUUID();
+  const queue = eventQueue({
+    send: (events) => send({ visit, events }),
+    now: Date.now,
+    later: (run, milliseconds) => setTimeout(run, milliseconds),
+    cancel: (timer) => clearTimeout(timer as number),
+  });
+  const count = (what: Counted) => {
+    if (pixel) new Image().src = pixelAddress(pixel, what, Date.now());
+  };
+  const note = (what: Happened) => {
+    queue.add(what);
+    const counted = countedAs(what);
+    if (counted) count(counted);
+  };
+  const happened = (name: EventName, place: Place = {}) =>
+    note({ type: 'event', name, path: toldPath(location.pathname), ...place });
+
+  addEventListener(TOLD, (event) => note((event as CustomEvent<Happened>).detail));
+  // The page is left, perhaps for good: send what is waiting before that.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') queue.flush();
+  });
+  const trail = pageTrail();
+  addEventListener('popstate', () => {
+    const left = trail.leftBack(location.pathname);
+    if (left !== null) note({ type: 'event', name: 'back', path: toldPath(left) });
+  });
+  document.addEventListener('fullscreenchange', () => happened('toggle_fullscreen'));
+  // Neither bubbles.
+  document.addEventListener('cancel', () => happened('cancel'), true);
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const press = target instanceof Element && readPress(target);
+      if (press) for (const name of press.names) happened(name, press.place);
+    },
+    true,
+  );
+  const leaveTile = listenToFocus((item) => happened('focus', placeOf(item)));
+  listenToSearch(happened);
+
+  setInterval(() => {
+    if (document.visibilityState === 'visible') count('alive');
+  }, ALIVE_MS);
+  const rows = watchRows((row) => happened('show', { row }));
+  let last: string | null = null;
+  return (path) => {
+    if (path === last) return;
+    last = path;
+    trail.come(path);
+    leaveTile();
+    note({ type: 'page', path: toldPath(path) });
+    rows.begin();
+  };
+}
+
+/**
+ * Spec 2 §9: a tile that keeps the pointer or the focus for 500 ms, a channel for 100 ms. A finger never hovers:
+ * it scrolls or presses. Answers with what is to be called when the page becomes another.
+ */
+function listenToFocus(tell: (item: Element) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: Element | null = null;
+  const onTile = (event: Event) => {
+    if ((event as PointerEvent).pointerType === 'touch') return;
+    const { target } = event;
+    const item = target instanceof Element ? target.closest('[data-item]') : null;
+    if (item === current) return;
+    clearTimeout(timer);
+    current = item;
+    if (!item) return;
+    const rested = () => item.isConnected && tell(item);
+    timer = setTimeout(rested, isChannel(item) ? CHANNEL_FOCUS_DELAY_MS : FOCUS_DELAY_MS);
+  };
+  for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, onTile, { passive: true });
+  return () => clearTimeout(timer);
+}
+
+/** The field of search comes and goes with its focus; what is typed is nobody's business here. */
+function listenToSearch(tell: (name: EventName) => void): void {
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof Element && isSearchField(target)) tell('add_char');
+  });
+  let isOpen = false;
+  document.addEventListener('focusin', ({ target }) => {
+    if (isOpen || !(target instanceof Element) || !isSearchField(target)) return;
+    isOpen = true;
+    tell('open_search');
+    const observer = new MutationObserver(() => {
+      if (target.isConnected) return;
+      observer.disconnect();
+      isOpen = false;
+      tell('hide_search');
+    });
+    observer.observe(document.querySelector('header') ?? document.body, { childList: true, subtree: true });
+  });
+}
+
+/** A beacon outlives its page; where there is none, or no room for it, the events are lost rather than waited for. */
+function send(batch: { visit: string; events: AnalyticsEvent[] }): void {
+  navigator.sendBeacon?.('/api/events', new Blob([JSON.stringify(batch)], { type: 'application/json' }));
+}

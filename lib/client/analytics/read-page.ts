@@ -1,0 +1,56 @@
+import type { EventName, Place } from '@/lib/rules/analytics/events';
+
+/** A press or a focus on the page, as the marks of rows, tiles and links tell it (`data-row`, `data-item`, `data-event`). */
+export interface Reading {
+  names: EventName[];
+  place: Place;
+}
+
+const SEARCH = '[data-search]';
+
+/** The event of a press on this element; null where nothing is measured. */
+export function readPress(target: Element): Reading | null {
+  const marked = target.closest<HTMLElement>('[data-event]');
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  const item = target.closest<HTMLElement>('[data-item]');
+  const names: EventName[] = [];
+  if (marked?.dataset.event) names.push(marked.dataset.event as EventName);
+  if (item) names.push('click');
+  const path = link && link.origin === location.origin ? link.pathname : null;
+  const opened = path && openedBy(path, link as Element);
+  if (opened) names.push(opened);
+  return names.length > 0 ? { names, place: placeOf(target) } : null;
+}
+
+/** Where something stands: the tile and its row. */
+export function placeOf(target: Element): Place {
+  const item = target.closest<HTMLElement>('[data-item]');
+  const row = target.closest<HTMLElement>('[data-row]');
+  const place: Place = {};
+  if (row?.dataset.row) place.row = row.dataset.row;
+  if (item?.dataset.item) {
+    place.item = item.dataset.item;
+    const tile = item.closest('li');
+    const index = tile ? [...(tile.parentElement?.children ?? [])].indexOf(tile) : -1;
+    if (index >= 0) place.index = index;
+  }
+  return place;
+}
+
+export const isChannel = (item: Element): boolean =>
+  item.matches('a[href^="/channels/"]') || item.querySelector('a[href^="/channels/"]') !== null;
+
+export const isSearchField = (target: Element): boolean => target.matches(`${SEARCH} input`);
+
+/** What a link opens, by its address and by where it stands. */
+function openedBy(path: string, link: Element): EventName | null {
+  const [, first = '', second] = path.split('/');
+  // Pages of the menu, in the header and in the bar of phones.
+  if (link.closest('header nav, body > nav')) return first ? `open_${first}` : 'open_startpage';
+  if (first === 'row') return 'see_all';
+  if (first === 'watch') return 'play';
+  if (first === 'contents') return 'open_content';
+  if (first === 'channels' && second) return 'open_channel';
+  if (first === 'packets') return 'packet_info';
+  return first === 'lk' ? 'open_lk' : null;
+}

@@ -1,0 +1,13 @@
+import { OWN_ROWS_KEY } from '@/lib/rules/pages/own-rows';
+
+/** Somebody else watches. Browser only. */
+export function forgetOwnRows(): void {
+  const { style } = document.documentElement;
+  for (const property of Array.from(style))
+    if (property.startsWith('--own-row-')) style.removeProperty(property);
+  try {
+    localStorage.removeItem(OWN_ROWS_KEY);
+  } catch {
+    // Nothing was kept either.
+  }
+}

@@ -1,0 +1,44 @@
+import { reload } from './reload';
+
+const SCRIPT = '/service-worker.js';
+
+/** Set while a page that was reloaded without its worker is new: one reload, never a loop (quality F09). */
+const RELOADED = 'taspa-worker-removed';
+
+/**
+ * Spec 3 §4 "Service worker": the worker is registered; one whose script is gone, or that is not ours, is removed and the
+ * page is loaded once more without it. Browser only.
+ */
+export async function keepWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  const isThere = await scriptExists();
+  // Without an answer nothing is known: an offline visit keeps its worker.
+  if (isThere === null) return;
+  const registrations = await serviceWorker.getRegistrations();
+  const broken = registrations.filter((registration) => !isThere || !isOurs(registration));
+  if (broken.length > 0) return removeAll(broken);
+  sessionStorage.removeItem(RELOADED);
+  // Said to whoever watches errors of pages; the product works without a worker.
+  await serviceWorker.register(SCRIPT, { updateViaCache: 'none' }).catch(reportError);
+}
+
+async function scriptExists(): Promise<boolean | null> {
+  const response = await fetch(SCRIPT, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (!response || response.status >= 500) return null;
+  return response.ok;
+}
+
+function isOurs({ active, waiting, installing }: ServiceWorkerRegistration): boolean {
+  const worker = active ?? waiting ?? installing;
+  return !worker || new URL(worker.scriptURL).pathname === SCRIPT;
+}
+
+async function removeAll(registrations: readonly ServiceWorkerRegistration[]): Promise<void> {
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  if (sessionStorage.getItem(RELOADED)) return;
+  sessionStorage.setItem(RELOADED, '1');
+  reload();
+}

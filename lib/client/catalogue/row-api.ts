@@ -1,0 +1,13 @@
+import { fetchList } from '@/lib/client/http/fetch-list';
+import type { RowPage, RowQuery } from '@/lib/platform/resources/rows';
+import { RowAnswer } from './row-answer';
+
+/** A page of a row from the public address. @throws PlatformError */
+export function fetchRow(
+  key: string,
+  { offset, limit, libraryId, text, filters }: RowQuery,
+): Promise<RowPage> {
+  // No library is 0 or null alike.
+  const query = { offset, limit, library_id: libraryId || null, text, ...filters };
+  return fetchList(`/rows/${encodeURIComponent(key)}`, query, RowAnswer);
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+const text = v.nullable(v.string());
+const number = v.nullable(v.number());
+
+/** The parts of a channel that every list of our own server has (`ChannelCard`). */
+export const channelCardParts = {
+  id: v.number(),
+  href: v.string(),
+  name: v.string(),
+  number,
+  logo: text,
+  color: text,
+  isHd: v.boolean(),
+  is4k: v.boolean(),
+  age: number,
+  isFree: v.boolean(),
+  now: v.nullable(
+    v.object({
+      title: v.string(),
+      subtitle: text,
+      startsAt: v.number(),
+      endsAt: v.number(),
+      age: number,
+      still: text,
+    }),
+  ),
+};

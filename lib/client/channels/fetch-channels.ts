@@ -1,0 +1,17 @@
+import type { ListedChannel } from '@/lib/platform/resources/channels';
+import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
+
+const known = new Map<string, { at: number; answer: Promise<ListedChannel[]> }>();
+
+/**
+ * The channels of a category, asked for once in five minutes by whoever needs them: the lower part of a page, the search in
+ * it, the list beside the player. Browser only; rejects on any failure, which is forgotten.
+ */
+export function fetchChannels(category: string): Promise<ListedChannel[]> {
+  const last = known.get(category);
+  if (last && Date.now() - last.at < CHANNELS_REFRESH_MS) return last.answer;
+  const answer = import('./channels-api').then(({ fetchCategory }) => fetchCategory(category));
+  known.set(category, { at: Date.now(), answer });
+  answer.catch(() => known.delete(category));
+  return answer;
+}

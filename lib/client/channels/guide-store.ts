@@ -1,0 +1,195 @@
+import { BLOCK_LIFE_MS, BLOCK_ROWS, BLOCK_SECONDS, MOST_BLOCKS } from '@/lib/rules/guide/constants';
+import { knownRow } from '@/lib/rules/guide/known-row';
+import { blocksIn, type RowSpan, rowBlocksIn } from '@/lib/rules/guide/span';
+import type { GuideBlock, GuideEntry, GuideRow, KnownRow, TimeSpan } from '@/lib/rules/guide/view';
+import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
+
+export interface BlockQuery {
+  row: number;
+  rows: number;
+  /** Beginning of the first block of hours. */
+  start: number;
+  /** How many of them. */
+  blocks: number;
+}
+
+interface Request {
+  state: 'waiting' | 'loading' | 'loaded' | 'failed';
+  attempts: number;
+  loadedAt: number;
+}
+
+/** A scroll through everything must not ask for everything at once. */
+const AT_ONCE = 3;
+
+/**
+ * The programmes of the guide: asked for in blocks of channels × hours where the viewer looks, and kept while the page
+ * stands. Without React; the screens read it with `useSyncExternalStore`.
+ */
+export class GuideStore {
+  readonly #load: (query: BlockQuery) => Promise<GuideBlock>;
+  readonly #rows = new Map<number, KnownRow>();
+  readonly #requests = new Map<string, Request>();
+  readonly #listeners = new Set<() => void>();
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #wanted: { rows: number[]; hours: number[] } = { rows: [], hours: [] };
+  #loading = 0;
+  #version = 0;
+
+  constructor(first: readonly GuideRow[], load: (query: BlockQuery) => Promise<GuideBlock>) {
+    this.#load = load;
+    first.forEach((row, index) => {
+      this.#rows.set(index, knownRow(row));
+    });
+  }
+
+  row(index: number): KnownRow | null {
+    return this.#rows.get(index) ?? null;
+  }
+
+  /** Where the viewer looks now: what was wanted before and has not begun is given up. */
+  want(rows: RowSpan, span: TimeSpan): void {
+    this.#wanted = { rows: rowBlocksIn(rows), hours: blocksIn(span) };
+    this.#next();
+  }
+
+  /** Whether a channel of which nothing is known yet stays unknown, because its block did not come. */
+  isLost(row: number, start: number): boolean {
+    return this.#requests.get(keyOf(firstOf(row), start))?.state === 'failed';
+  }
+
+  /** Once more: for one channel, or for its block when not even the channel is known. */
+  async retry(row: number, start: number): Promise<void> {
+    if (!this.#rows.has(row)) {
+      void this.#ask({ row: firstOf(row), rows: BLOCK_ROWS, start, blocks: 1 });
+      return this.#changed();
+    }
+    this.#mark(row, start, null);
+    this.#changed();
+    try {
+      const query = { row, rows: 1, start, blocks: 1 };
+      this.#take(query, await this.#load(query));
+    } catch {
+      this.#mark(row, start, 'failed');
+    }
+    this.#changed();
+  }
+
+  stop(): void {
+    this.#wanted = { rows: [], hours: [] };
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly version = (): number => this.#version;
+
+  /** Hours beside each other that are due are one request: each channel is looked up once. */
+  #next(): void {
+    for (const row of this.#wanted.rows) {
+      if (this.#loading >= AT_ONCE) return;
+      const hours = this.#wanted.hours;
+      const from = hours.findIndex((start) => this.#isDue(row, start));
+      const first = hours[from];
+      if (first === undefined) continue;
+      const rest = hours.slice(from);
+      const settled = rest.findIndex((start) => !this.#isDue(row, start));
+      const blocks = settled < 0 ? rest.length : settled;
+      void this.#ask({ row, rows: BLOCK_ROWS, start: first, blocks: Math.min(blocks, MOST_BLOCKS) });
+    }
+  }
+
+  #isDue(row: number, start: number): boolean {
+    const request = this.#requests.get(keyOf(row, start));
+    if (!request || request.state === 'waiting') return true;
+    return request.state === 'loaded' && Date.now() - request.loadedAt > BLOCK_LIFE_MS;
+  }
+
+  async #ask(query: BlockQuery): Promise<void> {
+    const keys = startsOf(query).map((start) => keyOf(query.row, start));
+    const attempts = Math.max(...keys.map((key) => this.#requests.get(key)?.attempts ?? 0));
+    const set = (state: Request['state'], tried: number) => {
+      const request = { state, attempts: tried, loadedAt: Date.now() };
+      for (const key of keys) this.#requests.set(key, request);
+    };
+    set('loading', attempts);
+    this.#loading += 1;
+    try {
+      this.#take(query, await this.#load(query));
+      set('loaded', 0);
+    } catch {
+      // Spec 2 §4: five attempts, 3 s apart. What showed before goes on showing.
+      if (attempts + 1 < LOAD_ATTEMPTS) {
+        this.#later(() => set('waiting', attempts + 1));
+      } else {
+        set('failed', 0);
+        this.#lose(query);
+      }
+    }
+    this.#loading -= 1;
+    this.#changed();
+    this.#next();
+  }
+
+  #later(prepare: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      prepare();
+      this.#next();
+    }, LOAD_RETRY_MS);
+    this.#timers.add(timer);
+  }
+
+  #lose(query: BlockQuery): void {
+    for (let row = query.row; row < query.row + query.rows; row += 1) {
+      for (const start of startsOf(query)) {
+        if (!this.#rows.get(row)?.blocks.has(start)) this.#mark(row, start, 'failed');
+      }
+    }
+  }
+
+  #take(query: BlockQuery, { rows }: GuideBlock): void {
+    const span = { start: query.start, end: query.start + query.blocks * BLOCK_SECONDS };
+    rows.forEach(({ channel, entries }, offset) => {
+      const index = query.row + offset;
+      const known = this.#rows.get(index);
+      const blocks = new Map(known?.blocks);
+      for (const start of startsOf(query)) blocks.set(start, entries ? 'ready' : 'failed');
+      const merged = entries ? renew(known?.entries ?? [], entries, span) : (known?.entries ?? []);
+      this.#rows.set(index, { channel, entries: merged, blocks });
+    });
+  }
+
+  #mark(row: number, start: number, state: 'failed' | null): void {
+    const known = this.#rows.get(row);
+    if (!known) return;
+    const blocks = new Map(known.blocks);
+    if (state) blocks.set(start, state);
+    else blocks.delete(start);
+    this.#rows.set(row, { ...known, blocks });
+  }
+
+  #changed(): void {
+    this.#version += 1;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The first row of the block that a row is in. */
+const firstOf = (row: number): number => row - (row % BLOCK_ROWS);
+
+const startsOf = ({ start, blocks }: BlockQuery): number[] =>
+  Array.from({ length: blocks }, (_, index) => start + index * BLOCK_SECONDS);
+
+const keyOf = (row: number, start: number): string => `${row}/${start}`;
+
+/** An answer is all there is of its hours: what was announced before and is no more goes. */
+function renew(known: readonly GuideEntry[], answer: readonly GuideEntry[], span: TimeSpan): GuideEntry[] {
+  const others = known.filter(({ startsAt, endsAt }) => endsAt <= span.start || startsAt >= span.end);
+  const byBeginning = new Map([...others, ...answer].map((entry) => [entry.startsAt, entry]));
+  return [...byBeginning.values()].sort((a, b) => a.startsAt - b.startsAt);
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { loadFavouritesAtom } from '@/lib/client/favourites/load-favourites-atom';
+import { useLateAtom } from '@/lib/client/store/use-late-atom';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
+
+/** Ids of the viewer's favourite channels, as they keep them; null for guests, and until they are known. */
+export function useFavouriteChannels(onFailure?: () => void): ReadonlySet<number> | null {
+  const who = useViewer();
+  const person = who?.state === 'user' ? (who.profile?.id ?? 'user') : null;
+  const all = useLateAtom(person === null ? null : loadFavouritesAtom);
+  const fail = useEffectEvent(() => onFailure?.());
+
+  useEffect(() => {
+    if (person === null) return;
+    let isOver = false;
+    import('@/lib/client/favourites/favourites')
+      .then(({ loadFavourites }) => loadFavourites())
+      .catch(() => isOver || fail());
+    return () => {
+      isOver = true;
+    };
+  }, [person]);
+  return useMemo(() => all && channelIdsOf([...all.keys()]), [all]);
+}
+
+function channelIdsOf(keys: readonly string[]): Set<number> {
+  const own = 'channel:';
+  return new Set(keys.filter((key) => key.startsWith(own)).map((key) => Number(key.slice(own.length))));
+}

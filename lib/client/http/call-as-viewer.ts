@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { ownServer } from '@/lib/client/browser/own-server';
+import { isKnownViewer } from '@/lib/client/viewer/known';
+import { withSessionLock } from '@/lib/client/viewer/lock';
+import { loadViewer, noticingLoss, signedOut } from '@/lib/client/viewer/viewer';
+import { type Call, send } from '@/lib/platform/http/transport';
+import { SIGNED_OUT } from '@/lib/rules/session/constants';
+import { isUnauthenticated, PlatformError } from '@/lib/shared/platform-error';
+import { rejectDenied } from './reject-denied';
+
+/** The gateway of our own origin; it adds the token that script never sees. */
+const gateway = () => ownServer('/api/v2');
+
+/** Spec 1 §8: where the operator does not know the line (`autoAuth`), whoever calls is a guest. */
+const Started = v.object({ is_guest: v.optional(v.boolean()), autoAuth: v.optional(v.string()) });
+
+let starting: Promise<unknown> | null = null;
+
+/** Starts a session at most once at a time, however many islands and tabs ask. */
+function startSession(isNeeded: () => boolean): Promise<unknown> {
+  const start = async () => {
+    if (!isNeeded()) return;
+    const call = { method: 'POST', path: '/session', schema: Started } as const;
+    const { is_guest: isGuest, autoAuth } = await send(call, ownServer('/api'));
+    // Somebody has come in by their line.
+    if (isGuest === false) loadViewer();
+    if (autoAuth) (await import('@/lib/client/viewer/access-denied')).showLineFailure(false);
+  };
+  starting ??= withSessionLock(() => noticingLoss(start)).finally(() => {
+    starting = null;
+  });
+  return starting;
+}
+
+/**
+ * A personal call. Without a session one is started (a guest, created when first needed: DESIGN section 3) and
+ * the call is made once more.
+ * @throws PlatformError
+ */
+export async function callAsViewer<Schema extends v.GenericSchema>(
+  call: Call<Schema>,
+): Promise<v.InferOutput<Schema>> {
+  return sendAsViewer(call).catch(rejectDenied);
+}
+
+/**
+ * Somebody is there from the page's first moment (spec 1 §8: where only known lines are served, also who is shut out).
+ * @throws PlatformError
+ */
+export async function startAtOnce(): Promise<void> {
+  await startSession(() => !isKnownViewer()).catch(rejectDenied);
+}
+
+/**
+ * The cookie is good for nothing any more, whatever it says: the server gives another one.
+ * @throws PlatformError
+ */
+export async function startAfresh(): Promise<void> {
+  await startSession(() => true).catch(rejectDenied);
+}
+
+async function sendAsViewer<Schema extends v.GenericSchema>(call: Call<Schema>) {
+  if (!isKnownViewer()) await startSession(() => !isKnownViewer());
+  try {
+    return await send(call, gateway());
+  } catch (error) {
+    if (!(error instanceof PlatformError) || !isUnauthenticated(error)) throw error;
+    if (error.code === SIGNED_OUT) {
+      signedOut();
+      // What a person wanted is not done for the guest who comes after them.
+      if (call.method && call.method !== 'GET') throw error;
+    } else if (error.code !== 'session_required') throw error;
+    // The cookie said so, but the session behind it has ended.
+    await startSession(() => true);
+    return send(call, gateway());
+  }
+}

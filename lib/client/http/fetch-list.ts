@@ -1,0 +1,28 @@
+import type * as v from 'valibot';
+import { documentAudience } from '@/lib/client/browser/of-document';
+import { send } from '@/lib/platform/http/transport';
+
+/** A read of our own public lists has failed after this time (spec 2 §8 "Loading timeout"). */
+const LIMIT_MS = 10_000;
+
+type Query = Record<string, string | number | null | undefined>;
+
+/**
+ * One of our own public lists (`/api/rows`, `/api/schedule`, `/api/channels`) in the language and for the audience of the page;
+ * needs no session. Whoever shows it decides about another attempt. Browser only; pages that ask for nothing at load import it
+ * when they do, because of the schemas.
+ * @throws PlatformError
+ */
+export function fetchList<Schema extends v.GenericSchema>(
+  path: string,
+  query: Query,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const audience = documentAudience() === 'child' ? 'child' : null;
+  const call = {
+    path,
+    query: { lang: document.documentElement.lang.slice(0, 2), audience, ...query },
+    schema,
+  };
+  return send(call, { base: '/api', headers: {}, timeoutMs: LIMIT_MS, retries: 0 });
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { bareList, flag, idText, text, textOrNull } from '@/lib/platform/http/wire';
+import { isNotFound } from '@/lib/shared/platform-error';
+import { MOST_MESSAGES } from './constants';
+
+const PATH = '/users/self/messages';
+
+/** wire 7.5; `removed` is of the specification. */
+const MessageWire = v.object({ id: idText, title: text, text, created_at: textOrNull, removed: flag });
+
+/** What the provider writes to a person (spec 3 §3 Message). */
+export interface Message {
+  id: string;
+  title: string;
+  text: string;
+  /** ISO 8601; null when it cannot be read. */
+  at: string | null;
+}
+
+/** The latest first. @throws PlatformError */
+export async function loadMessages(): Promise<Message[]> {
+  const call = { path: PATH, query: { limit: MOST_MESSAGES }, schema: bareList(MessageWire) };
+  const messages = await callAsViewer(call);
+  return messages
+    .filter(({ removed }) => !removed)
+    .map(({ id, title, text: words, created_at }) => ({
+      id,
+      title,
+      text: words,
+      at: created_at && !Number.isNaN(Date.parse(created_at)) ? created_at : null,
+    }));
+}
+
+/** Puts it away for good. One that another window has put away is away all the same. @throws PlatformError */
+export async function removeMessage(id: string): Promise<void> {
+  const call = { method: 'DELETE', path: `${PATH}/${encodeURIComponent(id)}`, schema: v.unknown() } as const;
+  await callAsViewer(call).catch((error: unknown) => {
+    if (!isNotFound(error)) throw error;
+  });
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { watchPositionCall } from '@/lib/platform/resources/streams';
+import { POSITION_REPORT_SECONDS } from '@/lib/rules/playback/constants';
+import { playingTeller } from './track-playing';
+
+interface Position {
+  statId: string | null;
+  /** Seconds into the film or programme. */
+  position: number;
+  /** Seconds watched of it; who plays differently may not know. */
+  watched?: number;
+}
+
+/**
+ * Tells the platform where the viewer is: every ten seconds of progress in either direction, and once more when they
+ * leave it or go on to something else. A lost report costs ten seconds of resume, so failures stay silent.
+ */
+export function usePositionReport(): (position: Position) => void {
+  const latest = useRef<Position | null>(null);
+  const sent = useRef<Position | null>(null);
+  const [tellPlaying] = useState(playingTeller);
+
+  const flush = useCallback(() => {
+    const now = latest.current;
+    if (!now?.statId || now === sent.current) return;
+    sent.current = now;
+    callAsViewer(watchPositionCall(now.statId, now.position)).catch(() => {});
+  }, []);
+
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      flush();
+    };
+  }, [flush]);
+
+  return useCallback(
+    (position) => {
+      // The player went on to something else: where it left the thing before is told, too.
+      if (latest.current?.statId !== position.statId) flush();
+      latest.current = position;
+      tellPlaying(position.statId, position.position, position.watched ?? 0);
+      const last = sent.current;
+      const isNew = last?.statId !== position.statId;
+      if (isNew || Math.abs(position.position - (last?.position ?? 0)) >= POSITION_REPORT_SECONDS) flush();
+    },
+    [flush, tellPlaying],
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import {
+  channelStreamCall,
+  contentStreamCall,
+  type Stream,
+  toStream,
+  trailerStreamCall,
+} from '@/lib/platform/resources/streams';
+import type { Playable } from '@/lib/rules/playback/playable';
+import type { PlatformError } from '@/lib/shared/platform-error';
+import { noteStream } from './track-playing';
+import { useUncachedQuery } from './use-uncached-query';
+
+interface StreamState {
+  stream: Stream | null;
+  error: PlatformError | null;
+  retry(): void;
+}
+
+/** Addresses of a stream carry a signature that runs out, so they are asked for at each play and never kept. */
+export function useStream(playable: Playable | null): StreamState {
+  const { value, error, retry } = useUncachedQuery(playable && playableKey(playable), async () => {
+    const requested = playable as Playable;
+    const stream = toStream(await callAsViewer(callOf(requested)));
+    noteStream(stream.statId, requested);
+    return stream;
+  });
+  return { stream: value, error, retry };
+}
+
+/** Tells one thing to play from another: the player does not load the same thing twice. */
+export function playableKey(playable: Playable): string {
+  switch (playable.kind) {
+    case 'content':
+      return `content/${playable.contentId}`;
+    case 'trailer':
+      return `trailer/${playable.trailerId}`;
+    case 'channel':
+      return `channel/${playable.channelId}/${playable.ts ?? 'live'}`;
+  }
+}
+
+function callOf(playable: Playable) {
+  switch (playable.kind) {
+    case 'content':
+      return contentStreamCall(playable.libraryId, playable.contentId);
+    case 'trailer':
+      return trailerStreamCall(playable.trailerId);
+    case 'channel':
+      return channelStreamCall(playable.channelId, playable.ts);
+  }
+}

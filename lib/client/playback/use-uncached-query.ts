@@ -1,0 +1,60 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
+import type { PlatformError } from '@/lib/shared/platform-error';
+
+interface Fresh<Value> {
+  value: Value | null;
+  error: PlatformError | null;
+  retry(): void;
+}
+
+interface Answer<Value> {
+  key: string;
+  attempt: number;
+  value: Value | null;
+  error: PlatformError | null;
+}
+
+/**
+ * One call a play, never kept: addresses of streams run out, and a resume position of an hour ago is wrong. An answer
+ * that arrives after something else was asked for is dropped. A null key asks for nothing.
+ */
+export function useUncachedQuery<Value>(key: string | null, load: () => Promise<Value>): Fresh<Value> {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer<Value> | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what `load` loads.
+  useEffect(() => {
+    if (key === null) return;
+    let isWanted = true;
+    const settle = (value: Value | null, error: PlatformError | null) => {
+      if (isWanted) setAnswer({ key, attempt, value, error });
+    };
+    load().then(
+      (value) => settle(value, null),
+      (error: PlatformError) => settle(null, error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  // What was refused to a guest may be given to the person who signed in.
+  const hasFailed = Boolean(answer?.error);
+  useEffect(() => {
+    if (!hasFailed) return;
+    // Once for who comes in: that their profile is known a moment later changes nothing.
+    let before = currentViewer()?.state;
+    return onViewerChange(() => {
+      const state = currentViewer()?.state;
+      if (state === 'user' && before !== 'user') retry();
+      before = state;
+    });
+  }, [hasFailed, retry]);
+
+  const isCurrent = answer !== null && answer.key === key && answer.attempt === attempt;
+  return { value: isCurrent ? answer.value : null, error: isCurrent ? answer.error : null, retry };
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { callSession, changeSession } from '@/lib/client/http/call-session';
+import type { ViewerProfile } from '@/lib/client/viewer/viewer';
+import type { AvatarCategory, Profile, ProfileList, Role } from '@/lib/rules/profiles/profile';
+import type { AccountSummary } from '@/lib/rules/profiles/summary';
+
+/** Calls of the browser about profiles. All throw PlatformError. */
+
+const role = v.picklist(['adult', 'child']);
+
+const OneProfile = v.object({
+  id: v.string(),
+  name: v.string(),
+  role,
+  icon: v.nullable(v.string()),
+  avatarId: v.nullable(v.string()),
+});
+
+const List = v.object({ profiles: v.array(OneProfile), activeId: v.nullable(v.string()) });
+
+const Avatars = v.object({
+  categories: v.array(
+    v.object({ title: v.string(), avatars: v.array(v.object({ id: v.string(), src: v.string() })) }),
+  ),
+});
+
+const Seated = v.object({
+  profile: v.object({ id: v.string(), name: v.string(), role, icon: v.nullable(v.string()) }),
+});
+
+const text = v.nullable(v.string());
+
+const Summary = v.object({ balance: text, support: v.object({ phone: text, email: text }) });
+
+export interface ProfilesInput {
+  name?: string;
+  role?: Role;
+  avatarId?: string;
+}
+
+const one = (id: string) => `/profiles/${encodeURIComponent(id)}`;
+
+export function loadProfiles(): Promise<ProfileList> {
+  return callSession('GET', '/profiles', List);
+}
+
+export function loadSummary(): Promise<AccountSummary> {
+  return callSession('GET', '/menu', Summary);
+}
+
+export async function loadAvatars(): Promise<AvatarCategory[]> {
+  return (await callSession('GET', '/profiles/avatars', Avatars)).categories;
+}
+
+export function createProfile(input: ProfilesInput & { name: string }): Promise<Profile> {
+  return callSession('POST', '/profiles', OneProfile, input);
+}
+
+export function editProfile(id: string, input: ProfilesInput): Promise<Profile> {
+  // Whoever watches may become a child.
+  return changeSession('PATCH', one(id), OneProfile, input);
+}
+
+export async function removeProfile(id: string): Promise<void> {
+  await callSession('DELETE', one(id), v.unknown());
+}
+
+/** Somebody else watches from now on. */
+export async function activateProfile(
+  id: string,
+  entered: { pin?: string; remember?: boolean } = {},
+): Promise<ViewerProfile> {
+  return (await changeSession('POST', '/profiles/active', Seated, { id, ...entered })).profile;
+}

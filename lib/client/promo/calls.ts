@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { callSession } from '@/lib/client/http/call-session';
+import type { CardCheck } from '@/lib/rules/promo/card-poll';
+import { PlatformError } from '@/lib/shared/platform-error';
+
+const Check = v.object({
+  title: v.string(),
+  text: v.string(),
+  gives: v.string(),
+  needsConfirm: v.boolean(),
+  /** What stands before it: nothing, a card to link, or money. */
+  next: v.picklist(['apply', 'card', 'pay']),
+  /** The platform's sentence about what is missing. */
+  missing: v.nullable(v.string()),
+});
+const Used = v.object({ title: v.string(), text: v.string() });
+const Linking = v.object({ id: v.number(), url: v.pipe(v.string(), v.url(), v.regex(/^https?:/)) });
+const Linked = v.object({ status: v.picklist(['pending', 'complete', 'error']) });
+
+export type PromoCheck = v.InferOutput<typeof Check>;
+export type PromoUse = v.InferOutput<typeof Used>;
+
+/** Calls of the promo wizard (spec 3 §7 Promo). All of them throw PlatformError. */
+export function checkPromo(key: string): Promise<PromoCheck> {
+  return callSession('POST', '/promo/check', Check, { key });
+}
+
+/** `attempt` names the wish: asked twice for the same one, the platform does it once. */
+export function applyPromo(key: string, attempt: string): Promise<PromoUse> {
+  return callSession('POST', '/promo', Used, { key, attempt });
+}
+
+/** Begins to link a card; the page of the bank is at `url`. */
+export function linkCard(): Promise<v.InferOutput<typeof Linking>> {
+  return callSession('POST', '/promo/card', Linking, {});
+}
+
+export async function checkCard(id: number): Promise<CardCheck> {
+  try {
+    return (await callSession('GET', `/promo/card?id=${id}`, Linked)).status;
+  } catch (error) {
+    if (error instanceof PlatformError) return 'silent';
+    throw error;
+  }
+}

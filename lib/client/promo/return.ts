@@ -1,0 +1,25 @@
+import { askModal } from '@/lib/client/modals/ask';
+import { currentViewer, onViewerChange } from '@/lib/client/viewer/viewer';
+
+let stop: (() => void) | null = null;
+
+/**
+ * A guest signs in before the code is checked (spec 3 §4). The check goes on as soon as somebody has come in, and behind
+ * everything that a login asks by itself. Who closes the login is back at step 2.
+ */
+export function logInForPromo(code: string): void {
+  const wizard = { id: 'promocode_wizard', to: null, data: { code } } as const;
+  forgetReturn();
+  stop = onViewerChange(() => {
+    if (currentViewer()?.state !== 'user') return;
+    forgetReturn();
+    askModal({ ...wizard, isPatient: true });
+  });
+  askModal({ id: 'auth', back: wizard });
+}
+
+/** The wizard is open again. */
+export function forgetReturn(): void {
+  stop?.();
+  stop = null;
+}

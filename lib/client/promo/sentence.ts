@@ -1,0 +1,11 @@
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import { PlatformError } from '@/lib/shared/platform-error';
+
+/** Spec 3 §8: the platform's own sentence on 400 and 404; ours when nobody answered. */
+export function promoSentence(error: unknown, words: Messages['promo']): string {
+  if (!(error instanceof PlatformError)) return words.failed;
+  if (error.sentence) return error.sentence;
+  return error.retryAfter === null
+    ? words.failed
+    : words.waitToRetry.replace('{seconds}', String(error.retryAfter));
+}

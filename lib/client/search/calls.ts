@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { fetchList } from '@/lib/client/http/fetch-list';
+import { isKnownViewer } from '@/lib/client/viewer/known';
+import { answerOf } from '@/lib/platform/http/answer-of';
+import {
+  type FoundRecord,
+  forgetCall,
+  foundCall,
+  historyCall,
+  type SearchSettings,
+} from '@/lib/platform/resources/search';
+
+const Settings = answerOf<SearchSettings>()(v.object({ minChars: v.number(), bouncingMs: v.number() }));
+const Suggestions = v.array(v.string());
+
+/** @throws PlatformError */
+export const fetchSettings = (): Promise<SearchSettings> => fetchList('/search/settings', {}, Settings);
+
+/** @throws PlatformError */
+export const fetchSuggestions = (query: string): Promise<string[]> =>
+  fetchList('/search/suggest', { text: query }, Suggestions);
+
+/** What the person searched for, the latest first; who is nobody yet has no history, and becomes nobody for it. @throws PlatformError */
+export async function fetchHistory(): Promise<string[]> {
+  if (!isKnownViewer()) return [];
+  return (await callAsViewer(historyCall)).map(({ text }) => text);
+}
+
+/** @throws PlatformError */
+export async function forgetHistory(): Promise<void> {
+  await callAsViewer(forgetCall);
+}
+
+/** Notes what a search led to. Nobody waits for it, and nobody is told when it fails: it is a note. */
+export function reportFound(record: FoundRecord, query: string): void {
+  callAsViewer(foundCall(record, query)).catch(() => {});
+}

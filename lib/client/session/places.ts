@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { callSession } from '@/lib/client/http/call-session';
+
+const Place = v.object({ id: v.number(), name: v.string() });
+
+/** A city, or an address in one (spec 3 §3 "City and address"). */
+export type Place = v.InferOutput<typeof Place>;
+
+/** Steps of an operator's login (spec 3 §4). All throw PlatformError. */
+export async function loadCities(): Promise<Place[]> {
+  return (await callSession('GET', '/city', v.object({ cities: v.array(Place) }))).cities;
+}
+
+export async function chooseCity(cityId: number): Promise<Place[]> {
+  return (await callSession('POST', '/city', v.object({ addresses: v.array(Place) }), { cityId })).addresses;
+}
+
+export async function chooseAddress(cityId: number, addressId: number): Promise<void> {
+  await callSession('POST', '/address', v.unknown(), { cityId, addressId });
+}

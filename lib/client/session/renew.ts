@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { callSession } from '@/lib/client/http/call-session';
+import { withSessionLock } from '@/lib/client/viewer/lock';
+import { noticingLoss } from '@/lib/client/viewer/viewer';
+import { readModalAddress } from '@/lib/rules/modals/address';
+import { RECENT_TOKEN_MS } from '@/lib/rules/session/constants';
+import { PlatformError } from '@/lib/shared/platform-error';
+
+const KEY = 'taspa.renewed';
+
+const Started = v.object({ autoAuth: v.optional(v.string()) });
+
+/** Parental mode, the PIN is being set or asked for (spec 1 §4 "Device authentication at the start"). */
+const PARENTAL_PAGES = ['/lk_parental'];
+const PARENTAL_MODALS = ['pincode', 'parental', 'parental_set', 'parental_start'];
+
+/** A pending transaction (spec 1 §4 "Device authentication at the start"). */
+const PAYMENT_MODALS = ['pay_transaction', 'pay_qr_alma'];
+
+/**
+ * Lets the server authenticate the device, where it wants to: a device that was removed, a region that closed or a line
+ * that changed hands is noticed now, and not in the middle of a film. Asked for as rarely as the server does it.
+ */
+export async function renew(now = Date.now()): Promise<void> {
+  if (now - Number(sessionStorage.getItem(KEY) ?? 0) < RECENT_TOKEN_MS) return;
+  try {
+    const { autoAuth } = await withSessionLock(() =>
+      noticingLoss(() => callSession('POST', '', Started, facts())),
+    );
+    sessionStorage.setItem(KEY, String(now));
+    if (autoAuth) (await import('@/lib/client/viewer/access-denied')).showLineFailure(false);
+  } catch (error) {
+    // Who may not come in has been told; everything else is tried again by the next call that needs it.
+    if (!(error instanceof PlatformError)) throw error;
+  }
+}
+
+function facts() {
+  const modal = readModalAddress(location.hash)?.id ?? '';
+  const isPaid = new URLSearchParams(location.search).get('purchased') === 'true';
+  return {
+    isParentalMode: PARENTAL_PAGES.includes(location.pathname) || PARENTAL_MODALS.includes(modal),
+    hasPendingTransaction: isPaid || PAYMENT_MODALS.includes(modal),
+  };
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { setViewer } from '@/lib/client/viewer/viewer';
+import { isAccountPage } from '@/lib/rules/session/exempt-paths';
+import { routes } from '@/lib/shared/routes';
+import { logOut } from './login';
+
+/** The way out (spec 1 §4 Logout): one attempt at a time, and whether the last one failed. */
+export function useLogOut() {
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  const leave = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      await logOut();
+      // There is nothing for a guest to see (spec 1 §6).
+      if (isAccountPage(location.pathname)) router.push(routes.home());
+      setViewer({ state: 'none', name: null, phone: null });
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+  return { isBusy, hasFailed, leave };
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { ownServer } from '@/lib/client/browser/own-server';
+import { send } from '@/lib/platform/http/transport';
+
+const Answer = v.object({
+  state: v.picklist(['none', 'guest', 'user']),
+  name: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  profile: v.optional(
+    v.nullable(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        role: v.picklist(['adult', 'child']),
+        icon: v.nullable(v.string()),
+      }),
+    ),
+  ),
+});
+
+/** Who is watching, as the server knows it. @throws PlatformError */
+export function fetchViewer(): Promise<v.InferOutput<typeof Answer>> {
+  return send({ path: '/session', schema: Answer }, { ...ownServer('/api'), retries: 0 });
+}

@@ -1,0 +1,9 @@
+import { digitsOf, showPhone } from '@/lib/shared/phone';
+import type { Viewer } from './viewer';
+
+/** What a person is called; whoever never gave a name is called by their phone. */
+export function nameOf({ name, phone }: Viewer): { name: string | null; phone: string | null } {
+  const shown = phone && showPhone(phone);
+  const isPhone = name !== null && phone !== null && digitsOf(name) === digitsOf(phone);
+  return { name: isPhone ? null : name, phone: shown };
+}

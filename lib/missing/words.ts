@@ -1,9 +1,0 @@
-import type { Messages } from '@/lib/i18n/dictionaries';
-import type { MissingKind } from './kinds';
-
-/** Spec 2 §8: what a page that stands in says, in its title and its heading. */
-export function missingTitle(kind: MissingKind, { notFound, errors, forAdults }: Messages): string {
-  if (kind === 'adults') return forAdults.title;
-  if (kind === 'category') return errors.error_category_not_found;
-  return kind === 'unavailable' ? errors.title : notFound[`not_found_${kind}`];
-}

@@ -1,0 +1,43 @@
+import 'server-only';
+import type * as v from 'valibot';
+import { platformBase } from '@/lib/platform/http/base';
+import { kept, type Life } from '@/lib/platform/http/cached-read';
+import { logFailedRead } from '@/lib/platform/http/failed-read';
+import { withoutHidden } from '@/lib/platform/http/hidden';
+import { type Call, readAnswer } from '@/lib/platform/http/transport';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+import { askAsChild, askAsEveryone } from './platform-clients';
+
+/**
+ * A read that is the same for every viewer of one audience, kept in the data cache. No viewer's token is ever used here.
+ * What a child gets is asked for and kept apart: the two never meet (quality S14).
+ * @throws PlatformError
+ */
+export async function readPublic<Schema extends v.GenericSchema>(
+  call: Call<Schema>,
+  { locale, audience, hidden }: AudienceContext,
+  life: Life,
+): Promise<v.InferOutput<Schema>> {
+  const ask = audience === 'child' ? askAsChild : askAsEveryone;
+  const answer = await kept(call, [platformBase(), audience, locale], life, () => ask(call, locale));
+  return withoutHidden(answer, hidden);
+}
+
+/**
+ * The same without keeping it: what people type has no end, and a store of it would have none either.
+ * @throws PlatformError
+ */
+export async function askPublic<Schema extends v.GenericSchema>(
+  call: Call<Schema>,
+  { locale, audience, hidden }: AudienceContext,
+): Promise<v.InferOutput<Schema>> {
+  const ask = audience === 'child' ? askAsChild : askAsEveryone;
+  let answer: v.InferOutput<Schema>;
+  try {
+    answer = readAnswer(call, await ask(call, locale));
+  } catch (error) {
+    logFailedRead(call, error);
+    throw error;
+  }
+  return withoutHidden(answer, hidden);
+}

@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { errorFromBody, PlatformError } from '@/lib/shared/platform-error';
+
+/** A call that takes longer, with all its tries, has failed: nothing hangs (quality F01, spec 2 §8 "Loading timeout"). */
+export const CALL_TIMEOUT_MS = 8_000;
+
+/** Reads are tried again; writes never, because the platform may have done the work (quality F01). */
+export const READ_RETRIES = 2;
+
+const RETRY_BASE_MS = 150;
+
+/** Largest answer that is read; a broken platform must not fill the memory. */
+const MAX_BODY_CHARS = 10_000_000;
+
+type QueryValue = string | number | boolean | null | undefined;
+
+export interface Call<Schema extends v.GenericSchema> {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/v2`, each part already escaped: `/channels/3929/stream`. */
+  path: string;
+  query?: Record<string, QueryValue>;
+  body?: unknown;
+  /** What of the answer is read; the rest is dropped here. */
+  schema: Schema;
+}
+
+/** How a side of the product (server or browser) reaches the platform. */
+export interface Target {
+  /** Base up to and including `/v2`. */
+  base: string;
+  headers: Record<string, string>;
+  /** Passed on to fetch: credentials, and whether the browser may keep the answer. */
+  init?: RequestInit;
+  timeoutMs?: number;
+  retries?: number;
+}
+
+/**
+ * The one fetch of the product. Resolves to the parsed answer.
+ * @throws PlatformError for every failure, without exception
+ */
+export async function send<Schema extends v.GenericSchema>(
+  call: Call<Schema>,
+  target: Target,
+): Promise<v.InferOutput<Schema>> {
+  const method = call.method ?? 'GET';
+  const retries = method === 'GET' ? (target.retries ?? READ_RETRIES) : 0;
+  const limit = AbortSignal.timeout(target.timeoutMs ?? CALL_TIMEOUT_MS);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await once(call, method, target, limit);
+    } catch (error) {
+      const isLast = attempt >= retries;
+      if (isLast || !(error instanceof PlatformError) || error.kind !== 'unavailable') throw error;
+      // Who did not answer in time will not answer sooner when asked again, and the viewer has waited long enough.
+      if (isTimeout(error)) throw error;
+      await pause(RETRY_BASE_MS * 2 ** attempt * (0.5 + Math.random()));
+      if (limit.aborted) throw error;
+    }
+  }
+}
+
+async function once<Schema extends v.GenericSchema>(
+  call: Call<Schema>,
+  method: string,
+  target: Target,
+  limit: AbortSignal,
+): Promise<v.InferOutput<Schema>> {
+  const response = await reach(call, method, target, limit);
+  const body = await readJson(response);
+  if (!response.ok) throw errorFromBody(response.status, body, response.headers.get('retry-after'));
+  return readAnswer(call, body);
+}
+
+/**
+ * What the call wants of a successful answer.
+ * @throws PlatformError of the kind `garbled`
+ */
+export function readAnswer<Schema extends v.GenericSchema>(
+  call: Call<Schema>,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(call.schema, body);
+  if (parsed.success) return parsed.output;
+  const where = parsed.issues
+    .slice(0, 3)
+    .map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
+  throw new PlatformError('garbled', `${call.method ?? 'GET'} ${call.path}: ${where.join('; ')}`, {
+    status: 200,
+  });
+}
+
+async function reach(
+  call: Call<v.GenericSchema>,
+  method: string,
+  target: Target,
+  limit: AbortSignal,
+): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json', ...target.headers };
+  const init: RequestInit = { ...target.init, method, headers, redirect: 'error', signal: limit };
+  if (call.body !== undefined) {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(call.body);
+  }
+  try {
+    return await fetch(`${target.base}${call.path}${queryText(call.query)}`, init);
+  } catch (cause) {
+    throw new PlatformError('unavailable', `${method} ${call.path}: no answer`, { cause });
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  let text: string;
+  try {
+    text = await textOf(response);
+  } catch (cause) {
+    throw new PlatformError('unavailable', 'the answer was cut', { status: response.status, cause });
+  }
+  if (text === '') return null;
+  if (text.length > MAX_BODY_CHARS) {
+    throw new PlatformError('garbled', 'the answer is too large', { status: response.status });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const kind = response.ok ? 'garbled' : 'unavailable';
+    throw new PlatformError(kind, 'the answer is not JSON', { status: response.status, cause });
+  }
+}
+
+/** No more of an answer than may be read; the rest is not fetched. */
+async function textOf(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return response.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length <= MAX_BODY_CHARS) continue;
+    await reader.cancel();
+    return text;
+  }
+}
+
+function isTimeout({ cause }: PlatformError): boolean {
+  return (cause as Partial<Error> | undefined)?.name === 'TimeoutError';
+}
+
+function queryText(query: Record<string, QueryValue> = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

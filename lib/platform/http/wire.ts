@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { webAddress } from '@/lib/shared/web-address';
+
+/**
+ * Quirks of the wire that many resources share (wire 1.7–1.9, 9). Every schema reads only the fields
+ * the product uses, and forgives what the live service is known to leave out.
+ */
+
+/** Ids are numbers here and strings there; inside the product they are strings. */
+export const idText = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((id) => String(id)),
+);
+
+/** A text that may be missing. */
+export const text = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((value) => value ?? ''),
+);
+
+/** A text that is null when missing or empty. */
+export const textOrNull = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), null),
+  v.transform((value) => (value === null || value === undefined || value === '' ? null : String(value))),
+);
+
+export const numberOrNull = v.pipe(
+  v.nullish(v.number(), null),
+  v.transform((value) => value ?? null),
+);
+
+export const flag = v.pipe(
+  v.nullish(v.boolean(), false),
+  v.transform((value) => value ?? false),
+);
+
+/** The address of a picture, null when it is none. */
+export const artOrNull = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((value) => artAddress(value)),
+);
+
+/** Content art: `{src_2x3, src_16x9}` on cards and pages, a plain address in schedules. */
+export const contentCover = v.pipe(
+  v.nullish(
+    v.union([v.string(), v.object({ src_2x3: v.nullish(v.string()), src_16x9: v.nullish(v.string()) })]),
+    null,
+  ),
+  v.transform((cover) => {
+    if (typeof cover === 'string') return { poster: null, still: artAddress(cover) };
+    return { poster: artAddress(cover?.src_2x3), still: artAddress(cover?.src_16x9) };
+  }),
+);
+
+/** A list that may be absent. */
+export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(
+    v.nullish(v.array(schema), null),
+    v.transform((list) => list ?? []),
+  );
+}
+
+/** Lists are bare arrays, except that some installations wrap them (`results`, wire 1.4). */
+export function bareList<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(
+    v.union([v.array(schema), v.object({ results: v.array(schema) })]),
+    v.transform((answer) => (Array.isArray(answer) ? answer : answer.results)),
+  );
+}
+
+/** `#rrggbb`, else null: a colour goes into a style attribute. */
+export const color = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((value) => (value && /^#[0-9a-f]{6}$/i.test(value) ? value : null)),
+);
+
+/** Pictures may be beside us; whatever else an address can begin with has no place in a page (quality S25). */
+function artAddress(address: string | null | undefined): string | null {
+  if (!address) return null;
+  if (/^\/[\w%-]/.test(address)) return address;
+  return webAddress(address) && new URL(address).href;
+}

@@ -1,0 +1,88 @@
+import 'server-only';
+import * as v from 'valibot';
+import { send, type Target } from '@/lib/platform/http/transport';
+import { listOf, text, textOrNull } from '@/lib/platform/http/wire';
+import type { Money } from '@/lib/shared/money';
+
+/** The viewer's own account (spec 3 §2 "Account info"). All calls throw PlatformError. */
+
+const Support = v.object({ phone: textOrNull, email: textOrNull, url: textOrNull });
+
+const Currency = v.nullish(v.object({ FORMAT: textOrNull, UTF_NAME: textOrNull }));
+
+const AccountWire = v.object({
+  first_name: text,
+  email: text,
+  phone: textOrNull,
+  provider_uid: textOrNull,
+  accounts: listOf(v.object({ amount: textOrNull, balance: textOrNull })),
+  provider: v.nullish(
+    v.object({
+      name: textOrNull,
+      landing: v.nullish(v.object({ support: v.nullish(Support) })),
+      currency: Currency,
+    }),
+  ),
+});
+
+export interface Account {
+  name: string;
+  email: string;
+  phone: string | null;
+  balance: Money | null;
+  provider: {
+    name: string | null;
+    /** The person's number at the provider. */
+    account: string | null;
+    support: { phone: string | null; email: string | null; url: string | null };
+  };
+}
+
+export async function getAccount(target: Target): Promise<Account> {
+  return readAccount(await send({ path: '/users/self', schema: AccountWire }, target));
+}
+
+const MoneyWire = v.object({ provider: v.nullish(v.object({ currency: Currency })) });
+
+/** How the viewer's own provider writes its money (`{amount} ₸`); null where it does not say. */
+export async function getMoneyFormat(target: Target): Promise<string | null> {
+  const { provider } = await send({ path: '/users/self', schema: MoneyWire }, target);
+  return formatOf(provider?.currency);
+}
+
+/** @throws PlatformError; status 400 with a detail of `email`: somebody has it already (spec 3 §8) */
+export async function changeAccount(
+  target: Target,
+  { name, email }: { name: string; email: string },
+): Promise<void> {
+  const body = { first_name: name, email };
+  await send({ method: 'PATCH', path: '/users/self', body, schema: v.unknown() }, target);
+}
+
+function readAccount(wire: v.InferOutput<typeof AccountWire>): Account {
+  const { provider, accounts } = wire;
+  const amount = accounts[0]?.balance ?? accounts[0]?.amount ?? null;
+  const support = provider?.landing?.support;
+  const url = support?.url ?? null;
+  return {
+    name: wire.first_name,
+    email: wire.email,
+    phone: wire.phone,
+    balance: amount === null ? null : { amount, format: formatOf(provider?.currency) },
+    provider: {
+      name: provider?.name ?? null,
+      account: wire.provider_uid,
+      support: {
+        phone: support?.phone ?? null,
+        email: support?.email ?? null,
+        // What the platform says becomes a link (DESIGN section 5): http(s) only.
+        url: url && /^https?:\/\//i.test(url) ? url : null,
+      },
+    },
+  };
+}
+
+function formatOf(currency: v.InferOutput<typeof Currency>): string | null {
+  if (currency?.FORMAT) return currency.FORMAT;
+  return currency?.UTF_NAME ? `{amount} ${currency.UTF_NAME}` : null;
+}

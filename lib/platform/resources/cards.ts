@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import {
+  artOrNull,
+  color,
+  contentCover,
+  flag,
+  idText,
+  listOf,
+  numberOrNull,
+  text,
+  textOrNull,
+} from '@/lib/platform/http/wire';
+import type { ContentCard, ContentKind, PersonCard, Rating } from '@/lib/rules/catalogue/view';
+import { routes } from '@/lib/shared/routes';
+
+/** Wire names of the kinds; `serial` is an old word for series (spec 2 §3). */
+const KINDS: Record<string, ContentKind> = {
+  movie: 'movie',
+  series: 'series',
+  serial: 'series',
+  season: 'season',
+  episode: 'episode',
+  program: 'program',
+};
+
+export const contentKind = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((value): ContentKind => KINDS[value ?? ''] ?? 'movie'),
+);
+
+const Ratings = listOf(v.object({ type: text, name: textOrNull, rating: textOrNull }));
+
+export const ContentCardWire = v.object({
+  id: idText,
+  slug: textOrNull,
+  title: text,
+  content_type: contentKind,
+  cover: contentCover,
+  year: textOrNull,
+  genres: listOf(v.object({ name: text })),
+  ratings: Ratings,
+  age: numberOrNull,
+  is_free: flag,
+  duration: numberOrNull,
+  color_bg: color,
+});
+
+/** Spec 2 §2: an episode goes to watch, other titles to their page, which may carry the library they were found in. */
+export function toContentCard(
+  card: v.InferOutput<typeof ContentCardWire>,
+  libraryId: number | null = null,
+): ContentCard {
+  const key = card.slug ?? card.id;
+  return {
+    id: card.id,
+    href: card.content_type === 'episode' ? routes.watch(key) : routes.content(key, libraryId),
+    title: card.title,
+    kind: card.content_type,
+    poster: card.cover.poster,
+    still: card.cover.still,
+    year: card.year,
+    genre: card.genres[0]?.name ?? null,
+    age: card.age,
+    rating: toRatings(card.ratings)[0]?.value ?? null,
+    isFree: card.is_free,
+    durationSeconds: card.duration,
+    color: card.color_bg,
+  };
+}
+
+const RATING_NAMES: Record<string, string> = { kinopoisk: 'КиноПоиск', imdb: 'IMDb' };
+
+/** Known scores with one decimal, in the platform's order. */
+export function toRatings(ratings: v.InferOutput<typeof Ratings>): Rating[] {
+  return ratings.flatMap(({ type, name, rating }) => {
+    const value = Number(rating);
+    return rating && value > 0
+      ? [{ source: name ?? RATING_NAMES[type] ?? type, value: value.toFixed(1) }]
+      : [];
+  });
+}
+
+export { Ratings as RatingsWire };
+
+export const PersonWire = v.object({
+  id: idText,
+  slug: textOrNull,
+  name: text,
+  image_url: artOrNull,
+  role: textOrNull,
+});
+
+export function toPersonCard(person: v.InferOutput<typeof PersonWire>, roleName: string | null): PersonCard {
+  return {
+    id: person.id,
+    href: routes.person(person.slug ?? person.id),
+    name: person.name,
+    photo: person.image_url,
+    role: roleName,
+  };
+}

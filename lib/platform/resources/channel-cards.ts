@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import {
+  artOrNull,
+  color,
+  contentCover,
+  flag,
+  numberOrNull,
+  text,
+  textOrNull,
+} from '@/lib/platform/http/wire';
+import { ALL_CHANNELS } from '@/lib/rules/channels/category';
+import type { ChannelCard, NowPlaying } from '@/lib/rules/channels/view';
+import { routes } from '@/lib/shared/routes';
+import { isSeenBy } from '@/lib/shared/sites/ages';
+import type { Audience } from '@/lib/shared/sites/audience';
+
+const CurrentSchedule = v.object({
+  timestamp: v.number(),
+  duration: v.number(),
+  real_timestamp: v.nullish(v.number()),
+  real_duration: v.nullish(v.number()),
+  content: v.nullish(v.object({ title: text, age: numberOrNull, cover: contentCover })),
+  content_episode: v.nullish(v.object({ title: textOrNull })),
+});
+
+export const ChannelCardWire = v.object({
+  id: v.number(),
+  num: numberOrNull,
+  name: text,
+  slug: textOrNull,
+  cover: v.nullish(v.object({ full: artOrNull, dark_bg: artOrNull, color_bg: artOrNull, bg: artOrNull })),
+  images: v.nullish(v.object({ colorback: color })),
+  is_hd: flag,
+  is_4k: flag,
+  is_free: flag,
+  age: numberOrNull,
+  current_schedule: v.nullish(CurrentSchedule),
+});
+
+export function toChannelCard(
+  channel: v.InferOutput<typeof ChannelCardWire>,
+  audience: Audience,
+): ChannelCard {
+  const now = channel.current_schedule ? toNowPlaying(channel.current_schedule) : null;
+  return {
+    id: channel.id,
+    href: routes.channel(ALL_CHANNELS, channel.slug ?? String(channel.id)),
+    name: channel.name,
+    number: channel.num,
+    logo: channel.cover?.color_bg ?? channel.cover?.dark_bg ?? channel.cover?.full ?? null,
+    color: channel.images?.colorback ?? null,
+    isHd: channel.is_hd,
+    is4k: channel.is_4k,
+    age: channel.age,
+    isFree: channel.is_free,
+    // A child's channel may show something above its age: it then seems to show nothing.
+    now: now && isSeenBy(audience, now.age) ? now : null,
+  };
+}
+
+function toNowPlaying(entry: v.InferOutput<typeof CurrentSchedule>): NowPlaying {
+  return {
+    title: entry.content?.title ?? '',
+    subtitle: entry.content_episode?.title ?? null,
+    startsAt: entry.timestamp,
+    endsAt: entry.timestamp + entry.duration,
+    age: entry.content?.age ?? null,
+    still: entry.content?.cover.still ?? null,
+  };
+}

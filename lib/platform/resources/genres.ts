@@ -1,0 +1,29 @@
+import 'server-only';
+import * as v from 'valibot';
+import { readPublic } from '@/lib/platform/clients/public-read';
+import { life, tag } from '@/lib/platform/http/cache-life';
+import { bareList, idText, text, textOrNull } from '@/lib/platform/http/wire';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+
+const GenreWire = v.object({
+  id: idText,
+  name: text,
+  slug: textOrNull,
+  parent_id: v.nullish(idText, null),
+});
+
+export interface Genre {
+  id: string;
+  /** What an address carries. */
+  slug: string;
+  name: string;
+  /** The main genre that this one is a part of; null for a main one. */
+  parentId: string | null;
+}
+
+/** `GET /v2/internal_genres`. @throws PlatformError */
+export async function listGenres(reader: AudienceContext): Promise<Genre[]> {
+  const call = { path: '/internal_genres', schema: bareList(GenreWire) };
+  const genres = await readPublic(call, reader, { revalidate: life.directory, tags: [tag.directory] });
+  return genres.map(({ id, name, slug, parent_id: parentId }) => ({ id, name, slug: slug ?? id, parentId }));
+}

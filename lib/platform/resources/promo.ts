@@ -1,0 +1,88 @@
+import 'server-only';
+import * as v from 'valibot';
+import { send, type Target } from '@/lib/platform/http/transport';
+import { flag, text } from '@/lib/platform/http/wire';
+import { post } from '@/lib/platform/sign-in/token';
+import { CARD_CONDITION } from '@/lib/rules/promo/constants';
+import { PlatformError } from '@/lib/shared/platform-error';
+
+/** Promo keys and the card they may want (spec 3 §7 Promo). All calls throw PlatformError. */
+
+const Check = v.object({
+  is_need_confirm: flag,
+  confirmation_title: text,
+  confirmation_text: text,
+  confirmation_desc: text,
+  description: text,
+  is_paid: flag,
+  needed_refund: flag,
+});
+const Use = v.object({ title: text, description: text });
+const Transaction = v.object({
+  transaction_id: v.number(),
+  status: v.picklist(['pending', 'complete', 'error']),
+  full_url: text,
+});
+
+export interface PromoCheck {
+  title: string;
+  text: string;
+  gives: string;
+  needsConfirm: boolean;
+  next: 'apply' | 'card' | 'pay';
+  missing: string | null;
+}
+
+/**
+ * Whether a key would work. Asked without the condition of the card first (spec 3 §5), and then with all of them: what
+ * fails only now is what the viewer can do something about.
+ */
+export async function checkPromoKey(asViewer: Target, key: string): Promise<PromoCheck> {
+  const check = await askFor(asViewer, key, [CARD_CONDITION]);
+  const missing = await askFor(asViewer, key, []).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof PlatformError && error.kind === 'refused' && error.status === 400)
+        return error.message;
+      throw error;
+    },
+  );
+  return {
+    title: check.confirmation_title,
+    text: check.confirmation_text || check.description,
+    gives: check.confirmation_desc,
+    needsConfirm: check.is_need_confirm,
+    next: missing === null ? 'apply' : await whatIsMissing(asViewer, check),
+    missing,
+  };
+}
+
+function askFor(asViewer: Target, key: string, ignored: string[]) {
+  return send(post('/users/self/promokeys/check', { key, ignore_conditions: ignored }, Check), asViewer);
+}
+
+/** The refusal has no code of its own: without a card it is the card, unless the key costs money that stays. */
+async function whatIsMissing(asViewer: Target, check: v.InferOutput<typeof Check>): Promise<'card' | 'pay'> {
+  if (check.is_paid && !check.needed_refund) return 'pay';
+  const cards = await send({ path: '/users/self/cards', schema: v.array(v.unknown()) }, asViewer);
+  return cards.length === 0 ? 'card' : 'pay';
+}
+
+export async function usePromoKey(asViewer: Target, key: string, attempt: string) {
+  const headers = { ...asViewer.headers, 'idempotency-key': attempt };
+  const used = await send(post('/users/self/promokeys', { key }, Use), { ...asViewer, headers });
+  return { title: used.title, text: used.description };
+}
+
+/** Begins to link a card: one unit is taken on the page of the bank and given back (spec 3 §5). */
+export async function beginCardLink(asViewer: Target, returnUrl: string) {
+  const body = { needed_refund: true, return_url: returnUrl };
+  const { transaction_id, full_url } = await send(post('/users/self/cards', body, Transaction), asViewer);
+  if (!/^https?:\/\//.test(full_url)) throw new PlatformError('garbled', 'a bank without a page');
+  return { id: transaction_id, url: full_url };
+}
+
+export async function cardLinkStatus(asViewer: Target, id: number) {
+  const call = { path: `/users/self/transactions/${id}`, schema: Transaction };
+  return (await send(call, { ...asViewer, retries: 0 })).status;
+}

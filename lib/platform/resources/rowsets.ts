@@ -1,0 +1,109 @@
+import 'server-only';
+import * as v from 'valibot';
+import { askPublic, readPublic } from '@/lib/platform/clients/public-read';
+import { life, tag } from '@/lib/platform/http/cache-life';
+import { bareList, idText, listOf, text, textOrNull } from '@/lib/platform/http/wire';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+import { webAddress } from '@/lib/shared/web-address';
+
+const Page = v.object({
+  id: v.number(),
+  slug: v.string(),
+  title: text,
+  template: text,
+  description: textOrNull,
+  library_id: v.nullish(v.number()),
+  // Where an `outer_link` leads. No public source shows the field; what is an address is taken for it.
+  url: textOrNull,
+  src: textOrNull,
+});
+
+const RowStub = v.object({
+  id: idText,
+  slug: textOrNull,
+  title: text,
+  template: v.string(),
+  content_type: textOrNull,
+  more_count: v.nullish(v.number()),
+  description: textOrNull,
+});
+
+const Rowset = v.object({ ...Page.entries, rows: listOf(RowStub) });
+
+/** A page made of rows, as the menu knows it (spec 2 §3 "Page"). */
+export interface RowsetPage {
+  id: number;
+  slug: string;
+  title: string;
+  /** startpage, search, tvchannels…, group.catalog…, outer_link (spec 2 §2). */
+  template: string;
+  description: string | null;
+  libraryId: number | null;
+  /** The address outside that an `outer_link` stands for. */
+  outside: string | null;
+}
+
+/** A row before its items are loaded. */
+export interface RowStub {
+  id: string;
+  /** What its own address carries: `/row/{key}`. */
+  key: string;
+  title: string;
+  template: string;
+  /** movie or series when the row has nothing else. */
+  contentType: string | null;
+  description: string | null;
+}
+
+export interface RowsetWithRows extends RowsetPage {
+  rows: RowStub[];
+}
+
+/** `GET /v2/rowsets`: the pages of the menu. */
+export async function listRowsets(reader: AudienceContext): Promise<RowsetPage[]> {
+  const pages = await readPublic(
+    { path: '/rowsets', query: { kind: 'web' }, schema: bareList(Page) },
+    reader,
+    { revalidate: life.catalogue, tags: [tag.rowsets] },
+  );
+  return pages.map(toPage);
+}
+
+/**
+ * `GET /v2/rowsets/{id or slug}`; with a text, the rows in which it finds something.
+ * @throws PlatformError with status 404 when there is none
+ */
+export async function getRowset(
+  key: string,
+  reader: AudienceContext,
+  text?: string,
+): Promise<RowsetWithRows> {
+  const call = { path: `/rowsets/${encodeURIComponent(key)}`, query: { text }, schema: Rowset };
+  const rowset = text
+    ? await askPublic(call, reader)
+    : await readPublic(call, reader, { revalidate: life.catalogue, tags: [tag.rowsets] });
+  return { ...toPage(rowset), rows: rowset.rows.map(toStub) };
+}
+
+function toPage(page: v.InferOutput<typeof Page>): RowsetPage {
+  return {
+    id: page.id,
+    slug: page.slug,
+    title: page.title,
+    template: page.template,
+    description: page.description,
+    libraryId: page.library_id ?? null,
+    outside: webAddress(page.url) ?? webAddress(page.src) ?? webAddress(page.slug),
+  };
+}
+
+function toStub(row: v.InferOutput<typeof RowStub>): RowStub {
+  return {
+    id: row.id,
+    key: row.slug ?? row.id,
+    title: row.title,
+    template: row.template,
+    contentType: row.content_type,
+    description: row.description,
+  };
+}

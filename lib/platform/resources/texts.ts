@@ -1,0 +1,34 @@
+import 'server-only';
+import * as v from 'valibot';
+import { life, tag } from '@/lib/platform/http/cache-life';
+import { kept } from '@/lib/platform/http/cached-read';
+import { getTextOnce } from '@/lib/platform/http/outside-fetch';
+import { env } from '@/lib/shared/env';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { PlatformError } from '@/lib/shared/platform-error';
+
+/**
+ * A text that the network names (spec 2 §2 "Agreement page"), as it was sent. The address comes from the platform, so
+ * it is asked only where the environment allows it (quality R7).
+ * @throws PlatformError; status 404 when there is none
+ */
+export function readText(address: string, locale: Locale): Promise<string> {
+  const call = { path: address, schema: v.pipe(v.string(), v.minLength(1)) };
+  const keeping = { revalidate: life.directory, tags: [tag.provider] };
+  return kept(call, ['text', locale], keeping, () => fetchText(address, locale));
+}
+
+async function fetchText(address: string, locale: Locale): Promise<string> {
+  const { PLATFORM_URL: platform, TEXT_HOSTS: hosts } = env();
+  const asking = getTextOnce(address, {
+    headers: { 'accept-language': locale },
+    allowed: { platform, hosts },
+  });
+  const { status, text } = await asking.catch((cause) => {
+    throw new PlatformError('unavailable', `${address}: no answer`, { cause });
+  });
+  if (status === 200) return text;
+  throw new PlatformError(status === 404 ? 'refused' : 'unavailable', `${address}: status ${status}`, {
+    status,
+  });
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import * as v from 'valibot';
+import { send, type Target } from '@/lib/platform/http/transport';
+import { textOrNull } from '@/lib/platform/http/wire';
+import { webAddress } from '@/lib/shared/web-address';
+
+/** The form waits no longer than this for what has a default. */
+const TIMEOUT_MS = 2_000;
+
+const Network = v.object({
+  phone_otp_length: v.fallback(
+    v.nullish(v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(8))),
+    null,
+  ),
+  agreement: textOrNull,
+  privacy: textOrNull,
+  provider: v.nullish(
+    v.object({
+      phone_mask: textOrNull,
+      currency: v.nullish(v.object({ UTF_NAME: textOrNull })),
+      landing: v.nullish(
+        v.object({ support: v.nullish(v.object({ phone: textOrNull, email: textOrNull })) }),
+      ),
+    }),
+  ),
+  default: v.nullish(
+    v.object({ login: v.nullish(v.object({ title: textOrNull, description: textOrNull })) }),
+  ),
+});
+
+/** What a login form has to know of the network (spec 1 §3 "Network info", spec 3 §3 "Network data"). */
+export interface LoginNetwork {
+  phoneMask: string | null;
+  codeLength: number | null;
+  title: string | null;
+  description: string | null;
+  supportPhone: string | null;
+  /** Where the texts are that one agrees to by coming in. */
+  agreement: string | null;
+  privacy: string | null;
+  /** As it stands behind a sum. */
+  currency: string | null;
+}
+
+const UNKNOWN: LoginNetwork = {
+  phoneMask: null,
+  codeLength: null,
+  title: null,
+  description: null,
+  supportPhone: null,
+  agreement: null,
+  privacy: null,
+  currency: null,
+};
+
+/** Never fails: a network that does not answer costs only what it would have said. */
+export async function readLoginNetwork(target: Target, provider: string | null): Promise<LoginNetwork> {
+  const call = { path: '/users/self/network', query: { provider }, schema: Network };
+  const network = await send(call, { ...target, timeoutMs: TIMEOUT_MS, retries: 0 }).catch(() => null);
+  if (!network) return UNKNOWN;
+  const login = network.default?.login;
+  return {
+    phoneMask: network.provider?.phone_mask ?? null,
+    codeLength: network.phone_otp_length ?? null,
+    title: login?.title ?? null,
+    description: login?.description ?? null,
+    supportPhone: network.provider?.landing?.support?.phone ?? null,
+    agreement: webAddress(network.agreement),
+    privacy: webAddress(network.privacy),
+    currency: network.provider?.currency?.UTF_NAME ?? null,
+  };
+}

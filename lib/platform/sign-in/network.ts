@@ -1,0 +1,57 @@
+import 'server-only';
+import * as v from 'valibot';
+import { send, type Target } from '@/lib/platform/http/transport';
+import { textOrNull } from '@/lib/platform/http/wire';
+import { DEFAULT_CODE_LENGTH } from '@/lib/shared/phone';
+
+const Network = v.object({
+  remote: textOrNull,
+  country: textOrNull,
+  // Clients stop at a plain "no" only (wire 2).
+  is_guest_allowed: v.nullish(v.boolean(), true),
+  phone_otp_length: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(8))),
+  auto_auth: textOrNull,
+  provider: v.nullish(
+    v.object({
+      auto_auth: textOrNull,
+      landing: v.nullish(v.object({ support: v.nullish(v.object({ phone: textOrNull })) })),
+    }),
+  ),
+  default: v.nullish(
+    v.object({ login: v.nullish(v.object({ title: textOrNull, description: textOrNull })) }),
+  ),
+});
+
+/** Where the viewer is, and what their provider allows (spec 1 §3 "Network info"). */
+export interface Network {
+  ip: string | null;
+  country: string | null;
+  /** Spec 1 §8: a network that belongs to nobody lets nobody in. */
+  hasProvider: boolean;
+  isGuestAllowed: boolean;
+  codeLength: number;
+  /** Where the operator tells whose line it is (spec 1 §7 "Auto-auth"). */
+  autoAuth: string | null;
+  supportPhone: string | null;
+  /** What a login is headed by where there is no provider to say it. */
+  login: { title: string | null; description: string | null };
+}
+
+/** `provider`: short name of who sells here; null leaves it to the platform, by the viewer's line. */
+export async function getNetwork(target: Target, provider: string | null = null): Promise<Network> {
+  const call = { path: '/users/self/network', query: { provider }, schema: Network };
+  const network = await send(call, target);
+  return {
+    ip: network.remote,
+    country: network.country,
+    hasProvider: Boolean(network.provider),
+    isGuestAllowed: network.is_guest_allowed !== false,
+    codeLength: network.phone_otp_length ?? DEFAULT_CODE_LENGTH,
+    autoAuth: network.auto_auth ?? network.provider?.auto_auth ?? null,
+    supportPhone: network.provider?.landing?.support?.phone ?? null,
+    login: {
+      title: network.default?.login?.title ?? null,
+      description: network.default?.login?.description ?? null,
+    },
+  };
+}

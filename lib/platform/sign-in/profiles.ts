@@ -1,0 +1,79 @@
+import 'server-only';
+import * as v from 'valibot';
+import { send, type Target } from '@/lib/platform/http/transport';
+import { artOrNull, bareList, idText, listOf, text } from '@/lib/platform/http/wire';
+import type { AvatarCategory, Profile, Role } from '@/lib/rules/profiles/profile';
+import { post } from './token';
+
+/** Who of an account is watching (spec 1 §7 "Profiles"). All of them throw PlatformError. */
+
+const role = v.nullish(v.fallback(v.picklist(['adult', 'child']), 'adult'));
+
+/** The role stands at the top here and in the kind of profile there (spec 1 §3, spec 3 §3). */
+export const ProfileWire = v.pipe(
+  v.object({
+    id: idText,
+    name: text,
+    icon: artOrNull,
+    icon_avatar_id: v.nullish(idText, null),
+    role,
+    profile: v.nullish(v.object({ role })),
+  }),
+  v.transform(
+    ({ id, name, icon, icon_avatar_id, role: own, profile }): Profile => ({
+      id,
+      name,
+      role: profile?.role ?? own ?? 'adult',
+      icon,
+      avatarId: icon_avatar_id ?? null,
+    }),
+  ),
+);
+
+const Categories = bareList(
+  v.object({ title: text, avatars: listOf(v.object({ id: idText, src: v.string() })) }),
+);
+
+const one = (id: string) => `/users/self/profiles/${encodeURIComponent(id)}`;
+
+export function listProfiles(target: Target): Promise<Profile[]> {
+  return send({ path: '/users/self/profiles', schema: bareList(ProfileWire) }, target);
+}
+
+export function activeProfile(target: Target): Promise<Profile> {
+  return send({ path: '/users/self/profile', schema: ProfileWire }, target);
+}
+
+export function listAvatars(target: Target): Promise<AvatarCategory[]> {
+  return send({ path: '/profiles/avatar_categories', schema: Categories }, target);
+}
+
+export interface ProfilesInput {
+  name?: string | undefined;
+  role?: Role | undefined;
+  avatarId?: string | undefined;
+}
+
+export function createProfile(target: Target, input: ProfilesInput): Promise<Profile> {
+  return send(post('/users/self/profiles', wireOf(input), ProfileWire), target);
+}
+
+export function changeProfile(target: Target, id: string, input: ProfilesInput): Promise<Profile> {
+  return send({ method: 'PATCH', path: one(id), body: wireOf(input), schema: ProfileWire }, target);
+}
+
+export async function removeProfile(target: Target, id: string): Promise<void> {
+  await send({ method: 'DELETE', path: one(id), schema: v.unknown() }, target);
+}
+
+/** From a child's profile to an adult one the platform asks for the PIN itself. */
+export function switchProfile(target: Target, id: string, pincode: string | null): Promise<Profile> {
+  const body = pincode === null ? { id } : { id, pincode };
+  return send(post('/users/self/profile', body, ProfileWire), target);
+}
+
+/** Avatars are numbers on the wire. */
+function wireOf({ name, role: wanted, avatarId }: ProfilesInput): Record<string, unknown> {
+  const avatar = avatarId === undefined ? undefined : Number(avatarId);
+  return { name, role: wanted, icon_avatar_id: avatar };
+}

@@ -1,0 +1,18 @@
+/** The platform's own limits of the two fields (wire 2.8). */
+export const NAME_MAX_LENGTH = 64;
+export const EMAIL_MAX_LENGTH = 254;
+
+/** Spec 3 §5: the name is required on the account form. */
+export function nameProblem(name: string): 'error_name_required' | 'error_name_long' | null {
+  if (name.trim() === '') return 'error_name_required';
+  return name.trim().length > NAME_MAX_LENGTH ? 'error_name_long' : null;
+}
+
+/** Spec 3 §5: a usual address, without Cyrillic and without `xn--`, which is how Cyrillic hides; none at all is fine. */
+export function emailProblem(email: string): 'error_email' | 'error_email_letters' | null {
+  const address = email.trim();
+  if (address === '') return null;
+  if (/[^ -~]|xn--/i.test(address)) return 'error_email_letters';
+  const isUsual = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(address);
+  return isUsual && address.length <= EMAIL_MAX_LENGTH ? null : 'error_email';
+}

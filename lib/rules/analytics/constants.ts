@@ -1,0 +1,28 @@
+/** Spec 2 §9: how long a tile keeps the focus before it counts; channels are leafed through faster. */
+export const FOCUS_DELAY_MS = 500;
+export const CHANNEL_FOCUS_DELAY_MS = 100;
+
+/** Seconds of playing after which an update is sent (spec 2 §7 "Analytics events"). */
+export const UPDATES_AT_S = [120, 300, 600, 1200, 1800, 2400, 3000] as const;
+
+/** Spec 2 §7: 'watch_tv_5min' at 300 s. */
+export const WATCH_TV_S = 300;
+
+/** Spec 2 §7: device types for tracking, of which this is the web. */
+export const DEVICE_WEB = 1;
+
+/** A batch leaves when it is full, when its first event is this old, and with the page. */
+export const BATCH_SIZE = 20;
+export const BATCH_MS = 10_000;
+
+/** Events of one document; nobody who only watches causes more. */
+export const MOST_EVENTS = 1_000;
+
+/** A measurement that waits longer than this is not worth waiting for. */
+export const FORWARD_TIMEOUT_MS = 3_000;
+
+/** Spec 2 §9 "Cache timeout": what somebody has bought is not asked for with every batch. */
+export const STATE_LIFE_MS = 900_000;
+
+/** The interval of the sign of life (spec 1 §7, §9). */
+export const ALIVE_MS = 300_000;

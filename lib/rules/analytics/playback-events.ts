@@ -1,0 +1,28 @@
+import { UPDATES_AT_S, WATCH_TV_S } from './constants';
+import type { Happened, Played } from './events';
+
+/**
+ * What the reports of one player amount to (spec 2 §7): a start for each thing that is played, updates at their seconds, and
+ * the five minutes of television. `watched` are the seconds since it began to play.
+ */
+export function playbackEvents() {
+  let current: string | null = null;
+  let last = 0;
+  return (played: Played, watched: number): Happened[] => {
+    const key = `${played.statId}/${played.channelId ?? played.contentId}/${played.startType}`;
+    const events: Happened[] = [];
+    if (key !== current) {
+      current = key;
+      last = 0;
+      events.push({ type: 'playbackStart', ...played });
+    }
+    const passed = (second: number) => last < second && watched >= second;
+    const isUpdate = UPDATES_AT_S.some(passed);
+    if (isUpdate) events.push({ type: 'playbackUpdate', watched: Math.floor(watched), ...played });
+    if (played.channelId !== undefined && passed(WATCH_TV_S)) {
+      events.push({ type: 'target', name: 'watch_tv_5min', channelId: played.channelId });
+    }
+    last = Math.max(last, watched);
+    return events;
+  };
+}

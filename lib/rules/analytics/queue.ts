@@ -1,0 +1,37 @@
+import { BATCH_MS, BATCH_SIZE, MOST_EVENTS } from './constants';
+import type { AnalyticsEvent, Happened } from './events';
+
+interface Edge {
+  /** False when the browser would not take it; then it is lost, because measuring must not cost a retry. */
+  send(events: AnalyticsEvent[]): void;
+  now(): number;
+  later(run: () => void, milliseconds: number): unknown;
+  cancel(timer: unknown): void;
+}
+
+/** Events of one document on their way out: in batches, and never more than a person can cause. */
+export function eventQueue({ send, now, later, cancel }: Edge) {
+  let waiting: AnalyticsEvent[] = [];
+  let timer: unknown = null;
+  let total = 0;
+
+  function flush(): void {
+    if (timer !== null) cancel(timer);
+    timer = null;
+    if (waiting.length === 0) return;
+    const batch = waiting;
+    waiting = [];
+    send(batch);
+  }
+
+  return {
+    flush,
+    add(happened: Happened): void {
+      if (total >= MOST_EVENTS) return;
+      total += 1;
+      waiting.push({ ...happened, at: now() } as AnalyticsEvent);
+      if (waiting.length >= BATCH_SIZE) flush();
+      else timer ??= later(flush, BATCH_MS);
+    },
+  };
+}

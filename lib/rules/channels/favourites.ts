@@ -1,0 +1,19 @@
+import { routes } from '@/lib/shared/routes';
+import type { Audience } from '@/lib/shared/sites/audience';
+import { FAVOURITES_CATEGORY } from './constants';
+import type { ChannelCategory } from './view';
+
+/** The category of favourites as a filter lists it; children choose none (spec 2 §6). */
+export function favouritesCategory(
+  currentKey: string,
+  audience: Audience,
+  name: string,
+): ChannelCategory | null {
+  if (audience === 'child') return null;
+  return {
+    id: FAVOURITES_CATEGORY,
+    href: routes.channelCategory(FAVOURITES_CATEGORY),
+    name,
+    isCurrent: currentKey === FAVOURITES_CATEGORY,
+  };
+}

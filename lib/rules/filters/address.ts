@@ -1,0 +1,73 @@
+import { MAX_OFFSET } from '@/lib/rules/catalogue/constants';
+import { routes } from '@/lib/shared/routes';
+import { type CatalogueKind, FACETS, type Facet, type FilterOptions, type Option } from './options';
+import type { YearOption } from './years';
+
+/** What is chosen: the value of an option for each filter, or nothing. */
+export type Filters = Partial<Record<Facet, string>>;
+
+/** What the address of a catalogue says. */
+export interface CatalogueAddress {
+  filters: Filters;
+  /** For the link to the next items, which works without script. */
+  offset: number;
+}
+
+type Query = Pick<URLSearchParams, 'get'>;
+
+/** What may be chosen in a filter; subgenres only within their genre. */
+export function offered(
+  facet: Facet,
+  options: FilterOptions,
+  filters: Filters,
+): ReadonlyArray<Option | YearOption> {
+  if (facet === 'subgenre') return options.subgenres[filters.genre ?? ''] ?? [];
+  return options[facet];
+}
+
+/** Rubbish in the query is ignored, not an error: the catalogue itself is what was asked for. */
+export function readCatalogue(query: Query, options: FilterOptions): CatalogueAddress {
+  const filters: Filters = {};
+  for (const facet of FACETS) {
+    const value = query.get(facet);
+    const isKnown = offered(facet, options, filters).some((option) => option.value === value);
+    if (value && isKnown) filters[facet] = value;
+  }
+  return { filters, offset: wholeNumber(query.get('offset')) };
+}
+
+/** Another choice; a subgenre goes with its genre. */
+export function choose(filters: Filters, facet: Facet, value: string | null): Filters {
+  const others: Filters = { ...filters, [facet]: undefined };
+  if (facet === 'genre') delete others.subgenre;
+  return value === null ? others : { ...others, [facet]: value };
+}
+
+/** One order of names: the same choice has one address however it was made. */
+export function catalogueHref(kind: CatalogueKind, filters: Filters, offset = 0): string {
+  return routes.catalogue(kind, {
+    ...Object.fromEntries(FACETS.map((facet) => [facet, filters[facet]])),
+    offset: offset || null,
+  });
+}
+
+export function facetCount(filters: Filters): number {
+  return Object.values(filters).filter(Boolean).length;
+}
+
+/** Combinations of more than one filter stay out of search engines (quality E3). */
+export function isForSearchEngines(filters: Filters): boolean {
+  return facetCount(filters) <= 1;
+}
+
+/** Titles of what is chosen, in the order of the page. */
+export function chosenTitles(filters: Filters, options: FilterOptions): string[] {
+  return FACETS.flatMap((facet) => {
+    const chosen = offered(facet, options, filters).find(({ value }) => value === filters[facet]);
+    return chosen ? [chosen.title] : [];
+  });
+}
+
+function wholeNumber(value: string | null): number {
+  return value && /^\d{1,6}$/.test(value) && Number(value) <= MAX_OFFSET ? Number(value) : 0;
+}

@@ -1,0 +1,81 @@
+import { type Locale, localeTags } from '@/lib/shared/i18n/locales';
+import { COUNTRIES_OFFERED, OVER, RATINGS } from './constants';
+import { type YearOption, type YearWords, yearOptions } from './years';
+
+/** Which of the two catalogues; also its address and the slug of its rowset. */
+export type CatalogueKind = 'movies' | 'series';
+
+/** Every filter of spec 2 §2, in the order of the page. */
+export const FACETS = ['genre', 'subgenre', 'country', 'year', 'rating'] as const;
+export type Facet = (typeof FACETS)[number];
+
+export interface Option {
+  /** What the address carries. */
+  value: string;
+  title: string;
+  /** What the platform is asked with. */
+  id: string;
+}
+
+export interface FilterOptions {
+  genre: Option[];
+  /** Subgenres by the value of their main genre. */
+  subgenres: Record<string, Option[]>;
+  country: Option[];
+  year: YearOption[];
+  rating: Option[];
+}
+
+interface Listed {
+  genres: ReadonlyArray<{ id: string; slug: string; name: string; parentId: string | null }>;
+  countries: ReadonlyArray<{ id: string; key: string; name: string }>;
+}
+
+export interface OptionWords extends YearWords {
+  ratingOver: string;
+}
+
+interface Reading {
+  thisYear: number;
+  locale: Locale;
+  words: OptionWords;
+}
+
+/**
+ * All that may be chosen, the same for everybody who reads the page in that language. Genres and the first countries are
+ * sorted by name (spec 2 §7), as that language sorts: the platform lists them in its own order for all four.
+ */
+export function filterOptions(
+  { genres, countries }: Listed,
+  { thisYear, locale, words }: Reading,
+): FilterOptions {
+  const tag = localeTags[locale];
+  const { compare } = new Intl.Collator(tag);
+  const sorted = (options: Option[]) => options.sort((one, other) => compare(one.title, other.title));
+  const partsOf = (parent: string | null) =>
+    sorted(
+      genres
+        .filter(({ parentId }) => parentId === parent)
+        .map(({ id, slug, name }) => ({ value: slug, title: capital(name, tag), id })),
+    );
+  const main = partsOf(null);
+  const parts = main.map(({ value, id }): [string, Option[]] => [value, partsOf(id)]);
+  return {
+    genre: main,
+    subgenres: Object.fromEntries(parts.filter(([, list]) => list.length > 0)),
+    country: sorted(
+      countries.slice(0, COUNTRIES_OFFERED).map(({ id, key, name }) => ({ value: key, title: name, id })),
+    ),
+    year: yearOptions(thisYear, words),
+    rating: RATINGS.map((rating) => ({
+      value: String(rating),
+      title: words.ratingOver.replace('{rating}', String(rating)),
+      id: String(rating + OVER),
+    })),
+  };
+}
+
+/** Genres come in small letters, because they stand within sentences elsewhere. */
+function capital(name: string, tag: string): string {
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}

@@ -1,0 +1,22 @@
+import { type Filters, offered } from './address';
+import type { CatalogueKind, FilterOptions } from './options';
+import type { RowFilters } from './row-filter-query';
+
+/** The choice in the words of the platform (spec 2 §7): ids of what was chosen, first and last year. */
+export function toRowFilters(kind: CatalogueKind, filters: Filters, options: FilterOptions): RowFilters {
+  const idOf = (facet: 'genre' | 'subgenre' | 'country' | 'rating') => {
+    const chosen = offered(facet, options, filters).find(({ value }) => value === filters[facet]);
+    return chosen && 'id' in chosen ? chosen.id : undefined;
+  };
+  const rating = idOf('rating');
+  const year = options.year.find(({ value }) => value === filters.year);
+  return {
+    content_type: kind === 'movies' ? 'movie' : 'series',
+    main_genre: idOf('genre'),
+    genre: idOf('subgenre'),
+    country: idOf('country'),
+    year_from: year?.from ?? undefined,
+    year_to: year?.to ?? undefined,
+    rating_from: rating ? Number(rating) : undefined,
+  };
+}

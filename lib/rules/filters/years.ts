@@ -1,0 +1,45 @@
+export interface YearOption {
+  value: string;
+  title: string;
+  /** First and last year; null is open on that side. */
+  from: number | null;
+  to: number | null;
+}
+
+export interface YearWords {
+  yearsSince: string;
+  yearsBefore: string;
+}
+
+const DECADES = [2010, 2000, 1990, 1980];
+const NEWEST_DECADE = 2020;
+const OLDEST = 1980;
+
+/**
+ * The years that can be chosen (spec 2 §2 "Filters page"): single years first, then decades, then everything older.
+ */
+export function yearOptions(thisYear: number, words: YearWords): YearOption[] {
+  const [last, first] = [thisYear, thisYear - 1];
+  const previous = [1, 2, 3, 4].map((back) => first - back);
+  return [
+    range(first, last),
+    ...previous.map((year) => ({ value: String(year), title: String(year), from: year, to: year })),
+    {
+      value: `${NEWEST_DECADE}-now`,
+      title: words.yearsSince.replace('{year}', String(NEWEST_DECADE)),
+      from: NEWEST_DECADE,
+      to: null,
+    },
+    ...DECADES.map((year) => range(year, year + 9)),
+    {
+      value: `before-${OLDEST}`,
+      title: words.yearsBefore.replace('{year}', String(OLDEST)),
+      from: null,
+      to: OLDEST - 1,
+    },
+  ];
+}
+
+function range(from: number, to: number): YearOption {
+  return { value: `${from}-${to}`, title: `${from}–${to}`, from, to };
+}

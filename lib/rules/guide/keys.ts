@@ -1,0 +1,50 @@
+import { PAGE_SECONDS } from './constants';
+import type { TimeSpan } from './view';
+
+/** Where the focus of the grid is: a channel and a moment; the programme there is the one that has it. */
+export interface Place {
+  row: number;
+  /** Unix seconds. */
+  time: number;
+}
+
+interface Surroundings {
+  /** Of the programme that has the focus. */
+  cell: TimeSpan;
+  now: number;
+  whole: TimeSpan;
+  rows: number;
+}
+
+/**
+ * Where a key leads (quality E5 Grid): arrows by programme and channel, Home to now, End to the end, Page by
+ * some hours, with Ctrl to the first and the last channel. Null when the key means nothing here.
+ */
+export function placeAfter(key: string, isCtrl: boolean, at: Place, around: Surroundings): Place | null {
+  const { cell, now, whole, rows } = around;
+  const atRow = (row: number): Place => ({ row: Math.min(rows - 1, Math.max(0, row)), time: at.time });
+  const atTime = (time: number): Place => ({
+    row: at.row,
+    time: Math.min(whole.end - 1, Math.max(whole.start, time)),
+  });
+  switch (key) {
+    case 'ArrowUp':
+      return atRow(at.row - 1);
+    case 'ArrowDown':
+      return atRow(at.row + 1);
+    case 'ArrowLeft':
+      return atTime(cell.start - 1);
+    case 'ArrowRight':
+      return atTime(cell.end);
+    case 'Home':
+      return isCtrl ? atRow(0) : atTime(now);
+    case 'End':
+      return isCtrl ? atRow(rows - 1) : atTime(whole.end);
+    case 'PageUp':
+      return atTime(at.time - PAGE_SECONDS);
+    case 'PageDown':
+      return atTime(at.time + PAGE_SECONDS);
+    default:
+      return null;
+  }
+}

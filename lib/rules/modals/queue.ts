@@ -1,0 +1,87 @@
+import type { ModalAddress } from './address';
+import { MODAL_HIDE_MS, MODAL_REPLACE_MS } from './constants';
+
+/** A modal that somebody asked for (spec 3 §2 Modal shell). */
+export interface Modal extends ModalAddress {
+  /** Opens this much later. */
+  delayMs?: number;
+  /** The viewer cannot close it. */
+  hideClose?: boolean;
+  /** What is returned to when it is closed; the address bar sees to it (`useAddress`). */
+  back?: Modal;
+  /** Counts the times that nothing was open before it: closed and asked for again, it is another of the same id. */
+  turn?: number;
+  /** What its dialog shows; each dialog says what it takes. */
+  data?: unknown;
+  /** Told once: what the modal gives, or null when it goes without. */
+  settle?(value: unknown): void;
+}
+
+/** At most one modal is seen. A phase with `waitMs` ends by itself, with the event `due`. */
+export type ModalState =
+  | { phase: 'idle' }
+  | { phase: 'coming'; modal: Modal; waitMs: number; isReplacing: boolean }
+  | { phase: 'open'; modal: Modal }
+  | { phase: 'hiding'; modal: Modal; next: Modal | null; waitMs: number };
+
+export type ModalEvent =
+  | { type: 'ask'; modal: Modal; isFast?: boolean }
+  | { type: 'close'; by: 'viewer' | 'app'; isFast?: boolean }
+  | { type: 'due' };
+
+export const noModal: ModalState = { phase: 'idle' };
+
+export function stepModals(state: ModalState, event: ModalEvent): ModalState {
+  switch (event.type) {
+    case 'ask':
+      return onRequest(state, event);
+    case 'close':
+      return closed(state, event);
+    case 'due':
+      return due(state);
+  }
+}
+
+/** The modal that is open or on its way; null when none is, or the last one goes. */
+export function heldModal(state: ModalState): Modal | null {
+  if (state.phase === 'idle') return null;
+  return state.phase === 'hiding' ? state.next : state.modal;
+}
+
+function onRequest(state: ModalState, { modal, isFast }: ModalEvent & { type: 'ask' }): ModalState {
+  switch (state.phase) {
+    case 'idle':
+      return coming(modal);
+    case 'coming':
+      return { ...state, modal };
+    case 'hiding':
+      return { ...state, next: modal };
+    case 'open':
+      return isSameDialog(state.modal, modal) ? { ...state, modal } : hiding(state.modal, modal, isFast);
+  }
+}
+
+/** Asked anew while it is open, a dialog stays and shows what is new. */
+const isSameDialog = (a: Modal, b: Modal): boolean => a.id === b.id && a.turn === b.turn;
+
+function closed(state: ModalState, { by, isFast }: ModalEvent & { type: 'close' }): ModalState {
+  if (state.phase === 'coming') return noModal;
+  if (state.phase === 'hiding') return { ...state, next: null };
+  if (state.phase === 'idle' || (state.modal.hideClose && by === 'viewer')) return state;
+  return hiding(state.modal, null, isFast);
+}
+
+function due(state: ModalState): ModalState {
+  if (state.phase === 'coming') return { phase: 'open', modal: state.modal };
+  if (state.phase !== 'hiding') return state;
+  return state.next ? coming(state.next, MODAL_REPLACE_MS - state.waitMs) : noModal;
+}
+
+function coming(modal: Modal, atLeastMs = 0): ModalState {
+  const waitMs = Math.max(modal.delayMs ?? 0, atLeastMs);
+  return { phase: 'coming', modal, waitMs, isReplacing: atLeastMs > 0 };
+}
+
+function hiding(modal: Modal, next: Modal | null, isFast = false): ModalState {
+  return { phase: 'hiding', modal, next, waitMs: isFast ? 0 : MODAL_HIDE_MS };
+}

@@ -1,0 +1,50 @@
+import { decodeSegment } from '@/lib/shared/ids';
+import { readSiteVariant, siteVariantId } from '@/lib/shared/sites/site-context';
+
+/** Inner pages, stored like others, that stand in for one that is missing or cannot be made (docs/decisions/0011). */
+const INNER = 'missing';
+
+const KINDS = ['content', 'channel', 'category', 'subscription', 'page', 'adults', 'unavailable'] as const;
+
+export type MissingKind = (typeof KINDS)[number];
+
+export const isMissingKind = (value: string): value is MissingKind => KINDS.includes(value as MissingKind);
+
+/** The inner address of the page that stands in for one of this surface and language. */
+export function missingPath(innerPath: string, kind: MissingKind): string {
+  const [, siteVariant, locale] = innerPath.split('/');
+  return `/${siteVariant}/${locale}/${INNER}/${kind}`;
+}
+
+/** The page at the same address as everyone has it; null where the surface is not a child's. */
+export function everyonesPath(innerPath: string): string | null {
+  const [, id = '', ...rest] = innerPath.split('/');
+  const siteVariant = readSiteVariant(id);
+  if (siteVariant?.audience !== 'child') return null;
+  return ['', siteVariantId({ ...siteVariant, audience: 'everyone' }), ...rest].join('/');
+}
+
+/** As a public address it does not exist: the name alone is that of no page. */
+export function withoutMissing(pathname: string): string {
+  return decodeSegment(pathname.split('/')[1] ?? '') === INNER ? `/${INNER}` : pathname;
+}
+
+/** What an inner address would have shown: the `not-found.tsx` that is nearest to its page (spec 2 §8). */
+export function missingKind(innerPath: string): Exclude<MissingKind, 'adults' | 'unavailable'> {
+  const [first, ...keys] = innerPath.split('/').slice(3);
+  switch (`${first} ${keys.length}`) {
+    case 'contents 1':
+    case 'contents 2':
+    case 'watch 1':
+    case 'trailers 1':
+      return 'content';
+    case 'channels 1':
+      return 'category';
+    case 'channels 2':
+      return 'channel';
+    case 'packets 1':
+      return 'subscription';
+    default:
+      return 'page';
+  }
+}

@@ -1,0 +1,9 @@
+import type { Messages } from '@/lib/shared/i18n/dictionaries';
+import type { MissingKind } from './missing-kinds';
+
+/** Spec 2 §8: what a page that stands in says, in its title and its heading. */
+export function missingTitle(kind: MissingKind, { notFound, errors, forAdults }: Messages): string {
+  if (kind === 'adults') return forAdults.title;
+  if (kind === 'category') return errors.error_category_not_found;
+  return kind === 'unavailable' ? errors.title : notFound[`not_found_${kind}`];
+}

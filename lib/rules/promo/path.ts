@@ -1,0 +1,27 @@
+import { isPromoPath } from '@/lib/rules/session/exempt-paths';
+import { PROMO_CODE_LENGTH } from './constants';
+
+/** What the wizard is opened with. */
+export interface PromoInput {
+  code: string;
+}
+
+export function isPromoInput(data: unknown): data is PromoInput {
+  return typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string';
+}
+
+/** The code that an address brings: `/promo?code={code}`, or `/promo/{code}` (spec 3 §2); empty without one. */
+export function codeInAddress(path: string, search: string): string {
+  if (!isPromoPath(path)) return '';
+  const [, first, second = ''] = path.split('/');
+  const given = new URLSearchParams(search).get('code') ?? (first === 'promo' ? decode(second) : '');
+  return given.trim().slice(0, PROMO_CODE_LENGTH);
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}

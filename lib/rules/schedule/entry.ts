@@ -1,0 +1,20 @@
+/** A programme at a time on a channel (spec 1 §3 "Schedule entry"). Times in unix seconds. */
+export interface ScheduleEntry {
+  id: string;
+  channelId: number;
+  /** Announced times, rounded: for people. */
+  startsAt: number;
+  endsAt: number;
+  /** Times on the stream's own grid: for the archive and for what is on screen. */
+  realStartsAt: number;
+  realEndsAt: number;
+  contentId: string | null;
+  title: string;
+  episodeTitle: string | null;
+  season: number | null;
+  episode: number | null;
+  description: string | null;
+  age: number | null;
+  still: string | null;
+  hasCatchUp: boolean;
+}

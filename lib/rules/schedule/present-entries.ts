@@ -1,0 +1,72 @@
+import type { ScheduleDay, ScheduleItem } from '@/lib/rules/channels/view';
+import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
+import { clockOf, dayOf, daysBetween } from './days';
+import { type ArchiveRights, scheduleWindow, stateOf } from './rules';
+
+/** How the schedule of one channel is shown to one viewer at one moment. */
+export interface ScheduleContext {
+  now: number;
+  rights: ArchiveRights;
+  /** The entry on screen. */
+  currentId: string | null;
+  hrefOf(ts: number | null): string;
+}
+
+/** Entries as list items: on air opens live, the archive opens at its beginning, nothing else opens. */
+export function toScheduleItems(entries: readonly ScheduleEntry[], context: ScheduleContext): ScheduleItem[] {
+  return entries.map((entry) => {
+    const state = stateOf(entry, context.now, context.rights);
+    const isOpen = state === 'onAir' || state === 'archive';
+    return {
+      id: entry.id,
+      startsAt: entry.startsAt,
+      endsAt: entry.endsAt,
+      time: clockOf(entry.startsAt),
+      title: entry.title,
+      subtitle: entry.episodeTitle,
+      age: entry.age,
+      state,
+      href: isOpen ? context.hrefOf(state === 'archive' ? entry.startsAt : null) : null,
+      isCurrent: entry.id === context.currentId,
+    };
+  });
+}
+
+export interface DayWords {
+  yesterday: string;
+  today: string;
+  tomorrow: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The days of the schedule's window, today and its neighbours by name. */
+export function scheduleDays(
+  now: number,
+  archiveDays: number,
+  locale: string,
+  words: DayWords,
+): ScheduleDay[] {
+  const { start, end } = scheduleWindow(now, archiveDays);
+  const days = daysBetween(start, end);
+  const today = days.indexOf(dayOf(now));
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const named: Record<number, string> = { [-1]: words.yesterday, 0: words.today, 1: words.tomorrow };
+  return days.map((date, index) => ({
+    date,
+    label: named[index - today] ?? format.format(Date.parse(date)),
+    href: `?day=${date}`,
+    isCurrent: index === today,
+  }));
+}
+
+/** From the beginning to the end of a day of the broadcaster's zone (UTC+5), in unix seconds. */
+export function boundsOfDay(date: string): { start: number; end: number } {
+  const start = Date.parse(`${date}T00:00:00+05:00`) / 1000;
+  return { start, end: start + DAY_MS / 1000 };
+}

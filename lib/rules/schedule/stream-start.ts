@@ -1,0 +1,47 @@
+import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
+import { LIVE_THRESHOLD_SECONDS, MOMENT_STEP_SECONDS } from './constants';
+import { entryAt, momentOf } from './rules';
+
+/** Where a channel's stream is to begin, in unix seconds. */
+export interface StreamStart {
+  /** What the stream call asks for; null is live. */
+  ts: number | null;
+  /** The exact second to begin at; null is the first second of the stream, or the live edge. */
+  beginAt: number | null;
+}
+
+type Entries = readonly ScheduleEntry[] | null;
+
+/**
+ * What is asked of the platform so that playback begins at a second (spec 2 §4 Stream start). The stream's own time is rounded
+ * down to 10 s, but stays in the programme of the wanted second: a stream ends with its programme. Undefined while the
+ * schedule is needed for that and not known.
+ */
+export function streamStartOf(
+  requested: { ts: number | null; at: number },
+  archiveDays: number,
+  entries: Entries,
+): StreamStart | undefined {
+  const moment = momentOf(requested.ts, requested.at, archiveDays);
+  if (moment !== null) {
+    const ts = roundedDown(moment, entries);
+    return ts === undefined ? undefined : { ts, beginAt: exactSecond(moment, entries) };
+  }
+  const age = requested.ts === null || archiveDays === 0 ? null : requested.at - requested.ts;
+  const isOfNow = age !== null && age >= 0 && age < LIVE_THRESHOLD_SECONDS;
+  return { ts: null, beginAt: isOfNow ? exactSecond(requested.at - age, entries) : null };
+}
+
+function roundedDown(moment: number, entries: Entries): number | undefined {
+  const rounded = Math.floor(moment / MOMENT_STEP_SECONDS) * MOMENT_STEP_SECONDS;
+  if (rounded === moment) return moment;
+  if (entries === null) return undefined;
+  const entry = entryAt(entries, moment);
+  return entry ? Math.max(rounded, entry.realStartsAt) : moment;
+}
+
+/** The announced start of a programme means its first frame, which the stream has up to some seconds earlier. */
+function exactSecond(moment: number, entries: Entries): number | null {
+  if (entries === null) return null;
+  return entries.find(({ startsAt }) => startsAt === moment)?.realStartsAt ?? moment;
+}

@@ -1,0 +1,46 @@
+/**
+ * Spec 1 §2, spec 3 §2: pages that everybody reaches, also whoever has to log in first and whoever is in a region that is
+ * not served. The guard and the browser read this one list.
+ */
+const EXEMPT: readonly string[] = [
+  'agreement',
+  'privacy',
+  'terms',
+  'geo_lock',
+  'provider',
+  'promo',
+  'packet',
+  'packets',
+  'gift',
+  'news',
+  'faq',
+  'app_store',
+  'account_mobile',
+];
+
+/** "Rules pages": `/rules` and whatever rules of a campaign are called after it. */
+const RULES = 'rules';
+
+/** Addresses whose words are the platform's: a film may be called Promo. */
+const TITLES: readonly string[] = ['contents', 'watch', 'episodes', 'trailers', 'persons', 'content_embed'];
+
+export function isExempt(pathname: string): boolean {
+  const first = firstSegment(pathname);
+  return EXEMPT.includes(first) || first.startsWith(RULES) || isPromoPath(pathname);
+}
+
+/** Addresses of the promo wizard (spec 3 §2); the address of a title is none. */
+export function isPromoPath(pathname: string): boolean {
+  return pathname.includes('promo') && !TITLES.includes(firstSegment(pathname));
+}
+
+/** Spec 1 §6: areas that a guest cannot use. */
+const ACCOUNT: readonly string[] = ['lk', 'lk_parental', 'settings'];
+
+export function isAccountPage(pathname: string): boolean {
+  return ACCOUNT.includes(firstSegment(pathname));
+}
+
+export function firstSegment(pathname: string): string {
+  return pathname.split('/')[1] ?? '';
+}

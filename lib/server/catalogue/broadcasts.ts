@@ -1,0 +1,43 @@
+import 'server-only';
+import { type BroadcastInfo, getBroadcasts } from '@/lib/platform/resources/broadcasts';
+import type { Broadcast } from '@/lib/rules/catalogue/view';
+import { ALL_CHANNELS } from '@/lib/rules/channels/category';
+import { clockOf } from '@/lib/rules/schedule/days';
+import { localeTags } from '@/lib/shared/i18n/locales';
+import { TIME_ZONE } from '@/lib/shared/i18n/time-zone';
+import { routes } from '@/lib/shared/routes';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+
+/** Where a title was on air and can be watched again. A failure leaves the page without them (quality F02). */
+export async function broadcastsOf(
+  id: string,
+  reader: AudienceContext,
+  episodeWords: (season: number, episode: number) => string,
+): Promise<Broadcast[]> {
+  const found = await getBroadcasts(id, reader).catch(() => []);
+  const format = new Intl.DateTimeFormat(localeTags[reader.locale], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: TIME_ZONE,
+  });
+  return found.map((one) => ({
+    href: archiveHref(one),
+    when: `${format.format(one.ts * 1000)} · ${clockOf(one.ts)}`,
+    channel: one.channelName,
+    title: titleOf(one, episodeWords),
+    still: one.still,
+    durationSeconds: one.durationSeconds,
+  }));
+}
+
+/** The channel at the first second of the broadcast. */
+export function archiveHref({ channelKey, ts }: Pick<BroadcastInfo, 'channelKey' | 'ts'>): string {
+  return routes.channel(ALL_CHANNELS, channelKey, ts);
+}
+
+function titleOf({ title, episode }: BroadcastInfo, words: (season: number, episode: number) => string) {
+  if (!episode) return title;
+  if (episode.title) return episode.title;
+  return episode.season && episode.number ? words(episode.season, episode.number) : title;
+}

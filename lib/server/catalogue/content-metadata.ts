@@ -1,0 +1,64 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getContent } from '@/lib/platform/resources/contents';
+import type { ContentKind, ContentPage } from '@/lib/rules/catalogue/view';
+import { NOT_INDEXED } from '@/lib/server/seo/indexing';
+import { pageHead } from '@/lib/server/seo/page-head';
+import { completeLocales } from '@/lib/server/seo/page-locales';
+import { contentCard, pictureOf } from '@/lib/server/seo/share-card';
+import { currentSiteContext, type SiteContext } from '@/lib/server/site/current-site';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { segmentsOf } from '@/lib/shared/ids';
+import type { ContentAnswer } from './content-address';
+
+const KINDS = {
+  movie: 'video.movie',
+  series: 'video.tv_show',
+  season: 'video.tv_show',
+  episode: 'video.episode',
+  program: 'video.tv_show',
+} as const satisfies Record<ContentKind, string>;
+
+/** Title, description and addresses of a content page, and its picture for whoever shares it. */
+export async function contentMetadata(answer: ContentAnswer): Promise<Metadata> {
+  const siteContext = await currentSiteContext();
+  if (answer.kind !== 'page') {
+    const { lostTitle, refusedTitle } = wordsOf(siteContext.locale).catalogue.page;
+    return { title: answer.kind === 'lost' ? lostTitle : refusedTitle, robots: NOT_INDEXED };
+  }
+  const { page, isById } = answer;
+  const { description } = page;
+  const title = [page.title, page.suffix].filter(Boolean).join(', ');
+  const values = {
+    title,
+    year: page.year,
+    genre: page.genres[0]?.name,
+    country: page.countries[0],
+    description,
+  };
+  return pageHead(
+    {
+      path: page.canonical,
+      title,
+      description,
+      mask: { type: 'content', values },
+      picture: pictureOf('content', keysOf(page), contentCard(page)),
+      kind: KINDS[page.kind],
+      // quality E3: an address without letters is not for search engines.
+      isHidden: isById,
+      locales: await completeLocales(siteContext, page.canonical, (locale) =>
+        textsOf(page.id, siteContext, locale),
+      ),
+    },
+    siteContext,
+  );
+}
+
+async function textsOf(id: string, siteContext: SiteContext, locale: Locale) {
+  const { title, description, short } = await getContent(id, { ...siteContext, locale });
+  return { title, description: description ?? short };
+}
+
+/** What the address of the page carries after `/contents`. */
+const keysOf = ({ canonical }: ContentPage): string[] => segmentsOf(canonical).slice(1);

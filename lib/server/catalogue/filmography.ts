@@ -1,0 +1,38 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { readPublic } from '@/lib/platform/clients/public-read';
+import { life, tag } from '@/lib/platform/http/cache-life';
+import type { Person } from '@/lib/platform/resources/persons';
+import { filmographyCall, type RowPage, toRowPage } from '@/lib/platform/resources/rows';
+import type { ContentKind } from '@/lib/rules/catalogue/view';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+
+/** Works a person may have on their page; the platform's own maximum (wire 1.4). */
+const LIMIT = 100;
+
+/** Groups of the person page in their order (spec 2 §2 "Person page"). */
+const GROUPS = [
+  ['movies', ['movie']],
+  ['series', ['series', 'season', 'episode']],
+  ['telecasts', ['program']],
+] as const satisfies ReadonlyArray<readonly [string, readonly ContentKind[]]>;
+
+/** A person's works as rows: films, series, programmes. A failure leaves the page without them. */
+export async function filmographyOf(person: Person, reader: AudienceContext): Promise<RowPage[]> {
+  const query = { offset: 0, limit: LIMIT };
+  const wire = await readPublic(filmographyCall(person.id, query), reader, {
+    revalidate: life.title,
+    tags: [tag.person(person.id)],
+  }).catch(() => null);
+  if (!wire) return [];
+  const t = await getTranslations('catalogue.sections');
+  const row = toRowPage(wire, query, { audience: reader.audience, episode: () => '' });
+  return GROUPS.map(([name, kinds]) => ({
+    ...row,
+    id: name,
+    key: 'filmography',
+    template: 'content-v',
+    title: t(name),
+    contents: row.contents.filter((card) => (kinds as readonly ContentKind[]).includes(card.kind)),
+  }));
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { type Content, getContent } from '@/lib/platform/resources/contents';
+import type { TitleBrief } from '@/lib/rules/catalogue/brief';
+import { routes } from '@/lib/shared/routes';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+
+/** @throws PlatformError with status 404 when there is no such title for that reader */
+export async function loadBrief(id: string, reader: AudienceContext): Promise<TitleBrief> {
+  const content = await getContent(id, reader);
+  const isWhole = content.kind === 'movie' || content.kind === 'episode';
+  return {
+    id: content.id,
+    title: content.title,
+    short: content.short ?? content.description,
+    still: content.still ?? content.background,
+    color: content.color,
+    year: content.year,
+    age: content.age,
+    rating: content.ratings[0]?.value ?? null,
+    genres: content.genres.map(({ name }) => name),
+    durationSeconds: isWhole ? content.durationSeconds : null,
+    isFree: content.isFree,
+    watchHref: isWhole && isPlayable(content) ? routes.watch(content.slug) : null,
+    favourite: content.kind === 'program' ? 'program' : 'content',
+  };
+}
+
+const isPlayable = ({ isLost, isAnnouncement, libraryId }: Content) =>
+  !isLost && !isAnnouncement && libraryId !== null;

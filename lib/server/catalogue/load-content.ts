@@ -1,0 +1,148 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import {
+  type Content,
+  type EpisodeInfo,
+  getContent,
+  getEpisodes,
+  getSimilar,
+} from '@/lib/platform/resources/contents';
+import { SIMILAR_ITEMS } from '@/lib/rules/catalogue/constants';
+import type { Broadcast, ContentCard, ContentPage, Season } from '@/lib/rules/catalogue/view';
+import { isNotFound } from '@/lib/shared/platform-error';
+import { routes } from '@/lib/shared/routes';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+import { broadcastsOf } from './broadcasts';
+import { byRole, crumbsOf, toSeasons } from './content-parts';
+
+/**
+ * A content page; with a child, the page of a season or episode of it. Null when the child is not of this title. A season or
+ * episode that is asked for alone is the child of its series.
+ * @throws PlatformError with status 404 when there is no such title
+ */
+export async function loadContent(
+  id: string,
+  childId: string | null,
+  reader: AudienceContext,
+): Promise<ContentPage | null> {
+  const [content, child] = await Promise.all([
+    getContent(id, reader),
+    childId ? getContent(childId, reader) : null,
+  ]);
+  if (child && !(await isPartOf(child, content, reader))) return null;
+  const series = child ? null : await seriesOf(content, reader);
+  if (series) return loadContent(series.id, content.id, reader);
+  const t = await getTranslations({ locale: reader.locale, namespace: 'catalogue.page' });
+  const [episodes, similar, broadcasts] = await Promise.all([
+    content.kind === 'movie' ? [] : getEpisodes(content.id, reader),
+    optional(getSimilar(content.id, reader), []),
+    broadcastsOf((child ?? content).id, reader, (season, episode) => t('suffix', { season, episode })),
+  ]);
+  return present({ series: content, child, episodes, similar, broadcasts }, reader);
+}
+
+/** Facts that make the page richer and may be missing (quality F02). */
+async function optional<Value>(loading: Promise<Value>, fallback: Value): Promise<Value> {
+  return loading.catch(() => fallback);
+}
+
+async function isPartOf(child: Content, series: Content, reader: AudienceContext): Promise<boolean> {
+  if (child.parentId === series.id) return true;
+  return (await parentOf(child, reader))?.parentId === series.id;
+}
+
+/** What a season or an episode belongs to, above its season; null for a whole title, and where the platform does not say. */
+async function seriesOf(part: Content, reader: AudienceContext): Promise<Content | null> {
+  const parent = await parentOf(part, reader);
+  return parent && ((await parentOf(parent, reader)) ?? parent);
+}
+
+async function parentOf({ parentId }: Content, reader: AudienceContext): Promise<Content | null> {
+  if (!parentId) return null;
+  return getContent(parentId, reader).catch((error: unknown) => {
+    // What the brand does not show takes its parts along.
+    if (isNotFound(error) && !reader.hidden?.includes(parentId)) return null;
+    throw error;
+  });
+}
+
+interface Loaded {
+  series: Content;
+  child: Content | null;
+  episodes: EpisodeInfo[];
+  similar: ContentCard[];
+  broadcasts: Broadcast[];
+}
+
+async function present(loaded: Loaded, { locale }: AudienceContext): Promise<ContentPage> {
+  const { series, child, episodes, similar, broadcasts } = loaded;
+  const [t, section] = await Promise.all([
+    getTranslations({ locale, namespace: 'catalogue.page' }),
+    getTranslations({ locale, namespace: 'catalogue.sections' }),
+  ]);
+  const shown = child ?? series;
+  // Parts of a programme without seasons are told apart by their own titles.
+  const suffix = child && (child.season ? suffixOf(child) : child.title);
+  const seasons = toSeasons(series, episodes);
+  return {
+    id: shown.id,
+    canonical: child ? routes.episode(series.slug, child.id) : routes.content(series.slug),
+    season: child?.season ?? null,
+    episode: child?.episode ?? null,
+    kind: shown.kind,
+    title: series.title,
+    originalTitle: series.originalTitle,
+    suffix,
+    background: shown.background ?? series.background,
+    poster: series.poster,
+    graphicTitle: null,
+    color: shown.color ?? series.color,
+    year: series.year,
+    countries: series.countries,
+    genres: series.genres.map(({ name, rowSlug }) => ({ name, href: rowSlug ? routes.row(rowSlug) : null })),
+    age: shown.age ?? series.age,
+    durationSeconds: shown.kind === 'series' ? null : shown.durationSeconds,
+    ratings: series.ratings,
+    description: shown.description ?? series.description ?? series.short,
+    attribution: series.attribution,
+    isFree: series.isFree,
+    isLost: shown.isLost || series.isLost,
+    isAnnouncement: shown.isAnnouncement,
+    watchHref: series.isLost ? null : watchHref(shown, series, seasons, broadcasts),
+    trailer: trailerOf(shown, series),
+    seriesId: seasons.length > 0 ? series.id : null,
+    crumbs: crumbsOf(series, suffix, (page) => section(page)),
+    persons: byRole(series.persons),
+    seasons,
+    broadcasts,
+    similar: similar.filter((card) => card.id !== series.id).slice(0, SIMILAR_ITEMS),
+  };
+
+  function suffixOf(part: Content): string {
+    return part.episode
+      ? t('suffix', { season: part.season ?? 1, episode: part.episode })
+      : t('season', { number: part.season ?? 1 });
+  }
+}
+
+function trailerOf(shown: Content, series: Content): ContentPage['trailer'] {
+  const id = shown.trailerId ?? series.trailerId;
+  return id ? { id, href: routes.trailer(id, series.slug) } : null;
+}
+
+/** Where the watch button leads a viewer without a session; null when nothing can be played. */
+function watchHref(
+  shown: Content,
+  series: Content,
+  seasons: Season[],
+  broadcasts: Broadcast[],
+): string | null {
+  if (shown.isLost || shown.isAnnouncement) return null;
+  const isFolder = shown.kind === 'series' || shown.kind === 'season';
+  if (!isFolder && (shown.libraryId ?? series.libraryId)) return routes.watch(shown.slug);
+  const wanted = shown.kind === 'season' ? seasons.filter(({ number }) => number === shown.season) : seasons;
+  const episode = wanted.flatMap((season) => season.episodes).find((candidate) => candidate.watchHref);
+  if (isFolder && episode) return episode.watchHref;
+  // A title of no library plays from its broadcasts (spec 2 §3 "Content meta").
+  return broadcasts[0]?.href ?? (shown === series ? (episode?.watchHref ?? null) : null);
+}

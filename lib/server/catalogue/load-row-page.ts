@@ -1,0 +1,44 @@
+import 'server-only';
+import { notFound, redirect } from 'next/navigation';
+import { findLibrary, type Library } from '@/lib/platform/resources/libraries';
+import type { RowPage } from '@/lib/platform/resources/rows';
+import { PRERENDER_PAGE_SIZE } from '@/lib/rules/catalogue/constants';
+import type { RowAddress } from '@/lib/rules/catalogue/row-address';
+import { rowLook } from '@/lib/rules/catalogue/row-layout';
+import { isRequestedById } from '@/lib/server/seo/canonical';
+import type { SiteContext } from '@/lib/server/site/current-site';
+import { orNotFound } from '@/lib/server/site/missing-page';
+import { routes } from '@/lib/shared/routes';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+import { loadRow } from './load-row';
+import { isOutOfRange } from './out-of-range';
+
+/** Everything of a viewer's own stands together; a public page of it would be empty. */
+const MINE = 'my';
+
+export interface RowAnswer {
+  address: RowAddress;
+  page: RowPage;
+  /** The address has no letters: shown, but not to search engines (quality E3). */
+  isById: boolean;
+}
+
+/** The row of an address. The template decides the page size (spec 2 §9), and only the row knows it: one stored item tells it. */
+export async function loadRowPage(address: RowAddress, siteContext: SiteContext): Promise<RowAnswer> {
+  const { key: requested, offset, libraryId, text } = address;
+  const { key, template } = await orNotFound(
+    loadRow(requested, { offset: 0, limit: 1, libraryId, text }, siteContext),
+  );
+  const { isPersonal, pageSize } = rowLook(template);
+  if (isPersonal) redirect(routes.page(MINE));
+  const isById = isRequestedById({ requested, slug: key, path: routes.row(key) }, siteContext);
+  const limit = offset > 0 ? PRERENDER_PAGE_SIZE : pageSize;
+  const query = { offset, limit, libraryId, text };
+  const page = await orNotFound(loadRow(requested, query, siteContext));
+  return (await isOutOfRange(page, requested, query, siteContext)) ? notFound() : { address, page, isById };
+}
+
+/** The library that a page is of, for its colours; without an answer the page does without (quality F02). */
+export async function libraryOf(id: number | null, reader: AudienceContext): Promise<Library | null> {
+  return id === null ? null : findLibrary(id, reader).catch(() => null);
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import type { RowPage, RowQuery } from '@/lib/platform/resources/rows';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+import { loadRow } from './load-row';
+
+/**
+ * Whether a page of a row lies beyond the row's end: then it does not exist, and answers 404 (quality E3). The empty page right at the end exists: a row whose last page is full links to it.
+ */
+export async function isOutOfRange(
+  page: RowPage,
+  key: string,
+  query: RowQuery,
+  reader: AudienceContext,
+): Promise<boolean> {
+  const { contents, channels, promotions, histories, persons, nextOffset } = page;
+  const isEmpty = [contents, channels, promotions, histories, persons].every((list) => list.length === 0);
+  if (query.offset === 0 || nextOffset !== null || !isEmpty) return false;
+  // Counted by what the platform sent: what a child may not see is a part of the row, too.
+  const last = await loadRow(key, { ...query, offset: query.offset - 1, limit: 1 }, reader);
+  return last.nextOffset === null;
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { getPerson, type Person } from '@/lib/platform/resources/persons';
+import type { RowPage } from '@/lib/platform/resources/rows';
+import { bySlugOrId, isRequestedById } from '@/lib/server/seo/canonical';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { orNotFound } from '@/lib/server/site/missing-page';
+import { decodeSegment, isSlug } from '@/lib/shared/ids';
+import { routes } from '@/lib/shared/routes';
+import { filmographyOf } from './filmography';
+
+export interface PersonAnswer {
+  person: Person;
+  /** Films, series, programmes; those that are empty are left out. */
+  rows: RowPage[];
+  /** Works in all of them. */
+  count: number;
+  /** The address has no letters: shown, but not to search engines (quality E3). */
+  isById: boolean;
+}
+
+/** The person of an address; rubbish is 404 before the platform hears of it. */
+export async function personOf(params: { slug: string }): Promise<PersonAnswer> {
+  const siteContext = await currentSiteContext();
+  const slug = decodeSegment(params.slug);
+  if (!isSlug(slug)) notFound();
+  const person = await orNotFound(bySlugOrId(slug, (key) => getPerson(key, siteContext)));
+  const right = { requested: slug, slug: person.slug, path: routes.person(person.slug) };
+  const isById = isRequestedById(right, siteContext);
+  const rows = (await filmographyOf(person, siteContext)).filter(({ contents }) => contents.length > 0);
+  return { person, rows, isById, count: rows.reduce((sum, { contents }) => sum + contents.length, 0) };
+}

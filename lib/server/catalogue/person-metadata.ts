@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getPerson } from '@/lib/platform/resources/persons';
+import { professionOf } from '@/lib/rules/catalogue/profession';
+import { FEWEST_WORKS } from '@/lib/server/seo/indexing';
+import { pageHead } from '@/lib/server/seo/page-head';
+import { completeLocales } from '@/lib/server/seo/page-locales';
+import { personCard, pictureOf } from '@/lib/server/seo/share-card';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { routes } from '@/lib/shared/routes';
+import type { PersonAnswer } from './person-address';
+
+/** What search engines and whoever gets a link are told of a person. */
+export async function personMetadata({ person, count, isById }: PersonAnswer): Promise<Metadata> {
+  const siteContext = await currentSiteContext();
+  const { name, biography: description, slug, photo } = person;
+  const profession = professionOf(person, wordsOf(siteContext.locale).catalogue.page);
+  return pageHead(
+    {
+      path: routes.person(slug),
+      title: name,
+      description,
+      mask: { type: 'person', values: { name, description } },
+      picture: pictureOf('person', [slug], personCard(name, profession, photo)),
+      kind: 'profile',
+      isHidden: isById || count < FEWEST_WORKS,
+      locales: await completeLocales(siteContext, routes.person(slug), async (locale) => {
+        const { name: title, biography } = await getPerson(slug, { ...siteContext, locale });
+        return { title, description: biography };
+      }),
+    },
+    siteContext,
+  );
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { getRowset, type RowsetWithRows } from '@/lib/platform/resources/rowsets';
+import { bySlugOrId } from '@/lib/server/seo/canonical';
+import { MY_PAGE_ID } from '@/lib/server/shell/menu';
+import { orNotFound } from '@/lib/server/site/missing-page';
+import { routes } from '@/lib/shared/routes';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+
+/** Templates that have a screen of their own (spec 2 §2 "Rowset templates"). What the numbers of the last two mean is said nowhere. */
+const screens: Readonly<Record<string, () => string>> = {
+  startpage: routes.home,
+  search: () => routes.search(),
+  tvchannels: routes.channels,
+  tvchannels20: routes.channels,
+  tvchannels30: routes.channels,
+};
+
+/** Leads out of the product, and is no page of it. */
+const OUTER = 'outer_link';
+
+/**
+ * The rowset behind an address, where it is a page made of rows: others have a better address, or none. Every template
+ * that is not known is such a page.
+ */
+export async function rowsetAt(key: string, reader: AudienceContext): Promise<RowsetWithRows> {
+  const rowset = await orNotFound(bySlugOrId(key, (one) => getRowset(one, reader)));
+  if (rowset.template === OUTER) notFound();
+  if (rowset.id === MY_PAGE_ID) permanentRedirect(routes.page(rowset.slug));
+  const screen = Object.hasOwn(screens, rowset.template) ? screens[rowset.template] : null;
+  if (screen) permanentRedirect(screen());
+  return rowset;
+}

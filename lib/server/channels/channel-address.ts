@@ -1,0 +1,42 @@
+import 'server-only';
+import { notFound, permanentRedirect } from 'next/navigation';
+import type { Channel } from '@/lib/platform/resources/channels';
+import { ALL_CHANNELS } from '@/lib/rules/channels/category';
+import { findChannel } from '@/lib/rules/channels/find';
+import { addressIn } from '@/lib/server/seo/alternates';
+import { isRequestedById, trailingId } from '@/lib/server/seo/canonical';
+import { currentSiteContext, type SiteContext } from '@/lib/server/site/current-site';
+import { orNotFound } from '@/lib/server/site/missing-page';
+import { decodeSegment, isChannelKey, isSlug } from '@/lib/shared/ids';
+import { loadChannels } from './load-channels';
+
+export interface ChannelAddress {
+  channel: Channel;
+  /** The address has no letters: shown, but not to search engines (quality E3). */
+  isById: boolean;
+}
+
+/** The channel of an address; rubbish is 404 before the platform hears of it. */
+export async function channelOf(params: { category: string; channel: string }): Promise<ChannelAddress> {
+  const siteContext = await currentSiteContext();
+  const category = decodeSegment(params.category);
+  const key = decodeSegment(params.channel);
+  if (!isSlug(category) || !isChannelKey(key)) notFound();
+  const { channels } = await orNotFound(loadChannels(category, siteContext));
+  const channel = byKey(channels, key) ?? (await elsewhere(key, siteContext));
+  const right = { requested: key, slug: channel.key, path: channel.href };
+  return { channel, isById: isRequestedById(right, siteContext) };
+}
+
+/** A channel of another category leads to its address among all channels; the server adds what else was in the query. */
+async function elsewhere(key: string, siteContext: SiteContext): Promise<never> {
+  const all = await loadChannels(ALL_CHANNELS, siteContext);
+  const channel = all && byKey(all.channels, key);
+  return channel
+    ? permanentRedirect(addressIn(channel.href, siteContext.locale, siteContext.site))
+    : notFound();
+}
+
+function byKey(channels: readonly Channel[], key: string): Channel | null {
+  return findChannel(channels, key) ?? findChannel(channels, trailingId(key));
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import { type Category, type Channel, listCategories, listChannels } from '@/lib/platform/resources/channels';
+import { ALL_CHANNELS } from '@/lib/rules/channels/category';
+import { FAVOURITES_CATEGORY } from '@/lib/rules/channels/constants';
+import type { ChannelCategory } from '@/lib/rules/channels/view';
+import { routes } from '@/lib/shared/routes';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+
+export interface ChannelsPage {
+  /** What the address carries: `/channels/{key}`. */
+  categoryKey: string;
+  /** Name of the category; null for all channels, which the screen words itself. */
+  categoryName: string | null;
+  categories: ChannelCategory[];
+  /** Addressed within this category. */
+  channels: Channel[];
+}
+
+/** Spec 1 §6, §9: the channel list of a child opens with this category. */
+const CHILD_CATEGORY = '7';
+
+/** What the channel list opens with: all channels; for a child those of the children's category first. @throws PlatformError */
+export async function loadOpeningChannels(reader: AudienceContext): Promise<ChannelsPage | null> {
+  const childrens = reader.audience === 'child' ? await loadChannels(CHILD_CATEGORY, reader) : null;
+  return childrens ? { ...childrens, categoryName: null } : loadChannels(ALL_CHANNELS, reader);
+}
+
+/**
+ * Channels of one category, or null when there is no such category (spec 2 §8). The favourites are everybody's list here:
+ * which of them are somebody's own only their browser knows.
+ * @throws PlatformError
+ */
+export async function loadChannels(
+  categoryKey: string,
+  reader: AudienceContext,
+): Promise<ChannelsPage | null> {
+  const [categories, channels] = await Promise.all([listCategories(reader), listChannels(reader)]);
+  const isFavourites = categoryKey === FAVOURITES_CATEGORY && reader.audience !== 'child';
+  const wanted = findCategory(categories, isFavourites ? ALL_CHANNELS : categoryKey);
+  if (!wanted && !isFavourites && categoryKey !== ALL_CHANNELS) return null;
+  const keyOfWanted = !wanted || wanted.isAll ? ALL_CHANNELS : wanted.key;
+  const key = isFavourites ? FAVOURITES_CATEGORY : keyOfWanted;
+  const members = new Set(wanted && !wanted.isAll ? wanted.channelIds : channels.map(({ id }) => id));
+  const isMember = ({ id }: Channel) => members.has(id);
+  // A child has no filter to find the others by, so they follow: everywhere the same channels, those up to 12 (spec 2 §6).
+  const others = reader.audience === 'child' ? channels.filter((channel) => !isMember(channel)) : [];
+  return {
+    categoryKey: key,
+    categoryName: isFavourites ? null : (wanted?.name ?? null),
+    // Spec 2 §2, §6: the category filter is hidden from a child.
+    categories: (reader.audience === 'child' ? [] : categories).map((category) => ({
+      id: String(category.id),
+      href: category.isAll ? routes.channels() : routes.channelCategory(category.key),
+      name: category.name,
+      isCurrent: !isFavourites && (category === wanted || (!wanted && category.isAll)),
+    })),
+    channels: [...channels.filter(isMember), ...others].map((channel) => ({
+      ...channel,
+      href: routes.channel(key, channel.key),
+    })),
+  };
+}
+
+/** Categories are addressed by slug or id; `all` is always there (spec 2 §9: category 1). */
+function findCategory(categories: Category[], key: string): Category | undefined {
+  if (key === ALL_CHANNELS) return categories.find((category) => category.isAll);
+  return categories.find((category) => category.key === key || String(category.id) === key);
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import type { Channel } from '@/lib/platform/resources/channels';
+import { FAVOURITES_CATEGORY } from '@/lib/rules/channels/constants';
+import { FIRST_ROWS } from '@/lib/rules/guide/constants';
+import { pooled } from '@/lib/rules/guide/pooled';
+import { type RowSpan, windowsOver } from '@/lib/rules/guide/span';
+import type { GuideBlock, GuideChannel, GuideEntry, TimeSpan } from '@/lib/rules/guide/view';
+import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
+import { PlatformError } from '@/lib/shared/platform-error';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+import { type ChannelsPage, loadChannels, loadOpeningChannels } from './load-channels';
+import { loadSchedule } from './load-schedule';
+
+/** The platform has one call a channel: a first screen of them at once, for whoever waits (peers C4). */
+const AT_ONCE = FIRST_ROWS;
+
+/**
+ * The channels of a category; null is what the channel list opens with. The guide is the same for everybody: favourites have
+ * none.
+ * @throws PlatformError
+ */
+export async function loadGuideChannels(
+  category: string | null,
+  reader: AudienceContext,
+): Promise<ChannelsPage | null> {
+  if (category === FAVOURITES_CATEGORY) return null;
+  return category === null ? loadOpeningChannels(reader) : loadChannels(category, reader);
+}
+
+/** The farthest back that the archive of any of these goes. */
+export function longestArchive(channels: readonly Channel[]): number {
+  return channels.reduce((days, { archiveDays }) => Math.max(days, archiveDays), 0);
+}
+
+/**
+ * Some rows of the guide for some hours. What is asked of the platform are windows of some blocks of hours: the pages and
+ * every viewer's requests share one stored answer a channel and window.
+ * @throws PlatformError when not one channel's programmes came
+ */
+export async function loadGuideBlock(
+  channels: readonly Channel[],
+  rows: RowSpan,
+  span: TimeSpan,
+  reader: AudienceContext,
+): Promise<GuideBlock> {
+  const wanted = channels.slice(rows.from, rows.to);
+  const failures: unknown[] = [];
+  const loaded = await pooled(wanted, AT_ONCE, async (channel) => ({
+    channel: toGuideChannel(channel),
+    entries: await loadEntries(channel.id, span, reader).catch((error: unknown) => {
+      if (!(error instanceof PlatformError)) throw error;
+      failures.push(error);
+      return null;
+    }),
+  }));
+  // A platform that is away is no news of single channels: the page keeps its last good copy (quality F02).
+  if (failures.length > 0 && failures.length === wanted.length) throw failures[0];
+  return { total: channels.length, archiveDays: longestArchive(channels), rows: loaded };
+}
+
+async function loadEntries(
+  channelId: number,
+  span: TimeSpan,
+  reader: AudienceContext,
+): Promise<GuideEntry[]> {
+  const windows = await Promise.all(
+    windowsOver(span).map((window) => loadSchedule(channelId, window, reader)),
+  );
+  // What runs from one window into the next is in both.
+  const entries = new Map(windows.flat().map((entry) => [entry.id, entry]));
+  return [...entries.values()]
+    .filter(({ startsAt, endsAt }) => startsAt < span.end && endsAt > span.start)
+    .sort((a, b) => a.startsAt - b.startsAt)
+    .map(toGuideEntry);
+}
+
+function toGuideChannel(channel: Channel): GuideChannel {
+  const { id, key, name, number, logo, color, isFree, archiveDays } = channel;
+  return { id, key, name, number, logo, color, isFree, archiveDays };
+}
+
+function toGuideEntry(entry: ScheduleEntry): GuideEntry {
+  const { startsAt, endsAt, title, episodeTitle: subtitle, age, hasCatchUp } = entry;
+  return { startsAt, endsAt, title, subtitle, age, hasCatchUp };
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { listChannelOffers } from '@/lib/platform/resources/channel-offers';
+import { getSeller } from '@/lib/platform/resources/providers';
+import type { ChannelOffers } from '@/lib/rules/channels/offers';
+import { HOUR_SECONDS } from '@/lib/rules/schedule/constants';
+import { moneyText } from '@/lib/shared/money';
+import { routes } from '@/lib/shared/routes';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+
+/** At most this many ways to the channel are shown; the page of packets has all. */
+const MOST_OFFERS = 3;
+
+/** What opens a channel, or its archive, in words (spec 2 §4 "Channel loading"). @throws PlatformError */
+export async function loadChannelOffers(
+  channelId: number,
+  ts: number | null,
+  provider: string | null,
+  reader: AudienceContext,
+): Promise<ChannelOffers> {
+  // Whole hours: what is for sale does not change by the second, and stored answers shall be few.
+  const hour = ts === null ? null : ts - (ts % HOUR_SECONDS);
+  const [offers, seller] = await Promise.all([
+    listChannelOffers(channelId, { ts: hour, provider }, reader),
+    getSeller(reader, provider),
+  ]);
+  // Nothing is sold to children, and no price is named to them (spec 1 §6); a channel that is not theirs was not found above.
+  if (reader.audience === 'child') return { offers: [], packetsHref: null };
+  const priced = (total: string | null) =>
+    Number(total) > 0 ? moneyText({ amount: total, format: seller.moneyFormat }, reader.locale) : null;
+  return {
+    offers: offers
+      .slice(0, MOST_OFFERS)
+      .map(({ packets, total }) => ({ names: packets.map(({ name }) => name), price: priced(total) })),
+    packetsHref: seller.shortname ? routes.provider(seller.shortname) : null,
+  };
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { readPublic } from '@/lib/platform/clients/public-read';
+import { life, tag } from '@/lib/platform/http/cache-life';
+import { SCHEDULE_PAGE, scheduleCall, toScheduleEntry } from '@/lib/platform/resources/schedule';
+import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/rules/schedule/constants';
+import { dayOf } from '@/lib/rules/schedule/days';
+import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
+import { isSeenBy } from '@/lib/shared/sites/ages';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+
+/** A channel of two-minute clips fills six days with this many pages; more would be a broken answer. */
+const MAX_PAGES = 60;
+
+/** A channel's entries between two moments (unix seconds), complete and sorted. @throws PlatformError */
+export async function loadSchedule(
+  channelId: number,
+  window: { start: number; end: number },
+  reader: AudienceContext,
+): Promise<ScheduleEntry[]> {
+  const entries: ScheduleEntry[] = [];
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const wire = await readPublic(
+      scheduleCall(channelId, { ...window, offset: page * SCHEDULE_PAGE }),
+      reader,
+      {
+        revalidate: life.schedule,
+        tags: [tag.schedule(channelId)],
+      },
+    );
+    entries.push(...wire.map(toScheduleEntry).filter((entry) => isForReader(entry, reader)));
+    if (wire.length < SCHEDULE_PAGE) break;
+  }
+  return entries.sort((a, b) => a.realStartsAt - b.realStartsAt);
+}
+
+/** As many of today's programmes as search engines are told of: some 20 KB (quality E2). */
+const MAX_TODAY = 80;
+
+/** What a channel airs on this day of the broadcaster's zone. @throws PlatformError */
+export async function loadToday(channelId: number, reader: AudienceContext): Promise<ScheduleEntry[]> {
+  const now = Math.floor(Date.now() / 1000);
+  const hour = now - (now % HOUR_SECONDS);
+  const around = { start: hour - DAY_SECONDS, end: hour + DAY_SECONDS };
+  const entries = await loadSchedule(channelId, around, reader);
+  return entries.filter((entry) => dayOf(entry.startsAt) === dayOf(now)).slice(0, MAX_TODAY);
+}
+
+/** Spec 2 §5, §6: what is above a child's age is not even named; an entry without any content names nothing. */
+function isForReader({ contentId, age }: ScheduleEntry, { audience }: AudienceContext): boolean {
+  return contentId === null || isSeenBy(audience, age);
+}

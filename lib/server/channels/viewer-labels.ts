@@ -1,0 +1,32 @@
+import 'server-only';
+import { stageWords } from '@/lib/server/playback/stage-words';
+import type { Locale } from '@/lib/shared/i18n/locales';
+import { wordsOf } from '@/lib/shared/i18n/words';
+
+/** The words of the viewer and of all that stands in it. */
+export function viewerLabels(locale: Locale) {
+  const { channels, errors, catalogue, favourites, viewer, offers } = wordsOf(locale);
+  return {
+    channels,
+    viewer,
+    favourites,
+    catalogue: { page: catalogue.page, card: catalogue.card, row: catalogue.row },
+    refusals: {
+      error_schedule_from_future: errors.error_schedule_from_future,
+      error_schedule_copyright_banned: errors.error_schedule_copyright_banned,
+      warning_no_program: errors.warning_no_program,
+    },
+    stage: {
+      ...stageWords(locale),
+      channels: channels.all,
+      notAvailable: errors.channel_not_available,
+      offer: {
+        ...viewer.offer,
+        soon: errors.channel_soon,
+        loading: viewer.loading,
+        channels: channels.all,
+        askAdult: offers.askAdult,
+      },
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** What the browser may ask of the platform through the gateway (DESIGN section 4). Everything else is 404. */
+interface AllowedCall {
+  methods: readonly string[];
+  /** Against the path below `/v2`. */
+  path: RegExp;
+  /** Query parameters that are passed on; `access_token` never is. */
+  query: readonly string[];
+  /** Refused to a child's session, whatever the platform says. */
+  isForGrownUps?: true;
+}
+
+const ID = '[0-9]{1,20}';
+const KEY = '[A-Za-z0-9_-]{1,200}';
+
+export const allowedCalls: readonly AllowedCall[] = [
+  { methods: ['GET'], path: /^\/users\/self\/channel_list$/, query: ['limit', 'offset'] },
+  {
+    methods: ['GET'],
+    path: new RegExp(`^/channels/${ID}/stream$`),
+    query: ['ts', 'type', 'force_https', 'preview', 'history', 'disable_stat'],
+  },
+  {
+    methods: ['GET'],
+    path: new RegExp(`^/channels/${ID}/content_schedule$`),
+    query: ['start', 'end', 'limit', 'offset'],
+  },
+  {
+    methods: ['GET'],
+    path: new RegExp(`^/libraries/${ID}/contents/${ID}/stream$`),
+    query: ['ts', 'type', 'force_https'],
+  },
+  { methods: ['GET'], path: new RegExp(`^/trailers/${ID}/stream$`), query: [] },
+  { methods: ['GET'], path: new RegExp(`^/users/self/content_metadata/${ID}$`), query: ['library_id'] },
+  { methods: ['GET'], path: new RegExp(`^/contents/${ID}/episodes$`), query: ['season', 'limit', 'offset'] },
+  { methods: ['GET'], path: new RegExp(`^/contents/${ID}/quick_sales_packets$`), query: [] },
+  {
+    methods: ['GET'],
+    path: new RegExp(`^/rows/${KEY}$`),
+    query: ['offset', 'limit', 'text', 'library_id'],
+  },
+  // The viewer's own page has rows for what they keep (spec 2 §2 "My"); home has a child's history.
+  { methods: ['GET'], path: /^\/rowsets\/(my|startpage)$/, query: [] },
+  { methods: ['GET', 'POST'], path: /^\/users\/self\/favorites$/, query: [] },
+  { methods: ['DELETE'], path: /^\/users\/self\/favorites\/[0-9a-f-]{36}$/, query: [] },
+  // Offers and packets, written to whoever pays (spec 3 §3 Message).
+  { methods: ['GET'], path: /^\/users\/self\/messages$/, query: ['limit', 'offset'], isForGrownUps: true },
+  { methods: ['DELETE'], path: new RegExp(`^/users/self/messages/${ID}$`), query: [], isForGrownUps: true },
+  // What a child has watched is for its parents to see.
+  { methods: ['DELETE'], path: new RegExp(`^/users/self/history/${ID}$`), query: [], isForGrownUps: true },
+  { methods: ['POST'], path: /^\/search\/found$/, query: [] },
+  { methods: ['GET', 'DELETE'], path: /^\/search\/history$/, query: [] },
+  { methods: ['PATCH'], path: new RegExp(`^/users/self/stat/${ID}$`), query: ['duration'] },
+];
+
+export function findAllowed(method: string, path: string): AllowedCall | null {
+  return allowedCalls.find((call) => call.methods.includes(method) && call.path.test(path)) ?? null;
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { logFailure, newRequestId } from '@/lib/shared/log';
+
+/** Personal answers are never stored by anybody (quality S30). */
+const HEADERS = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
+
+export function answer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  const init = { status, headers: { ...HEADERS, ...headers } };
+  if (status === 204) return new Response(null, init);
+  return Response.json(body, init);
+}
+
+interface Refusal {
+  /** A sentence for the viewer; the code where there is none, because nobody sees it. */
+  message?: string;
+  detail?: string | Record<string, string[]>;
+  /** Seconds. */
+  retryAfter?: number | null;
+  /** What the screen needs to go on. */
+  extra?: Record<string, unknown>;
+  /** For the log; the viewer is not told. */
+  cause?: unknown;
+  requestId?: string;
+}
+
+/** An error in the platform's own format, so that the browser has one reader for both. Failures of ours are logged. */
+export function refuse(status: number, code: string, refusal: Refusal = {}): Response {
+  const { message = code, detail = message, retryAfter = null, extra, cause } = refusal;
+  const { requestId = newRequestId() } = refusal;
+  if (status >= 500) logFailure({ requestId, status, code, cause });
+  const body = {
+    error: { message },
+    status_code: status,
+    message,
+    detail,
+    error_code: code,
+    request_id: requestId,
+    ...(retryAfter === null ? {} : { retryAfter }),
+    ...extra,
+  };
+  const headers = { 'x-request-id': requestId };
+  return answer(
+    status,
+    body,
+    retryAfter === null ? headers : { ...headers, 'retry-after': String(retryAfter) },
+  );
+}

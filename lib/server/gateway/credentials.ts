@@ -1,0 +1,49 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { Target } from '@/lib/platform/http/transport';
+import {
+  type Login,
+  loginByCode,
+  loginByOperatorCode,
+  loginByPartnerCode,
+  loginByPassword,
+} from '@/lib/platform/sign-in/login';
+import { PlatformError } from '@/lib/shared/platform-error';
+import type { Site } from '@/lib/shared/sites/sites';
+import { phoneDigits } from './login-method';
+
+const short = (length: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(length));
+
+/** Spec 3 §5: 4 digits at least, 8 at most. */
+const code = v.pipe(v.string(), v.trim(), v.regex(/^\d{4,8}$/));
+
+/** What one comes in with: a code that was sent, a code of the partner, or a password. */
+export const Credentials = v.union([
+  v.object({ phone: phoneDigits, code }),
+  v.object({ identifier: short(64), code }),
+  v.object({ login: short(254), password: v.pipe(v.string(), v.minLength(1), v.maxLength(256)) }),
+]);
+
+type Given = v.InferOutput<typeof Credentials>;
+
+/** By what tries are counted; those of a code belong to the browser that asked for it. */
+export function nameIn(given: Exclude<Given, { phone: string }>): string {
+  return ('identifier' in given ? `partner:${given.identifier}` : given.login).toLowerCase();
+}
+
+/**
+ * Tries what was given at the door of the site (spec 1 §1): a code opens the door that it was asked at.
+ * @throws PlatformError
+ */
+export function loginWith(target: Target, site: Site, given: Given): Promise<Login> {
+  if ('login' in given) return loginByPassword(target, given.login, given.password);
+  if ('phone' in given) {
+    return site.loginMethod === 'operator'
+      ? loginByOperatorCode(target, site.provider, given.phone, given.code)
+      : loginByCode(target, given.phone, given.code);
+  }
+  if (site.loginMethod === 'partner' && site.provider) {
+    return loginByPartnerCode(target, site.provider, given.identifier, given.code);
+  }
+  throw new PlatformError('refused', 'no partner here', { status: 404, code: 'not_found' });
+}

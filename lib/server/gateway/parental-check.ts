@@ -1,0 +1,49 @@
+import 'server-only';
+import type { Target } from '@/lib/platform/http/transport';
+import {
+  getParentalAccount,
+  getParentalDevice,
+  type ParentalAccount,
+  type ParentalDevice,
+} from '@/lib/platform/resources/parental';
+import { PinRequired } from '@/lib/rules/parental/pin-required';
+import { isPinNeeded, type ParentalAction, type Question } from '@/lib/rules/parental/rules';
+import { parentalMemory } from '@/lib/server/parental/memory';
+import type { Session } from '@/lib/server/session/session';
+
+/** What parental control knows of a viewer; kept for a short time (`FACTS_KEPT_MS`). */
+interface Watcher extends Pick<Question, 'isGuest' | 'isChild' | 'status' | 'settings' | 'unlock'> {
+  device: ParentalDevice | null;
+}
+
+export function accountOf(target: Target, { userId }: Session): Promise<ParentalAccount> {
+  return parentalMemory.accounts.forceFetch(String(userId), { context: () => getParentalAccount(target) });
+}
+
+/** @throws PlatformError; a device that is not known any more counts as a refused token (spec 1 §8) */
+export async function watcherOf(target: Target, session: Session): Promise<Watcher> {
+  const { isGuest, parental: unlock } = session;
+  const isChild = session.profile?.role === 'child';
+  if (isGuest) return { isGuest, isChild, status: 'ignore', settings: null, unlock, device: null };
+  const [account, device] = await Promise.all([
+    accountOf(target, session),
+    parentalMemory.devices.forceFetch(session.deviceId, {
+      context: () => getParentalDevice(target, session.deviceId),
+    }),
+  ]);
+  return { isGuest, isChild, status: account.status, settings: device.settings, unlock, device };
+}
+
+/**
+ * Before something that the parents may have locked: settings, paying, another profile (spec 1 §6, spec 3 §5). Within
+ * the work of `asViewer` or `changeSession`.
+ * @throws PinRequired 403 `pin_required`; the browser asks for the PIN and calls again
+ */
+export async function requirePin(
+  target: Target,
+  session: Session,
+  action: Extract<ParentalAction, 'settings' | 'pay' | 'profile'>,
+): Promise<void> {
+  const watcher = await watcherOf(target, session);
+  if (isPinNeeded({ ...watcher, action, seen: null, now: Date.now() })) throw new PinRequired(action, null);
+}

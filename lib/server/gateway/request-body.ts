@@ -1,0 +1,15 @@
+import 'server-only';
+import * as v from 'valibot';
+import { readJsonBody } from './body';
+import { refuseInWords } from './refusal';
+
+/** What a personal call wants to be done, or the answer to whoever did not say it properly. */
+export async function readRequestBody<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | Response> {
+  const body = await readJsonBody(request);
+  if (!body.ok) return refuseInWords(request, body.status, body.code);
+  const parsed = v.safeParse(schema, body.value);
+  return parsed.success ? parsed.output : refuseInWords(request, 400, 'invalid');
+}

@@ -1,0 +1,10 @@
+/** Keys that no answer to a browser may carry (quality S05, S06, R5). */
+const SECRET_KEYS = new Set(['access_token', 'parental_code', 'password', 'pincode', 'auth_token']);
+
+/** A copy of a platform answer without secrets, at any depth. */
+export function scrub(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(scrub);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => !SECRET_KEYS.has(key));
+  return Object.fromEntries(kept.map(([key, inner]) => [key, scrub(inner)]));
+}

@@ -1,0 +1,9 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { siteVariantOf } from '@/lib/shared/sites/of-request';
+import type { Site } from '@/lib/shared/sites/sites';
+
+/** The brand whose page asks. */
+export async function siteOf(request: Request): Promise<Site> {
+  return siteVariantOf(request.headers.get('host'), await cookies()).site;
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { platformBase } from '@/lib/platform/http/base';
+import type { Target } from '@/lib/platform/http/transport';
+import { isLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { networkOf } from '@/lib/shared/network';
+
+/** Reaches the platform on behalf of one viewer: their language and address, nothing stored. */
+export function viewerTarget(request: Request): Target {
+  const headers: Record<string, string> = {
+    'accept-language': request.headers.get('accept-language') ?? 'ru',
+    'user-agent': request.headers.get('user-agent') ?? '',
+  };
+  const address = addressOf(request);
+  if (address) headers['x-forwarded-for'] = address;
+  return { base: platformBase(), headers, init: { cache: 'no-store' } };
+}
+
+/** Our own pages ask in the language they are written in (`lib/client/http/call-as-viewer.ts`). */
+export function viewerLocale(request: Request): Locale {
+  const language = /^[a-z]+/i.exec(request.headers.get('accept-language') ?? '')?.[0].toLowerCase();
+  return isLocale(language) ? language : 'ru';
+}
+
+/** By whom limits of an address count; null where the server before the framework has named nobody (`server/viewer-address.ts`). */
+export function limitKeyOf(request: Request): string | null {
+  const address = addressOf(request);
+  return address && networkOf(address);
+}
+
+const addressOf = (request: Request): string | null => request.headers.get('x-forwarded-for') || null;

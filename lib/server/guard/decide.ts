@@ -1,0 +1,199 @@
+import { ALL_CHANNELS } from '@/lib/rules/channels/category';
+import { filteredPath } from '@/lib/rules/filters/inner-path';
+import { guidePath } from '@/lib/rules/guide/address';
+import { isOwnPath, modalHref } from '@/lib/rules/modals/address';
+import { withoutMissing } from '@/lib/rules/pages/missing-kinds';
+import { firstSegment, isAccountPage, isExempt } from '@/lib/rules/session/exempt-paths';
+import type { ApiName } from '@/lib/shared/api-sites';
+import { isLocale, LOCALE_COOKIE, LOCALE_PARAM, type Locale } from '@/lib/shared/i18n/locales';
+import { decodeSegment, isChannelKey, isSlug } from '@/lib/shared/ids';
+import { routes } from '@/lib/shared/routes';
+import { contexts } from '@/lib/shared/sites/contexts';
+import type { KnownKind } from '@/lib/shared/sites/known-kind';
+import { CONTEXT_COOKIE } from '@/lib/shared/sites/of-request';
+import { type SiteVariant, siteVariantId } from '@/lib/shared/sites/site-context';
+import { deepLinkTarget, needsLogin, readDeepLink } from './deep-link';
+import { isMobileAccountPage } from './mobile-account';
+import { settingsPage } from './settings-page';
+import { type GuardCookie, readStart } from './start-parameters';
+
+/** Longer addresses are mistakes or attacks; browsers and shared links stay far below. */
+export const MAX_URL_LENGTH = 4096;
+
+const ONE_YEAR_DAYS = 365;
+
+/** For comfort, none of it a right: what is protected is protected where it is (quality S02). */
+export interface GuardRequest {
+  siteVariant: SiteVariant;
+  /** As sent, still percent-encoded. */
+  pathname: string;
+  search: string;
+  localeCookie: string | undefined;
+  /** What the sealed session says; null for nobody. */
+  known: KnownKind | null;
+  /** The platform has told this browser that guests are not allowed. */
+  isLoginRequired: boolean;
+  /** The platform has told this browser that its region is not served. */
+  isRegionClosed: boolean;
+  isCrawler: boolean;
+  /** Other deployments, by name (docs/decisions/0007). */
+  apiSites: ReadonlyMap<ApiName, string>;
+}
+
+export type GuardDecision =
+  | { kind: 'refuse'; status: 400 | 414 }
+  /** `to` is a path of ours, or begins with the origin of a deployment that the environment names. */
+  | { kind: 'redirect'; status: 303 | 308; to: string; cookies: GuardCookie[] }
+  /** The session takes what the address carried, then goes on (docs/SESSION.md). */
+  | { kind: 'arrive'; query: string; cookies: GuardCookie[] }
+  | {
+      kind: 'render';
+      path: string;
+      locale: Locale;
+      /** The listed parents may put this page into a frame (quality S32). */
+      isFramable: boolean;
+      cookies: GuardCookie[];
+    };
+
+/** Encoded slashes, backslashes and control characters exist only to confuse a router. */
+const FORBIDDEN = /%2f|%5c|%[01][0-9a-f]|%7f|\\|^\/\/|(?:^|\/)\.{1,2}(?:\/|$)|%2e%2e|%(?![0-9a-f]{2})/i;
+
+/**
+ * What happens to a page request before routing: one decision (docs/FRONT-DOOR.md). Most addresses are rendered: they
+ * stay bare, inside they become `/{surface}/{locale}/…` (DESIGN section 4).
+ */
+export function decide(request: GuardRequest): GuardDecision {
+  const { pathname, search } = request;
+  if (pathname.length + search.length > MAX_URL_LENGTH) return { kind: 'refuse', status: 414 };
+  if (FORBIDDEN.test(pathname) || !isDecodable(pathname)) return { kind: 'refuse', status: 400 };
+  const query = new URLSearchParams(search);
+  return begin(request, query) ?? follow(request, query) ?? moved(pathname, query) ?? enter(request, query);
+}
+
+/** Spec 1 §2 "Start parameters": consumed once, then the address is clean (DESIGN section 5). */
+function begin({ pathname, apiSites }: GuardRequest, query: URLSearchParams): GuardDecision | null {
+  const start = readStart(pathname, query, apiSites);
+  if (!start) return null;
+  const { rest, cookies, arrival, origin } = start;
+  const to = withQuery(pathname, rest);
+  if (origin) return { kind: 'redirect', status: 303, to: `${origin}${to}`, cookies: [] };
+  if (!arrival) return redirect(to, 303, cookies);
+  arrival.set('to', to);
+  return { kind: 'arrive', query: arrival.toString(), cookies };
+}
+
+/** Spec 1 §2 "Deep links"; one that leads nowhere leads home. */
+function follow(request: GuardRequest, query: URLSearchParams): GuardDecision | null {
+  if (!isHome(request.pathname)) return null;
+  const link = readDeepLink(query);
+  if (!link) return null;
+  const target = deepLinkTarget(link);
+  if (!target) return redirect(routes.home());
+  const mustLogIn = !isPerson(request) && (needsLogin(link) || isLoginForced(request, target));
+  return redirect(mustLogIn && !request.isCrawler ? toLogin(target) : target);
+}
+
+/** Addresses that are called otherwise now. */
+function moved(pathname: string, query: URLSearchParams): GuardDecision | null {
+  const [, first, second, ...others] = pathname.split('/');
+  if (first === 'startpage' && second === undefined) return redirect(withQuery('/', query), 308);
+  if (second === undefined || others.length > 0) return null;
+  const key = decodeSegment(second);
+  // Spec 2 §2 /episodes/{slug or id}: the episodes of a title are a part of its page.
+  if (first === 'episodes' && isSlug(key)) return redirect(withQuery(routes.content(key), query), 308);
+  if (!isChannelKey(key)) return null;
+  // Spec 1 §2: an open channel has exactly two segments after /channels; only an open one has a time.
+  const isChannel = first === 'channel' || (first === 'channels' && query.has('ts'));
+  if (!isChannel) return null;
+  return redirect(withQuery(routes.channel(ALL_CHANNELS, key), query), 308);
+}
+
+/** Who may not come in yet is sent where they learn why; everybody else gets the page. */
+function enter(request: GuardRequest, query: URLSearchParams): GuardDecision {
+  const { pathname, isRegionClosed, isCrawler } = request;
+  const here = withQuery(pathname, query);
+  // Spec 1 §8; programs that read pages are nobody (DESIGN section 5).
+  if (isRegionClosed && !isCrawler && !isExempt(pathname)) return redirect(routes.geoLock(ownOr(here, null)));
+  // Spec 1 §2 "Account for guests".
+  if (isAccountPage(pathname) && !isPerson(request)) return redirect(toLogin(here));
+  const settings = settingsPage(pathname);
+  if (settings) return redirect(withQuery(settings, query));
+  // At home the page is shown, and the browser opens the login by itself (lib/client/viewer/access-denied.ts).
+  if (!isCrawler && !isHome(pathname) && !isPerson(request) && isLoginForced(request, pathname)) {
+    return redirect(toLogin(here));
+  }
+  return render(request, query);
+}
+
+function render(request: GuardRequest, query: URLSearchParams): GuardDecision {
+  const { pathname, localeCookie } = request;
+  const { site } = request.siteVariant;
+  const chosen = offered(site.locales, query.get(LOCALE_PARAM));
+  const remembered = offered(site.locales, localeCookie);
+  const locale = chosen ?? remembered ?? site.defaultLocale;
+  const { siteVariant, cookies } = inContext(request.siteVariant, pathname);
+  if (chosen && chosen !== remembered) {
+    cookies.push({ name: LOCALE_COOKIE, value: chosen, days: ONE_YEAR_DAYS });
+  }
+  const inner = pathname === '/' ? '' : filteredPath(guidePath(withoutMissing(pathname), query), query);
+  const path = `/${siteVariantId(siteVariant)}/${locale}${inner}`;
+  return { kind: 'render', path, locale, isFramable: siteVariant.context.isFramable, cookies };
+}
+
+/** Addresses that exist for one context only; the mobile account stays one on its further pages, and ends on others. */
+function inContext(
+  siteVariant: SiteVariant,
+  pathname: string,
+): { siteVariant: SiteVariant; cookies: GuardCookie[] } {
+  const first = firstSegment(pathname);
+  if (first === 'content_embed' || first === 'channel_embed') {
+    return { siteVariant: { ...siteVariant, context: contexts.embed }, cookies: [] };
+  }
+  const isMobileAccount = siteVariant.context.id === 'account_mobile';
+  if (isMobileAccount && !isMobileAccountPage(pathname)) {
+    return {
+      siteVariant: { ...siteVariant, context: contexts.browser },
+      cookies: [{ name: CONTEXT_COOKIE, value: null }],
+    };
+  }
+  if (isMobileAccount || first !== 'account_mobile') return { siteVariant, cookies: [] };
+  return {
+    siteVariant: { ...siteVariant, context: contexts.account_mobile },
+    cookies: [{ name: CONTEXT_COOKIE, value: contexts.account_mobile.id }],
+  };
+}
+
+const isPerson = ({ known }: GuardRequest): boolean => known === 'user' || known === 'child';
+
+function isLoginForced({ siteVariant, isLoginRequired }: GuardRequest, path: string): boolean {
+  return (siteVariant.site.forcesLogin || isLoginRequired) && !isExempt(path);
+}
+
+const isHome = (pathname: string): boolean => pathname === '/' || pathname === '/startpage';
+
+/** The target is kept in the hash: it reaches no server, and the dialog goes on to it. */
+const toLogin = (to: string): string => `${routes.home()}${modalHref('auth', ownOr(to, null))}`;
+
+function redirect(to: string, status: 303 | 308 = 303, cookies: GuardCookie[] = []): GuardDecision {
+  return { kind: 'redirect', status, to: ownOr(to, routes.home()), cookies };
+}
+
+const ownOr = <Other>(path: string, other: Other): string | Other => (isOwnPath(path) ? path : other);
+
+function withQuery(path: string, query: URLSearchParams): string {
+  const search = query.toString();
+  return search ? `${path}?${search}` : path;
+}
+
+function offered(locales: readonly Locale[], value: string | null | undefined): Locale | null {
+  return isLocale(value) && locales.includes(value) ? value : null;
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import { contentIdOf, isChannelKey, isSlug } from '@/lib/shared/ids';
+import { routes } from '@/lib/shared/routes';
+
+/** What a deep link carries (spec 1 §2); an address and a push message say it in the same words. */
+export interface DeepLink {
+  type: string;
+  /** An id or a slug. */
+  id: string | null;
+  code: string | null;
+  start_time: string | null;
+  library_id: string | null;
+  need_auth: string | null;
+}
+
+/** At most as long as a promo code may be (spec 3 §9). */
+const PROMO_CODE = /^[\p{L}\p{N}_-]{1,15}$/u;
+
+/** Parts of a packet's name, joined by underscores: a provider, a bundle, a packet (spec 3 §2). */
+const PACKET = /^[\p{L}\p{N}-]+(?:_[\p{L}\p{N}-]+){0,4}$/u;
+
+const SECONDS = /^\d{1,10}$/;
+
+/** Spec 1 §2 "Deep links": a page of ours, or null when there is no such page. */
+export function deepLinkTarget({ type, id, code, start_time, library_id }: DeepLink): string | null {
+  switch (type) {
+    case 'content':
+      return id && contentIdOf(id) ? routes.content(id, libraryOf(library_id)) : null;
+    case 'channel':
+    case 'channels': {
+      const ts = start_time && SECONDS.test(start_time) ? Number(start_time) : null;
+      return id && isChannelKey(id) ? routes.anyChannel(id, ts) : null;
+    }
+    case 'promo_key':
+      return code && PROMO_CODE.test(code) ? routes.promo(code) : null;
+    case 'setting':
+    case 'settings':
+      return routes.account();
+    case 'row':
+      return id && isSlug(id) ? routes.row(id, { library_id: libraryOf(library_id) }) : null;
+    case 'rowset':
+      return id && isSlug(id) ? routes.rowset(id) : null;
+    case 'packet':
+    case 'packets':
+      return id && PACKET.test(id) && id.length <= MAX_PACKET_LENGTH ? routes.packet(id) : null;
+    default:
+      return null;
+  }
+}
+
+const MAX_PACKET_LENGTH = 100;
+
+/** Spec 1 §2: with need_auth "auth" a guest logs in first. */
+export function needsLogin({ need_auth }: DeepLink): boolean {
+  return need_auth === 'auth';
+}
+
+/** The deep link of an address (`/?type=content&id=12`); null when it is none. */
+export function readDeepLink(query: URLSearchParams): DeepLink | null {
+  const type = query.get('type');
+  if (type === null) return null;
+  return {
+    type,
+    id: query.get('id') ?? query.get('slug'),
+    code: query.get('code'),
+    start_time: query.get('start_time'),
+    library_id: query.get('library_id'),
+    need_auth: query.get('need_auth'),
+  };
+}
+
+function libraryOf(id: string | null): number | null {
+  return id && /^\d{1,9}$/.test(id) ? Number(id) : null;
+}

@@ -1,0 +1,76 @@
+import { firstSegment } from '@/lib/rules/session/exempt-paths';
+import { API_NAMES, type ApiName } from '@/lib/shared/api-sites';
+import { CONTEXT_COOKIE, SITE_COOKIE } from '@/lib/shared/sites/of-request';
+import { siteByPartner } from '@/lib/shared/sites/sites';
+
+/** Null removes it. Without days it goes with the browser. */
+export interface GuardCookie {
+  name: string;
+  value: string | null;
+  days?: number;
+}
+
+/** What an address brought along for the start (spec 1 §2 "Start parameters"). */
+export interface Start {
+  /** The query without it. */
+  rest: URLSearchParams;
+  cookies: GuardCookie[];
+  /** For `/api/session/arrive` (docs/SESSION.md); null when nobody arrives. */
+  arrival: URLSearchParams | null;
+  /** Another deployment, by the name that the environment gives it. */
+  origin: string | null;
+}
+
+/** Who arrives, and as what: only the server looks at it. */
+const ARRIVAL = ['token', 'access_token', 'device_serial', 'refer_id'];
+
+/** `?webview=1` enters a context for as long as the browser is open, `?webview=0` leaves whichever it is. */
+const CONTEXTS = ['webview', 'miniapp'] as const;
+
+const PARTNER = 'partner';
+const NO_PIN = 'ignore_parental_control';
+
+/** Spec 2 §2: only an embedded player may go without the PIN. */
+const EMBEDS = ['content_embed', 'channel_embed'];
+
+type ApiSites = ReadonlyMap<ApiName, string>;
+
+/** Null when the address carries nothing of the kind, or keeps what it has. */
+export function readStart(pathname: string, query: URLSearchParams, apis: ApiSites): Start | null {
+  const consumed = [PARTNER, ...ARRIVAL, ...CONTEXTS, ...API_NAMES];
+  if (!EMBEDS.includes(firstSegment(pathname))) consumed.push(NO_PIN);
+  const found = consumed.filter((name) => query.has(name));
+  if (found.length === 0) return null;
+
+  const rest = new URLSearchParams(query);
+  for (const name of found) rest.delete(name);
+  const api = API_NAMES.find((name) => found.includes(name) && apis.has(name));
+  return {
+    rest,
+    cookies: [...partnerCookie(query), ...contextCookie(query)],
+    arrival: arrivalOf(query),
+    origin: (api && apis.get(api)) ?? null,
+  };
+}
+
+function partnerCookie(query: URLSearchParams): GuardCookie[] {
+  const site = siteByPartner(query.get(PARTNER) ?? '');
+  return site ? [{ name: SITE_COOKIE, value: site.id }] : [];
+}
+
+function contextCookie(query: URLSearchParams): GuardCookie[] {
+  const entered = CONTEXTS.find((name) => query.get(name) === '1');
+  if (entered) return [{ name: CONTEXT_COOKIE, value: entered }];
+  const isLeft = CONTEXTS.some((name) => query.get(name) === '0');
+  return isLeft ? [{ name: CONTEXT_COOKIE, value: null }] : [];
+}
+
+/** The partner comes along: whoever becomes a user was sent by it (spec 1 §7 refer_id). */
+function arrivalOf(query: URLSearchParams): URLSearchParams | null {
+  const arrival = new URLSearchParams();
+  for (const name of [...ARRIVAL, PARTNER]) {
+    const value = query.get(name);
+    if (value && (name !== PARTNER || siteByPartner(value))) arrival.set(name, value);
+  }
+  return arrival.size > 0 ? arrival : null;
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { getProvider, getSeller } from '@/lib/platform/resources/providers';
+import { currentSiteContext } from '@/lib/server/site/current-site';
+import { orNotFound } from '@/lib/server/site/missing-page';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { decodeSegment, isSlug } from '@/lib/shared/ids';
+import { routes } from '@/lib/shared/routes';
+import { brandIn } from '@/lib/shared/sites/sites';
+
+/** Who sells at an address, by short name or number, and what is told of the page. */
+export async function providerOf(params: { key: string }) {
+  const siteContext = await currentSiteContext();
+  const key = decodeSegment(params.key);
+  if (!isSlug(key)) notFound();
+  const [provider, seller] = await Promise.all([
+    orNotFound(getProvider(key, siteContext)),
+    getSeller(siteContext, siteContext.site.provider).catch(() => null),
+  ]);
+  const { name, shortname } = provider;
+  const words = wordsOf(siteContext.locale).pages.provider;
+  const isBrand = [siteContext.site.name, brandIn(siteContext.site, siteContext.locale)].includes(name);
+  return {
+    provider,
+    /** Its short name, where it is not who sells on this site. */
+    elsewhere: shortname === seller?.shortname ? null : shortname,
+    head: {
+      title: name,
+      description: words.description.replace('{name}', name),
+      path: routes.provider(shortname),
+    },
+    /** For the head: the brand stands behind every title, so it is not said twice. */
+    title: isBrand ? words.tariffs : name,
+  };
+}

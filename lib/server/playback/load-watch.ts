@@ -1,0 +1,121 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { getBroadcasts } from '@/lib/platform/resources/broadcasts';
+import { type Content, getContent, getEpisodes } from '@/lib/platform/resources/contents';
+import { archiveHref } from '@/lib/server/catalogue/broadcasts';
+import { routes } from '@/lib/shared/routes';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+
+/** What the watch page plays, the same for everyone. */
+export interface WatchPage {
+  contentId: string;
+  /** Whom to ask for the stream. */
+  libraryId: string;
+  title: string;
+  subtitle: string | null;
+  /** The title's own page: where "back" leads when there is nothing to go back to. */
+  contentHref: string;
+  canonical: string;
+  background: string | null;
+  color: string | null;
+  age: number | null;
+  nextHref: string | null;
+}
+
+/** What search engines are told of it beside that. */
+export interface AboutVideo {
+  description: string | null;
+  durationSeconds: number | null;
+  /** ISO; when it came to the catalogue. */
+  publishedAt: string | null;
+  isFree: boolean;
+}
+
+/**
+ * The page; where it plays instead: the episode that a series begins with, the channel that a title of no library was on; or
+ * why it cannot be played: it is announced (spec 2 §4), or its rights have run out. Null: there is nothing to play.
+ */
+export type WatchAnswer =
+  | { kind: 'play'; page: WatchPage; about: AboutVideo }
+  | { kind: 'elsewhere'; href: string }
+  | ClosedTitle
+  | null;
+
+/** A title that is there and does not play. */
+export interface ClosedTitle {
+  kind: 'announced' | 'lost';
+  title: string;
+  contentHref: string;
+}
+
+/** @throws PlatformError with status 404 when there is no such title */
+export async function loadWatch(id: string, reader: AudienceContext): Promise<WatchAnswer> {
+  const content = await getContent(id, reader);
+  const series = await seriesOf(content, reader);
+  const contentHref = series ? routes.episode(series.slug, content.id) : routes.content(content.slug);
+  const closed = { title: (series ?? content).title, contentHref };
+  if (content.isLost) return { kind: 'lost', ...closed };
+  if (content.isAnnouncement) return { kind: 'announced', ...closed };
+  if (content.kind === 'series' || content.kind === 'season') return firstEpisode(content, closed, reader);
+  const libraryId = content.libraryId ?? series?.libraryId ?? null;
+  if (!libraryId) return latestBroadcast(content, reader);
+  const t = await getTranslations({ locale: reader.locale, namespace: 'catalogue.page' });
+  const isEpisode = series !== null && content.episode !== null;
+  return {
+    kind: 'play',
+    page: {
+      contentId: content.id,
+      libraryId,
+      title: series?.title ?? content.title,
+      subtitle: isEpisode
+        ? `${t('suffix', { season: content.season ?? 1, episode: content.episode ?? 1 })} · ${content.title}`
+        : null,
+      contentHref,
+      canonical: routes.watch(content.slug),
+      background: content.background ?? series?.background ?? null,
+      color: content.color ?? series?.color ?? null,
+      age: content.age ?? series?.age ?? null,
+      nextHref: series ? await nextEpisode(series, content, reader) : null,
+    },
+    about: {
+      description: content.description ?? series?.description ?? null,
+      durationSeconds: content.durationSeconds,
+      publishedAt: content.publishedAt ?? series?.publishedAt ?? null,
+      isFree: content.isFree || (series?.isFree ?? false),
+    },
+  };
+}
+
+async function firstEpisode(
+  content: Content,
+  closed: Omit<ClosedTitle, 'kind'>,
+  reader: AudienceContext,
+): Promise<WatchAnswer> {
+  const episodes = await getEpisodes(content.id, reader);
+  const first = episodes.find((episode) => !episode.isAnnouncement);
+  if (first) return { kind: 'elsewhere', href: routes.watch(first.slug) };
+  return episodes.length > 0 ? { kind: 'announced', ...closed } : null;
+}
+
+async function latestBroadcast(content: Content, reader: AudienceContext): Promise<WatchAnswer> {
+  const [latest] = await getBroadcasts(content.id, reader);
+  return latest ? { kind: 'elsewhere', href: archiveHref(latest) } : null;
+}
+
+/** An episode hangs on its season or directly on its series. */
+async function seriesOf(content: Content, reader: AudienceContext): Promise<Content | null> {
+  if (!content.parentId) return null;
+  const parent = await getContent(content.parentId, reader);
+  return parent.kind === 'season' && parent.parentId ? getContent(parent.parentId, reader) : parent;
+}
+
+async function nextEpisode(
+  series: Content,
+  current: Content,
+  reader: AudienceContext,
+): Promise<string | null> {
+  const episodes = await getEpisodes(series.id, reader).catch(() => []);
+  const index = episodes.findIndex((episode) => episode.id === current.id);
+  const next = index === -1 ? undefined : episodes[index + 1];
+  return next && !next.isAnnouncement ? routes.watch(next.slug) : null;
+}

@@ -1,0 +1,29 @@
+import type { FoundRecord } from '@/lib/platform/resources/search';
+import type { FoundRow } from './load-search';
+
+/** How many things were found; `isMore` where a row goes on beyond what is here. */
+export function countOf(rows: readonly FoundRow[]): { count: number; isMore: boolean } {
+  const pages = rows.flatMap(({ page }) => page ?? []);
+  const count = pages.reduce(
+    (sum, { contents, channels, persons }) => sum + contents.length + channels.length + persons.length,
+    0,
+  );
+  return { count, isMore: pages.some(({ nextOffset }) => nextOffset !== null) };
+}
+
+/** What the report says of each result, by its address (spec 1 §3 Search-found record). */
+export function recordsOf(rows: readonly FoundRow[]): Record<string, FoundRecord> {
+  const records: Record<string, FoundRecord> = {};
+  for (const { page } of rows) {
+    for (const { id, href, title, kind } of page?.contents ?? []) {
+      records[href] = { title, content_type: kind, object_id: id };
+    }
+    for (const { id, href, name } of page?.channels ?? []) {
+      records[href] = { title: name, content_type: 'channel', object_id: String(id) };
+    }
+    for (const { id, href, name } of page?.persons ?? []) {
+      if (href) records[href] = { title: name, content_type: 'person', object_id: id };
+    }
+  }
+  return records;
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { askPublic, readPublic } from '@/lib/platform/clients/public-read';
+import { life, tag } from '@/lib/platform/http/cache-life';
+import type { RowPage } from '@/lib/platform/resources/rows';
+import { getRowset, listRowsets, type RowStub } from '@/lib/platform/resources/rowsets';
+import { type SearchSettings, settingsCall, suggestCall } from '@/lib/platform/resources/search';
+import { ROW_PATIENCE_MS } from '@/lib/rules/catalogue/constants';
+import { rowLook } from '@/lib/rules/catalogue/row-layout';
+import { DEFAULT_BOUNCING_MS, DEFAULT_MIN_CHARS } from '@/lib/rules/search/constants';
+import { loadRow } from '@/lib/server/catalogue/load-row';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+import { withTimeout } from '@/lib/shared/with-timeout';
+
+/** The rowset of the results (spec 2 §2 "Rowset templates"). */
+const TEMPLATE = 'search';
+
+/** A row of results; null where it did not come in time. */
+export interface FoundRow {
+  stub: RowStub;
+  page: RowPage | null;
+}
+
+/** When a search starts. Search works without the platform's word for it. */
+export async function loadSearchSettings(reader: AudienceContext): Promise<SearchSettings> {
+  const kept = { revalidate: life.configuration, tags: [tag.directory] };
+  const settings = await readPublic(settingsCall, reader, kept).catch(() => null);
+  return settings ?? { minChars: DEFAULT_MIN_CHARS, bouncingMs: DEFAULT_BOUNCING_MS };
+}
+
+/** @throws PlatformError */
+export async function loadSuggestions(query: string, reader: AudienceContext): Promise<string[]> {
+  const found = await askPublic(suggestCall(query), reader);
+  return [...new Set(found.map(({ text }) => text))].filter((text) => text !== '');
+}
+
+/**
+ * What a query finds, as the platform's page of results has it: row by row (wire 6). Rows are few, so all of them
+ * are in the page; one that fails costs only itself.
+ * @throws PlatformError
+ */
+export async function loadResults(query: string, reader: AudienceContext): Promise<FoundRow[]> {
+  const page = (await listRowsets(reader)).find(({ template }) => template === TEMPLATE);
+  if (!page) return [];
+  const { rows, libraryId } = await getRowset(page.slug, reader, query);
+  return Promise.all(
+    rows.map(async (stub) => {
+      const limit = rowLook(stub.template).pageSize;
+      const loading = loadRow(stub.key, { offset: 0, limit, libraryId, text: query }, reader);
+      return { stub, page: await withTimeout(loading, ROW_PATIENCE_MS) };
+    }),
+  );
+}

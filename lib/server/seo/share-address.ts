@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { isLocale, type Locale } from '@/lib/shared/i18n/locales';
+import { isSlug } from '@/lib/shared/ids';
+import { type Site, siteById } from '@/lib/shared/sites/sites';
+
+/** Kinds of page that have a picture of their own. */
+const KINDS = ['home', 'content', 'channel', 'person', 'row', 'rowset'] as const;
+
+export type ShareKind = (typeof KINDS)[number];
+
+/** Which page a picture is of. */
+export interface ShareAddress {
+  kind: ShareKind;
+  /** Its slugs; an episode has two. */
+  keys: readonly string[];
+  /** Names the contents, where they are known: then the picture may be kept for ever. */
+  version?: string;
+}
+
+/** Of pages that have no picture of their own. */
+export const BRAND_PICTURE: ShareAddress = { kind: 'home', keys: ['brand'] };
+
+/** Raised when the drawing changes, so that every address changes with it. */
+const DRAWING = 3;
+
+/** `/og/taspa/kk/content/korga-12?v=0123456789ab`: whoever fetches it has no cookies, so the address says everything. */
+export function shareHref({ kind, keys, version }: ShareAddress, site: Site, locale: Locale): string {
+  const path = ['/og', site.id, locale, kind, ...keys.map((key) => encodeURIComponent(key))].join('/');
+  return version ? `${path}?v=${version}` : path;
+}
+
+/** A name for contents; the same contents have the same. */
+export function versionOf(contents: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([DRAWING, contents]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+export interface PictureRequest extends ShareAddress {
+  site: Site;
+  locale: Locale;
+}
+
+/** What a path asks for; null when it is none of ours (quality S28). */
+export function readShareAddress(
+  segments: Readonly<{ site: string; locale: string; kind: string; key: readonly string[] }>,
+  version: string | null,
+): PictureRequest | null {
+  const site = siteById(segments.site);
+  const { locale } = segments;
+  const kind = KINDS.find((one) => one === segments.kind);
+  if (!site || !isLocale(locale) || !site.locales.includes(locale) || !kind) return null;
+  const keys = segments.key;
+  const most = kind === 'content' ? 2 : 1;
+  if (keys.length < 1 || keys.length > most || !keys.every(isSlug)) return null;
+  return { site, locale, kind, keys, version: version ?? undefined };
+}

@@ -1,0 +1,43 @@
+import type { DeviceDescription } from '@/lib/platform/sign-in/devices';
+
+/** Names of systems, most telling first: Android also says Linux, iPhone also says Mac OS. */
+const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/Android ([\d.]+)/, 'Android'],
+  [/(?:iPhone|iPad).*? OS ([\d_]+)/, 'iOS'],
+  [/Windows NT ([\d.]+)/, 'Windows'],
+  [/Mac OS X ([\d_.]+)/, 'macOS'],
+  [/Linux()/, 'Linux'],
+];
+
+const BROWSERS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/YaBrowser\//, 'Yandex Browser'],
+  [/OPR\//, 'Opera'],
+  [/Edg\//, 'Edge'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+/** How a browser is registered as a device (spec 1 §3 "Device"). */
+export function describeDevice(userAgent: string, serial: string): DeviceDescription {
+  const system = SYSTEMS.map(([pattern, name]) => ({ name, match: pattern.exec(userAgent) })).find(
+    (candidate) => candidate.match,
+  );
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent));
+  return {
+    device_type: deviceType(userAgent),
+    vendor: 'Web',
+    model: browser?.[1] ?? 'Browser',
+    os_name: system?.name ?? 'Unknown',
+    os_version: (system?.match?.[1] ?? '').replaceAll('_', '.').slice(0, 16),
+    serial,
+  };
+}
+
+function deviceType(userAgent: string): DeviceDescription['device_type'] {
+  // Before the others: a television may call itself Android, too.
+  if (/Smart-?TV|Android TV/i.test(userAgent)) return 'tv';
+  if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'tablet';
+  if (/iPhone|Mobile/.test(userAgent)) return 'phone';
+  return 'pc';
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import type { Target } from '@/lib/platform/http/transport';
+import {
+  authenticateDevice,
+  type DeviceDescription,
+  oldestDevice,
+  registerDevice,
+  removeDevice,
+} from '@/lib/platform/sign-in/devices';
+import { whoAmI } from '@/lib/platform/sign-in/login';
+import { activeProfile } from '@/lib/platform/sign-in/profiles';
+import { withToken } from '@/lib/platform/sign-in/token';
+import { PlatformError } from '@/lib/shared/platform-error';
+import type { Entrance, SessionProfile } from './session';
+
+/**
+ * What follows every login (spec 1 §4 "Login flow" 5): the browser becomes a device of that person, and the device
+ * gets the token that may stream.
+ * @throws PlatformError; 403 after "too many devices" is that of the removal (spec 1 §8)
+ */
+export async function enter(
+  target: Target,
+  loginToken: string,
+  device: DeviceDescription,
+): Promise<Omit<Entrance, 'guestBefore'>> {
+  const asPerson = withToken(target, loginToken);
+  const person = await whoAmI(asPerson);
+  const deviceId = await registerInPlace(asPerson, device);
+  const token = await authenticateDevice(target, deviceId);
+  const profile = person.isGuest ? null : await profileIn(withToken(target, token));
+  return { ...person, deviceId, token, profile };
+}
+
+/** Who of the account is watching. A platform that does not say lets in all the same. */
+async function profileIn(asPerson: Target): Promise<SessionProfile | null> {
+  try {
+    const { id, name, role, icon } = await activeProfile(asPerson);
+    return { id, name, role, icon };
+  } catch (error) {
+    if (error instanceof PlatformError) return null;
+    throw error;
+  }
+}
+
+/** Spec 1 §4, §8: on 400 the oldest device gives up its place; tried once more, never again. */
+async function registerInPlace(asPerson: Target, device: DeviceDescription): Promise<string> {
+  try {
+    return await registerDevice(asPerson, device);
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.status !== 400) throw error;
+    const oldest = await oldestDevice(asPerson);
+    if (oldest === null) throw error;
+    await makePlace(asPerson, oldest);
+    return registerDevice(asPerson, device);
+  }
+}
+
+async function makePlace(asPerson: Target, oldest: string): Promise<void> {
+  try {
+    await removeDevice(asPerson, oldest);
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.status !== 403) throw error;
+    // No region's 403: devices were removed too often (spec 1 §8).
+    const { message, cause } = error;
+    throw new PlatformError('refused', message, { status: 403, code: 'error_too_many_devices', cause });
+  }
+}

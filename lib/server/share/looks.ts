@@ -1,0 +1,150 @@
+import 'server-only';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { MAX_ART_PIXELS, SHARE_SIZE } from '@/lib/server/seo/share-constants';
+import { GROUND } from '@/lib/server/shell/manifest';
+import { blend, type Rgb, toHex } from '@/lib/shared/contrast';
+import { scrimOver } from './scrim';
+
+const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
+/** Where text may be: from the left, as far as the drawing of words goes. */
+const TEXT_WIDTH = 760;
+/** The ground of the product, where a title has no colour of its own. */
+export const DARK: Rgb = [8, 11, 20];
+const BLANK = { r: 0, g: 0, b: 0, alpha: 0 } as const;
+const open = (art: Buffer): Sharp => sharp(art, { limitInputPixels: MAX_ART_PIXELS });
+
+/** A still over all of it, under a scrim where the words are. */
+export async function scene([still]: Buffer[], night: Rgb): Promise<Buffer> {
+  const covered = await open(still as Buffer)
+    .resize(WIDTH, HEIGHT, { fit: 'cover' })
+    .flatten()
+    .removeAlpha()
+    .toBuffer();
+  const zone = { left: 0, top: 0, width: TEXT_WIDTH, height: HEIGHT };
+  const pixels = await sharp(covered).extract(zone).resize(76, 63, { fit: 'fill' }).raw().toBuffer();
+  const alpha = scrimOver(pixels, night);
+  const scrim = svg(
+    `<defs><linearGradient id="v"><stop offset="0" stop-color="${toHex(night)}" stop-opacity="${alpha}"/>
+     <stop offset="${TEXT_WIDTH / WIDTH}" stop-color="${toHex(night)}" stop-opacity="${alpha}"/>
+     <stop offset="1" stop-color="${toHex(night)}" stop-opacity="0"/></linearGradient></defs>
+     <rect width="100%" height="100%" fill="url(#v)"/>`,
+  );
+  return sharp(covered)
+    .composite([{ input: scrim }])
+    .png()
+    .toBuffer();
+}
+
+/** A person at the right, out of the dark. */
+export async function portrait([photo]: Buffer[], night: Rgb): Promise<Buffer> {
+  const width = 560;
+  const faded = await open(photo as Buffer)
+    .resize(width, HEIGHT, { fit: 'cover', position: 'top' })
+    .ensureAlpha()
+    .composite([
+      {
+        input: svg(
+          `<defs><linearGradient id="m"><stop offset="0" stop-opacity="0"/><stop offset=".34" stop-opacity="1"/></linearGradient></defs>
+           <rect width="100%" height="100%" fill="url(#m)"/>`,
+          width,
+        ),
+        blend: 'dest-in',
+      },
+    ])
+    .png()
+    .toBuffer();
+  return on(night, '#2a3350', [{ input: faded, left: WIDTH - width, top: 0 }]);
+}
+
+/** The sign of a channel, in light of the channel's own colour. */
+export async function emblem([logo]: Buffer[], night: Rgb, color: Rgb): Promise<Buffer> {
+  const { data, info } = await open(logo as Buffer)
+    .resize(440, 440, { fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const tile = await rounded(data, info.width, info.height, 36);
+  const place = { left: WIDTH - info.width - 84, top: Math.round((HEIGHT - info.height) / 2) };
+  return on(night, toHex(blend(color, DARK, 0.55)), [{ input: tile, ...place }]);
+}
+
+/** Posters of a list, leaning, coming out of the dark. */
+export async function shelf(posters: Buffer[], night: Rgb): Promise<Buffer> {
+  const [width, height, gap] = [214, 321, 20];
+  const tiles = await Promise.all(posters.map((poster) => rounded(poster, width, height, 16)));
+  const columns = 3;
+  const rows = 3;
+  const sheet = await sharp({
+    create: {
+      width: columns * (width + gap),
+      height: rows * (height + gap) + height,
+      channels: 4,
+      background: BLANK,
+    },
+  })
+    .composite(
+      Array.from({ length: columns * rows }, (_, at) => {
+        const column = at % columns;
+        const row = Math.floor(at / columns);
+        return {
+          input: tiles[at % tiles.length] as Buffer,
+          left: column * (width + gap),
+          top: row * (height + gap) + Math.round((column * height) / 4),
+        };
+      }),
+    )
+    .png()
+    .toBuffer();
+  const leaning = sharp(await sharp(sheet).rotate(9, { background: BLANK }).png().toBuffer());
+  const { width: wide, height: high } = await leaning.metadata();
+  const part = {
+    left: Math.max(0, wide - 700),
+    top: Math.round((high - HEIGHT) / 2),
+    width: 640,
+    height: HEIGHT,
+  };
+  const cut = await leaning
+    .extract(part)
+    .composite([
+      {
+        input: svg(
+          `<defs><linearGradient id="m"><stop offset="0" stop-opacity="0"/><stop offset=".55" stop-opacity="1"/></linearGradient></defs>
+           <rect width="100%" height="100%" fill="url(#m)"/>`,
+          part.width,
+        ),
+        blend: 'dest-in',
+      },
+    ])
+    .png()
+    .toBuffer();
+  return on(night, '#233056', [{ input: cut, left: WIDTH - part.width, top: 0 }]);
+}
+
+function on(night: Rgb, glow: string, layers: OverlayOptions[]): Promise<Buffer> {
+  return ground(night, glow).composite(layers).png().toBuffer();
+}
+
+/** The dark of the product, with a light of the title's own colour at the right. */
+export function ground(night: Rgb, glow: string): Sharp {
+  return sharp(
+    svg(
+      `<defs><radialGradient id="g" cx=".86" cy=".5" r=".8"><stop offset="0" stop-color="${glow}"/>
+       <stop offset="1" stop-color="${GROUND}"/></radialGradient></defs>
+       <rect width="100%" height="100%" fill="${toHex(night)}"/><rect width="100%" height="100%" fill="url(#g)"/>`,
+    ),
+  );
+}
+
+async function rounded(art: Buffer, width: number, height: number, radius: number): Promise<Buffer> {
+  const mask = svg(`<rect width="100%" height="100%" rx="${radius}"/>`, width, height);
+  const flat = await open(art).resize(width, height, { fit: 'cover' }).ensureAlpha().png().toBuffer();
+  return sharp(flat)
+    .composite([{ input: mask, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+}
+
+function svg(content: string, width: number = WIDTH, height: number = HEIGHT): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
+  );
+}

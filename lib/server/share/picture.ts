@@ -1,0 +1,51 @@
+import 'server-only';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { ShareCard } from '@/lib/server/seo/share-card';
+import {
+  DRAWN_AT_ONCE,
+  JPEG_QUALITY,
+  KEPT_BYTES,
+  MOST_WAITING,
+  PLAIN_LIFE_SECONDS,
+  POOR_LIFE_SECONDS,
+} from '@/lib/server/seo/share-constants';
+import { semaphore } from '@/lib/shared/semaphore';
+import { backdropOf } from './backdrop';
+import { cachedPictures, type Picture } from './cached-pictures';
+
+const MARK = path.join(process.cwd(), 'public/brand/mark.svg');
+const MARK_SIZE = 60;
+/** Where the words begin, too (components/share/ShareWords.tsx). */
+export const MARGIN = 64;
+
+/** What makes the layer of words: letters need a layout that only JSX has here. */
+export type DrawWords = () => Promise<Buffer>;
+
+const kept = cachedPictures(KEPT_BYTES);
+const inTurn = semaphore({ atOnce: DRAWN_AT_ONCE, waiting: MOST_WAITING });
+
+/**
+ * The finished picture: art, its scrim, the mark, the words. The same card is drawn once, few are drawn at once, and few wait
+ * (quality S28). @throws Crowded
+ */
+export function sharePicture(name: string, card: ShareCard, drawWords: DrawWords): Promise<Picture> {
+  return kept(name, () => inTurn(() => draw(card, drawWords)));
+}
+
+async function draw(card: ShareCard, drawWords: DrawWords): Promise<Picture> {
+  const [{ image, isWhole }, words, mark] = await Promise.all([
+    backdropOf(card),
+    drawWords(),
+    sharp(MARK).resize(MARK_SIZE, MARK_SIZE).png().toBuffer(),
+  ]);
+  const jpeg = await sharp(image)
+    .composite([
+      { input: mark, left: MARGIN, top: MARGIN - 4 },
+      { input: words, left: 0, top: 0 },
+    ])
+    .flatten()
+    .jpeg({ quality: JPEG_QUALITY, progressive: true, mozjpeg: true })
+    .toBuffer();
+  return { jpeg, lifeSeconds: isWhole ? PLAIN_LIFE_SECONDS : POOR_LIFE_SECONDS };
+}

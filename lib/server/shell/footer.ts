@@ -1,0 +1,59 @@
+import 'server-only';
+import { getSeller, type Seller } from '@/lib/platform/resources/providers';
+import { listStores } from '@/lib/platform/resources/resources';
+import { DEVICES, storeName } from '@/lib/rules/pages/devices';
+import { type SupportLink, supportLinks } from '@/lib/rules/pages/support';
+import type { SiteContext } from '@/lib/server/site/current-site';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { routes } from '@/lib/shared/routes';
+
+export interface FooterLink {
+  href: string;
+  label: string;
+}
+
+/** Columns of the footer that depend on who sells here (spec 3 §2 Footer). */
+export interface FooterView {
+  /** Pages that no rowset stands for. */
+  morePages: FooterLink[];
+  information: FooterLink[];
+  support: SupportLink[];
+  devices: FooterLink[];
+  /** Outside of the product. */
+  stores: FooterLink[];
+}
+
+/** Without an answer of the platform the footer is shorter: every page carries it (quality F02). */
+export async function loadFooter(siteContext: SiteContext): Promise<FooterView> {
+  const { provider } = siteContext.site;
+  const [seller, stores] = await Promise.all([
+    getSeller(siteContext, provider).catch(() => null),
+    listStores(siteContext, provider).catch(() => []),
+  ]);
+  const words = wordsOf(siteContext.locale).footer;
+  return {
+    morePages: [{ href: routes.freeChannels(), label: words.freeChannels }],
+    information: information(siteContext, seller),
+    support: seller ? supportLinks(seller.support, words.supportLink) : [],
+    devices: DEVICES.map(({ id, name }) => ({ href: routes.appStore(id), label: name })),
+    stores: stores.map((store) => ({ href: store.href, label: storeName(store) })),
+  };
+}
+
+/** About, promo code, install on TV, and the texts that the network provides; nothing leads nowhere. */
+function information({ locale, site, audience }: SiteContext, seller: Seller | null): FooterLink[] {
+  const { footer, pages } = wordsOf(locale);
+  const { agreement, privacy, terms } = seller?.texts ?? {};
+  const hasPromo = site.hasPromo && audience === 'everyone';
+  const links: Array<FooterLink | null> = [
+    seller?.shortname ? { href: routes.provider(seller.shortname), label: footer.about } : null,
+    { href: routes.news(), label: footer.news },
+    { href: routes.faq(), label: footer.faq },
+    hasPromo ? { href: routes.promo(), label: footer.promo } : null,
+    { href: routes.appStore(), label: footer.install },
+    agreement ? { href: routes.text('agreement'), label: footer.agreement } : null,
+    privacy ? { href: routes.text('privacy'), label: footer.privacy } : null,
+    terms ? { href: routes.text('terms'), label: pages.texts.terms } : null,
+  ];
+  return links.filter((link) => link !== null);
+}

@@ -1,0 +1,28 @@
+import type { MetadataRoute } from 'next';
+import { localeTags } from '@/lib/shared/i18n/locales';
+import { routes } from '@/lib/shared/routes';
+import type { Site } from '@/lib/shared/sites/sites';
+
+/** The ground of every page (`styles/tokens.scss`); a manifest cannot read styles. */
+export const GROUND = '#080b14';
+
+/** How a brand looks when it is installed. */
+export function webManifest(site: Site): MetadataRoute.Manifest {
+  return {
+    id: routes.home(),
+    name: site.name,
+    short_name: site.name,
+    lang: localeTags[site.defaultLocale],
+    start_url: routes.home(),
+    scope: routes.home(),
+    display: 'standalone',
+    background_color: GROUND,
+    theme_color: GROUND,
+    categories: ['entertainment', 'video'],
+    icons: [
+      { src: '/brand/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/brand/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/brand/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import { addressIn } from '@/lib/server/seo/alternates';
+import { absoluteOf } from '@/lib/server/seo/site-origin';
+import type { Site } from '@/lib/shared/sites/sites';
+import { kinds, type ListedPage, type SitemapKind } from './kinds';
+import { ENTRIES_PER_FILE, type SitemapEntry, sitemapFile, sitemapIndex } from './xml';
+
+/** A person who waits for a search engine is rare: an hour (no number in the spec). */
+export const SITEMAP_LIFE_SECONDS = 3_600;
+
+const FILE = /^([a-z]+)-([1-9]\d{0,3})\.xml$/;
+
+/** `/sitemap.xml`: the files there are. A list that cannot be read now has its first file, which answers when it can. */
+export async function sitemapOfSitemaps(site: Site): Promise<string> {
+  const absolute = absoluteOf(site);
+  const names = Object.keys(kinds) as SitemapKind[];
+  const counts = await Promise.all(
+    names.map((name) =>
+      listed(name, site)
+        .then(({ length }) => length)
+        .catch(() => 1),
+    ),
+  );
+  const files = names.flatMap((name, index) => {
+    const pages = Math.ceil((counts[index] ?? 0) / ENTRIES_PER_FILE);
+    return Array.from({ length: pages }, (_, page) => absolute(`/sitemaps/${name}-${page + 1}.xml`));
+  });
+  return sitemapIndex(files);
+}
+
+/** `/sitemaps/films-1.xml`; null when there is no such file. @throws PlatformError */
+export async function sitemapNamed(file: string, site: Site): Promise<string | null> {
+  const [, name = '', page = ''] = FILE.exec(file) ?? [];
+  if (!Object.hasOwn(kinds, name)) return null;
+  const from = (Number(page) - 1) * ENTRIES_PER_FILE;
+  const pages = (await listed(name as SitemapKind, site)).slice(from, from + ENTRIES_PER_FILE);
+  return pages.length > 0 ? sitemapFile(pages.flatMap((one) => entriesOf(one, site))) : null;
+}
+
+const listed = (name: SitemapKind, site: Site) =>
+  kinds[name](
+    { locale: site.defaultLocale, audience: 'everyone', hidden: site.hiddenContents },
+    site,
+  ) as Promise<ListedPage[]>;
+
+/** Each language has an address of its own (DESIGN section 4); the video is told once. */
+function entriesOf({ path, changedAt, video }: ListedPage, site: Site): SitemapEntry[] {
+  const absolute = absoluteOf(site);
+  return site.locales.map((locale) => ({
+    address: absolute(addressIn(path, locale, site)),
+    changedAt,
+    video:
+      video?.still && locale === site.defaultLocale
+        ? {
+            title: video.title,
+            description: video.description ?? video.title,
+            thumbnail: video.still,
+            player: absolute(video.watchPath),
+            durationSeconds: video.durationSeconds,
+            publishedAt: video.publishedAt,
+            isPaid: video.isFree === null ? null : !video.isFree,
+            isFamilyFriendly: (video.age ?? 0) < ADULT_AGE,
+          }
+        : undefined,
+  }));
+}
+
+/** Spec 2 §5: 18 or above is adult. */
+const ADULT_AGE = 18;

@@ -1,0 +1,137 @@
+import 'server-only';
+import { listCategories, listChannels } from '@/lib/platform/resources/channels';
+import { getEpisodes } from '@/lib/platform/resources/contents';
+import { type ListedTitle, listPersons, listTitles } from '@/lib/platform/resources/directory';
+import { listNews } from '@/lib/platform/resources/news';
+import { getPacket, listPackets } from '@/lib/platform/resources/packets';
+import { getSeller } from '@/lib/platform/resources/providers';
+import { getRowset, listRowsets } from '@/lib/platform/resources/rowsets';
+import { isAdultChannel } from '@/lib/rules/channels/adult';
+import { ALL_CHANNELS } from '@/lib/rules/channels/category';
+import { FEWEST_WORKS } from '@/lib/server/seo/indexing';
+import { MY_PAGE_ID } from '@/lib/server/shell/menu';
+import { routes } from '@/lib/shared/routes';
+import type { AudienceContext } from '@/lib/shared/sites/audience';
+import type { Site } from '@/lib/shared/sites/sites';
+import { TEXTS } from '@/lib/shared/text-pages';
+
+/** A page of the site, and the video on it. */
+export interface ListedPage {
+  path: string;
+  /** ISO; only where it is known to be true. */
+  changedAt?: string | null;
+  video?: ListedTitle & { watchPath: string };
+}
+
+/** Templates of pages that are no pages of ours, or none for search engines (quality E3). */
+const NO_PAGES = ['search', 'outer_link'];
+
+/** Rows that have a page worth finding: the others are the viewer's own, or advertise. */
+const ROW_TEMPLATES = ['content-v', 'content-h', 'channel', 'person'];
+
+/** An address without letters is not for search engines (quality E3). */
+const hasLetters = (key: string): boolean => !/^\d+$/.test(key);
+
+/** What there is to find, a file of the sitemap each. @throws PlatformError */
+export const kinds = {
+  pages: async (reader: AudienceContext, site: Site) => {
+    const rowsets = await listRowsets(reader);
+    const shown = rowsets.filter(
+      ({ id, template }) => id !== MY_PAGE_ID && !NO_PAGES.includes(template) && template !== 'startpage',
+    );
+    const rest = await smallPages(reader, site);
+    return [routes.home(), ...shown.map(({ slug }) => routes.page(slug)), ...rest].map(toPage);
+  },
+  news: async (reader: AudienceContext) => [
+    toPage(routes.news()),
+    ...(await listNews(reader)).map(({ id, at }) => ({ path: routes.newsItem(id), changedAt: at })),
+  ],
+  channels: async (reader: AudienceContext) => {
+    const [channels, categories] = await Promise.all([listChannels(reader), listCategories(reader)]);
+    const groups = categories.filter(({ isAll, isAdult }) => !isAll && !isAdult);
+    return [
+      routes.channels(),
+      ...groups.map(({ key }) => routes.channelCategory(key)),
+      ...channels.filter(({ key }) => hasLetters(key)).map(({ key }) => routes.channel(ALL_CHANNELS, key)),
+    ].map(toPage);
+  },
+  packets: async (reader: AudienceContext, site: Site) => (await packetsOf(reader, site)).map(toPage),
+  films: async (reader: AudienceContext) =>
+    (await titlesOf(reader))
+      .filter(({ isSeries }) => !isSeries)
+      .map(({ slug }) => toPage(routes.content(slug))),
+  series: async (reader: AudienceContext) =>
+    (await titlesOf(reader))
+      .filter(({ isSeries }) => isSeries)
+      .map(({ slug }) => toPage(routes.content(slug))),
+  episodes: async (reader: AudienceContext) => {
+    const pages: ListedPage[] = [];
+    for (const { id, slug } of (await titlesOf(reader)).filter(({ isSeries }) => isSeries)) {
+      // A series that cannot be read now takes nobody else along.
+      const episodes = await getEpisodes(id, reader).catch(() => []);
+      const there = episodes.filter(({ isAnnouncement }) => !isAnnouncement);
+      pages.push(...there.map((episode) => toPage(routes.episode(slug, episode.id))));
+    }
+    return pages;
+  },
+  persons: async (reader: AudienceContext) =>
+    (await listPersons(reader))
+      .filter(({ slug, works }) => hasLetters(slug) && (works === null || works >= FEWEST_WORKS))
+      .map(({ slug }) => toPage(routes.person(slug))),
+  rows: async (reader: AudienceContext) => {
+    const rowsets = (await listRowsets(reader)).filter(({ template }) => !NO_PAGES.includes(template));
+    const keys = new Set<string>();
+    for (const { slug } of rowsets) {
+      const rowset = await getRowset(slug, reader).catch(() => null);
+      for (const row of rowset?.rows ?? []) {
+        if (ROW_TEMPLATES.includes(row.template)) keys.add(row.key);
+      }
+    }
+    return [...keys].map((key) => toPage(routes.row(key)));
+  },
+  videos: async (reader: AudienceContext) => {
+    const films = (await titlesOf(reader)).filter(({ isSeries, still }) => !isSeries && still);
+    return films.map((film) => ({
+      path: routes.content(film.slug),
+      video: { ...film, watchPath: routes.watch(film.slug) },
+    }));
+  },
+} as const satisfies Record<string, (reader: AudienceContext, site: Site) => Promise<ListedPage[]>>;
+
+/** Titles under addresses worth finding. */
+async function titlesOf(reader: AudienceContext): Promise<ListedTitle[]> {
+  return (await listTitles(reader)).filter(({ slug }) => hasLetters(slug));
+}
+
+/** What a network of its own sells is told on its page; what is for adults only is not offered to strangers. */
+async function packetsOf(reader: AudienceContext, { provider }: Site): Promise<string[]> {
+  if (provider !== null) return [];
+  const [ids, channels] = await Promise.all([listPackets(reader), listChannels(reader)]);
+  const adult = new Set(
+    channels.filter(({ age }) => isAdultChannel(age, reader.audience)).map(({ id }) => id),
+  );
+  const paths: string[] = [];
+  for (const id of ids) {
+    const { channelIds, libraryNames } = await getPacket(id, reader);
+    const isAdult = libraryNames.length === 0 && channelIds.every((one) => adult.has(one));
+    if (!isAdult) paths.push(routes.packet(id));
+  }
+  return paths;
+}
+
+/** Pages of the brand's own, and those that its network gives a text (spec 1 §2 "Pages"). */
+async function smallPages(reader: AudienceContext, site: Site): Promise<string[]> {
+  const seller = await getSeller(reader, site.provider).catch(() => null);
+  const texts = TEXTS.filter((name) => seller?.texts[name]);
+  return [
+    routes.faq(),
+    routes.appStore(),
+    routes.freeChannels(),
+    ...texts.map((name) => routes.text(name)),
+    ...(seller?.shortname ? [routes.provider(seller.shortname)] : []),
+  ];
+}
+
+export type SitemapKind = keyof typeof kinds;
+
+const toPage = (path: string): ListedPage => ({ path });

@@ -1,0 +1,75 @@
+/** A page in a sitemap; `video` when one can be watched there. */
+export interface SitemapEntry {
+  address: string;
+  /** ISO; when the page last changed, where that is known. */
+  changedAt?: string | null;
+  video?: SitemapVideo;
+}
+
+/** What Google asks of a video (quality E3); addresses are absolute. */
+export interface SitemapVideo {
+  title: string;
+  description: string;
+  thumbnail: string;
+  player: string;
+  durationSeconds: number | null;
+  /** ISO. */
+  publishedAt: string | null;
+  /** Null where nobody says. */
+  isPaid: boolean | null;
+  isFamilyFriendly: boolean;
+}
+
+/** Google's limit of a file is 50,000 addresses; with four languages each this stays below. */
+export const ENTRIES_PER_FILE = 10_000;
+
+/** Seconds that a video may be said to last. */
+const MAX_DURATION = 28_800;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const VIDEO_NAMESPACE = 'xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"';
+
+export function sitemapIndex(addresses: readonly string[]): string {
+  const files = addresses.map((address) => `<sitemap>${tag('loc', address)}</sitemap>`);
+  return `${HEAD}<sitemapindex ${NAMESPACE}>\n${files.join('\n')}\n</sitemapindex>\n`;
+}
+
+export function sitemapFile(entries: readonly SitemapEntry[]): string {
+  const namespaces = entries.some(({ video }) => video) ? `${NAMESPACE} ${VIDEO_NAMESPACE}` : NAMESPACE;
+  const urls = entries.map(
+    ({ address, changedAt, video }) =>
+      `<url>${tag('loc', address)}${changedAt ? tag('lastmod', changedAt) : ''}${video ? videoOf(video) : ''}</url>`,
+  );
+  return `${HEAD}<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function videoOf(video: SitemapVideo): string {
+  const { durationSeconds: seconds } = video;
+  const isTold = seconds !== null && seconds >= 1 && seconds <= MAX_DURATION;
+  return `<video:video>${[
+    tag('video:thumbnail_loc', video.thumbnail),
+    tag('video:title', video.title),
+    tag('video:description', video.description),
+    tag('video:player_loc', video.player),
+    isTold ? tag('video:duration', String(Math.round(seconds))) : '',
+    video.publishedAt ? tag('video:publication_date', video.publishedAt) : '',
+    tag('video:family_friendly', video.isFamilyFriendly ? 'yes' : 'no'),
+    video.isPaid === null ? '' : tag('video:requires_subscription', video.isPaid ? 'yes' : 'no'),
+  ].join('')}</video:video>`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Control characters have no place in XML at all, not even escaped. */
+function tag(name: string, text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+  const safe = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+  return `<${name}>${safe.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)}</${name}>`;
+}

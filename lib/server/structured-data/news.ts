@@ -1,0 +1,19 @@
+import type { NewsView } from '@/lib/server/pages/news';
+import { type Absolute, type Thing, thing } from '@/lib/server/seo/thing';
+
+/** A piece of news; only with a date that is true. */
+export function newsGraph(news: NewsView, absolute: Absolute): Thing[] {
+  if (!news.at) return [];
+  const url = absolute(news.href);
+  return [
+    thing({
+      '@type': 'NewsArticle',
+      '@id': `${url}#news`,
+      headline: news.title,
+      description: news.text,
+      image: news.image ? [news.image] : null,
+      datePublished: news.at,
+      url,
+    }),
+  ];
+}

@@ -1,5 +1,0 @@
-/** Spec 3 §4 "Transaction check: polls every 5 s"; a contract that is being paid is watched alike. */
-export const CONTRACT_POLL_MS = 5_000;
-
-/** Spec 3 §4: not longer than 600 s. */
-export const CONTRACT_WATCH_MS = 600_000;

@@ -1,9 +1,0 @@
-import { digitsOf, showPhone } from './phone';
-import type { Who } from './who';
-
-/** What a person is called; whoever never gave a name is called by their phone. */
-export function nameOf({ name, phone }: Who): { name: string | null; phone: string | null } {
-  const shown = phone && showPhone(phone);
-  const isPhone = name !== null && phone !== null && digitsOf(name) === digitsOf(phone);
-  return { name: isPhone ? null : name, phone: shown };
-}

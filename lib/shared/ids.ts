@@ -1,0 +1,41 @@
+/**
+ * Ids as they stand in addresses. Rubbish is refused here, so that it never reaches the platform
+ * (quality S15).
+ */
+
+const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,199}$/u;
+
+/** Content ids are the trailing digits of the slug (spec 1 §5); null when there are none. */
+export function contentIdOf(slug: string): string | null {
+  if (!isSlug(slug)) return null;
+  return /(?:^|-)(\d{1,20})$/.exec(slug)?.[1] ?? null;
+}
+
+/** Channels are addressed by number or slug (spec 2 §5). */
+export function isChannelKey(value: string): boolean {
+  return /^\d+$/.test(value) ? isPlatformInt(value) : isSlug(value);
+}
+
+/** A slug or an id: letters, digits, `-` and `_`. */
+export function isSlug(value: string): boolean {
+  return SLUG.test(value);
+}
+
+/** The platform's numeric ids are 32-bit. */
+export function isPlatformInt(value: string): boolean {
+  return /^\d{1,10}$/.test(value) && Number(value) <= 2_147_483_647;
+}
+
+/** The decoded segments of a path. */
+export function segmentsOf(path: string): string[] {
+  return path.split('/').slice(1).map(decodeSegment);
+}
+
+/** A slug from an address segment; Next hands over segments still percent-encoded. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}

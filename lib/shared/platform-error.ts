@@ -1,0 +1,108 @@
+/** Why a platform call failed, as far as a screen needs to know. */
+export type PlatformErrorKind =
+  /** No answer: refused, cut, timed out, or a 5xx. A retry may help. */
+  | 'unavailable'
+  /** The platform answered with an error of its own format (wire 1.6). */
+  | 'refused'
+  /** It answered, but not with what the schema promises. */
+  | 'garbled';
+
+/** The only error that leaves `lib/platform`. `message` is the platform's own sentence, in the viewer's language. */
+export class PlatformError extends Error {
+  readonly kind: PlatformErrorKind;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** `error_code` of the wire: `authentication_failed`, `permission_denied`, `not_found` … */
+  readonly code: string | null;
+  /** Field errors, or the plain detail under the key `detail`. */
+  readonly detail: Record<string, string[]>;
+  /** Seconds to wait before asking again (429); null when the platform does not say. */
+  readonly retryAfter: number | null;
+  /** What the answer says to the viewer; null when nobody answered or the answer has no sentence, so the screen uses its own words. */
+  readonly sentence: string | null;
+  /** The number in our log (quality S34). */
+  readonly requestId: string | null;
+
+  constructor(
+    kind: PlatformErrorKind,
+    message: string,
+    options: {
+      status?: number;
+      code?: string | null;
+      detail?: Record<string, string[]>;
+      retryAfter?: number | null;
+      sentence?: string | null;
+      requestId?: string | null;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'PlatformError';
+    this.kind = kind;
+    this.status = options.status ?? 0;
+    this.code = options.code ?? null;
+    this.detail = options.detail ?? {};
+    this.retryAfter = options.retryAfter ?? null;
+    this.sentence = options.sentence ?? null;
+    this.requestId = options.requestId ?? null;
+  }
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof PlatformError && error.kind === 'refused' && error.status === 404;
+}
+
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof PlatformError && error.kind === 'refused' && error.status === 401;
+}
+
+/** Spec 1 §8: at a door 403 is the region's, unless it has a name of its own. */
+export function isRegionRefusal(error: unknown): error is PlatformError {
+  return (
+    error instanceof PlatformError &&
+    error.kind === 'refused' &&
+    error.status === 403 &&
+    error.code === 'permission_denied'
+  );
+}
+
+interface WireError {
+  error?: { message?: unknown };
+  detail?: unknown;
+  error_code?: unknown;
+  /** Our gateway's own. */
+  request_id?: unknown;
+}
+
+/** Reads the wire's error body (wire 1.6); anything unreadable becomes "unavailable". */
+export function errorFromBody(
+  status: number,
+  body: unknown,
+  retryAfter: string | null = null,
+): PlatformError {
+  const wire: WireError = typeof body === 'object' && body !== null ? body : {};
+  // Without the platform's own sentence somebody in between answered, a proxy perhaps: that is no refusal.
+  const own = textOrNull(wire.error?.message);
+  const isRefusal = own !== null && status < 500 && status !== 429;
+  return new PlatformError(isRefusal ? 'refused' : 'unavailable', own ?? `status ${status}`, {
+    status,
+    code: textOrNull(wire.error_code),
+    detail: readDetail(wire.detail),
+    retryAfter: /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : null,
+    sentence: own,
+    requestId: textOrNull(wire.request_id),
+  });
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function readDetail(detail: unknown): Record<string, string[]> {
+  if (typeof detail === 'string') return { detail: [detail] };
+  if (typeof detail !== 'object' || detail === null) return {};
+  return Object.fromEntries(
+    Object.entries(detail).map(([field, texts]) => [
+      field,
+      Array.isArray(texts) ? texts.map(String) : [String(texts)],
+    ]),
+  );
+}

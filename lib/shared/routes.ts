@@ -1,0 +1,72 @@
+/** Every address of the product is built here (spec 1 §2, spec 2 §2); components never write one. */
+
+import type { TextName } from './text-pages';
+
+/** Slugs and ids come from the platform, but an address is still built from escaped parts. */
+const part = (value: string | number): string => encodeURIComponent(String(value));
+
+function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
+  }
+  const text = search.toString();
+  if (!text) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${text}`;
+}
+
+export const routes = {
+  home: () => '/',
+  /** A rowset under its own slug is a catch-all page: `/movies`. */
+  page: (slug: string) => `/${part(slug)}`,
+  /** Films or series, narrowed by what the query names (spec 2 §2 "Filters page"). */
+  catalogue: (kind: 'movies' | 'series', query: Record<string, string | number | null | undefined> = {}) =>
+    withQuery(`/${kind}`, query),
+  rowset: (idOrSlug: string | number) => `/rowset/${part(idOrSlug)}`,
+  row: (
+    idOrSlug: string,
+    query: { offset?: number; library_id?: number | null; text?: string | null } = {},
+  ) =>
+    withQuery(`/row/${part(idOrSlug)}`, {
+      library_id: query.library_id,
+      text: query.text,
+      offset: query.offset || undefined,
+    }),
+  content: (slug: string, libraryId?: number | null) =>
+    withQuery(`/contents/${part(slug)}`, { library_id: libraryId }),
+  episode: (seriesSlug: string, childId: string) => `/contents/${part(seriesSlug)}/${part(childId)}`,
+  watch: (slug: string) => `/watch/${part(slug)}`,
+  /** The library that somebody came by stays with what they watch (spec 2 §2). */
+  inLibrary: (path: string, libraryId: string | null) => withQuery(path, { library_id: libraryId }),
+  /** `of`: the title whose trailer it is; the platform's own answer does not name it. */
+  trailer: (id: string, of?: string | null) => withQuery(`/trailers/${part(id)}`, { of }),
+  person: (slug: string) => `/persons/${part(slug)}`,
+  channels: () => '/channels',
+  channelCategory: (category: string) => `/channels/${part(category)}`,
+  /** `ts` in unix seconds opens the archive (spec 2 §2). */
+  channel: (category: string, channel: string, ts?: number | null) =>
+    withQuery(`/channels/${part(category)}/${part(channel)}`, { ts }),
+  /** A channel whose category is not known: spec 1 §2 "Deep links". It leads to the open channel. */
+  anyChannel: (channel: string, ts?: number | null) => withQuery(`/channels/${part(channel)}`, { ts }),
+  /** Spec 2 §2: what was found is in the address, so that it can be shared. */
+  search: (query = '') => withQuery('/search', { q: query }),
+  packet: (id: string) => `/packets/${part(id)}`,
+  /** Spec 3 §2: `action=buy` starts subscribing by itself. */
+  buyPacket: (id: string) => withQuery(`/packets/${part(id)}`, { action: 'buy' }),
+  promo: (code?: string) => withQuery('/promo', { code }),
+  gift: () => '/gift',
+  account: () => '/lk',
+  parental: () => '/lk_parental',
+  freeChannels: () => '/channelsfree',
+  news: () => '/news',
+  newsItem: (id: string | number) => `/news/${part(id)}`,
+  faq: () => '/faq',
+  appStore: (device?: string) => (device ? `/app_store#${part(device)}` : '/app_store'),
+  /** What the network says in long texts. */
+  text: (name: TextName) => `/${name}`,
+  provider: (shortname: string) => `/provider/${part(shortname)}`,
+  /** Where a region that is not served is told so; `to` is where the viewer was. */
+  geoLock: (to?: string | null) => withQuery('/geo_lock', { to }),
+  /** The same page in another language, as a full document load (DESIGN section 4). */
+  inLanguage: (path: string, locale: string) => withQuery(path, { lang: locale }),
+} as const;

@@ -1,2 +1,0 @@
-/** Told to the document once, when all of the page answers to whoever uses it. */
-export const ALIVE = 'taspa:alive';

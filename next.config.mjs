@@ -1,0 +1,28 @@
+// @ts-check
+import path from 'node:path';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin('./lib/shared/i18n/request.ts');
+
+/** As `LAST_GOOD_COPY_SECONDS`, which this file cannot import from TypeScript (tests/unit/packages/next-config.test.ts compares them). */
+const STORED_PAGE_SECONDS = 7 * 24 * 60 * 60;
+
+/** @type {import('next').NextConfig} */
+const config = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // Types are one gate of `npm run check`; checking them twice would only slow the first start.
+  typescript: { ignoreBuildErrors: true },
+  sassOptions: { loadPaths: [path.join(import.meta.dirname, 'styles')] },
+  // Instead of the framework's default of a year. A failed renewal does not begin it again (`cacheHandler`).
+  expireTime: STORED_PAGE_SECONDS,
+  cacheHandler: path.join(import.meta.dirname, 'server/next-compat/page-store.cjs'),
+  turbopack: { root: import.meta.dirname },
+  // Stored pages live in memory only: on disk they would outlive a change of platform, port or seed.
+  cacheMaxMemorySize: 256 * 1024 * 1024,
+  // Pictures are the platform's. The framework's own route for pictures would resize and store whatever any address names.
+  images: { unoptimized: true },
+  experimental: { isrFlushToDisk: false },
+};
+
+export default withNextIntl(config);

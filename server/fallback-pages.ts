@@ -1,0 +1,140 @@
+import { LRUCache } from 'lru-cache';
+import { everyonesPath, type MissingKind, missingKind, missingPath } from '@/lib/rules/pages/missing-kinds';
+import { logFailure, newRequestId } from '@/lib/shared/log';
+import type { Answer } from './answer';
+import { FALLBACK_BYTES, FALLBACK_MS, MOST_REFUSED, RETRY_AFTER_SECONDS } from './constants';
+import type { Rendered } from './finish';
+import { Busy, type Semaphore } from './semaphore';
+import { Store } from './store';
+
+/** Neither the page nor a page that says so can be rendered now. */
+export class Unavailable extends Error {
+  override name = 'Unavailable';
+}
+
+const COME_BACK = { 'cache-control': 'private, no-store', 'retry-after': String(RETRY_AFTER_SECONDS) };
+
+/** @returns the page of an inner address, as the framework renders it */
+export type RenderInner = (rendered: Rendered) => Promise<Answer>;
+
+/**
+ * Rendered pages for what is missing and for what cannot be rendered. For both the framework sends an empty shell that only script fills
+ * (stack 4). The parts that its router fetches stay the framework's.
+ */
+export class FallbackPages {
+  readonly #store = new Store(FALLBACK_BYTES);
+  readonly #render: RenderInner;
+  readonly #semaphore: Semaphore;
+  readonly #now: () => number;
+  readonly #underWay = new Map<string, Promise<Answer | null>>();
+  /** When the rendering of each was last begun: one that fails is not tried again for every page. */
+  readonly #begun = new Map<string, number>();
+  /** Addresses that are missing for a child: whether everyone else has them. */
+  readonly #refused = new LRUCache<string, { isRefused: boolean; at: number }>({ max: MOST_REFUSED });
+  #purgedAt = Number.NEGATIVE_INFINITY;
+
+  /** @param semaphore limits how many are rendered at once: requests in every language and surface would need hundreds */
+  constructor(render: RenderInner, semaphore: Semaphore, now: () => number = Date.now) {
+    this.#render = render;
+    this.#semaphore = semaphore;
+    this.#now = now;
+  }
+
+  /**
+   * The answer, or the page in its place.
+   * @throws Unavailable when there is neither
+   */
+  async orFallback(rendering: Promise<Answer>, rendered: Rendered): Promise<Answer> {
+    const answer = await rendering.catch(logged);
+    if (!answer || answer.status >= 500) {
+      const page = await this.#page(rendered, 'unavailable');
+      if (!page) throw new Unavailable();
+      return page.as(503, COME_BACK, false);
+    }
+    if (answer.status === 404) {
+      const isRefused = await this.#isRefusedToChild(rendered);
+      const page = await this.#page(rendered, isRefused ? 'adults' : missingKind(rendered.path));
+      return page?.as(404, answer.ofRequest, answer.isForAll) ?? answer;
+    }
+    this.#renderAhead(rendered);
+    return answer;
+  }
+
+  /** After a change, an older page is sent only where it cannot be rendered anew. */
+  purge(): void {
+    this.#purgedAt = this.#now();
+    this.#underWay.clear();
+    this.#begun.clear();
+    this.#refused.clear();
+  }
+
+  /** Whether an address that is missing for a child is there for everyone: the page then says so, instead of "there is no such thing". */
+  async #isRefusedToChild(rendered: Rendered): Promise<boolean> {
+    const path = everyonesPath(rendered.path);
+    if (!path) return false;
+    const known = this.#refused.get(path);
+    if (known && this.#now() - known.at < FALLBACK_MS) return known.isRefused;
+    const answer = await this.#semaphore.run('', () => this.#render({ ...rendered, path })).catch(() => null);
+    // Not known now: the next request tries again.
+    if (!answer || answer.status >= 500) return false;
+    const isRefused = answer.status < 400;
+    this.#refused.set(path, { isRefused, at: this.#now() });
+    return isRefused;
+  }
+
+  /** When the page for failures is needed the platform is away, and this page has menus of the platform's: it is rendered before. */
+  #renderAhead(rendered: Rendered): void {
+    const path = missingPath(rendered.path, 'unavailable');
+    const begunAt = this.#begun.get(path) ?? Number.NEGATIVE_INFINITY;
+    if (this.#now() - begunAt >= FALLBACK_MS) void this.#rendered(path, rendered);
+  }
+
+  async #page(rendered: Rendered, kind: MissingKind): Promise<Answer | null> {
+    const path = missingPath(rendered.path, kind);
+    const stored = this.#store.get(path);
+    const isUsable = stored !== undefined && (kind === 'unavailable' || stored.madeAt > this.#purgedAt);
+    if (isUsable && this.#now() - stored.madeAt < FALLBACK_MS) return stored.answer;
+    const isFirst = !this.#underWay.has(path);
+    const rendering = this.#rendered(path, rendered);
+    if (isUsable) return stored.answer;
+    const page = await rendering;
+    // A nonce is for one response: nobody shares the page.
+    if (page?.hasNonce && !isFirst) return this.#once(path, rendered);
+    return page ?? stored?.answer ?? null;
+  }
+
+  /** However many requests need it, it is rendered once; null when that fails. */
+  #rendered(path: string, rendered: Rendered): Promise<Answer | null> {
+    const known = this.#underWay.get(path);
+    if (known) return known;
+    const begunAt = this.#now();
+    this.#begun.set(path, begunAt);
+    const rendering = this.#once(path, rendered)
+      .then((answer) => {
+        if (answer && !answer.hasNonce) this.#store.set(path, answer, begunAt);
+        return answer;
+      })
+      .finally(() => {
+        if (this.#underWay.get(path) === rendering) this.#underWay.delete(path);
+      });
+    this.#underWay.set(path, rendering);
+    return rendering;
+  }
+
+  #once(path: string, rendered: Rendered): Promise<Answer | null> {
+    return this.#semaphore
+      .run('', () => this.#render({ ...rendered, path }))
+      .then((answer) => (answer.status === 200 ? answer : null))
+      .catch((error) => {
+        if (!(error instanceof Busy)) return logged(error);
+        // Nothing was tried: the next page tries it.
+        this.#begun.delete(path);
+        return null;
+      });
+  }
+}
+
+function logged(cause: unknown): null {
+  logFailure({ requestId: newRequestId(), status: 500, code: 'server', cause });
+  return null;
+}

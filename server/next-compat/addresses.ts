@@ -1,0 +1,12 @@
+/** Everything the framework serves by itself: files of the build, its own calls. */
+export const FRAMEWORK_PATH = '/_next/';
+
+/** Files of the build, with a hash of their contents in their names. */
+export const STATIC_PATH = '/_next/static/';
+
+/** What the framework would rewrite or redirect before it calls the middleware, and the suffix of a part of a page. */
+const NORMALISED = /\/\/|\/\.|[\\#^`{|}"<> ]|\.rsc$/;
+
+/** Whether the middleware sees this path as it was sent. All other paths are decided by the middleware alone. */
+export const isPlain = (pathname: string): boolean =>
+  !NORMALISED.test(pathname) && /^[\x21-\x7e]*$/.test(pathname);

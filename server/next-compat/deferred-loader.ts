@@ -1,0 +1,151 @@
+import { STATIC_PATH } from './addresses';
+
+/** The longest time that a page waits for its pictures in sight, and for its style sheets. */
+const LIMIT_MS = 3_000;
+
+/** Where a tab stores when it last reloaded because its files were gone, and how long it does not reload again. */
+const RELOADED_KEY = 'taspa-renewed';
+const RELOAD_PAUSE_MS = 600_000;
+
+/** Buttons that do nothing without a script. Links, forms and the platform's own popovers work by themselves. */
+const SCRIPTED_BUTTON = 'button[type=button]:not([popovertarget])';
+
+/**
+ * Loads what a page has deferred, once its pictures in sight are shown or the viewer touches it: the script files (`deferScripts`) and the
+ * whole style sheets (`inlineStyles`). Both are fetched side by side; scripts run after the sheets apply, because what they draw has to look
+ * right. A button that is pressed before the page is hydrated is pressed again afterwards; no listener hears of the first press. Until then
+ * the document has `data-hydrating`.
+ *
+ * A tab that is older than the build requests files that are gone (quality F11): it is reloaded once. Browsers keep the address,
+ * the scroll position and what was typed.
+ *
+ * The text of this function is sent in the page, so it uses nothing from the module around it.
+ */
+function load(
+  limitMs: number,
+  scriptedButton: string,
+  hydratedEvent: string,
+  reloadedKey: string,
+  reloadPauseMs: number,
+  staticPath: string,
+): void {
+  const root = document.documentElement;
+  let isBegun = false;
+  let pressed: HTMLElement | null = null;
+
+  const afterFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+
+  function isAwaited(image: HTMLImageElement): boolean {
+    const { top, right, bottom, left } = image.getBoundingClientRect();
+    return (
+      !image.complete && bottom > Math.max(top, 0) && right > 0 && top < innerHeight && left < innerWidth
+    );
+  }
+
+  function preload(as: 'style' | 'script', href = ''): Promise<void> {
+    return new Promise((resolve) => {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = as;
+      link.href = href;
+      link.onload = link.onerror = () => resolve();
+      document.head.append(link);
+    });
+  }
+
+  function apply(sheet: HTMLLinkElement): Promise<void> {
+    return new Promise((resolve) => {
+      sheet.onload = sheet.onerror = () => resolve();
+      sheet.removeAttribute('disabled');
+    });
+  }
+
+  function run(deferred: HTMLScriptElement): void {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = String(deferred.dataset.src);
+    deferred.replaceWith(script);
+  }
+
+  function hydrate(): void {
+    if (isBegun) return;
+    isBegun = true;
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[data-src]')];
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-more]')];
+    const limit = new Promise((resolve) => setTimeout(resolve, limitMs));
+    // All sheets are applied together: a sheet that applies between two others makes the browser load fonts again.
+    const fetched = Promise.all(sheets.map(({ href }) => preload('style', href)));
+    const applied = fetched.then(() => Promise.all(sheets.map(apply)));
+    for (const { dataset } of scripts) preload('script', dataset.src);
+    Promise.race([applied, limit]).then(() => scripts.forEach(run));
+  }
+
+  function holdPress(event: Event): void {
+    pressed = (event.target as Element).closest<HTMLElement>(scriptedButton);
+    if (pressed) event.stopImmediatePropagation();
+  }
+
+  /** Work that begins sooner takes processor time from the picture that is being drawn. */
+  function afterPaint(work: () => void): void {
+    new PerformanceObserver((paints, observer) => {
+      if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
+      observer.disconnect();
+      work();
+    }).observe({ type: 'paint', buffered: true });
+  }
+
+  function fileOf({ target }: Event): string {
+    if (target instanceof HTMLScriptElement) return target.src;
+    return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : '';
+  }
+
+  function reloadOldTab(event: Event): void {
+    const file = fileOf(event);
+    if (!file.startsWith(location.origin + staticPath)) return;
+    const isRecent = () => Date.now() - Number(sessionStorage.getItem(reloadedKey)) < reloadPauseMs;
+    if (isRecent()) return;
+    // Without a response nothing is known: an offline viewer keeps the page.
+    fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => {
+        // Several files are missing at once: the first of them reloads the page.
+        if (status !== 404 || isRecent()) return;
+        sessionStorage.setItem(reloadedKey, String(Date.now()));
+        location.reload();
+      },
+      () => {},
+    );
+  }
+
+  root.dataset.hydrating = '';
+  addEventListener('error', reloadOldTab, true);
+  afterPaint(() => {
+    const shown = [...document.images].filter(isAwaited).map((image) => image.decode());
+    Promise.allSettled(shown).then(() => afterFrame(hydrate));
+  });
+  setTimeout(hydrate, limitMs);
+  for (const touch of ['pointerdown', 'keydown'])
+    addEventListener(touch, hydrate, { once: true, capture: true });
+  addEventListener('click', holdPress, true);
+  document.addEventListener(
+    hydratedEvent,
+    () => {
+      delete root.dataset.hydrating;
+      removeEventListener('click', holdPress, true);
+      pressed?.click();
+    },
+    { once: true },
+  );
+}
+
+/** The arguments of the function above, as they stand in the page. */
+export const loaderArguments = (hydratedEvent: string): string =>
+  [LIMIT_MS, SCRIPTED_BUTTON, hydratedEvent, RELOADED_KEY, RELOAD_PAUSE_MS, STATIC_PATH]
+    .map((argument) => JSON.stringify(argument))
+    .join();
+
+/**
+ * The text of the last inline script of a page.
+ * @param hydratedEvent that the document gets once all of the page is hydrated
+ */
+export const deferredLoader = (hydratedEvent: string): string =>
+  `(${load})(${loaderArguments(hydratedEvent)})`;

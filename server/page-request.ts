@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import { decide } from '@/lib/server/guard/decide';
+import { readGuardRequest } from '@/lib/server/guard/request';
+import { hasSecureCookies } from '@/lib/shared/secure-cookies';
+import type { Rendered } from './finish';
+import type { Target } from './incoming';
+import { cookieLine, readCookies, writeCookies } from './next-compat/cookies';
+import { DRAFT_COOKIE } from './next-compat/headers';
+
+/** A page that is to be rendered or found in the store. */
+export interface PageRequest {
+  rendered: Rendered;
+  isAlone: boolean;
+  /** The `cookie` header that the framework receives. */
+  cookie: string | undefined;
+  /** `set-cookie` lines for this viewer, added to an answer that is the same for everybody. */
+  cookies: string[];
+}
+
+/** An address that the framework normalises before the guard sees it: rendered for each viewer, stored nowhere. */
+export const oddPageRequest = ({ headers }: IncomingMessage): PageRequest => ({
+  rendered: { path: '', locale: 'ru', isFramable: false },
+  isAlone: true,
+  cookie: headers.cookie,
+  cookies: [],
+});
+
+/** Null for what the guard inside answers by itself: refusals, redirects, arrivals. */
+export async function pageRequest(
+  { headers }: IncomingMessage,
+  { pathname, search }: Target,
+): Promise<PageRequest | null> {
+  const cookies = readCookies(headers.cookie);
+  const visit = {
+    host: headers.host ?? null,
+    pathname,
+    search,
+    userAgent: headers['user-agent'] ?? null,
+    cookie: (name: string) => cookies.get(name),
+  };
+  const decision = decide(await readGuardRequest(visit));
+  if (decision.kind !== 'render') return null;
+  const isSecure = hasSecureCookies();
+  const known = new Map(cookies);
+  known.delete(DRAFT_COOKIE);
+  return {
+    rendered: decision,
+    isAlone: false,
+    cookie: writeCookies(known),
+    cookies: decision.cookies.map((cookie) => cookieLine(cookie, isSecure)),
+  };
+}

@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { PERSON_MARK } from '@/lib/rules/pages/person-mark';
+import { HYDRATED } from '@/lib/shared/hydration-marker';
+import { logWarning } from '@/lib/shared/log';
+import { deferredLoader } from './next-compat/deferred-loader';
+import { dataOf, isFrameworkScript } from './next-compat/inline-scripts';
+import { SCRIPT_ELEMENT } from './next-compat/markup';
+
+export const LOADER = deferredLoader(HYDRATED);
+
+/** Types that run, or that browsers treat as scripts; any other type is data. */
+const RUNS = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+/** As much of a script as the log needs to show which one it is. */
+const LOGGED_LENGTH = 120;
+
+interface InlineScript {
+  element: string;
+  text: string;
+}
+
+/** What the policy of a page lists for its inline scripts. */
+interface Allowed {
+  html: string;
+  /** Hashes and nonces. */
+  sources: string[];
+  /** The response is for one viewer: a stored nonce could be read and used by anybody. */
+  hasNonce: boolean;
+}
+
+/**
+ * Allows the inline scripts of a page. Scripts that are known word for word are allowed by their hashes. An unknown one is most likely of a new
+ * version of the framework, and without it the page would not work: it gets a nonce for this response, and a warning in the log
+ * (docs/UPGRADING-NEXT.md). One that came as markup in the page's data is none of ours; browsers refuse it (quality S26).
+ *
+ * @param path inner path of the page
+ */
+export function allowScripts(html: string, path: string): Allowed {
+  const sources = new Set<string>();
+  const unknown: InlineScript[] = [];
+  for (const script of inlineScripts(html)) {
+    if (isKnown(script.text)) sources.add(hashOf(script.text));
+    else unknown.push(script);
+  }
+  if (unknown.length === 0) return { html, sources: [...sources], hasNonce: false };
+  const data = dataOf(html);
+  const [foreign, ours] = [unknown.filter(isIn(data)), unknown.filter((script) => !isIn(data)(script))];
+  warn('script_in_content', foreign, path);
+  warn('unknown_inline_script', ours, path);
+  if (ours.length === 0) return { html, sources: [...sources], hasNonce: false };
+  const nonce = randomBytes(18).toString('base64');
+  const elements = new Set(ours.map(({ element }) => element));
+  const marked = html.replace(SCRIPT_ELEMENT, (element) =>
+    elements.has(element) ? `<script nonce="${nonce}"${element.slice('<script'.length)}` : element,
+  );
+  return { html: marked, sources: [...sources, `'nonce-${nonce}'`], hasNonce: true };
+}
+
+/** `'sha256-…'` of each known inline script, once (stack 5). */
+export function hashesOf(html: string): string[] {
+  const known = inlineScripts(html).filter(({ text }) => isKnown(text));
+  return [...new Set(known.map(({ text }) => hashOf(text)))];
+}
+
+function inlineScripts(html: string): InlineScript[] {
+  const scripts: InlineScript[] = [];
+  for (const [element, attributes = '', text = ''] of html.matchAll(SCRIPT_ELEMENT)) {
+    const isFile = /\ssrc\s*=/i.test(attributes);
+    const type = /\stype\s*=\s*"?([^"\s>]*)/i.exec(attributes)?.[1] ?? '';
+    if (!isFile && text !== '' && RUNS.test(type)) scripts.push({ element, text });
+  }
+  return scripts;
+}
+
+const isKnown = (text: string): boolean => text === PERSON_MARK || text === LOADER || isFrameworkScript(text);
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Whether the data has the whole element as a text: as it is, or within a JSON string. The framework's own scripts are in no data. */
+const isIn =
+  (data: string) =>
+  ({ element }: InlineScript): boolean =>
+    data.includes(element) || data.includes(JSON.stringify(element).slice(1, -1));
+
+function warn(code: string, scripts: readonly InlineScript[], path: string): void {
+  // Address parts behind the kind of page may hold what somebody typed.
+  const [, , , page = ''] = path.split('/');
+  for (const { text } of scripts) logWarning(code, { page, script: text.slice(0, LOGGED_LENGTH) });
+}

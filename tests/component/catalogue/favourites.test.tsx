@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import { useFavouriteChannels } from '@/lib/client/channels/use-favourites';
+import { addFavourite, removeFavourite } from '@/lib/client/favourites/favourites';
+import { useFavourite } from '@/lib/client/favourites/use-favourite';
+import { setViewer } from '@/lib/client/viewer/viewer';
+import { answerWith, json, refusal, server } from '../server';
+
+jest.mock('@/lib/client/viewer/forget-person', () => ({ forgetPerson() {}, offerLogin() {} }));
+
+const LIST = '/api/v2/users/self/favorites';
+const words = { favouriteAdded: 'Added', favouriteRemoved: 'Removed' };
+const guest = { state: 'guest' as const, name: null, phone: null };
+const person = { state: 'user' as const, name: 'Айша', phone: null, profile: null };
+const lost = jest.fn();
+
+function Heart() {
+  return <p>{useFavourite('channel', '3', words).isKept ? 'kept' : 'not kept'}</p>;
+}
+
+function Channels() {
+  return <i>{[...(useFavouriteChannels(lost) ?? ['unknown'])].join() || 'none'}</i>;
+}
+
+const reads = () => server.requested.filter(({ method }) => method === 'GET').length;
+
+beforeEach(async () => {
+  lost.mockReset();
+  // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
+  document.cookie = 'taspa_known=user';
+  answerWith({
+    [`GET ${LIST}`]: () => json([{ id: 'f1', kind: 'channel', object_id: '3' }]),
+    [`POST ${LIST}`]: () => json({ id: 'f2', kind: 'channel', object_id: '5' }),
+    [`DELETE ${LIST}/f1`]: () => json({}),
+  });
+  await act(async () => setViewer(guest));
+  server.requested = [];
+});
+
+describe('spec 2 §6: favourites that several islands of a page show', () => {
+  test('a login reads them once, and all islands show them', async () => {
+    render(
+      <>
+        <Heart />
+        <Channels />
+      </>,
+    );
+    expect(screen.getByText('not kept')).toBeVisible();
+    await act(async () => setViewer(person));
+    expect(await screen.findByText('kept')).toBeVisible();
+    expect(screen.getByText('3')).toBeVisible();
+    expect(reads()).toBe(1);
+  });
+
+  test('what is added and removed shows everywhere without another read', async () => {
+    render(
+      <>
+        <Heart />
+        <Channels />
+      </>,
+    );
+    await act(async () => setViewer(person));
+    await screen.findByText('kept');
+    await act(() => addFavourite('channel', '5'));
+    expect(screen.getByText('3,5')).toBeVisible();
+    await act(() => removeFavourite('channel', '3'));
+    expect(screen.getByText('not kept')).toBeVisible();
+    expect(screen.getByText('5')).toBeVisible();
+    expect(reads()).toBe(1);
+  });
+
+  test('a read that fails is told once to the list that needs it, and is not repeated by itself', async () => {
+    server.answers[`GET ${LIST}`] = () => refusal(403, 'permission_denied');
+    render(<Channels />);
+    await act(async () => setViewer(person));
+    await act(async () => {});
+    expect(screen.getByText('unknown')).toBeVisible();
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(reads()).toBe(1);
+  });
+});

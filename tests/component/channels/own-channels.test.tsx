@@ -1,0 +1,104 @@
+import { act, render, screen } from '@testing-library/react';
+import { useMine, useMyChannel } from '@/lib/client/channels/use-own-channels';
+import { setViewer } from '@/lib/client/viewer/viewer';
+import type { MyChannels } from '@/lib/rules/channels/view';
+import { CHANNELS_REFRESH_MS } from '@/lib/rules/schedule/constants';
+
+const mockLoad = jest.fn<Promise<MyChannels>, []>();
+jest.mock('@/lib/client/channels/load-own-channels', () => ({ loadMine: () => mockLoad() }));
+jest.mock('@/lib/client/viewer/forget-person', () => ({ forgetPerson() {}, offerLogin() {} }));
+
+const channels = (...ids: number[]): MyChannels =>
+  new Map(
+    ids.map((id) => [
+      id,
+      { id, isHidden: false, isPurchased: true, isAvailable: true, accessError: null, price: null },
+    ]),
+  );
+const person = (id: string) => ({
+  state: 'user' as const,
+  name: 'Айша',
+  phone: null,
+  profile: { id, name: 'Айша', role: 'adult' as const, icon: null },
+});
+const guest = { state: 'guest' as const, name: null, phone: null };
+
+function Ids() {
+  return <p>{[...(useMine()?.keys() ?? ['public'])].join()}</p>;
+}
+
+function Lock({ id }: { id: number }) {
+  return <i>{useMyChannel(id)?.isPurchased ? 'open' : 'locked'}</i>;
+}
+
+const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(1)));
+
+/** Who was there before left the last answer behind. */
+beforeEach(async () => {
+  jest.useFakeTimers();
+  mockLoad.mockReset();
+  await act(async () => setViewer(guest));
+});
+afterEach(() => jest.useRealTimers());
+
+describe('spec 2 §7: the channels that the viewer has', () => {
+  test('a guest shows the public list, and nothing is read for them', async () => {
+    render(<Ids />);
+    await settle();
+    expect(screen.getByText('public')).toBeVisible();
+    expect(mockLoad).not.toHaveBeenCalled();
+  });
+
+  test('a login reads them once for all islands of the page', async () => {
+    mockLoad.mockResolvedValue(channels(3, 7));
+    render(
+      <>
+        <Ids />
+        <Lock id={7} />
+      </>,
+    );
+    await act(async () => setViewer(person('a')));
+    await settle();
+    expect(screen.getByText('3,7')).toBeVisible();
+    expect(screen.getByText('open')).toBeVisible();
+    expect(mockLoad).toHaveBeenCalledTimes(1);
+  });
+
+  test('they are read again every five minutes; a failure keeps what is shown', async () => {
+    mockLoad.mockResolvedValueOnce(channels(3)).mockRejectedValueOnce(new Error('no answer'));
+    mockLoad.mockResolvedValueOnce(channels(3, 9));
+    render(<Ids />);
+    await act(async () => setViewer(person('a')));
+    await settle();
+    await act(async () => void (await jest.advanceTimersByTimeAsync(CHANNELS_REFRESH_MS)));
+    expect(screen.getByText('3')).toBeVisible();
+    await act(async () => void (await jest.advanceTimersByTimeAsync(CHANNELS_REFRESH_MS)));
+    expect(screen.getByText('3,9')).toBeVisible();
+  });
+
+  test('another profile of the account never shows those of the one before, even when their answer is late', async () => {
+    let answerFirst: (mine: MyChannels) => void = () => {};
+    mockLoad.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    mockLoad.mockResolvedValueOnce(channels(9));
+    render(<Ids />);
+    await act(async () => setViewer(person('a')));
+    await settle();
+    await act(async () => setViewer(person('b')));
+    await settle();
+    expect(screen.getByText('9')).toBeVisible();
+    await act(async () => answerFirst(channels(3)));
+    expect(screen.getByText('9')).toBeVisible();
+  });
+
+  test('an island that comes back within five minutes shows what is known without another read', async () => {
+    mockLoad.mockResolvedValue(channels(3));
+    const { unmount } = render(<Ids />);
+    await act(async () => setViewer(person('a')));
+    await settle();
+    unmount();
+    render(<Ids />);
+    await settle();
+    expect(screen.getByText('3')).toBeVisible();
+    expect(mockLoad).toHaveBeenCalledTimes(1);
+  });
+});

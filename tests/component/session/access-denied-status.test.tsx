@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { callSession } from '@/lib/client/http/call-session';
+import { takeRequestedModal } from '@/lib/client/modals/ask';
+
+let status = 401;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/channels');
+  // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
+  document.cookie = 'taspa_known=guest';
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  AbortSignal.any ??= () => new AbortController().signal;
+  const refusal = { error: { message: 'Войдите' }, error_code: 'login_required', message: 'Войдите' };
+  globalThis.fetch = (async () =>
+    ({
+      ok: false,
+      status,
+      headers: new Headers({ 'content-type': 'application/json' }),
+      json: async () => refusal,
+      text: async () => JSON.stringify(refusal),
+    }) as Response) as typeof fetch;
+});
+
+const CALLS: Array<[string, () => Promise<unknown>]> = [
+  ['of the session', () => callSession('GET', '/profiles', v.unknown())],
+  [
+    'to the platform',
+    () => callAsViewer({ method: 'GET', path: '/users/self/channel_list', schema: v.unknown() }),
+  ],
+];
+
+describe.each(CALLS)('spec 1 §4: "login_required" as the answer of a call %s', (_, call) => {
+  test('401: nobody is a guest here, and the login opens that cannot be closed', async () => {
+    status = 401;
+    await expect(call()).rejects.toMatchObject({ code: 'login_required' });
+    expect(takeRequestedModal(location.hash)?.modal).toMatchObject({ id: 'auth', hideClose: true });
+  });
+
+  test('403: one thing that guests may not do, told by the screen that asked (spec 1 §6)', async () => {
+    status = 403;
+    await expect(call()).rejects.toMatchObject({ code: 'login_required' });
+    expect(takeRequestedModal(location.hash)).toBeNull();
+    expect(location.hash).toBe('');
+  });
+});

@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { useViewer } from '@/lib/client/viewer/use-viewer';
+import { loadViewer, setViewer } from '@/lib/client/viewer/viewer';
+import { json } from '../server';
+
+let answer: () => Promise<Response>;
+const requested = jest.fn();
+
+function Name() {
+  return <p>{useViewer()?.name ?? 'nobody'}</p>;
+}
+
+const user = { state: 'user', name: 'Айша', phone: null, profile: null };
+const known = async () => json(user);
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
+  document.cookie = 'taspa_known=user';
+  requested.mockReset();
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  globalThis.fetch = (async () => {
+    requested();
+    return answer();
+  }) as typeof fetch;
+  // Not known yet: a login does not tell the profile.
+  setViewer({ state: 'user', name: null, phone: null });
+});
+
+describe('spec 3 §2 Header: who is watching is asked again where the answer was lost', () => {
+  test.each([
+    ['a connection that was away', 'online', () => Promise.reject(new TypeError('no connection'))],
+    ['an outage', 'focus', async () => json({}, 503)],
+    ['half an answer', 'focus', async () => json({ state: 'user' })],
+  ] as const)('%s: on "%s"', async (_, sign, failing) => {
+    answer = failing;
+    render(<Name />);
+    await act(loadViewer);
+    expect(screen.getByText('nobody')).toBeInTheDocument();
+    answer = known;
+    await act(async () => void dispatchEvent(new Event(sign)));
+    expect(await screen.findByText('Айша')).toBeInTheDocument();
+    expect(requested).toHaveBeenCalledTimes(2);
+    // Once it is known nobody asks again.
+    for (const each of ['online', 'focus']) dispatchEvent(new Event(each));
+    expect(requested).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,168 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Header } from '@/components/shell/header/Header';
+import { DARK_BEYOND, HeaderFrame, HIDE_BEYOND } from '@/components/shell/header/HeaderFrame';
+import { isWithin } from '@/components/shell/header/NavLink';
+import { roomNeeded } from '@/lib/rules/pages/menu-overflow';
+import type { LanguageLink, MenuPage } from '@/lib/rules/pages/shell-view';
+import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+
+const path = '/movies';
+jest.mock('next/navigation', () => ({ usePathname: () => path }));
+
+const pages: MenuPage[] = [
+  { id: '1', href: '/', title: 'Главная', isExternal: false, isOwn: false },
+  { id: '2', href: '/movies', title: 'Фильмы', isExternal: false, isOwn: false },
+  { id: '3', href: 'https://example.org/', title: 'Магазин', isExternal: true, isOwn: false },
+];
+const languages: LanguageLink[] = [
+  { locale: 'ru', tag: 'ru', name: 'Русский', href: '?lang=ru', isCurrent: true },
+  { locale: 'kk', tag: 'kk', name: 'Қазақша', href: '?lang=kk', isCurrent: false },
+];
+const labels = dictionaries.ru.shell;
+
+function show(overrides: Partial<Parameters<typeof Header>[0]> = {}) {
+  return render(
+    <Header
+      pages={pages}
+      languages={languages}
+      labels={labels}
+      offer={null}
+      homeHref="/"
+      installHref="/app_store"
+      siteName="Taspa"
+      {...overrides}
+    />,
+  );
+}
+
+describe('spec 3 §2 Header', () => {
+  test('logo leads home, menu pages are links, the page one is on is marked', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Taspa, на главную' })).toHaveAttribute('href', '/');
+    const menu = screen.getByRole('navigation', { name: labels.mainMenu });
+    const [films] = within(menu).getAllByRole('link', { name: 'Фильмы' });
+    expect(films).toHaveAttribute('aria-current', 'page');
+    expect(within(menu).getAllByRole('link', { name: 'Главная' })[0]).not.toHaveAttribute('aria-current');
+  });
+
+  test('pages without room are offered by the "…" button too', () => {
+    show();
+    const button = screen.getByRole('button', { name: labels.more });
+    const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    expect(panel?.querySelectorAll('a')).toHaveLength(pages.length);
+  });
+
+  test('outer pages open a new tab', () => {
+    show();
+    const [shop] = screen.getAllByRole('link', { name: /Магазин/ });
+    expect(shop).toHaveAttribute('target', '_blank');
+  });
+
+  test('"my" pages are marked as a person’s: the document’s own mark shows them (spec 3 §6)', () => {
+    show({ pages: [...pages, { id: '1000', href: '/my', title: 'Моё', isExternal: false, isOwn: true }] });
+    const places = screen.getAllByText('Моё').map((link) => link.closest('li'));
+    expect(places.map((place) => place?.hasAttribute('data-own'))).toEqual([true, true]);
+    expect(screen.getAllByText('Фильмы')[0]?.closest('[data-own]')).toBeNull();
+  });
+
+  test('each page knows how much room it needs, and the dots when they are needed', () => {
+    show();
+    const menu = screen.getByRole('navigation', { name: labels.mainMenu });
+    const rooms = [...menu.querySelectorAll('li')].map((item) => Number(item.dataset.room));
+    expect(rooms.slice(0, 3)).toEqual(roomNeeded(pages.map(({ title }) => title)));
+    expect(rooms.slice(3)).toEqual(rooms.slice(0, 3));
+    expect(Number(menu.querySelector<HTMLElement>('[data-own-room]')?.dataset.room)).toBe(rooms[2]);
+  });
+
+  test.each([
+    ['trial', '#auth', '30 дней бесплатно'],
+    ['promo', '/promo', 'Промокод'],
+  ] as const)('a %s button, for guests alone', (kind, href, label) => {
+    show({ offer: { kind, href, label } });
+    const link = screen.getByRole('link', { name: label });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('data-guest');
+  });
+
+  test('TV-install button', () => {
+    show();
+    expect(screen.getByRole('link', { name: labels.install })).toHaveAttribute('href', '/app_store');
+  });
+
+  test('languages are real links for a full load, each in its own language', () => {
+    show();
+    const kazakh = screen.getByText('Қазақша').closest('a');
+    expect(kazakh).toHaveAttribute('href', '?lang=kk');
+    expect(kazakh).toHaveAttribute('lang', 'kk');
+    expect(kazakh).toHaveAttribute('hreflang', 'kk');
+  });
+
+  test('a change of language keeps what the address says besides, however the link is reached for', () => {
+    // jsdom has no popovers.
+    HTMLElement.prototype.hidePopover = () => {};
+    show();
+    history.replaceState(null, '', '/movies?genre=drama&lang=ru');
+    const kazakh = screen.getByText('Қазақша').closest('a') as HTMLAnchorElement;
+    fireEvent.pointerDown(screen.getByText('Қазақша'));
+    expect(kazakh.search).toBe('?genre=drama&lang=kk');
+    history.replaceState(null, '', '/movies?year=2020');
+    fireEvent.click(kazakh);
+    expect(kazakh.search).toBe('?year=2020&lang=kk');
+    expect(kazakh.pathname).toBe('/movies');
+  });
+
+  test('the language switch is only there with more than one language, and its name has what is read on it', () => {
+    const { unmount } = show();
+    expect(screen.getByRole('button', { name: `${labels.chooseLanguage}: RU` })).toHaveTextContent('RU');
+    unmount();
+    show({ languages: languages.slice(0, 1) });
+    expect(screen.queryByRole('button', { name: new RegExp(labels.chooseLanguage) })).toBeNull();
+  });
+});
+
+test.each([
+  ['/', '/', true],
+  ['/movies', '/', false],
+  ['/movies', '/movies', true],
+  ['/movies/new', '/movies', true],
+  ['/moviestar', '/movies', false],
+  [null, '/movies', false],
+])('%s is within %s: %s', (address, href, expected) => expect(isWithin(address, href)).toBe(expected));
+
+describe('spec 3 §9: header hide threshold 250 px, dark style 140 px', () => {
+  const scrollTo = (y: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  const header = () => screen.getByRole('banner');
+
+  beforeEach(() => {
+    scrollTo(0);
+    render(<HeaderFrame>words</HeaderFrame>);
+  });
+
+  test.each([
+    [DARK_BEYOND, false],
+    [DARK_BEYOND + 1, true],
+  ])('dark at %d px: %s', (y, isDark) => {
+    scrollTo(y);
+    expect(header().hasAttribute('data-dark')).toBe(isDark);
+  });
+
+  test.each([
+    [HIDE_BEYOND, false],
+    [HIDE_BEYOND + 1, true],
+  ])('hidden at %d px on the way down: %s', (y, isHidden) => {
+    scrollTo(y);
+    expect(header().hasAttribute('data-hidden')).toBe(isHidden);
+  });
+
+  test('shows again on the way up', () => {
+    scrollTo(900);
+    scrollTo(880);
+    expect(header()).not.toHaveAttribute('data-hidden');
+  });
+
+  test('the numbers are those of the spec', () => expect([HIDE_BEYOND, DARK_BEYOND]).toEqual([250, 140]));
+});

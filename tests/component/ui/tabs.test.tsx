@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tabs } from '@/components/ui/tabs/Tabs';
+
+const tabs = [
+  { id: 'channels', label: 'Channels', content: <p>list of channels</p> },
+  { id: 'schedule', label: 'Schedule', content: <p>list of programmes</p> },
+  { id: 'about', label: 'About', content: <p>about the channel</p> },
+];
+
+const selected = () => screen.getByRole('tab', { selected: true });
+
+beforeAll(() => {
+  globalThis.CSS = { ...globalThis.CSS, escape: (text: string) => text } as typeof CSS;
+});
+
+test.each([
+  ['ArrowRight', 'Schedule'],
+  ['ArrowLeft', 'About'],
+  ['End', 'About'],
+  ['Home', 'Channels'],
+])('ARIA tabs: %s from the first tab selects and focuses %s', async (key, expected) => {
+  render(<Tabs label="Panel" tabs={tabs} />);
+  await userEvent.tab();
+  expect(selected()).toHaveFocus();
+  await userEvent.keyboard(`{${key}}`);
+  expect(selected()).toHaveAccessibleName(expected);
+  expect(selected()).toHaveFocus();
+});
+
+test('only the selected tab is in tab order', () => {
+  render(<Tabs label="Panel" tabs={tabs} initial="schedule" />);
+  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
+});
+
+test('the panel carries the name of its tab; the other panels stay in the document, hidden', async () => {
+  render(<Tabs label="Panel" tabs={tabs} />);
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Channels');
+  expect(screen.getByText('list of programmes')).not.toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Schedule' }));
+  expect(screen.getByText('list of programmes')).toBeVisible();
+});

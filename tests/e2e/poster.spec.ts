@@ -1,0 +1,93 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { SCREENS } from './support/axe';
+import { newPerson, type Person, signInAs } from './support/person';
+import { ask } from './support/platform';
+import { test } from './support/test';
+import { freeFilm } from './support/titles';
+import { wordsIn } from './support/words';
+
+const CLS_BAR = 0.02;
+
+/**
+ * Everything that moved by itself since the page was read to its end, with what it was. A starved browser may paint it half read:
+ * then the words of a slide, which stand on its foot, rise as they are read (seen once in twelve, at ten times the load).
+ */
+async function shiftsOf(page: Page, path: string): Promise<{ sum: number; of: string[] }> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  // What is observed is told after the frame that it was in.
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        let sum = 0;
+        const of: string[] = [];
+        const [{ domInteractive }] = performance.getEntriesByType('navigation') as [
+          PerformanceNavigationTiming,
+        ];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (entry.startTime < domInteractive) continue;
+            const { value, sources } = entry as unknown as { value: number; sources: Array<{ node: Node }> };
+            sum += value;
+            of.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.nodeName).join()}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done({ sum, of })));
+      }),
+  );
+}
+
+async function expectStill(page: Page, path: string, name: string): Promise<void> {
+  const { sum, of } = await shiftsOf(page, path);
+  expect(sum, `${name}, ${path}: ${of.join('; ')}`).toBeLessThanOrEqual(CLS_BAR);
+}
+
+/** Watched for five minutes on the television. */
+async function begin(person: Person, id: string, libraryId: string): Promise<void> {
+  const path = `/libraries/${libraryId}/contents/${id}/stream`;
+  const { stat } = (await person.atHome('GET', path)) as { stat: { id: string } };
+  await person.atHome('PATCH', `/users/self/stat/${stat.id}?duration=300`);
+}
+
+/** Somebody with a title begun and one kept. */
+async function viewer(request: APIRequestContext): Promise<{ person: Person; title: string }> {
+  const film = await freeFilm(request);
+  const { libraries } = await ask<{ libraries: Array<{ id: string }> }>(request, `/contents/${film.id}`);
+  const person = await newPerson(request);
+  await begin(person, film.id, libraries[0]?.id ?? '');
+  await person.atHome('POST', '/users/self/favorites', { content_id: film.id });
+  return { person, title: `/contents/${film.slug}` };
+}
+
+test('DESIGN section 10 CLS ≤ 0.02: nothing moves for a guest, nor for a person on pages of their own, titles and channels', async ({
+  page,
+  request,
+}) => {
+  const { person, title } = await viewer(request);
+  await page.setViewportSize(SCREENS.phone);
+  for (const path of ['/', '/my', title, '/channels']) await expectStill(page, path, 'guest');
+  await signInAs(page, person);
+  for (const [size, viewport] of Object.entries(SCREENS)) {
+    await page.setViewportSize(viewport);
+    for (const path of ['/my', title, '/channels']) await expectStill(page, path, `person, ${size}`);
+  }
+});
+
+test('DESIGN section 10 CLS ≤ 0.02: home does not move for a person whose own rows come late', async ({
+  page,
+  request,
+}) => {
+  const { person } = await viewer(request);
+  await page.goto('/healthz');
+  await signInAs(page, person);
+  await page.setViewportSize(SCREENS.phone);
+  // The row of what was begun is new to this browser: it comes where nobody looks, and has its place from then on.
+  await expectStill(page, '/', 'person, first visit');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('taspa:own-rows'))).toContain('continue');
+  const { resume } = wordsIn('ru').catalogue.card;
+  const begun = page.getByRole('main').getByTitle(resume).first();
+  for (const [size, viewport] of Object.entries(SCREENS)) {
+    await page.setViewportSize(viewport);
+    await expectStill(page, '/', `person, ${size}`);
+    await expect(begun).toBeVisible();
+  }
+});

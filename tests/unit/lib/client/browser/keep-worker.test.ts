@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { keepWorker } from '@/lib/client/browser/keep-worker';
+
+const reload = jest.fn();
+const register = jest.fn();
+const unregister = jest.fn();
+let registrations: unknown[];
+let script: number | null;
+
+jest.mock('@/lib/client/browser/reload', () => ({ reload: () => reload() }));
+
+const worker = (path: string) => ({ active: { scriptURL: `http://localhost${path}` }, unregister });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  sessionStorage.clear();
+  register.mockResolvedValue({});
+  unregister.mockResolvedValue(true);
+  registrations = [];
+  script = 200;
+  const container = { register, getRegistrations: async () => registrations };
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  globalThis.caches = { keys: async () => ['old'], delete: jest.fn() } as unknown as CacheStorage;
+  globalThis.reportError = jest.fn();
+  globalThis.fetch = jest.fn(async () => {
+    if (script === null) throw new TypeError('no connection');
+    return { ok: script < 400, status: script } as Response;
+  });
+});
+
+test('spec 3 §4 Service worker: it is registered', async () => {
+  await keepWorker();
+  expect(register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
+  expect(unregister).not.toHaveBeenCalled();
+});
+
+test('spec 3 §4 Service worker: a registration error is logged', async () => {
+  const failure = new Error('no space');
+  register.mockRejectedValue(failure);
+  await keepWorker();
+  expect(reportError).toHaveBeenCalledWith(failure);
+});
+
+test('spec 3 §4 Service worker: a missing script causes unregistering and a reload', async () => {
+  script = 404;
+  registrations = [worker('/service-worker.js')];
+  await keepWorker();
+  expect(unregister).toHaveBeenCalledTimes(1);
+  expect(caches.delete).toHaveBeenCalledWith('old');
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('quality F09: an old worker of another name is removed', async () => {
+  registrations = [worker('/sw.js'), worker('/service-worker.js')];
+  await keepWorker();
+  expect(unregister).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('quality F09: one reload, never a loop', async () => {
+  script = 404;
+  registrations = [worker('/service-worker.js')];
+  await keepWorker();
+  await keepWorker();
+  expect(unregister).toHaveBeenCalledTimes(2);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([null, 500, 503])('an offline visit keeps its worker (answer %s)', async (status) => {
+  script = status;
+  registrations = [worker('/service-worker.js')];
+  await keepWorker();
+  expect(unregister).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a missing script without any worker is nobody’s trouble but the log’s', async () => {
+  script = 404;
+  register.mockRejectedValue(new Error('404'));
+  await keepWorker();
+  expect(reload).not.toHaveBeenCalled();
+});

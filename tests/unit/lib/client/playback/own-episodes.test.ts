@@ -1,0 +1,51 @@
+import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { ownEpisodes } from '@/lib/client/playback/own-episodes';
+import { onProgress, progressOf } from '@/lib/rules/playback/progress';
+
+jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
+
+const requested = callAsViewer as unknown as jest.Mock;
+const episode = (id: string, percent?: number) => ({
+  id,
+  slug: null,
+  season: 1,
+  series: Number(id),
+  histories: percent === undefined ? [] : [{ watch_percentage: percent }],
+});
+
+beforeEach(() => requested.mockReset());
+
+test.each([
+  [9_999, false, 1],
+  [10_000, false, 2],
+  [9_999, true, 2],
+])('spec 2 §4: refreshed after %d ms, forced %s: asked %d times', async (later, isForced, times) => {
+  requested.mockResolvedValue([episode('1')]);
+  const series = `s-${later}-${isForced}`;
+  await ownEpisodes(series, false, 1_000);
+  await ownEpisodes(series, isForced, 1_000 + later);
+  expect(requested).toHaveBeenCalledTimes(times);
+});
+
+test('another series is asked for at once', async () => {
+  requested.mockResolvedValue([]);
+  await ownEpisodes('one', false, 50_000);
+  await ownEpisodes('other', false, 50_001);
+  expect(requested).toHaveBeenCalledTimes(2);
+});
+
+test('what failed is asked for again', async () => {
+  requested.mockRejectedValueOnce(new Error('away')).mockResolvedValue([episode('1')]);
+  await expect(ownEpisodes('failing', false, 90_000)).rejects.toThrow('away');
+  await expect(ownEpisodes('failing', false, 90_001)).resolves.toHaveLength(1);
+});
+
+test('spec 2 §3 histories[{watch_percentage}]: every tile hears how far it was watched', async () => {
+  requested.mockResolvedValue([episode('1', 40), episode('2')]);
+  const heard = jest.fn();
+  const stop = onProgress(heard);
+  await ownEpisodes('watched', false, 200_000);
+  stop();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect([progressOf('1'), progressOf('2')]).toEqual([40, null]);
+});

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { rowCall, toRowPage } from '@/lib/platform/resources/rows';
+import type { Audience } from '@/lib/shared/sites/audience';
+
+const { schema } = rowCall('x', { offset: 0, limit: 3 });
+const content = (id: number, more: object = {}) => ({ id, title: `Film ${id}`, age: 6, ...more });
+
+function page(wire: object, query: object = {}, audience: Audience = 'everyone') {
+  const row = v.parse(schema, { id: 1, title: 'Row', template: 'content-v', ...wire });
+  const episode = (season: number, series: number) => `${season}.${series}`;
+  return toRowPage(row, { offset: 0, limit: 3, ...query }, { audience, episode });
+}
+
+const ids = (items: ReadonlyArray<{ id: string | number }>) => items.map(({ id }) => id);
+
+test('spec 2 §5 Row content is deduplicated by id, whatever the id is written as', () =>
+  expect(ids(page({ contents: [content(1), { ...content(1), id: '1' }, content(2)] }).contents)).toEqual([
+    '1',
+    '2',
+  ]));
+
+test('spec 2 §5: 4K channels are filtered from row lists', () => {
+  const channels = [
+    { id: 1, name: 'One' },
+    { id: 2, name: 'Two', is_4k: true },
+  ];
+  expect(ids(page({ template: 'channel', channels }).channels)).toEqual([1]);
+});
+
+test.each([
+  [3, 0, 3],
+  [2, 0, null],
+  [3, 6, 9],
+  [0, 0, null],
+])('spec 2 §4: after a page of %d of 3 at %d the next one begins at %s', (count, offset, next) => {
+  const contents = Array.from({ length: count }, (_, index) => content(index));
+  expect(page({ contents }, { offset }).nextOffset).toBe(next);
+});
+
+test('a page that lost an item to a rule is no last page', () => {
+  const channels = [1, 2, 3].map((id) => ({ id, name: 'x', is_4k: id === 2 }));
+  expect(page({ template: 'channel', channels }).nextOffset).toBe(3);
+});
+
+test('spec 2 §2: content links may carry library_id; an episode goes to watch', () => {
+  const contents = [content(1, { slug: 'a-1' }), content(2, { slug: 'b-2', content_type: 'episode' })];
+  expect(page({ contents }, { libraryId: 5 }).contents.map(({ href }) => href)).toEqual([
+    '/contents/a-1?library_id=5',
+    '/watch/b-2',
+  ]);
+});
+
+test('spec 2 §2: a history item leads to where one goes on', () => {
+  const histories = [
+    {
+      id: 1,
+      content: { id: 7, slug: 's-7', title: 'Series' },
+      content_episode: { id: 8, season: 2, series: 3 },
+    },
+    { id: 2, content: { id: 9, slug: 'f-9', title: 'Film' }, watch_percentage: 40 },
+  ];
+  const read = page({ template: 'history', histories }).histories;
+  expect(read.map(({ href, subtitle }) => [href, subtitle])).toEqual([
+    ['/watch/8', '2.3'],
+    ['/watch/f-9', null],
+  ]);
+});
+
+test('spec 2 §3 html_description: parts that could act are left out, and its words are the description', () => {
+  const { about, description } = page({
+    html_description: '<p>First.</p><script>alert(1)</script><p>See <a href="javascript:x()">this</a>.</p>',
+  });
+  expect(JSON.stringify(about)).not.toMatch(/script|alert/);
+  expect(description).toBe('First. See this.');
+});
+
+const promotion = (id: number, type: string) => ({ id, destination: { type, id: '82' } });
+
+test('spec 1 §6: nothing is sold to children', () => {
+  const promotions = ['packet', 'enter_promo_key', 'content'].map((type, id) => promotion(id, type));
+  expect(ids(page({ promotions }).promotions)).toEqual(['0', '1', '2']);
+  expect(ids(page({ promotions }, {}, 'child').promotions)).toEqual(['2']);
+});
+
+test('spec 2 §3 Row item: wordmark, icons, trailer and time are read', () => {
+  const image = (name: string) => ({
+    tv_x1: `https://x/${name}1`,
+    tv_x3: `https://x/${name}3`,
+    tv_width_pt: 800,
+    tv_height_pt: 320,
+  });
+  const wire = {
+    ...promotion(1, 'content'),
+    graphic_title: image('t'),
+    focused_btn_icon: image('f'),
+    unfocused_btn_icon: image('u'),
+    duration: 5,
+    trailer_id: 44,
+  };
+  expect(page({ promotions: [wire] }).promotions[0]).toMatchObject({
+    graphicTitle: { src: 'https://x/t3', width: 800, height: 320 },
+    icon: { src: 'https://x/u3', focused: 'https://x/f3' },
+    durationSeconds: 5,
+    trailerId: '44',
+  });
+});

@@ -1,0 +1,120 @@
+import { aboutOf, cellAt, cellsOf, entryOf, hrefOfEntry, stateOfEntry } from '@/lib/rules/guide/cells';
+import type { BlockState, GuideEntry } from '@/lib/rules/guide/view';
+import { channel } from './channel-fixture';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+/** 05:00 in Almaty, and the beginning of a block. */
+const START = 20_000 * DAY;
+
+const entry = (id: string, from: number, to: number, more: Partial<GuideEntry> = {}): GuideEntry => ({
+  startsAt: START + from * HOUR,
+  endsAt: START + to * HOUR,
+  title: `Programme ${id}`,
+  subtitle: null,
+  age: null,
+  hasCatchUp: true,
+  ...more,
+});
+
+const ready = (): BlockState => 'ready';
+const hours = (from: number, to: number) => ({ start: START + from * HOUR, end: START + to * HOUR });
+const kinds = (cells: ReturnType<typeof cellsOf>) =>
+  cells.map((cell) => [cell.kind, (cell.start - START) / HOUR, (cell.end - START) / HOUR]);
+
+describe('the places of a row', () => {
+  test('programmes in sight, one that began earlier with its whole length', () => {
+    const entries = [entry('a', -1, 1), entry('b', 1, 2), entry('c', 2, 6), entry('d', 6, 7)];
+    expect(kinds(cellsOf(entries, ready, hours(0.5, 2.5)))).toEqual([
+      ['programme', -1, 1],
+      ['programme', 1, 2],
+      ['programme', 2, 6],
+    ]);
+  });
+
+  test('times without a programme are places too, one a block', () => {
+    const entries = [entry('a', 0, 1), entry('b', 5, 6)];
+    const states: Record<number, BlockState> = { [START]: 'ready', [START + 6 * HOUR]: 'waiting' };
+    const cells = cellsOf(entries, (block) => states[block] ?? 'failed', hours(0, 13));
+    expect(kinds(cells)).toEqual([
+      ['programme', 0, 1],
+      ['empty', 1, 5],
+      ['programme', 5, 6],
+      ['waiting', 6, 12],
+      ['failed', 12, 18],
+    ]);
+  });
+
+  test('where a place begins does not depend on what is in sight', () => {
+    const entries = [entry('a', 0, 1)];
+    const [wide] = cellsOf(entries, ready, hours(0, 6)).slice(1);
+    const [narrow] = cellsOf(entries, ready, hours(3, 4));
+    expect(narrow).toEqual(wide);
+    expect(cellAt(entries, ready, START + 3 * HOUR)).toEqual(wide);
+  });
+
+  test('an inexact clock makes no holes, and programmes that overlap give way to the next', () => {
+    const entries = [entry('a', 0, 1), entry('b', 1.05, 3), entry('c', 2, 6)];
+    expect(kinds(cellsOf(entries, ready, hours(0, 6)))).toEqual([
+      ['programme', 0, 1],
+      ['programme', 1.05, 2],
+      ['programme', 2, 6],
+    ]);
+    expect(cellAt(entries, ready, START + 1.01 * HOUR)?.start).toBe(START);
+  });
+
+  test('short programmes share the half hour in which they begin, and the place is called after what is on', () => {
+    const minutes = (id: string, from: number, to: number) => entry(id, from / 60, to / 60, { title: id });
+    const entries = [
+      minutes('a', 0, 5),
+      minutes('b', 5, 10),
+      minutes('c', 10, 32),
+      minutes('d', 32, 37),
+      minutes('e', 37, 61),
+      minutes('f', 61, 66),
+      minutes('g', 66, 71),
+    ];
+    const cells = cellsOf(entries, ready, hours(0, 1.1));
+    const ids = cells.map((cell) =>
+      cell.kind === 'programme' ? cell.entries.map(({ title }) => title).join('') : '',
+    );
+    expect(ids).toEqual(['ab', 'c', 'd', 'e', 'fg']);
+    const [place] = cells;
+    if (place?.kind !== 'programme') throw new Error('no programme');
+    expect(entryOf(place, START + 6 * 60)).toMatchObject({
+      title: 'b',
+      startsAt: START,
+      endsAt: START + 600,
+    });
+    expect(entryOf(place, START + 3600).title).toBe('a');
+  });
+
+  test('a long schedule is searched by halving: the programme of each moment is found', () => {
+    const entries = Array.from({ length: 500 }, (_, index) => entry(String(index), index, index + 1));
+    for (const hour of [0, 1, 250, 498, 499]) {
+      expect(cellAt(entries, ready, START + hour * HOUR)?.start).toBe(START + hour * HOUR);
+    }
+  });
+});
+
+describe('spec 2 §4 Schedule item states', () => {
+  const now = START + 2.5 * HOUR;
+  test.each([
+    ['future', entry('a', 3, 4), channel, null],
+    ['onAir', entry('a', 2, 3), channel, '/channels/all/one'],
+    ['archive', entry('a', 1, 2), channel, `/channels/all/one?ts=${START + HOUR}`],
+    ['unavailable', entry('a', 1, 2, { hasCatchUp: false }), channel, null],
+    ['unavailable', entry('a', 1, 2), { ...channel, isFree: false }, null],
+    ['unavailable', entry('a', -24 * 8, -24 * 8 + 1), channel, null],
+  ] as const)('%s', (state, programme, on, href) => {
+    expect(stateOfEntry(programme, on, now)).toBe(state);
+    expect(hrefOfEntry(programme, state, on, 'all')).toBe(href);
+  });
+});
+
+test('quality E5: beside its title a programme tells start, end, age and episode', () => {
+  expect(aboutOf(entry('a', 1, 2, { age: 16, subtitle: 'The bridge' }))).toBe(
+    '06:00–07:00 · 16+ · The bridge',
+  );
+  expect(aboutOf(entry('a', 1, 2))).toBe('06:00–07:00');
+});

@@ -1,0 +1,65 @@
+import { BLOCK_SECONDS } from '@/lib/rules/guide/constants';
+import { packScreen, unpackScreen } from '@/lib/rules/guide/packed';
+import type { FirstScreen, GuideEntry } from '@/lib/rules/guide/view';
+import { channel } from './channel-fixture';
+
+const START = 1_795_305_600;
+
+const entry = (more: Partial<GuideEntry> = {}): GuideEntry => ({
+  startsAt: START - 600,
+  endsAt: START + 1_800,
+  title: 'News',
+  subtitle: null,
+  age: null,
+  hasCatchUp: false,
+  ...more,
+});
+
+const screen = (entries: GuideEntry[] | null): FirstScreen => ({
+  total: 1,
+  archiveDays: 7,
+  rows: [
+    {
+      channel,
+      entries,
+    },
+  ],
+  now: START + 60,
+  moment: null,
+  span: { start: START, end: START + BLOCK_SECONDS },
+  days: [],
+});
+
+describe('DESIGN section 10: the first screen travels in few bytes', () => {
+  test.each([
+    ['nothing but a title', entry(), 3],
+    ['catch-up', entry({ hasCatchUp: true }), 4],
+    ['an age', entry({ age: 16 }), 5],
+    ['a subtitle', entry({ subtitle: 'The bridge' }), 6],
+    ['all', entry({ hasCatchUp: true, age: 6, subtitle: 'The bridge' }), 6],
+  ])('a programme with %s arrives as it was', (_, programme, length) => {
+    const packed = packScreen(screen([programme]));
+    expect(packed.rows[0]?.entries?.[0]).toHaveLength(length);
+    // What arrives has been text on its way.
+    expect(unpackScreen(JSON.parse(JSON.stringify(packed)))).toEqual(screen([programme]));
+  });
+
+  test('clips that share a place send the title of the place, and what is on and comes soon', () => {
+    const clips = Array.from({ length: 15 }, (_, index) =>
+      entry({ startsAt: START + index * 120, endsAt: START + (index + 1) * 120, title: `Clip ${index}` }),
+    );
+    const [row] = unpackScreen(packScreen({ ...screen(clips), now: START + 300 })).rows;
+    expect(row?.entries).toHaveLength(clips.length);
+    expect(row?.entries?.flatMap(({ title }) => title || [])).toEqual(
+      [0, 2, 3, 4, 5].map((at) => `Clip ${at}`),
+    );
+  });
+
+  test('for all ages is what no age is', () => {
+    expect(unpackScreen(packScreen(screen([entry({ age: 0 })])))).toEqual(screen([entry()]));
+  });
+
+  test('a channel whose programmes did not come stays one', () => {
+    expect(unpackScreen(packScreen(screen(null)))).toEqual(screen(null));
+  });
+});

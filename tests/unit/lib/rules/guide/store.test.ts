@@ -1,0 +1,165 @@
+import { type BlockQuery, GuideStore } from '@/lib/client/channels/guide-store';
+import { BLOCK_LIFE_MS, BLOCK_ROWS, BLOCK_SECONDS } from '@/lib/rules/guide/constants';
+import type { GuideBlock, GuideRow } from '@/lib/rules/guide/view';
+import { LOAD_ATTEMPTS, LOAD_RETRY_MS } from '@/lib/rules/schedule/constants';
+
+const START = 10 * BLOCK_SECONDS;
+const TOTAL = 200;
+
+const row = (index: number, start: number, isBroken = false, blocks = 1): GuideRow => ({
+  channel: {
+    id: index,
+    key: `c${index}`,
+    name: `Channel ${index}`,
+    number: index,
+    logo: null,
+    color: null,
+    isFree: true,
+    archiveDays: 7,
+  },
+  entries: isBroken
+    ? null
+    : Array.from({ length: blocks }, (_, block) => ({
+        startsAt: start + block * BLOCK_SECONDS,
+        endsAt: start + (block + 1) * BLOCK_SECONDS,
+        title: 'News',
+        subtitle: null,
+        age: null,
+        hasCatchUp: true,
+      })),
+});
+
+const answer = ({ row: first, rows, start, blocks }: BlockQuery, broken: number[] = []): GuideBlock => ({
+  total: TOTAL,
+  archiveDays: 7,
+  rows: Array.from({ length: Math.min(rows, TOTAL - first) }, (_, offset) =>
+    row(first + offset, start, broken.includes(first + offset), blocks),
+  ),
+});
+
+const hours = { start: START, end: START + 1 };
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('blocks in sight are asked for once, and say when they came', async () => {
+  const load = jest.fn(async (query: BlockQuery) => answer(query));
+  const store = new GuideStore([], load);
+  const onChange = jest.fn();
+  store.subscribe(onChange);
+  store.want({ from: 0, to: 10 }, hours);
+  store.want({ from: 2, to: 12 }, hours);
+  expect(store.row(3)).toBeNull();
+  await settle();
+  store.want({ from: 2, to: 12 }, hours);
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledWith({ row: 0, rows: BLOCK_ROWS, start: START, blocks: 1 });
+  expect(store.row(3)?.channel.name).toBe('Channel 3');
+  expect(store.row(3)?.blocks.get(START)).toBe('ready');
+  expect(onChange).toHaveBeenCalled();
+});
+
+test('DESIGN section 10: a flight past rows gives up what has not begun, and few are under way at once', async () => {
+  const pending: Array<() => void> = [];
+  const load = jest.fn(
+    (query: BlockQuery) => new Promise<GuideBlock>((resolve) => pending.push(() => resolve(answer(query)))),
+  );
+  const store = new GuideStore([], load);
+  store.want({ from: 0, to: 4 * BLOCK_ROWS }, hours);
+  expect(load).toHaveBeenCalledTimes(3);
+  store.want({ from: 160, to: 170 }, hours);
+  pending.shift()?.();
+  await settle();
+  expect(load).toHaveBeenCalledTimes(4);
+  expect(load).toHaveBeenLastCalledWith({ row: 160, rows: BLOCK_ROWS, start: START, blocks: 1 });
+  for (const finish of pending) finish();
+  await settle();
+  expect(load).toHaveBeenCalledTimes(4);
+});
+
+test('what came with the page shows at once, and goes on showing while blocks arrive', async () => {
+  const load = jest.fn(async (query: BlockQuery) => answer(query));
+  const store = new GuideStore([row(0, START)], load);
+  expect(store.row(0)?.entries).toHaveLength(1);
+  expect(store.row(0)?.blocks.size).toBe(0);
+  store.want({ from: 0, to: 1 }, { start: START, end: START + 2 * BLOCK_SECONDS });
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledWith({ row: 0, rows: BLOCK_ROWS, start: START, blocks: 2 });
+  expect(store.row(0)?.entries.map(({ startsAt }) => startsAt)).toEqual([START, START + BLOCK_SECONDS]);
+});
+
+test('an answer is all there is of its hours: what is announced no more goes, what it does not speak of stays', async () => {
+  const { channel, entries } = row(0, START);
+  const moved = (entries ?? []).map((entry) => ({ ...entry, startsAt: START + 60, title: 'Moved' }));
+  const load = async () => ({ total: TOTAL, archiveDays: 7, rows: [{ channel, entries: moved }] });
+  const store = new GuideStore([row(0, START, false, 2)], load);
+  store.want({ from: 0, to: 1 }, hours);
+  await settle();
+  expect(store.row(0)?.entries.map(({ title, startsAt }) => [title, startsAt - START])).toEqual([
+    ['Moved', 60],
+    ['News', BLOCK_SECONDS],
+  ]);
+});
+
+test('spec 2 §4: a block that fails is tried 5 times, 3 s apart; then its rows say so and can be tried again', async () => {
+  const load = jest.fn<Promise<GuideBlock>, [BlockQuery]>(() => Promise.reject(new Error('away')));
+  const store = new GuideStore([], load);
+  store.want({ from: 0, to: 1 }, hours);
+  await settle();
+  for (let attempt = 1; attempt < LOAD_ATTEMPTS; attempt += 1) {
+    expect(load).toHaveBeenCalledTimes(attempt);
+    expect(store.isLost(0, START)).toBe(false);
+    await jest.advanceTimersByTimeAsync(LOAD_RETRY_MS);
+  }
+  expect(load).toHaveBeenCalledTimes(LOAD_ATTEMPTS);
+  expect(store.isLost(5, START)).toBe(true);
+  await jest.advanceTimersByTimeAsync(10 * LOAD_RETRY_MS);
+  expect(load).toHaveBeenCalledTimes(LOAD_ATTEMPTS);
+
+  load.mockImplementation(async (query) => answer(query));
+  await store.retry(5, START);
+  await settle();
+  expect(store.isLost(5, START)).toBe(false);
+  expect(store.row(5)?.blocks.get(START)).toBe('ready');
+});
+
+test('one channel that fails leaves the others, and is tried again alone', async () => {
+  const load = jest.fn(async (query: BlockQuery) => answer(query, [4]));
+  const store = new GuideStore([], load);
+  store.want({ from: 0, to: 10 }, hours);
+  await settle();
+  expect(store.row(3)?.blocks.get(START)).toBe('ready');
+  expect(store.row(4)?.blocks.get(START)).toBe('failed');
+
+  load.mockImplementation(async (query) => answer(query));
+  await store.retry(4, START);
+  expect(load).toHaveBeenLastCalledWith({ row: 4, rows: 1, start: START, blocks: 1 });
+  expect(store.row(4)?.blocks.get(START)).toBe('ready');
+});
+
+test('spec 2 §7: after five minutes a block in sight is asked for again, because catch-up opens as programmes end', async () => {
+  const load = jest.fn(async (query: BlockQuery) => answer(query));
+  const store = new GuideStore([], load);
+  store.want({ from: 0, to: 1 }, hours);
+  await settle();
+  const before = store.row(0);
+  await jest.advanceTimersByTimeAsync(BLOCK_LIFE_MS + 1);
+  store.want({ from: 0, to: 1 }, hours);
+  // What is known goes on showing meanwhile.
+  expect(store.row(0)).toBe(before);
+  await settle();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a page that is left asks for nothing any more', async () => {
+  const load = jest.fn<Promise<GuideBlock>, [BlockQuery]>(() => Promise.reject(new Error('away')));
+  const store = new GuideStore([], load);
+  store.want({ from: 0, to: 1 }, hours);
+  await settle();
+  store.stop();
+  await jest.advanceTimersByTimeAsync(10 * LOAD_RETRY_MS);
+  expect(load).toHaveBeenCalledTimes(1);
+});

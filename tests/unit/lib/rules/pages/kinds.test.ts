@@ -1,0 +1,32 @@
+import { missingKind, missingPath, withoutMissing } from '@/lib/rules/pages/missing-kinds';
+
+test.each([
+  ['/contents/none', 'content'],
+  ['/contents/none/7', 'content'],
+  ['/contents', 'page'],
+  ['/contents/a/b/c', 'page'],
+  ['/watch/none', 'content'],
+  ['/trailers/9', 'content'],
+  ['/trailers', 'page'],
+  ['/channels/none', 'category'],
+  ['/channels/all/none', 'channel'],
+  ['/packets/9', 'subscription'],
+  ['/persons/nobody', 'page'],
+  ['/none', 'page'],
+  ['/a/b/c/d', 'page'],
+])('spec 2 §8: %s is missing as %s', (path, kind) => {
+  expect(missingKind(`/taspa~webview/uz${path}`)).toBe(kind);
+});
+
+test('the page that stands in is of the same surface and language', () => {
+  expect(missingPath('/taspa~browser~child/uz/contents/none', 'content')).toBe(
+    '/taspa~browser~child/uz/missing/content',
+  );
+});
+
+test.each(['/missing/content', '/%6dissing/content', '/missing'])('%s is no address', (path) => {
+  expect(withoutMissing(path)).toBe('/missing');
+});
+
+test('other addresses are left alone', () =>
+  expect(withoutMissing('/movies/missing')).toBe('/movies/missing'));

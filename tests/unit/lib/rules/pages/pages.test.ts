@@ -1,0 +1,65 @@
+import { DEVICES, storeName, storesOf } from '@/lib/rules/pages/devices';
+import { untilNewYear } from '@/lib/rules/pages/new-year';
+import { supportLinks } from '@/lib/rules/pages/support';
+
+describe('spec 3 §2 Footer, support: "e-mail, phone, link (WhatsApp or Telegram links are labelled)"', () => {
+  const nobody = { email: null, phone: null, href: null };
+
+  test('e-mail and phone are ways to write and to call', () => {
+    const links = supportLinks(
+      { ...nobody, email: 'help@taspa.example', phone: '+7 (700) 000-00-00' },
+      'Write',
+    );
+    expect(links).toEqual([
+      { kind: 'email', href: 'mailto:help@taspa.example', label: 'help@taspa.example' },
+      { kind: 'phone', href: 'tel:+77000000000', label: '+7 (700) 000-00-00' },
+    ]);
+  });
+
+  test.each([
+    ['https://wa.me/77000000000', 'WhatsApp'],
+    ['https://api.whatsapp.com/send?phone=77', 'WhatsApp'],
+    ['https://t.me/taspa', 'Telegram'],
+    ['https://www.telegram.me/taspa', 'Telegram'],
+    ['https://help.taspa.example/', 'Write'],
+    ['https://t.me.evil.example/', 'Write'],
+  ])('%s is called %s', (href, label) =>
+    expect(supportLinks({ ...nobody, href }, 'Write')).toEqual([{ kind: 'link', href, label }]),
+  );
+
+  test('who gives no contacts has none', () => expect(supportLinks(nobody, 'Write')).toEqual([]));
+});
+
+describe('spec 3 §2 Footer, devices and store badges', () => {
+  const stores = [
+    { device: 'Android TV', href: 'https://play.google.com/store/apps/details?id=tv' },
+    { device: 'ios', href: 'https://apps.apple.com/app/id1' },
+    { device: 'fridge', href: 'https://fridge.example/' },
+  ];
+
+  test('each device has the stores of its own name', () => {
+    const found = DEVICES.map((device) => [device.id, storesOf(device, stores).map(({ href }) => href)]);
+    expect(Object.fromEntries(found)).toEqual({
+      android_tv: ['https://play.google.com/store/apps/details?id=tv'],
+      samsung_tv: [],
+      lg_tv: [],
+      android: [],
+      ios: ['https://apps.apple.com/app/id1'],
+    });
+  });
+
+  test('a store is called as its badge is, another as the platform calls it', () =>
+    expect(stores.map(storeName)).toEqual(['Google Play', 'App Store', 'fridge']));
+});
+
+describe('spec 2 §1: the New Year page counts down to year end', () => {
+  // Almaty is five hours before UTC the whole year.
+  test.each([
+    ['2026-12-31T18:59:59Z', { isHere: false, days: 0, hours: 0, minutes: 0, seconds: 1 }],
+    ['2026-12-31T19:00:00Z', { isHere: true }],
+    ['2027-01-01T18:59:59Z', { isHere: true }],
+    ['2027-01-01T19:00:00Z', { isHere: false, days: 364, hours: 0 }],
+    ['2026-12-30T17:58:57Z', { isHere: false, days: 1, hours: 1, minutes: 1, seconds: 3 }],
+    ['2028-02-28T19:00:00Z', { isHere: false, days: 307 }],
+  ])('%s', (at, left) => expect(untilNewYear(Date.parse(at) / 1000)).toMatchObject(left));
+});

@@ -1,0 +1,250 @@
+import {
+  DEFAULT_SETTINGS,
+  isAdult,
+  isLoginNeeded,
+  isPinNeeded,
+  PARENTAL_ACTIONS,
+  type ParentalAction,
+  type Question,
+  type Unlock,
+  unlockMinutes,
+} from '@/lib/rules/parental/rules';
+
+const NOW = 1_800_000_000_000;
+const MINUTE = 60_000;
+
+const film = { subject: 'vod:7', ages: [18] };
+const channel = { subject: 'channel:3929', ages: [18] };
+
+/** A grown-up with a PIN, a device that chose nothing, no PIN entered yet, before an adult film. */
+function ask(change: Partial<Question> = {}): boolean {
+  return isPinNeeded({
+    action: 'vod',
+    seen: film,
+    isGuest: false,
+    isChild: false,
+    status: 'set',
+    settings: null,
+    unlock: null,
+    now: NOW,
+    ...change,
+  });
+}
+
+function unlocked(ago: number, more: Partial<Unlock> = {}): Unlock {
+  return { unlockedAt: NOW - ago, subject: null, isRemembered: true, transactionAt: null, ...more };
+}
+
+function paid(ago: number): Unlock {
+  return { unlockedAt: null, subject: null, isRemembered: true, transactionAt: NOW - ago };
+}
+
+const withSetting = (action: ParentalAction, value: boolean | number) => ({
+  ...DEFAULT_SETTINGS,
+  [action]: value,
+});
+
+const seenFor = (action: ParentalAction) =>
+  action === 'settings' || action === 'pay' || action === 'profile' ? null : film;
+
+test.each([
+  ['set', true],
+  ['notset', false],
+  ['ignore', false],
+] as const)('spec 1 §4 Parental: with the status %s the PIN is asked: %s', (status, isRequested) => {
+  expect(ask({ status })).toBe(isRequested);
+});
+
+describe('spec 1 §6: the PIN is required for an action when its setting is on', () => {
+  test.each(PARENTAL_ACTIONS)('%s', (action) => {
+    const seen = seenFor(action);
+    expect(ask({ action, seen })).toBe(true);
+    expect(ask({ action, seen, settings: withSetting(action, true) })).toBe(true);
+    expect(ask({ action, seen, settings: withSetting(action, false) })).toBe(false);
+    expect(ask({ action, seen, settings: withSetting(action, 0) })).toBe(false);
+  });
+});
+
+describe('spec 1 §6: and the unlock duration has lapsed', () => {
+  test.each([
+    ['chosen: 15 min', { ...DEFAULT_SETTINGS, duration: 15 }, true, 15],
+    ['spec 3 §4: default 30 min', null, true, 30],
+    ['spec 3 §4: 1 min when off', { ...DEFAULT_SETTINGS, duration: 0 }, true, 1],
+    ['not to be remembered: 1 min', { ...DEFAULT_SETTINGS, duration: 180 }, false, 1],
+  ])('%s', (_, settings, isRemembered, minutes) => {
+    expect(unlockMinutes(settings, isRemembered)).toBe(minutes);
+    const since = (ago: number) => ask({ settings, unlock: unlocked(ago, { isRemembered }) });
+    expect(since(minutes * MINUTE - 1)).toBe(false);
+    expect(since(minutes * MINUTE)).toBe(true);
+  });
+
+  test('one PIN is good for every action', () => {
+    for (const action of PARENTAL_ACTIONS) {
+      expect(ask({ action, seen: seenFor(action), unlock: unlocked(29 * MINUTE) })).toBe(false);
+    }
+  });
+
+  test('a PIN of the future, by a clock that was wrong, opens nothing', () => {
+    expect(ask({ unlock: unlocked(-1) })).toBe(true);
+  });
+});
+
+describe('spec 1 §6, spec 3 §5: and more than 30 s have passed since the last transaction', () => {
+  test.each(['vod', 'channel', 'program', 'pay'] as const)('%s is not asked for up to 30 s', (action) => {
+    const seen = seenFor(action);
+    expect(ask({ action, seen, unlock: paid(0) })).toBe(false);
+    expect(ask({ action, seen, unlock: paid(30_000) })).toBe(false);
+    expect(ask({ action, seen, unlock: paid(30_001) })).toBe(true);
+  });
+
+  test.each(['settings', 'profile'] as const)('%s is asked for all the same', (action) => {
+    expect(ask({ action, seen: null, unlock: paid(0) })).toBe(true);
+  });
+
+  test('a channel that always asks, too', () => {
+    const settings = withSetting('channel', 1);
+    expect(ask({ action: 'channel', seen: channel, settings, unlock: paid(30_000) })).toBe(false);
+  });
+});
+
+describe('spec 1 §4 Channel parental check', () => {
+  const zap = (setting: number | boolean, ago: number | null) => {
+    const unlock = ago === null ? null : unlocked(ago);
+    return {
+      byDevice: ask({ action: 'channel', seen: channel, settings: withSetting('channel', setting), unlock }),
+      byChannel: ask({
+        action: 'channel',
+        seen: { ...channel, channelSetting: Number(setting) },
+        settings: withSetting('channel', false),
+        unlock,
+      }),
+    };
+  };
+
+  test('1: the PIN is asked always', () => {
+    for (const ago of [null, 2_000, MINUTE, 60 * MINUTE]) {
+      expect(zap(1, ago)).toEqual({ byDevice: true, byChannel: true });
+    }
+  });
+
+  test('greater than 1: when that many minutes since the last unlock have passed', () => {
+    expect(zap(5, null)).toEqual({ byDevice: true, byChannel: true });
+    expect(zap(5, 5 * MINUTE - 1)).toEqual({ byDevice: false, byChannel: false });
+    expect(zap(5, 5 * MINUTE)).toEqual({ byDevice: true, byChannel: true });
+  });
+
+  test('a toggle that is on follows the duration like every other', () => {
+    expect(zap(true, 29 * MINUTE).byDevice).toBe(false);
+    expect(zap(true, 30 * MINUTE).byDevice).toBe(true);
+  });
+
+  test('a channel that the parents chose is locked whatever its age; 0 is not chosen', () => {
+    const forAll = { subject: 'channel:1', ages: [0] };
+    expect(ask({ action: 'channel', seen: { ...forAll, channelSetting: 1 } })).toBe(true);
+    expect(ask({ action: 'channel', seen: { ...forAll, channelSetting: 0 } })).toBe(false);
+    expect(ask({ action: 'channel', seen: { ...channel, channelSetting: 0 } })).toBe(true);
+  });
+});
+
+describe('spec 1 §4, §9: a successful PIN opens a window', () => {
+  // The only setting that the duration does not cover.
+  const settings = withSetting('channel', 1);
+  const zap = (ago: number, subject: string | null) =>
+    ask({ action: 'channel', seen: channel, settings, unlock: unlocked(ago, { subject }) });
+
+  test('2 s for everything', () => {
+    expect(zap(0, null)).toBe(false);
+    expect(zap(1_999, 'channel:1')).toBe(false);
+    expect(zap(2_000, 'channel:1')).toBe(true);
+  });
+
+  test('5 s for the one thing it was entered for', () => {
+    expect(zap(4_999, 'channel:3929')).toBe(false);
+    expect(zap(5_000, 'channel:3929')).toBe(true);
+  });
+});
+
+describe('spec 2 §5: what the age rating triggers', () => {
+  test.each([
+    ['a film for 17', [17], false],
+    ['a film for 18', [18], true],
+    ['a film without a rating', [null], false],
+    ['the maximum of series and episode ages: the episode', [18, 12], true],
+    ['the maximum of series and episode ages: the series', [null, 18], true],
+    ['neither', [16, null, 12], false],
+  ])('%s', (_, ages, isRequested) => {
+    expect(ask({ seen: { subject: 'vod:7', ages } })).toBe(isRequested);
+  });
+
+  test.each([
+    ['archive, 18', 18, true, true],
+    ['archive, 6', 6, true, true],
+    ['archive, for every age', 0, true, false],
+    ['archive, null age', null, true, true],
+    ['live, 18', 18, false, true],
+    ['live, 6', 6, false, false],
+    ['live, null age', null, false, false],
+  ])('a programme: %s', (_, age, isArchive, isRequested) => {
+    expect(ask({ action: 'program', seen: { subject: 'program:1:2', ages: [age], isArchive } })).toBe(
+      isRequested,
+    );
+  });
+
+  test('a programme of the archive: a child is not asked for a PIN before what is for children', () => {
+    const archived = (age: number | null) =>
+      ask({
+        action: 'program',
+        isChild: true,
+        seen: { subject: 'program:1:2', ages: [age], isArchive: true },
+      });
+    expect([0, 6, 12, null].map(archived)).toEqual([false, false, false, true]);
+  });
+
+  test.each([
+    [17, false, false],
+    [18, false, true],
+    [12, true, false],
+    [13, true, true],
+  ])('a channel for %s, child profile %s: adult %s', (age, isChild, adult) => {
+    expect(isAdult([age], isChild)).toBe(adult);
+    expect(ask({ action: 'channel', seen: { subject: 'channel:1', ages: [age] }, isChild })).toBe(adult);
+  });
+
+  test('skipped in "same" mode', () => {
+    expect(ask({ isGoingOn: true })).toBe(false);
+  });
+
+  test('skipped in embed mode with ignore_parental_control, where the embed is trusted (quality R4)', () => {
+    expect(ask({ isTrustedEmbed: true })).toBe(false);
+    expect(ask({ isTrustedEmbed: false })).toBe(true);
+  });
+});
+
+describe('spec 1 §6 Guest: access with parental protection prompts sign-in', () => {
+  const guest = (ages: Array<number | null>, isTrustedEmbed = false) => ({
+    action: 'vod' as const,
+    seen: { subject: 'vod:7', ages },
+    isGuest: true,
+    isChild: false,
+    status: 'ignore' as const,
+    settings: null,
+    unlock: null,
+    now: NOW,
+    isTrustedEmbed,
+  });
+
+  test.each([
+    [[18], true],
+    [[17], false],
+    [[null], false],
+  ])('ages %j: %s', (ages, isNeeded) => {
+    expect(isLoginNeeded(guest(ages))).toBe(isNeeded);
+    // Spec 1 §6 "PIN per action": only somebody who is logged in is asked.
+    expect(isPinNeeded({ ...guest(ages), status: 'set' })).toBe(false);
+  });
+
+  test('whoever has logged in is not sent to log in; a trusted embed asks nobody', () => {
+    expect(isLoginNeeded({ ...guest([18]), isGuest: false })).toBe(false);
+    expect(isLoginNeeded(guest([18], true))).toBe(false);
+  });
+});

@@ -1,0 +1,125 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/rules/schedule/constants';
+import { clockOf, dayOf, daysBetween } from '@/lib/rules/schedule/days';
+import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
+import { entryAt, momentOf, scheduleWindow, stateOf } from '@/lib/rules/schedule/rules';
+import { streamStartOf } from '@/lib/rules/schedule/stream-start';
+
+const NOW = 1_767_258_000;
+
+function entry(startsAt: number, duration = HOUR_SECONDS, more: Partial<ScheduleEntry> = {}): ScheduleEntry {
+  return {
+    id: String(startsAt),
+    channelId: 1,
+    startsAt,
+    endsAt: startsAt + duration,
+    realStartsAt: startsAt,
+    realEndsAt: startsAt + duration,
+    contentId: null,
+    title: '',
+    episodeTitle: null,
+    season: null,
+    episode: null,
+    description: null,
+    age: null,
+    still: null,
+    hasCatchUp: true,
+    ...more,
+  };
+}
+
+describe('spec 2 §4 Schedule item states', () => {
+  const rights = { archiveDays: 3, isPurchased: true };
+  const past = NOW - 2 * HOUR_SECONDS;
+
+  test.each([
+    ['starts in a second', entry(NOW + 1), rights, 'future'],
+    ['starts now', entry(NOW), rights, 'onAir'],
+    ['ends in a second', entry(NOW - HOUR_SECONDS + 1), rights, 'onAir'],
+    ['ended now', entry(NOW - HOUR_SECONDS), rights, 'archive'],
+    ['ended, catch-up forbidden', entry(past, HOUR_SECONDS, { hasCatchUp: false }), rights, 'unavailable'],
+    ['ended, not bought', entry(past), { ...rights, isPurchased: false }, 'unavailable'],
+    ['ended, no archive', entry(past), { ...rights, archiveDays: 0 }, 'unavailable'],
+    ['as old as the archive', entry(NOW - 3 * DAY_SECONDS), rights, 'archive'],
+    ['older than the archive', entry(NOW - 3 * DAY_SECONDS - 1), rights, 'unavailable'],
+  ])('%s', (_, item, given, state) => {
+    expect(stateOf(item, NOW, given)).toBe(state);
+  });
+});
+
+describe('spec 2 §4: the schedule window', () => {
+  test.each([
+    [0, 72],
+    [3, 72],
+    [7, 168],
+  ])('%d archive days reach %d hours back and 72 ahead, aligned to the hour', (days, hours) => {
+    const { start, end } = scheduleWindow(NOW + 1_799, days);
+    const hour = Math.floor((NOW + 1_799) / HOUR_SECONDS) * HOUR_SECONDS;
+    expect(start).toBe(hour - hours * HOUR_SECONDS);
+    expect(end).toBe(hour + 72 * HOUR_SECONDS);
+    expect(start % HOUR_SECONDS).toBe(0);
+  });
+});
+
+test('media 7.14: the programme on screen follows the stream’s clock on its own grid', () => {
+  const list = [entry(100, 50), entry(150, 50), entry(300, 10)];
+  expect(entryAt(list, 99)).toBeNull();
+  expect(entryAt(list, 100)?.id).toBe('100');
+  expect(entryAt(list, 149.99)?.id).toBe('100');
+  expect(entryAt(list, 150)?.id).toBe('150');
+  expect(entryAt(list, 250)).toBeNull();
+  expect(entryAt(list, 309)?.id).toBe('300');
+  expect(entryAt([], 1)).toBeNull();
+});
+
+test('days and clocks are the broadcaster’s: UTC+5 the whole year', () => {
+  const lateEvening = Date.UTC(2026, 10, 20, 19, 30) / 1000;
+  expect(dayOf(lateEvening)).toBe('2026-11-21');
+  expect(clockOf(lateEvening)).toBe('00:30');
+  expect(daysBetween(lateEvening, lateEvening + 2 * DAY_SECONDS)).toEqual([
+    '2026-11-21',
+    '2026-11-22',
+    '2026-11-23',
+  ]);
+});
+
+describe('spec 2 §4 Stream start: what a moment of an address means', () => {
+  test.each([
+    ['none', null, null],
+    ['in the future', NOW + 5, null],
+    ['29 s ago', NOW - 29, null],
+    ['30 s ago', NOW - 33, NOW - 33],
+    ['at the edge of the archive', NOW - 3 * DAY_SECONDS, NOW - 3 * DAY_SECONDS],
+    ['older than the archive', NOW - 3 * DAY_SECONDS - 1, null],
+  ])('%s', (_, ts, moment) => {
+    expect(momentOf(ts, NOW, 3)).toBe(moment);
+  });
+});
+
+describe('spec 2 §4 Stream start: a requested time is rounded down to 10 s, and playback begins at that second', () => {
+  const requested = (ts: number | null) => ({ ts, at: NOW });
+  // Announced for the full minute, on the stream's own grid three seconds before it.
+  const start = NOW - 7_200;
+  const list = [
+    entry(start - 600, 600, { realStartsAt: start - 600, realEndsAt: start - 3 }),
+    entry(start, 600, { realStartsAt: start - 3, realEndsAt: start + 597 }),
+  ];
+  test.each([
+    ['a second of a programme', start + 126, list, { ts: start + 120, beginAt: start + 126 }],
+    ['its first seconds: not out of it', start + 5, list, { ts: start, beginAt: start + 5 }],
+    ['its start on the grid: not out of it', start - 3, list, { ts: start - 3, beginAt: start - 3 }],
+    ['its announced start: the first frame', start, list, { ts: start, beginAt: start - 3 }],
+    ['nothing is known to have been on', start + 4_003, list, { ts: start + 4_003, beginAt: start + 4_003 }],
+    ['a whole step needs no schedule', start, null, { ts: start, beginAt: null }],
+    ['another second waits for the schedule', start + 126, null, undefined],
+    ['live', null, list, { ts: null, beginAt: null }],
+    ['nearer than 30 s: live, from that second', NOW - 29, null, { ts: null, beginAt: null }],
+    ['nearer than 30 s, with a schedule', NOW - 29, list, { ts: null, beginAt: NOW - 29 }],
+    ['to come: live', NOW + 5, list, { ts: null, beginAt: null }],
+  ])('%s', (_, ts, entries, expected) => {
+    expect(streamStartOf(requested(ts), 3, entries)).toEqual(expected);
+  });
+
+  test('a channel without an archive is live', () => {
+    expect(streamStartOf(requested(NOW - 20), 0, list)).toEqual({ ts: null, beginAt: null });
+  });
+});

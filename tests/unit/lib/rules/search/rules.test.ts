@@ -1,0 +1,128 @@
+import { closingOf } from '@/lib/rules/search/closing';
+import { optionsOf } from '@/lib/rules/search/options';
+import { isEnough, readQuery, toQuery } from '@/lib/rules/search/query';
+import { answersName, toCyrillic, toLatin } from '@/lib/rules/search/transliterate';
+import { countOf, recordsOf } from '@/lib/server/search/found';
+import type { FoundRow } from '@/lib/server/search/load-search';
+
+describe('spec 2 §5 Search input', () => {
+  test.each([
+    ['  Кино  ', 'кино'],
+    ['ОСТРОВ И  Море', 'остров и  море'],
+    ['   ', ''],
+  ])('lowercased and trimmed: "%s"', (typed, query) => {
+    expect(toQuery(typed)).toBe(query);
+  });
+
+  test('quality S16: 255 characters at most, wherever they come from', () => {
+    expect(toQuery('я'.repeat(300))).toHaveLength(255);
+    // "İ" is two characters in lower case.
+    expect(toQuery('İ'.repeat(200))).toHaveLength(255);
+    expect(readQuery('a'.repeat(4000))).toHaveLength(255);
+  });
+
+  test.each([undefined, null, ['a', 'b']])('quality S15: %p of an address is no query', (value) => {
+    expect(readQuery(value)).toBe('');
+  });
+
+  test.each([
+    ['', 1, false],
+    ['к', 1, true],
+    ['ки', 3, false],
+    ['кин', 3, true],
+    ['🎬', 2, false],
+  ])('search starts at min_search_chars: "%s" of %d', (query, min, starts) => {
+    expect(isEnough(query, min)).toBe(starts);
+  });
+});
+
+describe('spec 2 §5: a name in the original, transliterated to Latin and back', () => {
+  test.each([
+    ['Хабар 24', 'хабар'],
+    ['Хабар 24', 'habar'],
+    ['Хабар 24', 'HABAR 24'],
+    ['Щелкунчик', 'schelk'],
+    ['Қазақстан', 'kazakstan'],
+    ['Cinema Max', 'cinema'],
+    ['Eurosport', 'еуроспорт'],
+    ['Zhuldyz', 'жулд'],
+  ])('%s answers to %s', (name, typed) => {
+    expect(answersName(name, typed)).toBe(true);
+  });
+
+  test('a name does not answer to other words', () => {
+    expect(answersName('Хабар 24', 'спорт')).toBe(false);
+    expect(answersName('Eurosport', 'новости')).toBe(false);
+  });
+
+  test('what is spelt in Latin and back is the same word', () => {
+    for (const name of ['хабар', 'новости', 'жулдуз', 'чемпион', 'юность', 'шанс'])
+      expect(toCyrillic(toLatin(name).replaceAll("'", ''))).toBe(name.replaceAll('ь', ''));
+  });
+});
+
+describe('lines under the field', () => {
+  const history = ['кино', 'карусель', 'мост'];
+
+  test('before anything is typed: what the person searched for, eight at most', () => {
+    const long = Array.from({ length: 12 }, (_, at) => `поиск ${at}`);
+    const options = optionsOf({ typed: ' ', hint: null, history: long, suggestions: ['кино'] });
+    expect(options).toEqual(long.slice(0, 8).map((text) => ({ kind: 'history', text })));
+  });
+
+  test('then the hint, own searches that answer, and suggestions, each text once', () => {
+    const options = optionsOf({
+      typed: 'Rf',
+      hint: 'ка',
+      history: ['карусель', ...history],
+      suggestions: ['Карусель', 'Каток'],
+    });
+    expect(options).toEqual([
+      { kind: 'hint', text: 'ка' },
+      { kind: 'suggestion', text: 'Карусель' },
+      { kind: 'suggestion', text: 'Каток' },
+    ]);
+    expect(optionsOf({ typed: 'kar', hint: null, history, suggestions: ['Карусель'] })).toEqual([
+      { kind: 'history', text: 'карусель' },
+    ]);
+  });
+});
+
+describe('spec 3 §2: "closing returns to the earlier path (mobile goes to the catalog)"', () => {
+  test.each([
+    ['a field that has left nowhere', { isOnResults: false, hasEarlier: false, isPhone: false }, 'stay'],
+    ['the same on a phone', { isOnResults: false, hasEarlier: false, isPhone: true }, 'stay'],
+    ['results that this field led to', { isOnResults: true, hasEarlier: true, isPhone: false }, 'back'],
+    ['results on a phone', { isOnResults: true, hasEarlier: true, isPhone: true }, 'catalogue'],
+    ['results from a link', { isOnResults: true, hasEarlier: false, isPhone: false }, 'stay'],
+  ] as const)('%s', (_, place, way) => {
+    expect(closingOf(place)).toBe(way);
+  });
+});
+
+describe('results', () => {
+  const empty = { contents: [], channels: [], persons: [], promotions: [], histories: [], nextOffset: null };
+  const stub = { id: '1', key: 'k', title: 't', template: 'content-v', contentType: null, description: null };
+  const row = (page: object | null) => ({ stub, page: page && { ...empty, ...page } }) as FoundRow;
+  const film = { id: '7', href: '/contents/most-7', title: 'Мост', kind: 'movie' };
+  const channel = { id: 5, href: '/channels/all/5', name: 'Мост ТВ' };
+  const person = { id: '9', href: '/persons/9', name: 'Мостов' };
+  const rows = [
+    row({ contents: [film], nextOffset: 21 }),
+    row(null),
+    row({ channels: [channel], persons: [person, { ...person, href: null }] }),
+  ];
+
+  test('quality E5 4.1.3: how many there are, and whether there are more', () => {
+    expect(countOf(rows)).toEqual({ count: 4, isMore: true });
+    expect(countOf([])).toEqual({ count: 0, isMore: false });
+  });
+
+  test('spec 1 §3 Search-found record: title, content_type, object_id by the address of each', () => {
+    expect(recordsOf(rows)).toEqual({
+      '/contents/most-7': { title: 'Мост', content_type: 'movie', object_id: '7' },
+      '/channels/all/5': { title: 'Мост ТВ', content_type: 'channel', object_id: '5' },
+      '/persons/9': { title: 'Мостов', content_type: 'person', object_id: '9' },
+    });
+  });
+});

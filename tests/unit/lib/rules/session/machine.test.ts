@@ -1,0 +1,470 @@
+import { NOBODY, step } from '@/lib/rules/session/machine';
+import type { CallKind, Event, Held, State } from '@/lib/rules/session/states';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NOW = 1_800_000_000_000;
+
+const held = (facts: Partial<Held> = {}): Held => ({
+  who: 'user',
+  tokenSetAt: NOW - HOUR,
+  hasTokenError: false,
+  recoveredAt: null,
+  isByToken: false,
+  isChild: false,
+  ...facts,
+});
+const ready = (facts?: Partial<Held>): State => ({ at: 'ready', held: held(facts) });
+const asking = (facts?: Partial<Held>, call: CallKind = 'usual'): State => ({
+  at: 'asking',
+  held: held(facts),
+  call,
+});
+type Next = Extract<State, { at: 'recovering' }>['next'];
+const recovering = (next: Next, facts?: Partial<Held>): State => ({
+  at: 'recovering',
+  held: held(facts),
+  next,
+});
+const waiting = (waitsFor: 'network' | 'guest', needsKnownLine = false): State => ({
+  at: 'starting',
+  waitsFor,
+  needsKnownLine,
+});
+const asksLine = ({ needsKnownLine = false, isGuestAllowed = true } = {}): State => ({
+  at: 'starting',
+  waitsFor: 'autoAuth',
+  needsKnownLine,
+  isGuestAllowed,
+});
+const starting = waiting('guest');
+const again = { needsKnownLine: false };
+
+const activity: Event = { type: 'activity', now: NOW, call: 'usual' };
+const start: Event = {
+  type: 'start',
+  now: NOW,
+  isParentalMode: false,
+  hasPendingTransaction: false,
+  needsKnownLine: false,
+};
+const network = (facts: Partial<Extract<Event, { type: 'network' }>> = {}): Event => ({
+  type: 'network',
+  hasProvider: true,
+  isGuestAllowed: true,
+  hasAutoAuth: false,
+  ...facts,
+});
+const noNetwork = (status: number): Event => ({ type: 'noNetwork', status });
+const token: Event = { type: 'token', now: NOW };
+const refused = (newest = 0): Event => ({ type: 'refused', now: NOW, newest });
+const noToken = (status: number, areGuestsAllowed = true): Event => ({
+  type: 'noToken',
+  status,
+  areGuestsAllowed,
+});
+
+/** A state and an event, the state and the effects that follow. */
+type Row = [string, State, Event, object, string[]];
+
+function check(rows: Row[]) {
+  test.each(rows)('%s', (_, state, event, expected, effects) => {
+    const next = step(state, event);
+    expect(next.state).toMatchObject(expected);
+    expect(next.effects).toEqual(effects);
+  });
+}
+
+describe('spec 1 §4 Session: "if guests are allowed, a guest user and device are created; otherwise login is forced"', () => {
+  check([
+    [
+      'not logged in: the network is asked who is let in (spec 1 §3)',
+      NOBODY,
+      start,
+      { at: 'starting', waitsFor: 'network' },
+      ['askNetwork'],
+    ],
+    [
+      'guests are allowed: one is created',
+      waiting('network'),
+      network(),
+      { at: 'starting', waitsFor: 'guest' },
+      ['createGuest'],
+    ],
+    [
+      'the guest is there',
+      starting,
+      token,
+      { at: 'ready', held: { who: 'guest', tokenSetAt: NOW } },
+      ['save'],
+    ],
+    [
+      'guests are not allowed: login is forced, and no guest is tried',
+      waiting('network'),
+      network({ isGuestAllowed: false }),
+      { at: 'stopped', why: 'login', held: null },
+      [],
+    ],
+    [
+      'a platform that refuses the guest all the same: login, too',
+      starting,
+      noToken(403, false),
+      { at: 'stopped', why: 'login' },
+      [],
+    ],
+    [
+      'the network does not answer: guests are tried',
+      waiting('network'),
+      noNetwork(0),
+      { at: 'starting', waitsFor: 'guest' },
+      ['createGuest'],
+    ],
+    [
+      'the network is closed to the region (spec 1 §8)',
+      waiting('network'),
+      noNetwork(403),
+      { at: 'stopped', why: 'region', held: null },
+      [],
+    ],
+    [
+      'spec 1 §8 No provider',
+      waiting('network'),
+      network({ hasProvider: false, hasAutoAuth: true }),
+      { at: 'stopped', why: 'noProvider', held: null },
+      [],
+    ],
+  ]);
+});
+
+describe('spec 1 §1, §8 Auto-auth', () => {
+  check([
+    [
+      'an operator that knows its lines is asked before anybody becomes a guest',
+      waiting('network'),
+      network({ hasAutoAuth: true }),
+      { at: 'starting', waitsFor: 'autoAuth' },
+      ['autoAuth'],
+    ],
+    [
+      'also where guests are not allowed',
+      waiting('network'),
+      network({ hasAutoAuth: true, isGuestAllowed: false }),
+      { at: 'starting', waitsFor: 'autoAuth', isGuestAllowed: false },
+      ['autoAuth'],
+    ],
+    [
+      'the line is known: logged in',
+      asksLine(),
+      token,
+      { at: 'ready', held: { who: 'user', tokenSetAt: NOW } },
+      ['save'],
+    ],
+    ...[0, 400, 401, 404, 500].map(
+      (status): Row => [
+        `${status}: falls back to a guest`,
+        asksLine(),
+        noToken(status),
+        { at: 'starting', waitsFor: 'guest' },
+        ['createGuest'],
+      ],
+    ),
+    [
+      'no guests: login is forced',
+      asksLine({ isGuestAllowed: false }),
+      noToken(400),
+      { at: 'stopped', why: 'login' },
+      [],
+    ],
+    ['403: the region', asksLine(), noToken(403), { at: 'stopped', why: 'region' }, []],
+    [
+      'one operator shows the error instead of falling back to guest',
+      asksLine({ needsKnownLine: true }),
+      noToken(400),
+      { at: 'stopped', why: 'line', held: null },
+      [],
+    ],
+    [
+      'also when its network names no address to ask',
+      waiting('network', true),
+      network(),
+      { at: 'stopped', why: 'line', held: null },
+      [],
+    ],
+    [
+      'when its network does not answer there is no guest either',
+      waiting('network', true),
+      noNetwork(0),
+      { at: 'stopped', why: 'offline', held: null },
+      [],
+    ],
+    [
+      'what the site wants is known from the start',
+      NOBODY,
+      { ...start, needsKnownLine: true } as Event,
+      { at: 'starting', needsKnownLine: true },
+      ['askNetwork'],
+    ],
+  ]);
+});
+
+describe('spec 1 §4 Session: login and logout', () => {
+  check([
+    ['logged in', NOBODY, { type: 'loggedIn', now: NOW }, { at: 'ready', held: { who: 'user' } }, ['save']],
+    [
+      'a guest logs in: nothing of the guest’s token is left',
+      ready({ who: 'guest', hasTokenError: true, recoveredAt: NOW - 1 }),
+      { type: 'loggedIn', now: NOW },
+      { at: 'ready', held: { who: 'user', tokenSetAt: NOW, hasTokenError: false, recoveredAt: null } },
+      ['save'],
+    ],
+    [
+      'logout: removes the device, clears, falls back to the guest device',
+      ready(),
+      { type: 'loggedOut', hasGuest: true },
+      { at: 'recovering', held: { who: 'guest' }, next: null },
+      ['removeDevice', 'clear', 'returnToGuest'],
+    ],
+    [
+      'logout without a guest device: nobody',
+      ready(),
+      { type: 'loggedOut', hasGuest: false },
+      { at: 'nobody' },
+      ['removeDevice', 'clear'],
+    ],
+    [
+      'the guest of before is gone, too: nobody is left, the next start makes a new one',
+      recovering(null, { who: 'guest' }),
+      noToken(400),
+      { at: 'stopped', why: 'ended', held: null },
+      ['clear'],
+    ],
+    [
+      'a guest has nothing to leave',
+      ready({ who: 'guest' }),
+      { type: 'loggedOut', hasGuest: false },
+      ready({ who: 'guest' }),
+      [],
+    ],
+  ]);
+});
+
+describe('spec 1 §4 Token lifecycle: "an authentication failure … sets a token-error flag"', () => {
+  check([
+    [
+      'on a usual call',
+      asking(),
+      refused(),
+      { at: 'recovering', held: { hasTokenError: true } },
+      ['authenticate'],
+    ],
+    [
+      'not on the statistic and code calls',
+      asking({}, 'exempt'),
+      refused(),
+      { at: 'ready', held: { hasTokenError: false } },
+      [],
+    ],
+    ['a lost answer says nothing of the token', asking(), { type: 'lost' }, ready(), []],
+    [
+      'an answer clears it',
+      asking({ hasTokenError: true }),
+      { type: 'answered' },
+      ready({ hasTokenError: false }),
+      ['save'],
+    ],
+    ['an answer changes nothing without it', asking(), { type: 'answered' }, ready(), []],
+  ]);
+});
+
+describe('spec 1 §4 Token lifecycle: "the next user activity re-runs initialisation"', () => {
+  check([
+    ['a token that is good is used', ready(), activity, { at: 'asking' }, ['ask']],
+    [
+      'a flagged one is renewed first',
+      ready({ hasTokenError: true }),
+      activity,
+      { at: 'recovering', next: 'usual' },
+      ['authenticate'],
+    ],
+    [
+      'the statistic call goes with the token there is',
+      ready({ hasTokenError: true }),
+      { ...activity, call: 'exempt' },
+      { at: 'asking' },
+      ['ask'],
+    ],
+    ['activity of nobody: the product starts first', NOBODY, activity, { at: 'stopped', why: 'ended' }, []],
+  ]);
+});
+
+describe('spec 1 §4, §9: "an expired token … re-authenticates the device by its id", 12 h after it was set', () => {
+  check([
+    ['exactly 12 h: not yet', ready({ tokenSetAt: NOW - 12 * HOUR }), activity, { at: 'asking' }, ['ask']],
+    [
+      '12 h and a millisecond',
+      ready({ tokenSetAt: NOW - 12 * HOUR - 1 }),
+      activity,
+      { at: 'recovering' },
+      ['authenticate'],
+    ],
+    [
+      'the statistic call does not wait for it',
+      ready({ tokenSetAt: 0 }),
+      { ...activity, call: 'exempt' },
+      { at: 'asking' },
+      ['ask'],
+    ],
+    [
+      'then the call is made',
+      recovering('usual'),
+      token,
+      { at: 'asking', held: { tokenSetAt: NOW, hasTokenError: false, recoveredAt: NOW } },
+      ['save', 'ask'],
+    ],
+    ['without a call there is none', recovering(null), token, { at: 'ready' }, ['save']],
+  ]);
+});
+
+describe('spec 1 §4 Token lifecycle: "failure clears storage and restarts", "a 403 shows the unsupported-region message"', () => {
+  check([
+    ...[400, 401, 404].map(
+      (status): Row => [
+        `${status}: the device is gone`,
+        recovering('usual'),
+        noToken(status),
+        { at: 'stopped', why: 'ended', held: null },
+        ['clear'],
+      ],
+    ),
+    [
+      '403 of the device: the session is kept',
+      recovering('usual'),
+      noToken(403),
+      { at: 'stopped', why: 'region', held: held() },
+      [],
+    ],
+    ['403 of a new guest', starting, noToken(403), { at: 'stopped', why: 'region', held: null }, []],
+    ...[0, 429, 500, 503].map(
+      (status): Row => [
+        `${status} says nothing about the device: kept, the flag too`,
+        recovering('usual', { hasTokenError: true }),
+        noToken(status),
+        { at: 'stopped', why: 'offline', held: { hasTokenError: true } },
+        ['save'],
+      ],
+    ),
+    ['no answer for a new guest', starting, noToken(0), { at: 'stopped', why: 'offline', held: null }, []],
+    [
+      'at the start: cleared, and the product starts again',
+      recovering(again),
+      noToken(400),
+      { at: 'starting', waitsFor: 'network' },
+      ['clear', 'askNetwork'],
+    ],
+    [
+      'at the start, 403: the session is kept',
+      recovering(again),
+      noToken(403),
+      { at: 'stopped', why: 'region', held: held() },
+      [],
+    ],
+    [
+      'whoever stopped may go on',
+      { at: 'stopped', why: 'offline', held: held() },
+      activity,
+      { at: 'asking' },
+      ['ask'],
+    ],
+  ]);
+});
+
+describe('spec 1 §4, §9: device authentication on start', () => {
+  const at = (age: number, facts: Partial<Held> = {}) => ready({ tokenSetAt: NOW - age, ...facts });
+  check([
+    ['skipped within 5 min of the last token', at(5 * MINUTE - 1), start, { at: 'ready' }, []],
+    ['not later', at(5 * MINUTE), start, { at: 'recovering', next: again }, ['authenticate']],
+    ['skipped in token mode', at(HOUR, { isByToken: true }), start, { at: 'ready' }, []],
+    ['skipped in parental mode', at(HOUR), { ...start, isParentalMode: true } as Event, { at: 'ready' }, []],
+    [
+      'skipped during a pending transaction',
+      at(HOUR),
+      { ...start, hasPendingTransaction: true } as Event,
+      { at: 'ready' },
+      [],
+    ],
+    ['skipped for child profiles (spec 1 §6)', at(HOUR, { isChild: true }), start, { at: 'ready' }, []],
+    [
+      'but an expired token is none',
+      at(13 * HOUR, { isByToken: true, isChild: true }),
+      { ...start, isParentalMode: true, hasPendingTransaction: true } as Event,
+      { at: 'recovering' },
+      ['authenticate'],
+    ],
+    [
+      'nor is a refused one',
+      at(MINUTE, { hasTokenError: true, isByToken: true }),
+      start,
+      { at: 'recovering' },
+      ['authenticate'],
+    ],
+    [
+      'the new token is saved, and the token mode stays',
+      recovering(again, { isByToken: true }),
+      token,
+      { at: 'ready', held: { tokenSetAt: NOW, isByToken: true } },
+      ['save'],
+    ],
+  ]);
+});
+
+describe('quality S09: one recovery and never a loop', () => {
+  const just = { tokenSetAt: NOW, recoveredAt: NOW };
+  const recovered = (age: number) => ({ recoveredAt: NOW - age, tokenSetAt: NOW - age });
+  check([
+    [
+      'the new token is refused, too: stop',
+      asking(just),
+      refused(NOW),
+      { at: 'stopped', why: 'refused', held: { hasTokenError: true } },
+      ['save'],
+    ],
+    [
+      'within 5 min of a recovery the token is tried, not renewed',
+      ready({ ...recovered(5 * MINUTE - 1), hasTokenError: true }),
+      activity,
+      { at: 'asking' },
+      ['ask'],
+    ],
+    [
+      'after them it may be renewed again',
+      ready({ ...recovered(5 * MINUTE), hasTokenError: true }),
+      activity,
+      { at: 'recovering' },
+      ['authenticate'],
+    ],
+    [
+      'a late answer: another tab has a newer token, which counts as this tab’s recovery',
+      asking({ tokenSetAt: NOW - HOUR }),
+      refused(NOW - 1),
+      { at: 'asking', held: { tokenSetAt: NOW - 1, recoveredAt: NOW - 1, hasTokenError: false } },
+      ['adopt', 'ask'],
+    ],
+  ]);
+});
+
+test('what comes at the wrong moment changes nothing', () => {
+  const nonsense: [State, Event][] = [
+    [ready(), token],
+    [ready(), refused()],
+    [NOBODY, { type: 'answered' }],
+    [NOBODY, noToken(400)],
+    [asking(), noToken(400)],
+    [NOBODY, { type: 'loggedOut', hasGuest: true }],
+    [waiting('network'), token],
+    [waiting('network'), noToken(403)],
+    [starting, network()],
+    [asksLine(), noNetwork(0)],
+    [ready(), network()],
+  ];
+  for (const [state, event] of nonsense) expect(step(state, event)).toEqual({ state, effects: [] });
+});

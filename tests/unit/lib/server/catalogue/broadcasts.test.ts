@@ -1,0 +1,65 @@
+import { readPublic } from '@/lib/platform/clients/public-read';
+import { type Call, readAnswer } from '@/lib/platform/http/transport';
+import { broadcastsOf } from '@/lib/server/catalogue/broadcasts';
+
+jest.mock('@/lib/platform/clients/public-read', () => ({ readPublic: jest.fn() }));
+
+const NOON = Date.UTC(2026, 10, 21, 7, 0) / 1000;
+const aired = (more: object = {}) => ({
+  channel_id: 7,
+  real_timestamp: NOON,
+  duration: 1800,
+  content: { title: 'Morning' },
+  channel: { name: 'Qala', slug: 'qala' },
+  motion_rating: { age: 6 },
+  ...more,
+});
+const answer = (wire: unknown) =>
+  (readPublic as unknown as jest.Mock).mockImplementation(async (call: Call<never>) =>
+    readAnswer(call, wire),
+  );
+const list = (audience: 'everyone' | 'child' = 'everyone') =>
+  broadcastsOf('1', { locale: 'en', audience }, (season, episode) => `S${season} E${episode}`);
+
+describe('spec 2 §2 catch-up broadcasts list', () => {
+  test('the latest first, each at its moment on its channel, on the broadcaster’s clock', async () => {
+    answer({ catchups: [aired({ real_timestamp: NOON - 86_400 }), aired()] });
+    const [first, second] = await list();
+    expect(first).toMatchObject({ href: `/channels/all/qala?ts=${NOON}`, channel: 'Qala', title: 'Morning' });
+    expect(first?.when).toMatch(/November 21 · 12:00/);
+    expect(second?.href).toContain(String(NOON - 86_400));
+  });
+
+  test('spec 2 §7: channel_id and start_at are enough, and the answer may be wrapped', async () => {
+    answer({ data: { catchups: [{ channel_id: 7, start_at: new Date(NOON * 1000).toISOString() }] } });
+    expect((await list()).map(({ href }) => href)).toEqual([`/channels/all/7?ts=${NOON}`]);
+  });
+
+  test('an episode is called by its title, else by its numbers', async () => {
+    answer({
+      catchups: [
+        aired({ content_episode: { title: 'Part', season: 1, series: 2 } }),
+        aired({ real_timestamp: NOON - 1, content_episode: { title: '', season: 1, series: 2 } }),
+      ],
+    });
+    expect((await list()).map(({ title }) => title)).toEqual(['Part', 'S1 E2']);
+  });
+
+  test('what cannot be watched again is not offered; a child is offered what is for children', async () => {
+    answer({
+      catchups: [
+        aired({ is_catchup_available: false }),
+        aired({ is_catchup_banned: true }),
+        aired({ start_at: 'yesterday', real_timestamp: null }),
+        aired({ motion_rating: { age: 16 } }),
+      ],
+    });
+    expect(await list()).toHaveLength(1);
+    expect(await list('child')).toHaveLength(0);
+  });
+
+  test('quality F02: without an answer the page is without them', async () => {
+    (readPublic as unknown as jest.Mock).mockRejectedValue(new Error('away'));
+    expect(await list()).toEqual([]);
+  });
+});

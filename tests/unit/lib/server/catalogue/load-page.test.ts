@@ -1,0 +1,49 @@
+import { loadPage } from '@/lib/server/catalogue/load-page';
+import { PlatformError } from '@/lib/shared/platform-error';
+
+const stub = (id: number, template = 'content-v') => ({
+  id: String(id),
+  key: `row-${id}`,
+  title: '',
+  template,
+});
+let rows = [1, 2, 3, 4, 5, 6].map((id) => stub(id));
+const requested: string[] = [];
+let failing = '';
+
+jest.mock('@/lib/platform/resources/rowsets', () => ({
+  getRowset: async () => ({ id: 5, slug: 'movies', libraryId: null, rows }),
+}));
+jest.mock('@/lib/server/catalogue/load-row', () => ({
+  loadRow: async (key: string) => {
+    requested.push(key);
+    if (key === failing) throw new PlatformError('unavailable', 'no answer');
+    return { key };
+  },
+}));
+
+const kinds = async () =>
+  (await loadPage('movies', { locale: 'ru', audience: 'everyone' })).rows.map(({ kind }) => kind);
+
+beforeEach(() => {
+  requested.length = 0;
+  failing = '';
+  rows = [1, 2, 3, 4, 5, 6].map((id) => stub(id));
+});
+
+describe('spec 2 §4 Rows and filters: the first 4 rows load at once, the others lazily', () => {
+  test('the platform is asked for four rows, the others keep their place', async () => {
+    expect(await kinds()).toEqual(['loaded', 'loaded', 'loaded', 'loaded', 'later', 'later']);
+    expect(requested).toEqual(['row-1', 'row-2', 'row-3', 'row-4']);
+  });
+
+  test("a viewer's own rows do not count: the page is the same for everybody", async () => {
+    rows = [stub(1, 'history-h'), ...[2, 3, 4, 5, 6].map((id) => stub(id))];
+    expect(await kinds()).toEqual(['personal', 'loaded', 'loaded', 'loaded', 'loaded', 'later']);
+  });
+
+  test('quality F02: a row that fails is left to load later', async () => {
+    failing = 'row-2';
+    expect(await kinds()).toEqual(['loaded', 'later', 'loaded', 'loaded', 'later', 'later']);
+  });
+});

@@ -1,0 +1,44 @@
+import { parentalAnswer } from '@/lib/server/gateway/parental';
+import { newSession, writeSession } from '@/lib/server/session/session';
+import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
+
+jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));
+jest.mock('@/lib/platform/sign-in/profiles', () => ({
+  activeProfile: async () => ({ id: 'p1', name: 'Айша', role: 'adult', icon: null, avatarId: null }),
+}));
+jest.mock('@/lib/platform/resources/parental', () => ({
+  listDurations: () => Promise.reject(new Error('nobody answers')),
+  getParentalAccount: async () => ({ status: 'set', dialogue: null }),
+  getParentalDevice: async () => ({ settings: null, channels: {} }),
+}));
+
+process.env.SESSION_SECRET = 'unit-tests-need-a-session-secret-too';
+
+const visitor = new Visitor();
+const ask = () => visitor.visit(parentalAnswer, visitor.request('GET', '/api/session/parental'));
+
+describe('spec 3 §2 `/lk_parental`: durations that cannot be had', () => {
+  test('are nobody’s unhandled failure where there is no session', async () => {
+    const unhandled = jest.fn();
+    process.on('unhandledRejection', unhandled);
+    expect((await ask()).status).toBe(401);
+    // Node tells of it once the microtasks are done.
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  test('leave the other settings where they are', async () => {
+    const who = { userId: 7, deviceId: 'd', token: 'c4fe'.repeat(10), isGuest: false };
+    await visitor.visit(
+      async () => {
+        await writeSession(newSession(who, Date.now()), () => true);
+        return new Response();
+      },
+      visitor.request('POST', '/'),
+    );
+    const response = await ask();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ status: 'set', durations: [] });
+  });
+});

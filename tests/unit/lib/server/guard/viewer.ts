@@ -1,0 +1,30 @@
+import { decide, type GuardDecision, type GuardRequest } from '@/lib/server/guard/decide';
+import { siteVariantOf } from '@/lib/shared/sites/of-request';
+
+/** Somebody new, on the main brand. */
+export const newViewer: GuardRequest = {
+  siteVariant: siteVariantOf('localhost:3000', new Map()),
+  pathname: '/',
+  search: '',
+  localeCookie: undefined,
+  known: null,
+  isLoginRequired: false,
+  isRegionClosed: false,
+  isCrawler: false,
+  apiSites: new Map(),
+};
+
+/** What happens to an address as it would be typed. */
+export function visit(address: string, viewer: Partial<GuardRequest> = {}): GuardDecision {
+  const at = address.indexOf('?');
+  const [pathname, search] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
+  return decide({ ...newViewer, pathname, search, ...viewer });
+}
+
+/** Where somebody is sent; null when they get the page. */
+export function sentTo(address: string, viewer: Partial<GuardRequest> = {}): string | null {
+  const decision = visit(address, viewer);
+  if (decision.kind === 'redirect') return decision.to;
+  if (decision.kind === 'render') return null;
+  throw new Error(`${address}: ${decision.kind}`);
+}

@@ -1,0 +1,56 @@
+import type { LandingPacket, Provider } from '@/lib/platform/resources/providers';
+import { packetViews } from '@/lib/server/pages/landing';
+
+// The words themselves are the dictionary's; a browser reads them in tests/e2e/small-pages.spec.ts.
+jest.mock('next-intl/server', () => ({
+  getTranslations: async () => (key: string, values: { count: number }) => `${key} ${values.count}`,
+}));
+
+const packet: LandingPacket = {
+  id: '82',
+  name: 'Maximum',
+  short: null,
+  price: '2990.00',
+  oldPrice: '3490.00',
+  period: { days: 0, months: 1, years: 0 },
+  trial: { days: 14, months: 0, years: 0 },
+  isBase: true,
+  channels: 14,
+};
+const provider = { moneyFormat: '{amount} ₸' } as Provider;
+
+async function seen(changes: Partial<LandingPacket> = {}) {
+  const [view] = await packetViews([{ ...packet, ...changes }], provider, 'en');
+  return view;
+}
+
+test('spec 3 §2 Provider landing: what a packet costs, for how long, with how many channels', async () => {
+  expect(await seen()).toMatchObject({
+    price: '2,990 ₸',
+    oldPrice: '3,490 ₸',
+    per: 'perMonths 1',
+    trial: 'trialDays 14',
+    channels: 'channels 14',
+  });
+});
+
+test.each([
+  [{ days: 0, months: 0, years: 1 }, 'perYears 1'],
+  [{ days: 0, months: 3, years: 0 }, 'perMonths 3'],
+  [{ days: 10, months: 0, years: 0 }, 'perDays 10'],
+  [{ days: 0, months: 0, years: 0 }, null],
+  [null, null],
+])('what a price is for: %j', async (period, per) => expect(await seen({ period })).toMatchObject({ per }));
+
+test.each([
+  ['the site’s own seller', null, '/packets/82'],
+  ['another one, whose prices are its own', 'almatv', '/packets/almatv_82'],
+])('spec 3 §2: a tariff leads to the page of its packet: %s', async (_, elsewhere, href) => {
+  const [view] = await packetViews([packet], { moneyFormat: '{amount} ₸', elsewhere }, 'en');
+  expect(view?.href).toBe(href);
+});
+
+test('what is not known is not told', async () => {
+  const nothing = { price: null, oldPrice: null, trial: null, channels: 0 };
+  expect(await seen(nothing)).toMatchObject({ ...nothing, channels: null });
+});

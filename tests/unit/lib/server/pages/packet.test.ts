@@ -1,0 +1,111 @@
+import type { WholePacket } from '@/lib/platform/resources/packets';
+import type { Seller } from '@/lib/platform/resources/providers';
+import { packetKey } from '@/lib/rules/pages/packet-key';
+import { loadPacket } from '@/lib/server/pages/packet';
+import type { SiteContext } from '@/lib/server/site/current-site';
+import { PlatformError } from '@/lib/shared/platform-error';
+import { contexts } from '@/lib/shared/sites/contexts';
+import { type Site, siteById } from '@/lib/shared/sites/sites';
+
+jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+jest.mock('next/navigation', () => ({
+  notFound: () => {
+    throw new Error('404');
+  },
+}));
+jest.mock('@/lib/platform/resources/channels', () => ({ listChannels: async () => [] }));
+/** What each key of a packet costs on the platform. */
+const PRICES: Readonly<Record<string, string>> = { 81: '990.00', almatv_81: '990.00', uznet_500: '45000.00' };
+jest.mock('@/lib/platform/resources/packets', () => ({
+  getPacket: async (key: string): Promise<WholePacket> => {
+    if (!PRICES[key]) throw new PlatformError('refused', 'unknown_packet', { status: 404 });
+    const none = { short: null, oldPrice: '1500.00', period: null, trial: null, description: 'all of it' };
+    const [id = ''] = key.split('_').slice(-1);
+    return {
+      ...none,
+      id,
+      name: 'Light',
+      price: PRICES[key],
+      isBase: true,
+      channels: 0,
+      channelIds: [],
+      libraryNames: [],
+    };
+  },
+}));
+const SELLERS: Readonly<Record<string, [name: string, format: string]>> = {
+  taspa: ['Taspa', '{amount} ₸'],
+  almatv: ['Alma Kabel', '{amount} ₸'],
+  uznet: ['Chinor Net', '{amount} soʻm'],
+};
+jest.mock('@/lib/platform/resources/providers', () => ({
+  getSeller: async (_: unknown, provider: string | null): Promise<Partial<Seller>> => {
+    const shortname = provider ?? 'taspa';
+    const [name = '', moneyFormat = null] = SELLERS[shortname] ?? [];
+    return { name, shortname, moneyFormat };
+  },
+}));
+
+const siteContext = (site: string): SiteContext => ({
+  site: siteById(site) as Site,
+  context: contexts.browser,
+  audience: 'everyone',
+  locale: 'en',
+});
+const seen = async (site: string, key: string) => {
+  const page = await loadPacket(key, siteContext(site));
+  return (
+    page && { price: page.view.price, old: page.view.oldPrice, href: page.view.href, isSold: page.isSold }
+  );
+};
+
+test.each([
+  ['81', { provider: null, packet: '81' }],
+  ['uznet_81', { provider: 'uznet', packet: '81' }],
+  ['ntv_web_81', { provider: 'ntv_web', packet: '81' }],
+  ['uznet_96_81', { provider: 'uznet', packet: '96_81' }],
+  ['ntv_web_96_81', { provider: 'ntv_web', packet: '96_81' }],
+  ['x', null],
+  ['_81', null],
+  ['a b_81', null],
+  ['uznet_99999999999', null],
+])('spec 3 §2 composite ids: %s', (text, key) => expect(packetKey(text)).toEqual(key));
+
+describe('spec 3 §1 currency: a price is never shown in money that is not its own', () => {
+  test.each([
+    ['the brand’s own', 'taspa', '81', { price: '990 ₸', href: '/packets/81', isSold: true }],
+    [
+      'a partner’s, in its own money',
+      'uznet',
+      '500',
+      { price: '45,000 soʻm', href: '/packets/500', isSold: true },
+    ],
+    [
+      'what the partner does not sell',
+      'uznet',
+      '81',
+      { price: null, old: null, href: '/packets/81', isSold: false },
+    ],
+    [
+      'what another seller is named for',
+      'uznet',
+      'almatv_81',
+      { price: '990 ₸', href: '/packets/almatv_81', isSold: true },
+    ],
+    [
+      'the site’s own seller, named',
+      'almatv',
+      'almatv_81',
+      { price: '990 ₸', href: '/packets/81', isSold: true },
+    ],
+  ])('%s', async (_, site, key, page) => expect(await seen(site, key)).toMatchObject(page));
+
+  test('a seller that is named and does not sell it has no page of it', async () => {
+    await expect(seen('taspa', 'uznet_81')).rejects.toThrow('404');
+    await expect(seen('taspa', '7')).rejects.toThrow('404');
+  });
+
+  test('spec 1 §6: nothing is sold to children', async () => {
+    expect(await loadPacket('81', { ...siteContext('taspa'), audience: 'child' })).toBeNull();
+  });
+});

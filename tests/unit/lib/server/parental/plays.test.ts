@@ -1,0 +1,83 @@
+import { cachedFacts } from '@/lib/server/parental/facts';
+import { Plays } from '@/lib/server/parental/plays';
+
+const NOW = 1_800_000_000_000;
+
+describe('spec 2 §5 "Parental check", same mode: the same thing goes on', () => {
+  test('as long as the player reports every 30 s, and a minute longer', () => {
+    const plays = new Plays();
+    plays.begin('tv', 'vod:7', 'stat1', NOW);
+    let at = NOW;
+    for (let report = 0; report < 10; report += 1) {
+      at += 30_000;
+      plays.goOn('tv', 'stat1', at);
+    }
+    expect(plays.isGoingOn('tv', 'vod:7', at + 59_999)).toBe(true);
+    expect(plays.isGoingOn('tv', 'vod:7', at + 60_000)).toBe(false);
+  });
+
+  test('who was away is not back by reporting', () => {
+    const plays = new Plays();
+    plays.begin('tv', 'vod:7', 'stat1', NOW);
+    plays.goOn('tv', 'stat1', NOW + 60_000);
+    expect(plays.isGoingOn('tv', 'vod:7', NOW + 60_001)).toBe(false);
+  });
+
+  test('another device, another title, another report: another play', () => {
+    const plays = new Plays();
+    plays.begin('tv', 'vod:7', 'stat1', NOW);
+    plays.goOn('phone', 'stat1', NOW + 30_000);
+    plays.goOn('tv', 'stat2', NOW + 30_000);
+    expect(plays.isGoingOn('phone', 'vod:7', NOW)).toBe(false);
+    expect(plays.isGoingOn('tv', 'vod:8', NOW)).toBe(false);
+    expect(plays.isGoingOn('tv', 'vod:7', NOW + 60_000)).toBe(false);
+  });
+
+  test('what is not counted by the platform goes on for a minute', () => {
+    const plays = new Plays();
+    plays.begin('tv', 'channel:1', null, NOW);
+    expect(plays.isGoingOn('tv', 'channel:1', NOW + 59_999)).toBe(true);
+  });
+});
+
+describe('what the platform said is kept for 30 s', () => {
+  test('asked once meanwhile, by many at once, too; then anew, and at once after a change', async () => {
+    let now = NOW;
+    const facts = cachedFacts<{ nth: number }>({ now: () => now });
+    let requested = 0;
+    const context = async () => {
+      requested += 1;
+      return { nth: requested };
+    };
+    const both = [facts.fetch('7', { context }), facts.fetch('7', { context })];
+    expect(await Promise.all(both)).toEqual([{ nth: 1 }, { nth: 1 }]);
+    now = NOW + 30_000;
+    expect(await facts.fetch('7', { context })).toEqual({ nth: 1 });
+    now = NOW + 30_001;
+    expect(await facts.fetch('7', { context })).toEqual({ nth: 2 });
+    facts.delete('7');
+    expect(await facts.fetch('7', { context })).toEqual({ nth: 3 });
+  });
+
+  test('a change while a call is under way: whoever waits gets its answer, the next call is a new one', async () => {
+    const facts = cachedFacts<{ isOld: boolean }>();
+    let answer = (_: { isOld: boolean }) => {};
+    const slow = new Promise<{ isOld: boolean }>((resolve) => {
+      answer = resolve;
+    });
+    const waiting = facts.fetch('7', { context: () => slow });
+    facts.delete('7');
+    const next = facts.fetch('7', { context: async () => ({ isOld: false }) });
+    answer({ isOld: true });
+    expect(await waiting).toEqual({ isOld: true });
+    expect(await next).toEqual({ isOld: false });
+    expect(facts.get('7')).toEqual({ isOld: false });
+  });
+
+  test('a failure is not kept', async () => {
+    const facts = cachedFacts<{ nth: number }>();
+    const failing = facts.fetch('7', { context: () => Promise.reject(new Error('gone')) });
+    await expect(failing).rejects.toThrow('gone');
+    expect(await facts.fetch('7', { context: async () => ({ nth: 1 }) })).toEqual({ nth: 1 });
+  });
+});

@@ -1,0 +1,123 @@
+import { personal } from '@/lib/server/gateway/as-viewer';
+import { kindOfViewer } from '@/lib/server/guard/viewer-kind';
+import { serialOfBrowser } from '@/lib/server/session/browser-marks';
+import { newSession, readSession, writeSession } from '@/lib/server/session/session';
+
+type Options = Record<string, unknown>;
+
+const jar = new Map<string, { value: string; options: Options }>();
+
+jest.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => (jar.has(name) ? { name, value: jar.get(name)?.value } : undefined),
+    set: (name: string, value: string, options: Options) => void jar.set(name, { value, options }),
+    delete: (name: string) => void jar.delete(name),
+  }),
+}));
+
+process.env.SESSION_SECRET = 'unit-tests-need-a-session-secret-too';
+process.env.SITE_URL = 'https://taspa.example';
+
+const DAY = 24 * 60 * 60_000;
+const NOW = Date.now();
+const TOKEN = 'c4fe'.repeat(10);
+
+const session = () =>
+  newSession(
+    {
+      userId: 7,
+      deviceId: 'device-secret',
+      token: TOKEN,
+      isGuest: false,
+      name: 'Айша',
+      phone: '77015551234',
+      serial: 'serial-secret',
+    },
+    NOW,
+  );
+
+beforeEach(() => jar.clear());
+
+test('quality S07: the session cookie is __Host-, Secure, HttpOnly, SameSite=Lax, and opaque', async () => {
+  await writeSession(session(), () => true);
+  const cookie = jar.get('__Host-taspa');
+  expect(cookie?.options).toMatchObject({ secure: true, httpOnly: true, sameSite: 'lax', path: '/' });
+  expect(cookie?.options).not.toHaveProperty('domain');
+  for (const secret of [TOKEN, 'device-secret', 'serial-secret', '77015551234', 'Айша']) {
+    expect(decodeURIComponent(cookie?.value ?? '')).not.toContain(secret);
+  }
+});
+
+test('quality S05: what script may read says of which kind somebody is, and nothing else', async () => {
+  await writeSession(session(), () => true);
+  const readable = [...jar].filter(([, { options }]) => !options.httpOnly);
+  expect(readable.map(([name, { value }]) => [name, value])).toEqual([['taspa_known', 'user']]);
+});
+
+test('quality S07: two logins have names of 128 bits, and never the same', () => {
+  const ids = Array.from({ length: 50 }, () => session().id);
+  expect(new Set(ids).size).toBe(50);
+  for (const id of ids) expect(id.replaceAll('-', '')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test.each([
+  [{ isGuest: true }, 'guest'],
+  [{ profile: { id: 'p', name: 'Ер', role: 'child' as const, icon: null } }, 'child'],
+  [{ profile: { id: 'p', name: 'Айша', role: 'adult' as const, icon: null } }, 'user'],
+])('the known cookie: %j is %s', async (facts, kind) => {
+  await writeSession({ ...session(), ...facts }, () => true);
+  expect(jar.get('taspa_known')?.value).toBe(kind);
+});
+
+test('quality S09: after 180 days the session is over, whatever happened since', async () => {
+  await writeSession({ ...session(), startedAt: NOW - 180 * DAY + 1_000, tokenSetAt: NOW }, () => true);
+  expect(await readSession(NOW)).not.toBeNull();
+  expect(await readSession(NOW + 2_000)).toBeNull();
+});
+
+test('quality S09: after 30 days in which nobody used it the session is over, and the browser forgets it', async () => {
+  await writeSession(session(), () => true);
+  for (const name of ['__Host-taspa', 'taspa_known']) {
+    expect(jar.get(name)?.options.maxAge).toBe((30 * DAY) / 1_000);
+  }
+  expect(await readSession(NOW + 30 * DAY)).not.toBeNull();
+  expect(await readSession(NOW + 30 * DAY + 1)).toBeNull();
+  const sealed = jar.get('__Host-taspa')?.value;
+  expect(await kindOfViewer(sealed, NOW + 30 * DAY)).toBe('user');
+  expect(await kindOfViewer(sealed, NOW + 30 * DAY + 1)).toBeNull();
+});
+
+test('quality S09: every token that is renewed begins the 30 days anew', async () => {
+  await writeSession({ ...session(), tokenSetAt: NOW + 29 * DAY }, () => true);
+  expect(await readSession(NOW + 59 * DAY)).not.toBeNull();
+});
+
+test('a session of before a field was there has its default', async () => {
+  const { serial: _, isByToken: __, profile: ___, ...old } = session();
+  await writeSession(old as ReturnType<typeof session>, () => true);
+  expect(await readSession(NOW)).toMatchObject({ serial: null, isByToken: false, profile: null });
+});
+
+test('spec 1 §9, cookie lifetime: preferences only, as long as browsers keep them, and not for script', async () => {
+  const serial = await serialOfBrowser();
+  const cookie = jar.get('taspa_serial');
+  expect(cookie).toMatchObject({ value: serial, options: { httpOnly: true, secure: true } });
+  expect(cookie?.options.maxAge).toBe((400 * DAY) / 1_000);
+  expect(await serialOfBrowser()).toBe(serial);
+});
+
+test('quality S34: what nobody expected is one sentence and a number for the viewer, and the rest for the log', async () => {
+  const written: string[] = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0);
+  const request = new Request('https://taspa.example/api/session/x', {
+    headers: { 'accept-language': 'en' },
+  });
+  const response = await personal(request, () => Promise.reject(new Error(`token=${TOKEN} of 77015551234`)));
+  const body = await response.json();
+  expect(response.status).toBe(500);
+  expect(body.message).toBe(
+    `The service is not answering. Try again in a minute. Code for support: ${body.request_id}.`,
+  );
+  expect(written.join()).toContain(body.request_id);
+  expect(JSON.stringify(body) + written.join()).not.toMatch(/c4fe|77015551234/);
+});

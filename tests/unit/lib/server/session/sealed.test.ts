@@ -1,0 +1,104 @@
+import { NextRequest } from 'next/server';
+import { guard } from '@/lib/server/guard/guard';
+import { kindOfViewer } from '@/lib/server/guard/viewer-kind';
+import { endOf, seal } from '@/lib/server/session/sealed';
+import { newSession, type Session } from '@/lib/server/session/session';
+import { processorTime } from '../../../../support/processor';
+
+process.env.SESSION_SECRET = 'unit-tests-need-a-session-secret-too';
+
+const NOW = Date.now();
+const kid = { id: 'p', name: 'Әлі', role: 'child' as const, icon: null };
+
+function sessionOf(facts: Partial<Session>): Session {
+  const entrance = { userId: 7, deviceId: 'd', token: 'c4fe'.repeat(10), isGuest: false, name: 'Айша' };
+  return { ...newSession(entrance, NOW), ...facts };
+}
+
+const sealOf = (facts: Partial<Session>) => seal(sessionOf(facts));
+
+/** The inner address that a page request gets, or where it is sent. */
+async function pageFor(path: string, cookies: Record<string, string>): Promise<string | undefined> {
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  const response = await guard(new NextRequest(`http://localhost:3000${path}`, { headers: { cookie } }));
+  const to = response.headers.get('x-middleware-rewrite') ?? response.headers.get('location');
+  return to?.replace('http://localhost:3000', '');
+}
+
+describe('quality S14: whose world the pages are of is what the sealed session says', () => {
+  test.each(['user', 'guest', 'child', 'nonsense', ''])(
+    'a child stays a child where the hint says "%s"',
+    async (hint) => {
+      const cookies = { taspa_session: await sealOf({ profile: kid }), taspa_known: hint };
+      expect(await pageFor('/channels/all/1004', cookies)).toBe('/taspa~browser~child/ru/channels/all/1004');
+      const { taspa_session } = cookies;
+      expect(await pageFor('/channels', { taspa_session })).toBe('/taspa~browser~child/ru/channels');
+    },
+  );
+
+  test('an adult and a guest stay what they are where the hint says "child"', async () => {
+    for (const facts of [{}, { isGuest: true }, { profile: { ...kid, role: 'adult' as const } }]) {
+      const cookies = { taspa_session: await sealOf(facts), taspa_known: 'child' };
+      expect(await pageFor('/channels', cookies)).toBe('/taspa/ru/channels');
+    }
+  });
+
+  test('the account is for who has a session, not for who has the hint (spec 1 §2)', async () => {
+    const toLogin = '/#auth?to=%2Flk';
+    expect(await pageFor('/lk', { taspa_known: 'user' })).toBe(toLogin);
+    const guest = await sealOf({ isGuest: true });
+    expect(await pageFor('/lk', { taspa_session: guest, taspa_known: 'user' })).toBe(toLogin);
+    expect(await pageFor('/lk', { taspa_session: await sealOf({}) })).toBe('/taspa/ru/lk');
+  });
+
+  test('what is made up is nobody, and no failure', async () => {
+    const sealed = await sealOf({ profile: kid });
+    const parts = sealed.split('*');
+    const forged = [
+      'x',
+      '~2',
+      '*'.repeat(7),
+      sealed.slice(0, -5),
+      `x${sealed}`,
+      parts.with(4, 'AAAA').join('*'),
+      parts.with(5, '99999999999999').join('*'),
+      'y'.repeat(9_000),
+    ];
+    for (const taspa_session of forged) {
+      expect(await pageFor('/channels', { taspa_session })).toBe('/taspa/ru/channels');
+    }
+  });
+
+  test('quality S07: nobody after the session’s limits, also where the cookie was opened before', async () => {
+    const session = sessionOf({});
+    const sealed = await seal(session);
+    expect(await kindOfViewer(sealed, NOW)).toBe('user');
+    expect(await kindOfViewer(sealed, endOf(session) + 1)).toBeNull();
+  });
+});
+
+describe('quality S14: the price of a page request', () => {
+  const TIMES = 300;
+
+  async function msEach(work: (index: number) => Promise<unknown>): Promise<number> {
+    const spent = await processorTime(async () => {
+      for (let index = 0; index < TIMES; index += 1) await work(index);
+    });
+    return spent / TIMES;
+  }
+
+  test('is one opening of a seal, and next to nothing for a cookie that was seen before', async () => {
+    const fresh: string[] = [];
+    const sealing = await msEach(async () => fresh.push(await sealOf({ profile: kid })));
+    const first = await msEach((index) => kindOfViewer(fresh[index], NOW));
+    const again = await msEach((index) => kindOfViewer(fresh[index], NOW));
+    const nobody = await msEach(() => kindOfViewer(undefined, NOW));
+    const told = [sealing, first, again, nobody].map((ms) => ms.toFixed(4)).join(', ');
+    process.stdout.write(`ms to seal a cookie, for one at first, again, and for none: ${told}\n`);
+    // In one run, as ratios: a machine that builds beside it is slow at all of them.
+    expect(first).toBeLessThan(3 * sealing);
+    expect(again).toBeLessThan(first / 10);
+  });
+});

@@ -1,0 +1,114 @@
+import { newSession, type Session } from '@/lib/server/session/session';
+import { SharedSessions } from '@/lib/server/session/shared-sessions';
+
+const NOW = 1_800_000_000_000;
+const HOUR = 60 * 60_000;
+
+const mum = { id: 'p1', name: 'Айгуль', role: 'adult' as const, icon: null };
+const kid = { id: 'p2', name: 'Әлі', role: 'child' as const, icon: null };
+const open = { unlockedAt: NOW, subject: null, isRemembered: true, transactionAt: null };
+
+const person = (facts: Partial<Session> = {}): Session => ({
+  ...newSession({ userId: 7, deviceId: 'd', token: 'c4fe'.repeat(10), isGuest: false, profile: mum }, NOW),
+  ...facts,
+});
+const renamed = (session: Session, facts: Partial<Session>): Session => ({
+  ...person(),
+  ...session,
+  ...facts,
+});
+
+let shared: SharedSessions;
+beforeEach(() => {
+  shared = new SharedSessions();
+});
+
+describe('quality S07: what a name is worth', () => {
+  test('after a restart nothing is open, whatever the cookie says, until the platform has said who watches', async () => {
+    const session = person({ parental: open });
+    expect(shared.isProven(session)).toBe(false);
+    expect(shared.newest(session).parental).toBeNull();
+    expect(await shared.prove(session, NOW, async () => kid)).toMatchObject({ profile: kid, parental: null });
+    // The same cookie once more: the process has its own knowledge now.
+    expect(shared.isProven(session)).toBe(true);
+    expect(shared.newest(session)).toMatchObject({ profile: kid, parental: null });
+  });
+
+  test('tabs that come at once ask once; without an answer the next asks again', async () => {
+    const session = person();
+    const ask = jest.fn(async () => kid);
+    const answers = await Promise.all([shared.prove(session, NOW, ask), shared.prove(session, NOW, ask)]);
+    expect(ask).toHaveBeenCalledTimes(1);
+    for (const answer of answers) expect(answer.profile).toEqual(kid);
+
+    const other = person();
+    await expect(shared.prove(other, NOW, () => Promise.reject(new Error('cut')))).rejects.toThrow('cut');
+    expect(shared.isProven(other)).toBe(false);
+    expect(await shared.prove(other, NOW, async () => mum)).toMatchObject({ profile: mum });
+  });
+
+  test('an unlock is known for as long as the longest lasts, and no longer than a day', () => {
+    const session = person({ parental: open });
+    shared.settle(session, NOW);
+    shared.settle(person(), NOW + 24 * HOUR - 1);
+    expect(shared.newest(session).parental).toEqual(open);
+    shared.settle(person(), NOW + 24 * HOUR);
+    expect(shared.isProven(session)).toBe(false);
+    expect(shared.newest(session).parental).toBeNull();
+  });
+
+  test('guests have nothing that could be open', () => {
+    expect(shared.isProven(person({ isGuest: true, profile: null }))).toBe(true);
+  });
+});
+
+describe('quality S07: a name that was given up', () => {
+  test('is refused, also ten minutes later; what goes on is what the new one says', () => {
+    const before = person({ parental: open });
+    const after = renamed(before, { id: 'after', profile: kid, parental: null });
+    shared.settle(before, NOW);
+    shared.rename(before, after, NOW);
+    shared.settle(person(), NOW + HOUR);
+    expect(shared.isOver(before)).toBe(true);
+    expect(shared.isOver(after)).toBe(false);
+    expect(shared.current(before)).toMatchObject({ id: 'after', profile: kid, parental: null });
+  });
+
+  test('leads a start to the new one, of however many, without what the PIN has opened, and who watches is asked anew', () => {
+    const first = person();
+    const second = renamed(first, { id: 'second', parental: open });
+    const third = renamed(second, { id: 'third' });
+    shared.rename(first, second, NOW);
+    shared.rename(second, third, NOW);
+    expect(shared.newest(third).parental).toEqual(open);
+    expect(shared.reissue(first, NOW)).toMatchObject({ id: 'third', isGuest: false, parental: null });
+    expect(shared.newest(third).parental).toBeNull();
+    expect(shared.isProven(third)).toBe(false);
+  });
+
+  test('the current name keeps what it has when it starts', () => {
+    const session = person({ parental: open });
+    shared.settle(session, NOW);
+    expect(shared.reissue(session, NOW)).toMatchObject({ id: session.id, parental: open });
+    expect(shared.isProven(session)).toBe(true);
+  });
+
+  test('quality S08: whoever leaves by it has left under the new one, too', () => {
+    const before = person();
+    const after = renamed(before, { id: 'after' });
+    shared.rename(before, after, NOW);
+    shared.end(before, NOW);
+    for (const name of [before, after]) {
+      expect(shared.isOver(name)).toBe(true);
+      expect(shared.current(name)).toBeNull();
+      expect(shared.reissue(name, NOW)).toBeNull();
+    }
+  });
+});
+
+test('quality S09: a token that another tab has renewed is taken, rights stay the process’s', () => {
+  const session = person({ parental: open });
+  shared.settle(session, NOW);
+  const renewed = { ...session, token: 'beef'.repeat(10), tokenSetAt: NOW + 1, parental: null };
+  expect(shared.newest(renewed)).toMatchObject({ token: renewed.token, parental: open });
+});

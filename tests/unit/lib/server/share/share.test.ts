@@ -1,0 +1,107 @@
+import { readShareAddress, shareHref, versionOf } from '@/lib/server/seo/share-address';
+import { contentCard, pictureOf } from '@/lib/server/seo/share-card';
+import { cachedPictures } from '@/lib/server/share/cached-pictures';
+import { drawable } from '@/lib/server/share/letters';
+import { scrimOver } from '@/lib/server/share/scrim';
+import { blend, contrast, luminance, READABLE, type Rgb } from '@/lib/shared/contrast';
+import { Crowded, semaphore } from '@/lib/shared/semaphore';
+import { siteByHost } from '@/lib/shared/sites/sites';
+
+const site = siteByHost('localhost');
+const page = {
+  title: 'Қорға',
+  suffix: null,
+  year: '2024',
+  genres: [{ name: 'драма' }],
+  age: 16,
+  background: 'https://img.example/1.jpg',
+  poster: null,
+  color: '#102030',
+};
+
+test('Open Graph: the address of a picture names what is drawn, and says the same when it is read', () => {
+  const picture = pictureOf('content', ['korga-12', '7'], contentCard(page));
+  const href = shareHref(picture, site, 'kk');
+  expect(href).toMatch(/^\/og\/taspa\/kk\/content\/korga-12\/7\?v=[0-9a-f]{12}$/);
+  expect(versionOf(contentCard({ ...page, title: 'Қорға 2' }))).not.toBe(picture.version);
+  const requested = readShareAddress(
+    { site: 'taspa', locale: 'kk', kind: 'content', key: picture.keys },
+    picture.version ?? null,
+  );
+  expect(requested).toMatchObject(picture);
+});
+
+test.each([
+  ['another brand', { site: 'nobody' }],
+  ['a language that the site has not', { site: 'almatv', locale: 'uz' }],
+  ['another kind', { kind: 'packet' }],
+  ['no page', { key: [] }],
+  ['too long a path', { kind: 'row', key: ['a', 'b'] }],
+  ['rubbish', { key: ['../../etc'] }],
+])('quality S28: no picture of %s', (_, change) => {
+  const requested = { site: 'taspa', locale: 'ru', kind: 'content', key: ['korga-12'], ...change };
+  expect(readShareAddress(requested, null)).toBeNull();
+});
+
+test.each([
+  ['Қазақша: ә ғ қ ң ө ұ ү һ і', 'Қазақша: ә ғ қ ң ө ұ ү һ і'],
+  ['Oʻzbekcha gʻ — «№5»', 'Oʻzbekcha gʻ — «№5»'],
+  ['Film 🎬 电影 noir', 'Film noir'],
+  ['电影!', ''],
+])('quality R6: letters that would be looked for in a font service are left out of %s', (text, expected) =>
+  expect(drawable(text)).toBe(expected),
+);
+
+test('DESIGN section 7: the scrim of a picture is as strong as the brightest place under the words needs', () => {
+  const night: Rgb = [8, 11, 20];
+  const ink: Rgb = [230, 232, 240];
+  for (const pixel of [
+    [255, 255, 255],
+    [250, 210, 60],
+    [20, 20, 30],
+  ] as const) {
+    const alpha = scrimOver(Uint8Array.from([0, 0, 0, ...pixel]), night);
+    expect(contrast(ink, blend(night, pixel, alpha))).toBeGreaterThanOrEqual(READABLE);
+  }
+  const dark = scrimOver(Uint8Array.from([0, 0, 0]), night);
+  expect(dark).toBeLessThan(scrimOver(Uint8Array.from([255, 255, 255]), night));
+  expect(luminance(night)).toBeLessThan(0.01);
+});
+
+test('quality S28: few pictures are drawn at once, few wait, and whoever comes after them is refused', async () => {
+  const inTurn = semaphore({ atOnce: 1, waiting: 1 });
+  const ends: Array<() => void> = [];
+  const work = () => new Promise<string>((end) => ends.push(() => end('drawn')));
+  const [first, second] = [inTurn(work), inTurn(work)];
+  await expect(inTurn(work)).rejects.toThrow(Crowded);
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await expect(first).resolves.toBe('drawn');
+  ends[1]?.();
+  await expect(second).resolves.toBe('drawn');
+});
+
+const picture = (size: number, lifeSeconds = 60) => ({ jpeg: Buffer.alloc(size), lifeSeconds });
+
+test('quality S28: however many ask for a picture at once, it is drawn once, and again when its time is over', async () => {
+  let now = 1_000;
+  const kept = cachedPictures(1_000, { now: () => now });
+  const draw = jest.fn(async () => picture(10));
+  await Promise.all(Array.from({ length: 200 }, () => kept('a', draw)));
+  await kept('a', draw);
+  expect(draw).toHaveBeenCalledTimes(1);
+  now = 62_000;
+  await kept('a', draw);
+  expect(draw).toHaveBeenCalledTimes(2);
+});
+
+test('quality S28: pictures take so much memory and no more; a failure is not kept', async () => {
+  const kept = cachedPictures(100);
+  const draw = jest.fn(async () => picture(60));
+  await kept('a', draw);
+  await kept('b', draw);
+  await kept('a', draw);
+  expect(draw).toHaveBeenCalledTimes(3);
+  await expect(kept('c', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(kept('c', draw)).resolves.toMatchObject({ lifeSeconds: 60 });
+});

@@ -1,0 +1,130 @@
+import { siteVariantOf } from '@/lib/shared/sites/of-request';
+import { sentTo, visit } from '../../server/guard/viewer';
+
+const clickup = siteVariantOf('clickup.localhost', new Map());
+const login = (to: string) => `/#auth?to=${encodeURIComponent(to)}`;
+
+const EXEMPT = [
+  '/agreement',
+  '/privacy',
+  '/terms',
+  '/rules',
+  '/rules_summer',
+  '/geo_lock',
+  '/provider/almatv',
+  '/promo?code=A',
+  '/promo/12',
+  '/almatv/promo',
+  '/packet/5',
+  '/packets',
+  '/packets/almatv_5',
+  '/gift',
+  '/news/3',
+  '/faq',
+  '/app_store',
+  '/account_mobile',
+];
+
+const OTHERS = [
+  '/channels',
+  '/contents/promo-12',
+  '/watch/film-12',
+  '/movies?year=2020',
+  '/newsroom',
+  '/row/3',
+];
+
+describe('spec 1 §2: pages exempt from the forced-login and region redirects', () => {
+  test.each(EXEMPT)('%s is shown to everybody', (address) => {
+    expect(sentTo(address, { siteVariant: clickup })).toBeNull();
+    expect(sentTo(address, { isLoginRequired: true })).toBeNull();
+    expect(sentTo(address, { isRegionClosed: true })).toBeNull();
+  });
+
+  test.each(OTHERS)('%s is not', (address) => {
+    expect(sentTo(address, { siteVariant: clickup })).toBe(login(address));
+    expect(sentTo(address, { siteVariant: clickup, known: 'guest' })).toBe(login(address));
+    expect(sentTo(address, { isLoginRequired: true })).toBe(login(address));
+    expect(sentTo(address, { isRegionClosed: true })).toBe(
+      `/geo_lock?${new URLSearchParams({ to: address })}`,
+    );
+  });
+
+  test.each(OTHERS)('%s is shown to who is logged in, and to crawlers', (address) => {
+    expect(sentTo(address, { siteVariant: clickup, known: 'user' })).toBeNull();
+    expect(sentTo(address, { siteVariant: clickup, known: 'child' })).toBeNull();
+    expect(sentTo(address, { siteVariant: clickup, isCrawler: true })).toBeNull();
+    expect(sentTo(address, { isRegionClosed: true, isCrawler: true })).toBeNull();
+  });
+});
+
+test('spec 1 §4: where login is forced, home is shown and opens the login by itself', () => {
+  expect(sentTo('/', { siteVariant: clickup })).toBeNull();
+});
+
+test('spec 1 §8: a closed region stands before the login, also at home and for who is logged in', () => {
+  expect(sentTo('/', { siteVariant: clickup, isRegionClosed: true })).toBe('/geo_lock?to=%2F');
+  expect(sentTo('/channels', { known: 'user', isRegionClosed: true })).toBe('/geo_lock?to=%2Fchannels');
+});
+
+describe('spec 1 §2: a guest opening the account page is sent home with the login modal', () => {
+  test.each(['/lk', '/lk_parental', '/settings', '/settings/devices'])('%s', (address) => {
+    expect(sentTo(address)).toBe(login(address));
+    expect(sentTo(address, { known: 'guest' })).toBe(login(address));
+    expect(sentTo(address, { isCrawler: true })).toBe(login(address));
+  });
+
+  test.each(['/lk', '/lk_parental'])('%s is shown to who is logged in', (address) => {
+    expect(sentTo(address, { known: 'user' })).toBeNull();
+  });
+});
+
+describe('spec 3 §2 Settings page: every screen leads to where its settings are, once somebody is logged in', () => {
+  test.each([
+    ['/settings', '/lk'],
+    ['/settings/', '/lk'],
+    ['/settings/account', '/lk'],
+    ['/settings/subscriptions', '/lk'],
+    ['/settings/payment', '/lk'],
+    ['/settings/devices', '/lk'],
+    ['/settings/info', '/lk'],
+    ['/settings/parental', '/lk_parental'],
+    ['/settings/language', '/lk'],
+    ['/settings/language/interface', '/lk'],
+    ['/settings/interface', '/lk'],
+    ['/settings/audiotracks', '/lk'],
+    ['/settings/texttracks', '/lk'],
+    ['/settings/nothing', '/lk'],
+    ['/settings/constructor', '/lk'],
+    ['/settings/account?lang=kk', '/lk?lang=kk'],
+  ])('%s leads to %s', (address, to) => {
+    expect(sentTo(address, { known: 'user' })).toBe(to);
+    expect(sentTo(address, { known: 'child' })).toBe(to);
+    expect(sentTo(address)).toBe(login(address));
+  });
+});
+
+describe('spec 1 §2, spec 2 §2: addresses that are called otherwise now', () => {
+  test.each([
+    ['/startpage', '/'],
+    ['/startpage?lang=kk', '/?lang=kk'],
+    // Spec 2 §2 /episodes/{slug or id}.
+    ['/episodes/orbit-546386729444049137', '/contents/orbit-546386729444049137'],
+    ['/episodes/546386729444049137?lang=kk', '/contents/546386729444049137?lang=kk'],
+    ['/channel/3929', '/channels/all/3929'],
+    ['/channel/3929?ts=1700000000', '/channels/all/3929?ts=1700000000'],
+    ['/channels/3929?ts=1700000000', '/channels/all/3929?ts=1700000000'],
+  ])('%s is %s for good', (address, to) => {
+    expect(visit(address)).toEqual({ kind: 'redirect', status: 308, to, cookies: [] });
+  });
+
+  test.each([
+    '/channel',
+    '/channel/a/b',
+    '/channels/3929',
+    '/channels/all/3929?ts=5',
+    '/startpage/x',
+    '/episodes',
+    '/episodes/a/b',
+  ])('%s is not', (address) => expect(sentTo(address)).toBeNull());
+});

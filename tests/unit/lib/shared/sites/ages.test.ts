@@ -1,0 +1,20 @@
+import { isSeenBy } from '@/lib/shared/sites/ages';
+
+describe('spec 2 §5, §6: a child profile sees what is up to 12', () => {
+  test.each([
+    [0, true],
+    [6, true],
+    [12, true],
+    [13, false],
+    [16, false],
+    [18, false],
+    // Spec 2 §5: an age that nobody tells is treated like one that needs the PIN.
+    [null, false],
+  ])('%s: %s', (age, expected) => {
+    expect(isSeenBy('child', age)).toBe(expected);
+  });
+
+  test.each([0, 12, 18, null])('everyone sees %s', (age) => {
+    expect(isSeenBy('everyone', age)).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
+import { CONTEXT_COOKIE, SITE_COOKIE, siteVariantOf } from '@/lib/shared/sites/of-request';
+import { readSiteVariant, siteVariantId } from '@/lib/shared/sites/site-context';
+import { siteByPartner } from '@/lib/shared/sites/sites';
+
+describe('DESIGN section 4 Sites: chosen by host name, then by the partner remembered', () => {
+  test.each([
+    ['localhost:3000', {}, 'taspa'],
+    ['almatv.localhost:3000', {}, 'almatv'],
+    ['unknown.example', {}, 'taspa'],
+    [null, {}, 'taspa'],
+    ['localhost', { [SITE_COOKIE]: 'mbank' }, 'mbank'],
+    // A partner's own address stays the partner's.
+    ['almatv.localhost', { [SITE_COOKIE]: 'mbank' }, 'almatv'],
+    ['localhost', { [SITE_COOKIE]: 'evil~x' }, 'taspa'],
+    ['localhost', { [CONTEXT_COOKIE]: 'webview' }, 'taspa~webview'],
+    ['localhost', { [SITE_COOKIE]: 'mbank', [CONTEXT_COOKIE]: 'miniapp' }, 'mbank~miniapp'],
+    ['localhost', { [CONTEXT_COOKIE]: 'toString' }, 'taspa'],
+  ])('%s with %o is %s', (host, cookies, expected) => {
+    expect(siteVariantId(siteVariantOf(host, new Map(Object.entries(cookies))))).toBe(expected);
+  });
+});
+
+describe('spec 1 §6: a child has pages of its own, on every brand and in every context', () => {
+  test.each([
+    ['child', {}, 'taspa~browser~child'],
+    ['child', { [SITE_COOKIE]: 'mbank', [CONTEXT_COOKIE]: 'webview' }, 'mbank~webview~child'],
+    ['user', {}, 'taspa'],
+    ['guest', {}, 'taspa'],
+    // What script can write says nothing (quality S14).
+    ['child', { [KNOWN_COOKIE]: 'user' }, 'taspa~browser~child'],
+    ['user', { [KNOWN_COOKIE]: 'child' }, 'taspa'],
+  ] as const)('a %s with %o is %s', (known, cookies, expected) => {
+    const siteVariant = siteVariantOf('localhost', new Map(Object.entries(cookies)), known);
+    expect(siteVariantId(siteVariant)).toBe(expected);
+    expect(readSiteVariant(expected)).toEqual(siteVariant);
+  });
+
+  test.each([
+    'taspa~browser~adult',
+    'taspa~browser~',
+    'taspa~child',
+    'taspa~browser~child~x',
+    'nobody~browser~child',
+  ])('%s is no surface', (id) => {
+    expect(readSiteVariant(id)).toBeNull();
+  });
+});
+
+test.each([
+  ['almatv', 'almatv'],
+  ['taspa', 'taspa'],
+  ['evil', undefined],
+  ['', undefined],
+])('spec 1 §2 partner: "%s" is the site %s', (name, expected) => {
+  expect(siteByPartner(name)?.id).toBe(expected);
+});

@@ -1,0 +1,133 @@
+import { readApiSites } from '@/lib/shared/api-sites';
+import { siteVariantOf } from '@/lib/shared/sites/of-request';
+import { visit } from '../server/guard/viewer';
+
+const clean = (to: string, cookies: object[] = []) => ({ kind: 'redirect', status: 303, to, cookies });
+const site = (value: string) => ({ name: 'taspa_site', value });
+const context = (value: string | null) => ({ name: 'taspa_context', value });
+
+describe('spec 1 §2 query parameters read at start: consumed once, then the address is clean (DESIGN section 5)', () => {
+  test.each([
+    ['/?partner=evil.example', clean('/')],
+    ['/?partner=', clean('/')],
+    ['/?partner=%0d%0aset-cookie:x', clean('/')],
+    ['/movies?webview=1&year=2020', clean('/movies?year=2020', [context('webview')])],
+    ['/?miniapp=1', clean('/', [context('miniapp')])],
+    ['/?webview=0', clean('/', [context(null)])],
+    ['/?webview=yes', clean('/')],
+    ['/contents/x-1?ignore_parental_control=1', clean('/contents/x-1')],
+    ['/?devapi=1', clean('/')],
+    ['/?customapi=https://evil.example', clean('/')],
+    ['/?stageapi&localapi&qaapi&partner=evil', clean('/')],
+  ])('%s', (address, decision) => {
+    expect(visit(address)).toEqual(decision);
+    expect(visit(address, { isCrawler: true })).toEqual(decision);
+  });
+
+  test.each([
+    '/content_embed/x-1?ignore_parental_control=1',
+    '/channel_embed/7?ignore_parental_control=1&ts=5',
+  ])('spec 2 §2: an embedded player keeps it: %s', (address) =>
+    expect(visit(address)).toMatchObject({ kind: 'render' }),
+  );
+
+  test.each([
+    ['/?token=abc', { token: 'abc', to: '/' }],
+    ['/movies?access_token=abc&lang=kk', { access_token: 'abc', to: '/movies?lang=kk' }],
+    ['/channels?partner=taspa&lang=kk', { partner: 'taspa', to: '/channels?lang=kk' }],
+    ['/?token=abc&partner=evil', { token: 'abc', to: '/' }],
+    ['/?device_serial=S1&partner=almatv', { device_serial: 'S1', partner: 'almatv', to: '/' }],
+    ['/?refer_id=7&type=row&id=3', { refer_id: '7', to: '/?type=row&id=3' }],
+    // The session decides where to go on, from its own parameter only.
+    ['/?token=abc&to=//evil.example', { token: 'abc', to: '/?to=%2F%2Fevil.example' }],
+  ])('%s arrives', (address, carried) => {
+    const decision = visit(address);
+    if (decision.kind !== 'arrive') throw new Error(decision.kind);
+    expect(Object.fromEntries(new URLSearchParams(decision.query))).toEqual(carried);
+  });
+
+  test.each([
+    ['/?partner=almatv', [site('almatv')]],
+    ['/?partner=taspa&token=abc', [site('taspa')]],
+    ['/?partner=mbank&webview=1', [site('mbank'), context('webview')]],
+  ])('%s is on the site of the partner at once', (address, cookies) => {
+    expect(visit(address)).toMatchObject({ kind: 'arrive', cookies });
+  });
+
+  test('an empty token arrives nowhere', () => {
+    expect(visit('/?token=&access_token=')).toEqual(clean('/'));
+  });
+
+  test('quality S22: purchased=true is no start parameter: it stays, and changes nothing', () => {
+    expect(visit('/lk?purchased=true', { known: 'user' })).toEqual(visit('/lk', { known: 'user' }));
+    expect(visit('/lk?purchased=true')).toMatchObject({ kind: 'redirect' });
+  });
+});
+
+describe('decision 0007: another platform is another deployment, by a name from the environment', () => {
+  const apiSites = readApiSites('stageapi=https://stage.example, localapi=http://localhost:3001');
+  if (!apiSites) throw new Error('readable');
+
+  test.each([
+    ['/movies?stageapi=1&lang=kk', 'https://stage.example/movies?lang=kk'],
+    ['/?localapi', 'http://localhost:3001/'],
+    ['/?stageapi=https://evil.example', 'https://stage.example/'],
+    // What is secret here is secret there, too.
+    ['/?stageapi&token=abc&access_token=x', 'https://stage.example/'],
+    // A name that the environment does not know is only removed.
+    ['/?qaapi=1', '/'],
+  ])('%s leads to %s', (address, to) => {
+    expect(visit(address, { apiSites })).toEqual({ kind: 'redirect', status: 303, to, cookies: [] });
+  });
+
+  test.each([
+    'stageapi',
+    'evil=https://x.example',
+    'stageapi=ftp://x',
+    'stageapi=https://u:p@x',
+    'stageapi=//x',
+  ])('"%s" is no list of deployments', (text) => expect(readApiSites(text)).toBeNull());
+});
+
+describe('spec 1 §1: where the product is shown', () => {
+  test('the mobile account is one for its further pages', () => {
+    expect(visit('/account_mobile')).toMatchObject({
+      path: '/taspa~account_mobile/ru/account_mobile',
+      cookies: [context('account_mobile')],
+    });
+    const siteVariant = siteVariantOf('localhost', new Map([['taspa_context', 'account_mobile']]));
+    expect(visit('/account_mobile', { siteVariant })).toMatchObject({ cookies: [] });
+    expect(visit('/packets', { siteVariant })).toMatchObject({ path: '/taspa~account_mobile/ru/packets' });
+  });
+
+  test.each(['/', '/channels', '/contents/x-1', '/movies?year=2020', '/faq'])(
+    'the mobile account ends where its pages end: %s has header and footer again',
+    (address) => {
+      const siteVariant = siteVariantOf('localhost', new Map([['taspa_context', 'account_mobile']]));
+      expect(visit(address, { siteVariant })).toMatchObject({
+        path: expect.stringMatching(/^\/taspa\/ru/),
+        isFramable: false,
+        cookies: [context(null)],
+      });
+    },
+  );
+
+  test.each(['/lk', '/lk_parental', '/packets/81', '/provider/taspa', '/promo', '/agreement'])(
+    'the mobile account goes on over the account and what it sells: %s',
+    (address) => {
+      const siteVariant = siteVariantOf('localhost', new Map([['taspa_context', 'account_mobile']]));
+      expect(visit(address, { siteVariant, known: 'user' })).toMatchObject({
+        path: expect.stringMatching(/^\/taspa~account_mobile\/ru/),
+        cookies: [],
+      });
+    },
+  );
+
+  test('an embedded player is embedded by its address', () => {
+    expect(visit('/content_embed/x-1')).toMatchObject({
+      path: '/taspa~embed/ru/content_embed/x-1',
+      cookies: [],
+    });
+    expect(visit('/channel_embed/7')).toMatchObject({ path: '/taspa~embed/ru/channel_embed/7' });
+  });
+});

@@ -1,0 +1,199 @@
+import { Answer } from '@/server/answer';
+import { FALLBACK_MS } from '@/server/constants';
+import { FallbackPages, Unavailable } from '@/server/fallback-pages';
+import type { Rendered } from '@/server/finish';
+import { Semaphore } from '@/server/semaphore';
+
+jest.mock('@/lib/shared/log', () => ({ logFailure: jest.fn(), newRequestId: () => 'id' }));
+
+const rendered = (path: string): Rendered => ({ path, locale: 'kk', isFramable: false });
+const answer = (status: number, text: string, headers: Record<string, string | string[]> = {}) =>
+  new Answer({ status, headers: {}, body: Buffer.from(text) }, headers, true);
+const textOf = async (one: Answer) => String(await one.body('identity'));
+
+let now = 0;
+let isAway = false;
+let drawn: string[] = [];
+let fallbackPages: FallbackPages;
+
+beforeEach(() => {
+  now = 1_000_000;
+  isAway = false;
+  drawn = [];
+  fallbackPages = new FallbackPages(
+    async ({ path }) => {
+      drawn.push(path);
+      return isAway ? answer(500, '') : answer(200, `drawn ${path} ${drawn.length}`, { link: 'font' });
+    },
+    new Semaphore({ places: 2, share: 2, waiting: 3 }),
+    () => now,
+  );
+});
+
+const fallback = (made: Answer, path = '/taspa/kk/contents/none') =>
+  fallbackPages.orFallback(Promise.resolve(made), rendered(path));
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('spec 2 §8: what is missing is a ready drawn page, and its status stays', () => {
+  test('of its kind, surface and language, with the cookies of who asked', async () => {
+    const shell = answer(404, 'shell', { 'set-cookie': ['a=1', 'b=2'], vary: 'rsc, next-url' });
+    const given = await fallback(shell);
+    expect([given.status, given.isForAll]).toEqual([404, true]);
+    expect(await textOf(given)).toBe('drawn /taspa/kk/missing/content 1');
+    expect(given.headers.filter((_, at) => at % 2 === 0)).toEqual(
+      expect.arrayContaining(['link', 'set-cookie']),
+    );
+    expect(given.ofRequest).toEqual({ 'set-cookie': ['a=1', 'b=2'], vary: ['rsc, next-url'] });
+    const [other] = [await fallback(answer(404, 'shell'))];
+    expect(other.ofRequest).toEqual({});
+  });
+
+  test('many wait for one; it is drawn anew behind who asks later, and at once after a change', async () => {
+    await Promise.all(Array.from({ length: 50 }, () => fallback(answer(404, 'shell'))));
+    expect(drawn).toHaveLength(1);
+    now += FALLBACK_MS;
+    expect(await textOf(await fallback(answer(404, 'shell')))).toMatch(/ 1$/);
+    await settled();
+    expect(await textOf(await fallback(answer(404, 'shell')))).toMatch(/ 2$/);
+    now += 1;
+    fallbackPages.purge();
+    now += 1;
+    expect(await textOf(await fallback(answer(404, 'shell')))).toMatch(/ 3$/);
+  });
+
+  test('where none can be drawn the framework’s own is given', async () => {
+    isAway = true;
+    expect(await textOf(await fallback(answer(404, 'shell')))).toBe('shell');
+  });
+
+  test('its body is held once, however many addresses have it', async () => {
+    expect((await fallback(answer(404, 'shell'))).size).toBe(0);
+  });
+});
+
+describe('spec 1 §6: what a child misses and everyone has is said to be for adults', () => {
+  const CHILD = '/taspa~browser~child/kk/contents/film-1';
+  let everyone: number;
+  beforeEach(() => {
+    everyone = 200;
+    fallbackPages = new FallbackPages(
+      async ({ path }) => {
+        drawn.push(path);
+        return answer(path.includes('/missing/') ? 200 : everyone, `drawn ${path}`);
+      },
+      new Semaphore({ places: 2, share: 2, waiting: 3 }),
+      () => now,
+    );
+  });
+  const shown = async (path = CHILD) => textOf(await fallback(answer(404, 'shell'), path));
+
+  test.each([
+    [200, 'adults'],
+    [307, 'adults'],
+    [404, 'content'],
+    [500, 'content'],
+  ])('a page that answers everyone with %d: "%s"', async (status, kind) => {
+    everyone = status;
+    expect(await shown()).toBe(`drawn /taspa~browser~child/kk/missing/${kind}`);
+    expect(drawn[0]).toBe('/taspa/kk/contents/film-1');
+  });
+
+  test('nobody asks for what everyone misses, and a child’s address is asked about once a while', async () => {
+    await shown('/taspa/kk/contents/film-1');
+    expect(drawn).toEqual(['/taspa/kk/missing/content']);
+    drawn = [];
+    await shown();
+    await shown();
+    expect(drawn.filter((path) => !path.includes('missing'))).toHaveLength(1);
+    now += FALLBACK_MS;
+    await shown();
+    expect(drawn.filter((path) => !path.includes('missing'))).toHaveLength(2);
+  });
+});
+
+describe('DESIGN section 10 "the platform is down": a page never seen says so', () => {
+  test('with the page that was drawn while all was well', async () => {
+    expect(await textOf(await fallback(answer(200, 'film')))).toBe('film');
+    await settled();
+    expect(drawn).toEqual(['/taspa/kk/missing/unavailable']);
+    isAway = true;
+    now += FALLBACK_MS * 10;
+    fallbackPages.purge();
+    const given = await fallback(answer(500, 'shell'), '/taspa/kk/series');
+    expect(given.status).toBe(503);
+    expect(await textOf(given)).toBe('drawn /taspa/kk/missing/unavailable 1');
+    expect(given.isForAll).toBe(false);
+    expect(given.headers.join('\n')).toMatch(/cache-control\nprivate, no-store\nretry-after\n\d+/);
+    const failed = await fallbackPages.orFallback(
+      Promise.reject(new Error('no page in time')),
+      rendered('/taspa/kk/x'),
+    );
+    expect(failed.status).toBe(503);
+  });
+
+  test('it is drawn ahead once, not for every page', async () => {
+    for (let at = 0; at < 5; at += 1) await fallback(answer(200, 'film'));
+    await settled();
+    expect(drawn).toHaveLength(1);
+  });
+
+  test('where there is none, the server’s own words are left', async () => {
+    isAway = true;
+    await expect(fallback(answer(500, 'shell'))).rejects.toThrow(Unavailable);
+  });
+});
+
+describe('quality F04: fallback pages have a bound of their own', () => {
+  const siteVariants = Array.from({ length: 7 }, (_, at) => `/taspa~s${at}/kk/contents/none`);
+
+  test('however many surfaces and languages are asked for at once, two are drawn and few wait; the rest comes when asked again', async () => {
+    let atOnce = 0;
+    let most = 0;
+    const letGo: Array<() => void> = [];
+    const slow = new FallbackPages(
+      async ({ path }) => {
+        atOnce += 1;
+        most = Math.max(most, atOnce);
+        await new Promise<void>((resolve) => letGo.push(resolve));
+        atOnce -= 1;
+        return answer(200, `drawn ${path}`);
+      },
+      new Semaphore({ places: 2, share: 2, waiting: 3 }),
+      () => now,
+    );
+    const ask = (path: string) => slow.orFallback(Promise.resolve(answer(404, 'shell')), rendered(path));
+    const all = Promise.all(siteVariants.map(async (path) => textOf(await ask(path))));
+    for (let turn = 0; turn < 5; turn += 1) {
+      await settled();
+      letGo.shift()?.();
+    }
+    const given = await all;
+    expect(most).toBe(2);
+    expect(given.filter((text) => text.startsWith('drawn'))).toHaveLength(5);
+    expect(given.slice(5)).toEqual(['shell', 'shell']);
+    const again = ask(siteVariants[6] ?? '');
+    await settled();
+    letGo.shift()?.();
+    expect(await textOf(await again)).toContain('taspa~s6');
+  });
+});
+
+test('a page with a nonce is stored nowhere and shared by nobody', async () => {
+  let count = 0;
+  const recorded = () => ({ status: 200, headers: {}, body: Buffer.from(`page ${++count}`) });
+  const pages = new FallbackPages(
+    async () => new Answer(recorded(), {}, false, true),
+    new Semaphore({ places: 9, share: 9, waiting: 9 }),
+    () => now,
+  );
+  const shown = async () => {
+    const given = await pages.orFallback(
+      Promise.resolve(answer(404, 'shell')),
+      rendered('/taspa/kk/contents/none'),
+    );
+    expect([given.status, given.isForAll, given.hasNonce]).toEqual([404, false, true]);
+    return textOf(given);
+  };
+  const texts = await Promise.all([shown(), shown(), shown()]);
+  expect(new Set([...texts, await shown()]).size).toBe(4);
+});

@@ -1,0 +1,367 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import { useRouter } from 'next/navigation';
+import { NextRequest, NextResponse } from 'next/server';
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { FRAMEWORK_PATH, isPlain, STATIC_PATH } from '@/server/next-compat/addresses';
+import { asInlineCss, BUILD_FOLDER, isInRenderer, RENDERER } from '@/server/next-compat/build-files';
+import { cachedCall } from '@/server/next-compat/cached-call';
+import { cookieLine, readCookies, writeCookies } from '@/server/next-compat/cookies';
+import { CACHE_HEADER, DRAFT_COOKIE, INTERNAL_HEADER, REWRITE_HEADER } from '@/server/next-compat/headers';
+import { dataOf, isFrameworkScript, joinDataScripts } from '@/server/next-compat/inline-scripts';
+import {
+  CLASS_ATTRIBUTE,
+  LINKED_PATH,
+  SCRIPT_ELEMENT,
+  SCRIPT_FILE,
+  SCRIPT_PRELOAD,
+  STYLE_SHEET,
+} from '@/server/next-compat/markup';
+import PageStore from '@/server/next-compat/page-store.cjs';
+import { RouterContext, useRouterIfAny } from '@/server/next-compat/router';
+import { PART_HEADERS, PROOF_PARAMETER } from '@/server/next-compat/router-requests';
+import { recordResponse, simulatedRequest } from '@/server/next-compat/simulated-requests';
+
+/**
+ * What the server assumes of Next, against the installed version. Each test names the row of docs/UPGRADING-NEXT.md that says what depends on
+ * the assumption and what to do when it no longer holds.
+ */
+
+const guide = readFileSync('docs/UPGRADING-NEXT.md', 'utf8');
+/** Unlike the `require` of the test runner, it loads modules as Node does, without translating them. */
+const load = createRequire(`${process.cwd()}/package.json`);
+const { version } = load('next/package.json');
+const textOf = (file: string) => readFileSync(`node_modules/next/dist/${file}`, 'utf8');
+
+afterEach(() => jest.useRealTimers());
+
+/** A test whose failure says which assumption is broken and where to read on. */
+function assumption(name: string, holds: () => void | Promise<void>): void {
+  test(name, async () => {
+    // A test without its row would lead nowhere.
+    expect(guide).toContain(`| ${name} |`);
+    try {
+      await holds();
+    } catch (cause) {
+      const where = `docs/UPGRADING-NEXT.md, row "${name}"`;
+      throw new Error(`Next ${version} breaks an assumption of server/next-compat: see ${where}.\n${cause}`);
+    }
+  });
+}
+
+describe('headers and addresses', () => {
+  const headers = load('next/dist/client/components/app-router-headers.js');
+  const constants = load('next/dist/lib/constants.js');
+
+  assumption('cache header', () => {
+    for (const file of ['build/templates/app-page-runtime.js', 'build/templates/app-route.js'])
+      expect(textOf(file)).toContain(`res.setHeader('${CACHE_HEADER}',`);
+  });
+
+  assumption('rewrite header', () => {
+    const { headers: own } = NextResponse.rewrite('http://localhost/inner/path');
+    expect(own.get(REWRITE_HEADER)).toBe('http://localhost/inner/path');
+    expect(textOf('server/lib/router-utils/resolve-routes.js')).toContain(
+      `resHeaders['${REWRITE_HEADER}'] =`,
+    );
+  });
+
+  assumption('draft cookie', () =>
+    expect(load('next/dist/server/api-utils/index.js').COOKIE_NAME_PRERENDER_BYPASS).toBe(DRAFT_COOKIE),
+  );
+
+  assumption('internal headers', () => {
+    const [, list = ''] =
+      /INTERNAL_HEADERS = \[([^\]]*)\]/.exec(textOf('server/lib/server-ipc/utils.js')) ?? [];
+    const filtered = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+    expect(filtered.length).toBeGreaterThan(5);
+    const named = [...Object.values(constants), ...Object.values(headers)].filter(
+      (value): value is string => typeof value === 'string' && /^x-(?!action-)[a-z-]+$/.test(value),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect([...filtered, ...named].filter((name) => !INTERNAL_HEADER.test(name))).toEqual([]);
+  });
+
+  assumption('part headers', () => {
+    const [, vary = ''] = /baseVaryHeader = `([^`]*)`/.exec(textOf('server/base-server.js')) ?? [];
+    const names = [...vary.matchAll(/\.(\w+)\}/g)].map(([, name = '']) => headers[name]);
+    expect(names.length).toBeGreaterThan(3);
+    expect([...names, headers.NEXT_URL].filter((name) => !PART_HEADERS.includes(name))).toEqual([]);
+    expect(headers.NEXT_RSC_UNION_QUERY).toBe(PROOF_PARAMETER);
+  });
+
+  assumption('normalised addresses', () => {
+    const { normalizeRepeatedSlashes } = load('next/dist/shared/lib/utils.js');
+    const sign = fc.constantFrom(...'/.\\#^`{|}"<> aZ1%-_~:@!$&\'()*+,;=[]ә'.split(''), '%2F', '..', '.rsc');
+    fc.assert(
+      fc.property(fc.array(sign, { maxLength: 12 }), (signs) => {
+        const path = `/${signs.join('')}`;
+        if (!isPlain(path)) return;
+        expect(normalizeRepeatedSlashes(path)).toBe(path);
+        expect(new URL(path, 'http://localhost').pathname).toBe(path);
+        expect(path.endsWith(constants.RSC_SUFFIX)).toBe(false);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('cookies', () => {
+  assumption('cookies of requests', () => {
+    const odd = fc.constantFrom(
+      'taspa_lang',
+      'a',
+      '=',
+      ';',
+      ' ',
+      '%',
+      '%41',
+      '%E0',
+      '"',
+      'kk',
+      ',',
+      '__Host-x',
+      '~2',
+    );
+    fc.assert(
+      fc.property(fc.array(odd, { maxLength: 14 }), (parts) => {
+        const header = new Headers({ cookie: parts.join('') }).get('cookie') ?? '';
+        const read = (cookie: string) =>
+          new NextRequest('http://localhost/', { headers: { cookie } }).cookies
+            .getAll()
+            .map(({ name, value }) => [name, value]);
+        expect([...readCookies(header)]).toEqual(read(header));
+        const known = new Map([
+          ['taspa_lang', 'kk'],
+          ['a', parts.join('')],
+        ]);
+        expect(read(writeCookies(known))).toEqual([...known]);
+      }),
+    );
+  });
+
+  assumption('cookies of responses', () => {
+    jest.useFakeTimers({ now: 1_000_000_000_000 });
+    for (const isSecure of [false, true]) {
+      const response = new NextResponse(null);
+      const options = { secure: isSecure, sameSite: 'lax', path: '/' } as const;
+      response.cookies.set('a', 'ә b', { ...options, maxAge: 86_400 });
+      response.cookies.set('b', 'kk', options);
+      response.cookies.delete('c');
+      const lines = [
+        cookieLine({ name: 'a', value: 'ә b', days: 1 }, isSecure),
+        cookieLine({ name: 'b', value: 'kk' }, isSecure),
+        cookieLine({ name: 'c', value: null }, isSecure),
+      ];
+      expect(lines).toEqual(response.headers.getSetCookie());
+    }
+  });
+});
+
+describe('build', () => {
+  assumption('build folder', () => {
+    expect(load('next/dist/server/config-shared.js').defaultConfig.distDir).toBe(BUILD_FOLDER);
+    expect(STATIC_PATH).toBe(`${FRAMEWORK_PATH}static/`);
+  });
+
+  assumption('renderer', () => {
+    expect(existsSync(RENDERER)).toBe(true);
+    const [, production = ''] =
+      /} else \{\s*if \(process\.env\.TURBOPACK\) \{\s*module\.exports = require\('(next\/dist\/compiled\/next-server\/app-page-turbo\.runtime\.prod\.js)'/.exec(
+        textOf('server/route-modules/app-page/module.compiled.js'),
+      ) ?? [];
+    expect(`node_modules/${production}`).toBe(RENDERER);
+    expect(isInRenderer('$RC=function(')).toBe(true);
+  });
+});
+
+describe('pages as the renderer writes them', () => {
+  let html: string;
+  /** Inline scripts, in their order. */
+  let scripts: string[];
+  beforeAll(() => {
+    const program = 'tests/unit/server/next-compat/support/stream-page.cjs';
+    html = execFileSync(process.execPath, [program], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    }).toString();
+    scripts = [...html.matchAll(SCRIPT_ELEMENT)].map(([, , text = '']) => text).filter((text) => text !== '');
+  });
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([all, address]) => address ?? all);
+
+  assumption('script files', () => {
+    expect(found(SCRIPT_FILE)).toEqual(['/_next/static/chunks/0b~c-d.js', '/_next/static/chunks/main-0a.js']);
+    expect(found(SCRIPT_PRELOAD)).toEqual([
+      expect.stringContaining('href="/_next/static/chunks/main-0a.js"'),
+    ]);
+    expect(html.split('.js"')).toHaveLength(4);
+  });
+
+  assumption('style sheets', () => {
+    expect(found(STYLE_SHEET)).toEqual(['/_next/static/chunks/0a~b-c.css']);
+    expect(html.split('.css"')).toHaveLength(2);
+    expect(html.indexOf('.css"')).toBeLessThan(html.indexOf('</head>'));
+  });
+
+  assumption('attributes of elements', () => {
+    expect(found(CLASS_ATTRIBUTE)).toEqual(['late &quot;x&quot;']);
+    expect(found(LINKED_PATH)).toEqual(['/contents/a-1']);
+  });
+
+  assumption('scripts of streaming', () => {
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.filter((script) => !isFrameworkScript(script))).toEqual([]);
+  });
+});
+
+describe('other inline scripts', () => {
+  assumption('scripts of data', async () => {
+    const { createInlinedDataReadableStream } = load('next/dist/server/app-render/use-flight-response.js');
+    const pieces = ['0:"</script><b>\u2028"\n', '1:{"a":"\\\\\\"x"}\n', 'қазақша'];
+    const bytes = [...pieces.map((piece) => new TextEncoder().encode(piece)), Uint8Array.of(255, 0, 34)];
+    const data = new ReadableStream({
+      start(controller) {
+        for (const piece of bytes) controller.enqueue(piece);
+        controller.close();
+      },
+    });
+    const html = await new Response(createInlinedDataReadableStream(data)).text();
+    const scripts = (text: string) => [...text.matchAll(SCRIPT_ELEMENT)].map(([, , script = '']) => script);
+    expect(scripts(html)).toHaveLength(1 + bytes.length);
+    expect(scripts(html).filter((script) => !isFrameworkScript(script))).toEqual([]);
+    expect(scripts(joinDataScripts(html)).map(isFrameworkScript)).toEqual([true]);
+    expect(dataOf(html)).toBe(pieces.join(''));
+  });
+
+  assumption('script of icons', async () => {
+    const { createServerInsertedMetadata } = load(
+      'next/dist/server/app-render/metadata-insertion/create-server-inserted-metadata.js',
+    );
+    const [[, , script = ''] = []] = [...(await createServerInsertedMetadata()()).matchAll(SCRIPT_ELEMENT)];
+    expect(isFrameworkScript(script)).toBe(true);
+  });
+});
+
+describe('requests without a connection', () => {
+  const stream = (...chunks: string[]) =>
+    new ReadableStream({
+      start(controller) {
+        for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+        controller.close();
+      },
+    });
+
+  assumption('recorded responses', async () => {
+    const { pipeToNodeResponse } = load('next/dist/server/pipe-readable.js');
+    const { NodeNextResponse } = load('next/dist/server/base-http/node.js');
+    const request = simulatedRequest({ url: '/a', headers: { host: 'localhost' } });
+    const recorded = await recordResponse(
+      async (_, response) => {
+        const next = new NodeNextResponse(response);
+        next.statusCode = 404;
+        next.setHeader('x-a', '1');
+        next.appendHeader('set-cookie', 'a=1');
+        next.appendHeader('set-cookie', 'b=2');
+        await pipeToNodeResponse(stream('one ', 'қазақша'), response);
+      },
+      request,
+      5_000,
+    );
+    expect(recorded).toMatchObject({ status: 404, headers: { 'x-a': '1', 'set-cookie': ['a=1', 'b=2'] } });
+    expect(recorded.body.toString()).toBe('one қазақша');
+    const sent = await recordResponse(
+      async (_, response) => {
+        new NodeNextResponse(response).body('whole').send();
+      },
+      request,
+      5_000,
+    );
+    expect(sent.body.toString()).toBe('whole');
+  });
+
+  assumption('simulated requests', async () => {
+    const { NodeNextRequest } = load('next/dist/server/base-http/node.js');
+    const { getCloneableBody } = load('next/dist/server/body-streams.js');
+    const request = simulatedRequest(
+      { method: 'POST', url: '/a?b=1', headers: { cookie: 'a=1', host: 'localhost' } },
+      Buffer.from('body'),
+    );
+    const next = new NodeNextRequest(request);
+    expect([next.method, next.url, next.cookies.a]).toEqual(['POST', '/a?b=1', '1']);
+    const chunks: Buffer[] = [];
+    for await (const chunk of getCloneableBody(request).cloneBodyStream()) chunks.push(chunk);
+    expect(String(Buffer.concat(chunks))).toBe('body');
+  });
+});
+
+describe('stores', () => {
+  assumption('key of cached calls', async () => {
+    const stored = new Map<string, object>();
+    const keys: string[] = [];
+    Object.assign(globalThis, {
+      __incrementalCache: {
+        generateSimpleCacheKey: async (key: string) => key,
+        get: async (key: string) => {
+          keys.push(key);
+          return stored.get(key) ?? null;
+        },
+        set: async (key: string, value: object) => void stored.set(key, { isStale: false, value }),
+      },
+    });
+    const life = { revalidate: 60, tags: ['tag'] };
+    const first = await cachedCall(async () => 'first', ['one', 'key'], life);
+    // Another bundle has another text of the same function.
+    const second = await cachedCall(
+      async function inAnotherBundle() {
+        return 'second';
+      },
+      ['one', 'key'],
+      life,
+    );
+    expect([first, second]).toEqual(['first', 'first']);
+    expect(await cachedCall(async () => 'other', ['other', 'key'], life)).toBe('other');
+    // Without the constant text the two functions would have had two keys.
+    expect(textOf('server/web/spec-extension/unstable-cache.js')).toMatch(
+      /fixedKey = `\$\{cb\.toString\(\)\}-/,
+    );
+    Reflect.deleteProperty(globalThis, '__incrementalCache');
+  });
+
+  assumption('store of pages', () => {
+    const { default: FrameworkStore } = load('next/dist/server/lib/incremental-cache/file-system-cache.js');
+    const { getMemoryCache } = load('next/dist/server/lib/incremental-cache/memory-cache.external.js');
+    expect(Object.getPrototypeOf(PageStore).name).toBe(FrameworkStore.name);
+    for (const method of ['get', 'set']) expect(FrameworkStore.prototype[method]).toBeInstanceOf(Function);
+    const memory = getMemoryCache(1_000);
+    for (const method of ['get', 'set', 'remove']) expect(memory[method]).toBeInstanceOf(Function);
+    const { NEXT_CACHE_TAGS_HEADER } = load('next/dist/lib/constants.js');
+    expect(readFileSync('server/next-compat/page-store.cjs', 'utf8')).toContain(
+      `'${NEXT_CACHE_TAGS_HEADER}'`,
+    );
+  });
+});
+
+const WithRouter = () => createElement('p', null, String(useRouter().push('/')));
+const WithRouterIfAny = () => createElement('p', null, String(useRouterIfAny()?.push('/')));
+
+describe('parts in the process', () => {
+  assumption('router context', () => {
+    const value = { push: () => 'pushed' } as never;
+    const within = (Part: () => ReactNode) =>
+      renderToString(createElement(RouterContext, { value }, createElement(Part)));
+    expect([within(WithRouter), within(WithRouterIfAny)]).toEqual(['<p>pushed</p>', '<p>pushed</p>']);
+    expect(() => renderToString(createElement(WithRouter))).toThrow('app router');
+    expect(renderToString(createElement(WithRouterIfAny))).toBe('<p>undefined</p>');
+  });
+
+  assumption('upgrades of connections', () => {
+    expect(textOf('server/next.js')).toContain('setupWebSocketHandler(this.options.httpServer');
+    expect(textOf('server/next.js')).toMatch(/customServer\.on\('upgrade'/);
+  });
+
+  assumption('addresses in style sheets', () =>
+    expect(asInlineCss('a{src:url(../media/a.woff2)}')).toBe('a{src:url(/_next/static/media/a.woff2)}'),
+  );
+});

@@ -1,0 +1,214 @@
+/** @jest-environment jsdom */
+import { EventEmitter, once } from 'node:events';
+import { HYDRATED } from '@/lib/shared/hydration-marker';
+import { deferredLoader } from '@/server/next-compat/deferred-loader';
+import { deferScripts } from '@/server/next-compat/deferred-scripts';
+
+const LOADER = deferredLoader(HYDRATED);
+
+const FILE = '<script src="/_next/static/chunks/one-1.js" async=""></script>';
+const LATE = '<script data-src="/_next/static/chunks/one-1.js" async=""></script>';
+
+const fetched = () =>
+  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+
+function open(body: string): void {
+  document.head.innerHTML = '';
+  document.body.innerHTML = body;
+  // biome-ignore lint/security/noGlobalEval: the very text that pages carry.
+  globalThis.eval(LOADER);
+}
+
+/** Its art is on the way, and in sight when the window reaches that far down. */
+function awaited(top: number) {
+  const image = document.createElement('img');
+  const coming = new EventEmitter();
+  Object.defineProperty(image, 'complete', { value: false });
+  image.getBoundingClientRect = () => ({ top, bottom: top + 100, left: 0, right: 100 }) as DOMRect;
+  // An `error` of an emitter is what its `once` rejects with.
+  image.decode = async () => void (await once(coming, 'load'));
+  return { image, coming };
+}
+
+/** jsdom paints nothing. A browser tells when the first paint is on the screen. */
+const paint = { isDue: true };
+class PaintObserver {
+  constructor(private readonly tell: (list: unknown, observer: PaintObserver) => void) {}
+  observe(): void {
+    if (paint.isDue) setTimeout(() => this.tell({ getEntriesByName: () => [{}] }, this), 16);
+  }
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  paint.isDue = true;
+  Object.assign(globalThis, { PerformanceObserver: PaintObserver });
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  // Its listeners end with its page.
+  document.dispatchEvent(new Event(HYDRATED));
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('DESIGN section 10, LCP: the page is shown before its scripts are fetched', () => {
+  test('files of script are put off, the loader ends the page; data, old browsers’ files and fragments stay', () => {
+    const stays =
+      '<script>self.__next_f.push([1,"</b>"])</script><script src="/_next/static/chunks/o.js" noModule=""></script>';
+    expect(deferScripts(`<body>${FILE}${stays}</body></html>`, LOADER)).toBe(
+      `<body>${LATE}${stays}<script>${LOADER}</script></body></html>`,
+    );
+    expect(
+      deferScripts(`<link rel="preload" as="script" fetchPriority="low" href="/a.js"/></body>`, LOADER),
+    ).toBe(`<script>${LOADER}</script></body>`);
+    expect(deferScripts(FILE, LOADER)).toBe(FILE);
+  });
+
+  test.each(['load', 'error'])('they come when pictures in sight have come (%s)', async (end) => {
+    const [inSight, below] = [awaited(innerHeight - 1), awaited(innerHeight + 1)];
+    open(LATE);
+    document.body.append(inSight.image, below.image);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(fetched()).toEqual([]);
+    inSight.coming.emit(end);
+    await jest.advanceTimersByTimeAsync(50);
+    expect(fetched()).toEqual(['/_next/static/chunks/one-1.js']);
+  });
+
+  test('a page that is not painted, in another tab, keeps them three seconds, not longer', async () => {
+    paint.isDue = false;
+    open(LATE);
+    await jest.advanceTimersByTimeAsync(2_990);
+    expect(fetched()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(20);
+    expect(fetched()).toHaveLength(1);
+  });
+
+  test('without any, after the first paint', async () => {
+    open(LATE);
+    expect(fetched()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(50);
+    expect(fetched()).toHaveLength(1);
+  });
+
+  test('a picture that does not come keeps them three seconds, not longer', async () => {
+    open(LATE);
+    document.body.append(awaited(0).image);
+    await jest.advanceTimersByTimeAsync(2_990);
+    expect(fetched()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(20);
+    expect(fetched()).toHaveLength(1);
+  });
+
+  test.each(['pointerdown', 'keydown'])('%s asks for them at once', async (touch) => {
+    open(LATE);
+    document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(fetched()).toHaveLength(1);
+  });
+
+  test.each(['load', 'error'])(
+    'whole sheets come beside them; scripts are fetched meanwhile and run behind (%s)',
+    async (end) => {
+      open(`<link rel="stylesheet" href="/a.css" disabled data-more>${LATE}`);
+      const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+      expect(sheet?.hasAttribute('disabled')).toBe(true);
+      await jest.advanceTimersByTimeAsync(50);
+      const ahead = [...document.querySelectorAll('link[rel=preload]')];
+      expect(ahead.map((link) => link.getAttribute('href'))).toEqual([
+        expect.stringMatching(/\/a\.css$/),
+        '/_next/static/chunks/one-1.js',
+      ]);
+      ahead[0]?.dispatchEvent(new Event(end));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(sheet?.hasAttribute('disabled')).toBe(false);
+      expect(fetched()).toEqual([]);
+      sheet?.dispatchEvent(new Event(end));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(fetched()).toHaveLength(1);
+    },
+  );
+
+  test('a sheet that does not come keeps them three seconds, not longer', async () => {
+    open(`<link rel="stylesheet" href="/a.css" disabled data-more>${LATE}`);
+    await jest.advanceTimersByTimeAsync(50 + 2_900);
+    expect(fetched()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(fetched()).toHaveLength(1);
+  });
+});
+
+describe('what is pressed before the page answers', () => {
+  test('the last button pressed is pressed again, once, when it does', () => {
+    open('<button type="button" id="one"><i></i></button><button type="button" id="other"></button>');
+    const heard: string[] = [];
+    document.addEventListener('click', ({ target }) => heard.push((target as Element).id));
+    document.querySelector<HTMLElement>('#other')?.click();
+    document.querySelector<HTMLElement>('#one i')?.dispatchEvent(new Event('click', { bubbles: true }));
+    expect(heard).toEqual([]);
+    document.dispatchEvent(new Event(HYDRATED));
+    document.dispatchEvent(new Event(HYDRATED));
+    expect(heard).toEqual(['one']);
+  });
+
+  test('links, forms and popovers answer by themselves, and take a button’s wish back', () => {
+    open('<button type="button" id="one"></button><a id="two">there</a>');
+    const heard: string[] = [];
+    document.addEventListener('click', ({ target }) => heard.push((target as Element).id));
+    document.querySelector<HTMLElement>('#one')?.click();
+    document.querySelector<HTMLElement>('#two')?.click();
+    document.dispatchEvent(new Event(HYDRATED));
+    expect(heard).toEqual(['two']);
+  });
+});
+
+describe('quality F11: a tab that is older than the build', () => {
+  /** jsdom cannot load a page anew, and says so each time. */
+  let said: jest.SpyInstance;
+  const reloads = () => said.mock.calls.filter(([words]) => String(words).includes('navigation')).length;
+  const missed = async (src: string) => {
+    const script = document.createElement('script');
+    // Not fetched: it is only what the event is about.
+    script.type = 'text/plain';
+    script.src = src;
+    document.head.append(script);
+    script.dispatchEvent(new Event('error'));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  const answering = (status: number) =>
+    Object.assign(globalThis, {
+      fetch: async () => (status === 0 ? Promise.reject(new Error()) : { status }),
+    });
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    open(LATE);
+  });
+
+  test('is loaded once more, however many files are gone, and not again at once', async () => {
+    answering(404);
+    await Promise.all([missed('/_next/static/chunks/one.js'), missed('/_next/static/chunks/two.js')]);
+    expect(reloads()).toBe(1);
+    open(LATE);
+    await missed('/_next/static/chunks/one.js');
+    expect(reloads()).toBe(1);
+    jest.setSystemTime(Date.now() + 700_000);
+    await missed('/_next/static/chunks/three.js');
+    expect(reloads()).toBe(2);
+  });
+
+  test.each([
+    ['who is offline keeps the page', 0, '/_next/static/chunks/one.js'],
+    ['a server that fails keeps the page', 503, '/_next/static/chunks/one.js'],
+    ['a file that is there keeps the page', 200, '/_next/static/chunks/one.js'],
+    ['what is of another host is none of ours', 404, 'https://elsewhere.example/_next/static/one.js'],
+    ['what is no file of the build is none of ours', 404, '/brand/one.js'],
+  ])('%s', async (_, status, src) => {
+    answering(status);
+    await missed(src);
+    expect(reloads()).toBe(0);
+    expect(sessionStorage.getItem('taspa-renewed')).toBeNull();
+  });
+});

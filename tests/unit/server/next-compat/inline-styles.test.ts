@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { inlineStyles, sheetOf } from '@/server/next-compat/inline-styles';
+
+const HREF = '/_next/static/chunks/0a~b-c.css';
+const LINK = `<link rel="stylesheet" href="${HREF}" data-precedence="next"/>`;
+const page = (head: string) => `<!DOCTYPE html><html><head>${head}</head><body>x</body></html>`;
+const sheet = sheetOf('a{color:red}');
+
+describe('quality LCP: style sheets within the page', () => {
+  test('a sheet is in the head, and its link behind it is switched off', () => {
+    const { html, hashes } = inlineStyles(page(LINK), () => sheet);
+    expect(html).toContain(
+      `<style>a{color:red}</style><link rel="stylesheet" href="${HREF}" data-precedence="next" disabled=""/></head>`,
+    );
+    expect(hashes).toEqual([`'sha256-${createHash('sha256').update('a{color:red}').digest('base64')}'`]);
+  });
+
+  test('of sheets a page gets what its elements can need; from the first with more to it on, they come later', () => {
+    const css: Record<string, string> = { a: '@font-face{x:1}', b: '.tile{x:1}.rail{x:2}', c: 'a{x:1}' };
+    const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css"/>`;
+    const links = Object.keys(css).map(link).join('');
+    const read = (href: string) => sheetOf(css[href.charAt(href.length - 5)] ?? '');
+    const { html, hashes } = inlineStyles(page(`${links}<meta class="tile">`), read);
+    expect(html).toContain('<head><meta class="tile"><style>@font-face{x:1}.tile{x:1}a{x:1}</style><link');
+    expect(
+      [...html.matchAll(/(\w)\.css" disabled=""( data-more)?/g)].map(([, name, more]) => [name, more]),
+    ).toEqual([
+      ['a', undefined],
+      ['b', ' data-more'],
+      ['c', ' data-more'],
+    ]);
+    expect(hashes).toHaveLength(1);
+  });
+
+  test('a sheet that is no file of this build stays a link, and so does one without a head', () => {
+    expect(inlineStyles(page(LINK))).toEqual({ html: page(LINK), hashes: [] });
+    expect(inlineStyles(LINK, () => sheet)).toEqual({ html: LINK, hashes: [] });
+  });
+
+  test.each(['/_next/static/chunks/../../secret.css', 'https://elsewhere.example/a.css', '/brand/a.css'])(
+    '%s is no sheet of the framework',
+    (href) => {
+      const read = jest.fn(() => sheet);
+      const html = page(`<link rel="stylesheet" href="${href}"/>`);
+      expect(inlineStyles(html, read).html).toBe(html);
+      expect(read).not.toHaveBeenCalled();
+    },
+  );
+
+  test('addresses go by the page and no longer by the sheet; nothing in a sheet is a pattern', () => {
+    const css = "@font-face{src:url(../media/o.woff2)}a::after{content:'$&'}";
+    const { html } = inlineStyles(page(LINK), () => sheetOf(css));
+    expect(html).toContain('url(/_next/static/media/o.woff2)');
+    expect(html).toContain("content:'$&'");
+  });
+});

@@ -1,0 +1,93 @@
+import { LAST_GOOD_COPY_SECONDS } from '@/lib/platform/http/cache-life';
+import PageStore from '@/server/next-compat/page-store.cjs';
+
+const NOW = 1_000_000_000_000;
+const DAY = 86_400;
+const WEEK = LAST_GOOD_COPY_SECONDS;
+const reading = { kind: 'APP_PAGE', isFallback: false };
+
+/** As the framework uses it. */
+interface Copies {
+  set(key: string, value: object, context: object): Promise<void>;
+  get(
+    key: string,
+    context: object,
+  ): Promise<{ value: object; lastModified: number; cacheControl: { expire: number } } | null>;
+}
+
+const none = async () => Promise.reject(new Error('nothing on disk'));
+const copies = new (PageStore as unknown as new (context: object) => Copies)({
+  fs: { readFile: none, stat: none, existsSync: () => false },
+  flushToDisk: false,
+  serverDistDir: '/nowhere',
+  revalidatedTags: [],
+  maxMemoryCacheSize: 10_000_000,
+});
+
+const page = (html: string, { status = 200, tags = '' } = {}) => ({
+  kind: 'APP_PAGE',
+  html,
+  status,
+  headers: tags ? { 'x-next-cache-tags': tags } : {},
+});
+const put = (key: string, value: object, expire = WEEK) =>
+  copies.set(key, value, { ...reading, cacheControl: { revalidate: 60, expire } });
+/** Seconds that the stored page has left; the framework counts from when it was put there. */
+async function left(key: string): Promise<number | undefined> {
+  const stored = await copies.get(key, reading);
+  if (!stored) return undefined;
+  return stored.cacheControl.expire - (Date.now() - stored.lastModified) / 1_000;
+}
+const wait = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1_000);
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => jest.useRealTimers());
+
+describe('quality F02: the seven days of a page count from when it was really good', () => {
+  test('a renewal that fails puts the same page back: its time goes on', async () => {
+    const film = page('film');
+    await put('/film', film);
+    for (let day = 1; day <= 6; day += 1) {
+      wait(DAY);
+      // As the framework does it: with what it had been told last, and never less than a few seconds.
+      await put('/film', film, Math.max(6, (await left('/film')) ?? 0));
+      expect(await left('/film')).toBe(WEEK - day * DAY);
+    }
+    wait(2 * DAY);
+    await put('/film', film, 6);
+    expect(await left('/film')).toBe(0);
+  });
+
+  test('a page that is made anew has all its time', async () => {
+    await put('/film', page('film'));
+    wait(3 * DAY);
+    await put('/film', page('film, again'));
+    expect(await left('/film')).toBe(WEEK);
+  });
+
+  test('one that is made of old answers ends with the oldest of them', async () => {
+    const tags = `rowsets,good-at:${NOW - DAY * 1_000},row:1,good-at:${NOW - 5 * DAY * 1_000}`;
+    await put('/home', page('home', { tags }));
+    expect(await left('/home')).toBe(WEEK - 5 * DAY);
+    await put('/over', page('home', { tags: `good-at:${NOW - 8 * DAY * 1_000}` }));
+    expect(await left('/over')).toBe(0);
+  });
+
+  test('what is no page is stored as it is', async () => {
+    const data = { kind: 'FETCH', data: { body: '1' }, revalidate: 60 };
+    await copies.set('data', data, { fetchCache: true, tags: [] });
+    expect((await copies.get('data', { kind: 'FETCH', tags: [], softTags: [] }))?.value).toBe(data);
+  });
+});
+
+test('quality F04: made-up addresses, missing or led elsewhere, push each other out and no page that is there', async () => {
+  await put('/was-missing', page('', { status: 404 }));
+  await put('/was-missing', page('found'));
+  for (let at = 0; at < 1_200; at += 1) {
+    await put(`/made-up-${at}`, page('x', { status: at % 2 ? 404 : 308 }));
+  }
+  expect(await left('/made-up-0')).toBeUndefined();
+  expect(await left('/made-up-199')).toBeUndefined();
+  expect(await left('/made-up-200')).toBeDefined();
+  expect(await left('/was-missing')).toBe(WEEK);
+});
