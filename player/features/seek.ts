@@ -1,6 +1,6 @@
 import { seekMove } from '../core/time/seek';
 import { boundedSkip, createSkipper } from '../core/time/skipper';
-import type { Feature, FeatureContext } from './feature';
+import { type Feature, type FeatureContext, onMedia } from './feature';
 import { startLive } from './start-live';
 import { readTimeline } from './timeline';
 
@@ -54,6 +54,11 @@ export const seek: Feature = {
       },
       signal,
     );
+    // A pause between a skip and its end is what the viewer wants last; the pause at the end of the media is nobody's wish.
+    const onPause = () => {
+      if (!media.ended) wasPlaying = false;
+    };
+    onMedia(media, ['pause'], onPause, signal);
     commands.handle('seek', (position) => seekTo(context, position), signal);
     signal.addEventListener('abort', skipper.cancel);
   },

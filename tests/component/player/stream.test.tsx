@@ -188,6 +188,15 @@ describe('live', () => {
     expect(onRequestTime).not.toHaveBeenCalled();
   });
 
+  test('spec 2 §4: playback resumes after a skip, but not when the viewer paused meanwhile', async () => {
+    await openLive();
+    key('ArrowLeft');
+    await pass(500);
+    pauseOrPlay();
+    await pass(400);
+    expect(engine().media).toMatchObject({ currentTime: 10, paused: true });
+  });
+
   test('spec 2 §4: further back than 30 s before now is the archive', async () => {
     await openLive();
     for (let press = 0; press < 3; press += 1) key('ArrowLeft');
