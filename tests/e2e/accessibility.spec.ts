@@ -9,9 +9,9 @@ import { wordsIn } from './support/words';
 
 const { search, session, viewer } = wordsIn('ru');
 
-test.describe('axe finds nothing of level A and AA', () => {
+test.describe('axe finds no violation of level A or AA', () => {
   for (const [size, viewport] of Object.entries(SCREENS)) {
-    test(`${size}: overlay, film and channel being watched`, async ({ page, request }) => {
+    test(`${size}: the overlay, a film and a channel during playback`, async ({ page, request }) => {
       test.setTimeout(180_000);
       await page.setViewportSize(viewport);
       await page.goto('/');
@@ -35,7 +35,7 @@ test.describe('axe finds nothing of level A and AA', () => {
   }
 });
 
-test('quality E5: the keyboard alone logs in, finds a film, plays, seeks, changes subtitles and leaves', async ({
+test('quality E5: a viewer logs in, finds a film, plays, seeks, changes subtitles and leaves with the keyboard alone', async ({
   page,
   request,
 }) => {

@@ -21,7 +21,7 @@ async function come(page: Page, person: Person, path = '/lk'): Promise<void> {
   await page.goto(path);
 }
 
-test('spec 1 §2: a guest who opens the account is sent home to sign in, and gets there afterwards', async ({
+test('spec 1 §2: a guest who opens the account is redirected to the login at home, and reaches the account after it', async ({
   page,
   request,
 }) => {
@@ -38,7 +38,7 @@ test('spec 1 §2: a guest who opens the account is sent home to sign in, and get
   await expect(name(page)).toHaveValue('Айша');
 });
 
-test('spec 3 §2 Account info: what the platform knows, and nothing of it in the page as it is stored', async ({
+test('spec 3 §2 Account info: shows the account data of the platform, and the stored page contains none of it', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('spec 3 §2 Account info: what the platform knows, and nothing of it in the
 });
 
 test.describe('the name and e-mail form', () => {
-  test('says what is wrong at the field, keeps what was typed, and greets by the new name', async ({
+  test('shows an error at its field, keeps the typed value, and greets with the new name after saving', async ({
     page,
     request,
   }) => {
@@ -75,7 +75,7 @@ test.describe('the name and e-mail form', () => {
     await expect(email(page)).toHaveValue(/^aisha\d+@example\.kz$/);
   });
 
-  test('spec 3 §8: an e-mail of somebody else is said in a dialog, and stays in its field', async ({
+  test('spec 3 §8: an e-mail that belongs to another account is reported in a dialog and stays in its field', async ({
     page,
     request,
   }) => {
@@ -93,7 +93,7 @@ test.describe('the name and e-mail form', () => {
     await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('an outage is said, and saving again does it', async ({ page, request, context }) => {
+  test('an outage shows an error, and saving again succeeds', async ({ page, request, context }) => {
     await come(page, await newPerson(request));
     await name(page).fill('Айша');
     await context.setOffline(true);
@@ -105,7 +105,7 @@ test.describe('the name and e-mail form', () => {
   });
 });
 
-test('spec 3 §2 Devices: another device goes after a question, the current one has no button', async ({
+test('spec 3 §2 Devices: another device is removed after a confirmation, the current device has no button', async ({
   page,
   request,
 }) => {
@@ -129,7 +129,7 @@ test('spec 3 §2 Devices: another device goes after a question, the current one 
   await expect(person.atHome('GET', '/users/self')).rejects.toThrow(/401/);
 });
 
-test('spec 1 §4: a device that was removed elsewhere leaves nothing of the person in any tab, and the login is offered', async ({
+test('spec 1 §4: removing a device elsewhere clears the person’s data in every tab and offers the login', async ({
   page,
   context,
   request,
@@ -167,7 +167,7 @@ test('spec 1 §4: a device that was removed elsewhere leaves nothing of the pers
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a page that did not load says so, and loads when it is asked again', async ({ page, request }) => {
+test('a page that failed to load shows an error and loads on retry', async ({ page, request }) => {
   const person = await newPerson(request);
   await page.goto('/agreement');
   await signInAs(page, person);
@@ -179,7 +179,7 @@ test('a page that did not load says so, and loads when it is asked again', async
   await expect(name(page)).toBeVisible();
 });
 
-test('spec 3 §2 Account menu: parental settings, profiles, language, and logging out leads home', async ({
+test('spec 3 §2 Account menu: shows parental settings, profiles and language, and logging out leads home', async ({
   page,
   request,
 }) => {
@@ -201,7 +201,7 @@ test('spec 3 §2 Account menu: parental settings, profiles, language, and loggin
   await expect(page).toHaveURL(/#auth/);
 });
 
-test('spec 1 §6: whoever logs out in the header is not left on the account page, nor asked to sign in again', async ({
+test('spec 1 §6: logging out in the header leaves the account page without asking for a new login', async ({
   page,
   request,
 }) => {
@@ -218,7 +218,7 @@ test('spec 1 §6: whoever logs out in the header is not left on the account page
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test.describe('axe finds nothing of level A and AA in the account', () => {
+test.describe('axe finds no violation of level A or AA in the account', () => {
   for (const lang of languagesOf(2)) {
     test(lang, async ({ page, request }) => {
       const { account, dialogs: buttons } = wordsIn(lang);

@@ -21,7 +21,7 @@ async function guest(post: (path: string, data: object) => Promise<{ id: string;
 // The page is the test's own: a file's policy knows nothing of its media (quality S26).
 test.use({ bypassCSP: true });
 
-test('spec 2 §4 Ads: a VAST tag read in a page of the site leads to an ad that plays with sound, and is counted', async ({
+test('spec 2 §4 Ads: a VAST tag read by a page of the site gives an ad that plays with sound and is counted', async ({
   page,
   request,
 }) => {

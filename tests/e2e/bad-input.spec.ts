@@ -30,7 +30,7 @@ const NOTHING = [
   ['/missing/unavailable', 'Такой страницы нет'],
 ] as const;
 
-test.describe('unknown ids and slugs are true 404s with the right message', () => {
+test.describe('unknown ids and slugs answer 404 with the message of their kind', () => {
   for (const [path, message] of NOTHING) {
     test(path, async ({ page }) => {
       const broken: string[] = [];
@@ -45,12 +45,10 @@ test.describe('unknown ids and slugs are true 404s with the right message', () =
   }
 });
 
-test.describe('spec 2 §8: what is missing says so without script, in the language of the viewer', () => {
+test.describe('spec 2 §8: a not-found page shows its message without script, in the language of the viewer', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each kind has its words, the way home, the header, and stays out of search engines', async ({
-    page,
-  }) => {
+  test('each kind has its message, a link home and the header, and is not indexed', async ({ page }) => {
     for (const [path, message] of NOTHING) {
       expect((await page.goto(`${path}?utm_source=x`))?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(message);
@@ -72,7 +70,7 @@ test.describe('spec 2 §8: what is missing says so without script, in the langua
   });
 });
 
-test('quality S15: rubbish never reaches the platform', async ({ request }) => {
+test('quality S15: malformed input never reaches the platform', async ({ request }) => {
   const { total: since } = await seenByPlatform(request);
   for (const rubbish of ['rubbish.x', "rubbish'--", 'rubbish<b>', `rubbish${'x'.repeat(300)}`]) {
     for (const place of ['contents', 'watch', 'row', 'rowset', 'persons', 'channels/all', 'channels']) {
@@ -88,7 +86,7 @@ test('quality S15: rubbish never reaches the platform', async ({ request }) => {
   expect(urls.filter((url) => url.includes('rubbish'))).toEqual([]);
 });
 
-test('addresses that exist only to confuse are 4xx, never 500', async ({ request, baseURL }) => {
+test('malformed addresses answer 4xx, never 500', async ({ request, baseURL }) => {
   for (const path of [
     '/..%2f..%2fetc/passwd',
     '/contents/%2e%2e%2fx',
@@ -112,7 +110,9 @@ test('addresses that exist only to confuse are 4xx, never 500', async ({ request
   }
 });
 
-test('quality S17: another site cannot start a session or report a position', async ({ request }) => {
+test('quality S17: a request from another site can neither start a session nor report a position', async ({
+  request,
+}) => {
   for (const origin of ['http://evil.test', 'null']) {
     const started = await request.post('/api/session', { headers: { origin } });
     expect(started.status()).toBe(403);
@@ -121,7 +121,7 @@ test('quality S17: another site cannot start a session or report a position', as
   }
 });
 
-test('crawlers see pages and get no session', async ({ request }) => {
+test('crawlers get pages and no session', async ({ request }) => {
   const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
   const home = await request.get('/', { headers });
   expect(home.ok()).toBe(true);

@@ -8,7 +8,7 @@ interface Row {
   contents: Card[];
 }
 
-test('a viewer opens a title over the home page, refreshes it into a page, and goes back and forward', async ({
+test('a title opens as an overlay on the home page, becomes a page on reload, and follows back and forward', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,7 +31,9 @@ test('a viewer opens a title over the home page, refreshes it into a page, and g
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('the overlay closes by its button and by Esc, and the focus returns to its opener', async ({ page }) => {
+test('the overlay closes by its button and by Escape, and the focus returns to its opener', async ({
+  page,
+}) => {
   await page.goto('/');
   const card = page.locator('main a[href^="/contents/"]').first();
   for (const close of ['button', 'Escape']) {
@@ -46,7 +48,7 @@ test('the overlay closes by its button and by Esc, and the focus returns to its 
   }
 });
 
-test('spec 2 §4 Rows: the first four rows are in the page, the others come when near', async ({
+test('spec 2 §4 Rows: the first four rows are in the page, the others load when they come near', async ({
   page,
   request,
 }) => {
@@ -72,7 +74,7 @@ test('spec 2 §4 Rows: the first four rows are in the page, the others come when
   expect(calls.length).toBeGreaterThan(before);
 });
 
-test('a row page grows while scrolling, and its link works without script', async ({
+test('a row page loads more items while scrolling, and its link works without script', async ({
   page,
   browser,
   request,
@@ -99,7 +101,7 @@ test('a row page grows while scrolling, and its link works without script', asyn
   await plain.close();
 });
 
-test('spec 2 §2 Row templates, §2 Destination types: each of the seed’s rows shows what it holds', async ({
+test('spec 2 §2 Row templates, §2 Destination types: each row of the seed shows its items', async ({
   page,
   request,
 }) => {
@@ -144,7 +146,7 @@ test('spec 2 §2 Row templates, §2 Destination types: each of the seed’s rows
   }
 });
 
-test('spec 2 §2 hover preview of a title: more of it, and away again by Escape', async ({
+test('spec 2 §2 hover preview of a title: shows details of the title, and closes by Escape', async ({
   page,
   request,
 }) => {
@@ -167,7 +169,7 @@ test.describe('four languages', () => {
     ['en', 'en'],
     ['uz', 'uz-Latn'],
   ] as const) {
-    test(`${lang}: its address shows it, it is remembered, and titles come in it`, async ({
+    test(`${lang}: its address opens it, the choice is remembered, and titles are translated`, async ({
       page,
       request,
     }) => {
@@ -180,7 +182,7 @@ test.describe('four languages', () => {
     });
   }
 
-  test('the switch of the header is a full document load of the same page', async ({ page }) => {
+  test('the language switch of the header loads the same page as a new document', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/channels');
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
@@ -189,10 +191,7 @@ test.describe('four languages', () => {
   });
 });
 
-test('a series shows its seasons and episodes; an episode has an address of its own', async ({
-  page,
-  request,
-}) => {
+test('a series shows its seasons and episodes; an episode has its own address', async ({ page, request }) => {
   const series = await ask<Row>(request, '/rows/all-series?limit=1');
   await page.goto('/series');
   await page.locator(`main a[href="/contents/${series.contents[0]?.slug}"]`).first().click();

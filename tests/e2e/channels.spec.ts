@@ -21,7 +21,7 @@ const tile = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 
 test.use({ viewport: DESKTOP });
 
-test('spec 2 §2 Channel hover preview card: it plays silently for who rests, by pointer or keys, and Esc takes it away', async ({
+test('spec 2 §2 Channel hover preview card: plays muted when the pointer or the focus rests on a channel, and closes by Escape', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('spec 2 §2 Channel hover preview card: it plays silently for who rests, by
   await expect(tile(page, name)).toBeFocused();
 });
 
-test('spec 2 §4 Channel loading: not bought, not available, to come: each says why and leads on', async ({
+test('spec 2 §4 Channel loading: a channel that is not bought, not available or not started yet says why and offers a next step', async ({
   page,
 }) => {
   const channels = await listed(page);
@@ -88,7 +88,7 @@ test('spec 2 §4 Channel loading: not bought, not available, to come: each says 
   await expectPlaying(player(page).video);
 });
 
-test('spec 2 §4 "Favorites", §5 "Last viewed channels": kept from the viewer, listed as a category, gone with the person', async ({
+test('spec 2 §4 "Favorites", §5 "Last viewed channels": stored for the viewer, listed as a category, removed on logout', async ({
   page,
   request,
 }) => {
@@ -120,7 +120,7 @@ test('spec 2 §4 "Favorites", §5 "Last viewed channels": kept from the viewer, 
   );
 });
 
-test('spec 2 §2: on a phone the viewer lies over the list, its panel closed; closing leads back to the list', async ({
+test('spec 2 §2: on a phone the viewer covers the list with its panel closed, and closing it returns to the list', async ({
   page,
   request,
 }) => {

@@ -46,7 +46,7 @@ const filter = (page: Page) => page.getByRole('navigation', { name: 'Катег�
 const missing = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words });
 
 test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, spec 2 §5, §6)', () => {
-  test('no page that can be reached from the home page carries any of it', async ({ page, baseURL }) => {
+  test('no page that links lead to from the home page contains any of it', async ({ page, baseURL }) => {
     test.setTimeout(300_000);
     await asChild(page, baseURL);
     const seen = new Set(['/']);
@@ -76,10 +76,7 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     expect(seen.size).toBeGreaterThan(100);
   });
 
-  test('typed addresses of films, episodes and channels above 12 are not found', async ({
-    page,
-    baseURL,
-  }) => {
+  test('typed addresses of films, episodes and channels above 12 answer 404', async ({ page, baseURL }) => {
     test.setTimeout(300_000);
     await asChild(page, baseURL);
     const now = Math.floor(Date.now() / 1000);
@@ -109,7 +106,7 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     expect(found).toEqual([]);
   });
 
-  test('the way back from such an address leads into the child’s world', async ({ page, baseURL }) => {
+  test('the way back from such an address leads to the pages for children', async ({ page, baseURL }) => {
     await asChild(page, baseURL);
     const film = seed.titles.find((one) => isAboveChildren(one) && one.isFreeFilm);
     await page.goto('/contents/none-1');
@@ -126,7 +123,7 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     expect(leaksIn(await page.locator('body > main').innerHTML())).toEqual([]);
   });
 
-  test('spec 3 §6: the PIN of a grown-up opens such a page where it is', async ({ page, request }) => {
+  test('spec 3 §6: the PIN of an adult opens such a page at its address', async ({ page, request }) => {
     const film = seed.titles.find((one) => isAboveChildren(one) && one.isFreeFilm);
     await signInAs(page, await newPerson(request, { pin: '1379' }));
     await handToChild(page.request, page.url());
@@ -138,7 +135,7 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     await expect(page.getByRole('heading', { level: 1, name: film?.title })).toBeAttached();
   });
 
-  test('a ts link to a programme above 12 on a child’s channel plays nothing and says why', async ({
+  test('a ts link to a programme above 12 on a channel for children plays nothing and says why', async ({
     page,
     request,
     baseURL,
@@ -163,10 +160,7 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     await expect(player(page).video).toHaveCount(0);
   });
 
-  test('a hint cookie that was tampered with leads out of no page, list or stream', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a forged hint cookie opens no page, list or stream', async ({ page, baseURL }) => {
     await asChild(page, baseURL);
     const film = seed.titles.find((one) => isAboveChildren(one) && one.isFreeFilm);
     const above = seed.channels.filter(isAboveChildren).slice(0, 3);
@@ -194,7 +188,7 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     }
   });
 
-  test('a page that was tampered with does not load again and again', async ({ page, baseURL }) => {
+  test('a page with a forged hint cookie does not reload in a loop', async ({ page, baseURL }) => {
     await asChild(page, baseURL);
     await page.context().addCookies([{ name: 'taspa_known', value: 'user', url: baseURL ?? '' }]);
     let documents = 0;
@@ -208,7 +202,10 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     expect(documents).toBeLessThanOrEqual(2);
   });
 
-  test('what a tab showed before a child took over is loaded again as theirs', async ({ page, baseURL }) => {
+  test('a tab that was open before the switch to a child reloads as the child’s page', async ({
+    page,
+    baseURL,
+  }) => {
     await becomePerson(page.request, baseURL ?? '');
     await page.goto('/movies');
     await expect(page.locator('main a[href^="/contents/"]').first()).toBeVisible();
@@ -222,7 +219,7 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     expect(leaksIn(await page.content())).toEqual([]);
   });
 
-  test('a page that the parents had opened is asked for anew when a child opens it', async ({
+  test('a page that the parents opened is requested again when a child opens it', async ({
     page,
     baseURL,
   }) => {
@@ -245,8 +242,12 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
   });
 });
 
-test.describe('the child’s world (spec 1 §6, spec 2 §2, §6, spec 3 §2)', () => {
-  test('channels open with category 7, and no filter leads elsewhere', async ({ page, request, baseURL }) => {
+test.describe('the pages for children (spec 1 §6, spec 2 §2, §6, spec 3 §2)', () => {
+  test('channels open with category 7, and no filter leads to another category', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     await page.goto('/channels');
     await expect(filter(page)).toBeVisible();
     await asChild(page, baseURL);
@@ -271,7 +272,7 @@ test.describe('the child’s world (spec 1 §6, spec 2 §2, §6, spec 3 §2)', (
     await expect(filter(page)).toHaveCount(0);
   });
 
-  test('spec 1 §6: the account menu of a child has no balance and no way out', async ({ page, baseURL }) => {
+  test('spec 1 §6: the account menu of a child shows no balance and no logout', async ({ page, baseURL }) => {
     await asChild(page, baseURL);
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: /Дитя/ }).click();
@@ -281,7 +282,7 @@ test.describe('the child’s world (spec 1 §6, spec 2 §2, §6, spec 3 §2)', (
     await expect(panel).not.toContainText('₸');
   });
 
-  test('"my" pages: not for guests, not for children, but for who is logged in', async ({
+  test('"my" pages are closed to guests and children, and open to a logged-in viewer', async ({
     page,
     baseURL,
   }) => {
@@ -304,7 +305,7 @@ test.describe('the child’s world (spec 1 §6, spec 2 §2, §6, spec 3 §2)', (
   });
 
   for (const [size, viewport] of Object.entries(SCREENS)) {
-    test(`axe finds nothing on the pages of a child on a ${size}`, async ({ page, baseURL }) => {
+    test(`axe finds no violation on the pages of a child on a ${size}`, async ({ page, baseURL }) => {
       await asChild(page, baseURL);
       await page.setViewportSize(viewport);
       const film = seed.titles.find((one) => !isAboveChildren(one) && one.isFreeFilm);

@@ -39,7 +39,7 @@ const VIEWERS = [
 for (const { who, mostAge, come } of VIEWERS) {
   const isSeen = ({ age }: { age: number }) => age <= mostAge;
 
-  test(`pages load without an error in the console, each of their files answers, for ${who}`, async ({
+  test(`pages load without a console error and each of their files answers, for ${who}`, async ({
     page,
     request,
     baseURL,
@@ -66,7 +66,7 @@ for (const { who, mostAge, come } of VIEWERS) {
     expect(heard).toEqual([]);
   });
 
-  test(`a film and a channel play without an error in the console, for ${who}`, async ({
+  test(`a film and a channel play without a console error, for ${who}`, async ({
     page,
     request,
     baseURL,
@@ -82,7 +82,7 @@ for (const { who, mostAge, come } of VIEWERS) {
   });
 }
 
-test('quality S33: a film and a channel play while every host but ours and the platform’s hangs, and no script is anybody else’s', async ({
+test('quality S33: a film and a channel play while every third-party host hangs, and no script comes from a third party', async ({
   page,
   request,
   baseURL,
@@ -104,7 +104,9 @@ test('quality S33: a film and a channel play while every host but ours and the p
   expect([...scripts]).toEqual([site]);
 });
 
-test('quality S26: a browser refuses what is not of the page, and reports it', async ({ page }) => {
+test('quality S26: the browser blocks content that the policy does not allow, and reports it', async ({
+  page,
+}) => {
   // Kept from the site: its log has to have no report of the whole run (scripts/test.mjs).
   const reports: unknown[] = [];
   await page.route('**/api/reports', (route) => {
@@ -126,7 +128,7 @@ test('quality S26: a browser refuses what is not of the page, and reports it', a
     ]);
 });
 
-test('quality F09: a worker of before is replaced, one without its file is removed; the page recovers once', async ({
+test('quality F09: an old service worker is replaced, one without its file is removed, and the page recovers once', async ({
   page,
   baseURL,
 }) => {
@@ -172,7 +174,7 @@ test('quality F09: a worker of before is replaced, one without its file is remov
   }
 });
 
-test('spec 3 §4: a page asked for without a connection is the offline page, drawn whole, in the viewer’s language', async ({
+test('spec 3 §4: a page that is requested offline shows the offline page with its styles, in the language of the viewer', async ({
   page,
   context,
 }) => {

@@ -47,7 +47,7 @@ function inspector(lang: string) {
 
 test.describe('a crawl of the site', () => {
   for (const lang of IS_WHOLE ? ['ru', 'kk', 'en', 'uz'] : ['uz']) {
-    test(`from the home page, ${lang}: every link answers, with a title, one canonical address and one language`, async () => {
+    test(`from the home page, ${lang}: every link answers with a title, one canonical address and one language`, async () => {
       test.setTimeout(MINUTES * 60_000);
       const { look, wrong } = inspector(lang);
       const seen = await crawl({ site: SITE, lang, bounds: BOUNDS, starts: ['/'] }, look);
@@ -61,7 +61,7 @@ test.describe('a crawl of the site', () => {
     });
   }
 
-  test('from the sitemap: what it names answers and is for search engines', async () => {
+  test('from the sitemap: every address that it lists answers and may be indexed', async () => {
     test.setTimeout(MINUTES * 60_000);
     const paths = await sitemapPaths(SITE);
     expect(paths.length).toBeGreaterThan(100);
@@ -76,7 +76,7 @@ test.describe('a crawl of the site', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('in a browser, some pages of each kind: nothing to complain about', async ({ page }) => {
+  test('in a browser: some pages of each kind load without a console error', async ({ page }) => {
     test.skip(!IS_WHOLE, 'tests/e2e/console.spec.ts opens the main pages');
     test.setTimeout(MINUTES * 60_000);
     const heard: string[] = [];

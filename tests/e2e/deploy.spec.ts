@@ -26,7 +26,7 @@ const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name
 test.describe('quality F11: a tab that is older than the build', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('is loaded once more where it is, and what was asked for opens', async ({ page }) => {
+  test('reloads once at its address, and opens what the viewer requested', async ({ page }) => {
     const loads = loadsOf(page);
     let isGone = false;
     // The page that is loaded again names the files of the new build.
@@ -47,7 +47,9 @@ test.describe('quality F11: a tab that is older than the build', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 50);
   });
 
-  test('is not loaded again and again where that does not help: the dialog says so', async ({ page }) => {
+  test('does not reload in a loop when a reload does not help, and the page stays readable', async ({
+    page,
+  }) => {
     const loads = loadsOf(page);
     let isGone = false;
     await takeAway(page, () => isGone);

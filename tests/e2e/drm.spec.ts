@@ -77,7 +77,7 @@ async function filmPath(request: Parameters<typeof ask>[0]): Promise<string> {
   return `/libraries/${libraries[0]?.id}/contents/${film.id}/stream`;
 }
 
-test.describe('the engines themselves', () => {
+test.describe('the engines alone', () => {
   // The site's own policy lets no script of a test in (quality S26); the last journey plays under it.
   test.use({ bypassCSP: true });
 
@@ -99,7 +99,7 @@ test.describe('the engines themselves', () => {
     }
   }
 
-  test('without a licence nothing is decoded', async ({ page, request }) => {
+  test('nothing is decoded without a licence', async ({ page, request }) => {
     const token = await subscriber(request);
     const stream = await ask<ProtectedStream>(request, `/channels/1015/stream?access_token=${token}`);
     await page.route('**/license', (route) =>
@@ -112,7 +112,10 @@ test.describe('the engines themselves', () => {
   });
 });
 
-test('the player of the site takes the licence from the answer and plays', async ({ page, request }) => {
+test('the player of the site reads the licence address from the stream answer and plays', async ({
+  page,
+  request,
+}) => {
   const token = await subscriber(request);
   const stream = await ask<ProtectedStream>(request, `${await filmPath(request)}?access_token=${token}`);
   // The answer a subscriber gets, to a viewer who has not bought anything: buying has journeys of its own.

@@ -33,7 +33,9 @@ const order = (page: Page, message: unknown) =>
   }, message);
 
 test.describe('quality S31: the bridge', () => {
-  test('a page of ours that frames the account is told, and obeyed', async ({ page }) => {
+  test('one of our pages that frames the account receives messages and can send commands', async ({
+    page,
+  }) => {
     const frame = await openFramed(page, site, `${site}/account_mobile`);
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(words.mobile.title);
     await expect.poll(() => told(page)).toEqual([{ taspa: 1, news: 'ready' }]);
@@ -52,7 +54,9 @@ test.describe('quality S31: the bridge', () => {
     await expect(frame.locator('html')).toHaveAttribute('lang', /^kk/);
   });
 
-  test('a hostile page cannot frame us, is told nothing and orders nothing', async ({ page }) => {
+  test('a hostile page can neither frame the account, nor receive messages, nor send commands', async ({
+    page,
+  }) => {
     const frame = await openFramed(page, 'http://evil.localhost:1', `${site}/account_mobile`);
     // The browser shows a page of its own instead.
     await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
@@ -61,7 +65,7 @@ test.describe('quality S31: the bridge', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  test('where a browser would let it, the bridge still has nobody to speak with', async ({ page }) => {
+  test('a browser that ignores the frame policy still gets no messages from the bridge', async ({ page }) => {
     // As if an old browser ignored the header: the answer without it.
     await page.route(`${site}/account_mobile`, async (route) => {
       const response = await route.fetch();
@@ -82,7 +86,7 @@ test.describe('quality S31: the bridge', () => {
   });
 });
 
-test('quality S26: every answer says who may frame it', async ({ request }) => {
+test('quality S26: every answer says which origins may frame it', async ({ request }) => {
   for (const path of [
     '/',
     '/channels',
@@ -97,7 +101,7 @@ test('quality S26: every answer says who may frame it', async ({ request }) => {
   }
 });
 
-test.describe('spec 1 §1: what each context changes', () => {
+test.describe('spec 1 §1: differences of each context', () => {
   const parts = async (page: Page) => ({
     header: await page.getByRole('banner').count(),
     footer: await page.getByRole('contentinfo').count(),
@@ -109,7 +113,7 @@ test.describe('spec 1 §1: what each context changes', () => {
   });
 
   for (const context of ['webview', 'miniapp']) {
-    test(`${context}: no footer (spec 3 §2), remembered on every page`, async ({ page }) => {
+    test(`${context}: no footer (spec 3 §2) on this and every later page`, async ({ page }) => {
       await page.goto(`/channels?${context}=1`);
       await expect(page).toHaveURL(/\/channels$/);
       expect(await parts(page)).toEqual({ header: 1, footer: 0 });
@@ -120,7 +124,7 @@ test.describe('spec 1 §1: what each context changes', () => {
     });
   }
 
-  test('account_mobile: neither header nor footer here and on its further pages; both are back elsewhere', async ({
+  test('account_mobile: no header and no footer on this and its further pages; other pages have both again', async ({
     page,
   }) => {
     for (const path of ['/account_mobile', '/agreement']) {
@@ -133,7 +137,7 @@ test.describe('spec 1 §1: what each context changes', () => {
     }
   });
 
-  test('a partner by host and by parameter', async ({ page }) => {
+  test('a partner is chosen by host and by parameter', async ({ page }) => {
     await page.goto(`http://cable.localhost:${port}/channels`);
     await expect(page).toHaveTitle(/Dala/);
     await page.goto('/channels?partner=mbank');
@@ -142,7 +146,7 @@ test.describe('spec 1 §1: what each context changes', () => {
   });
 
   for (const lang of languagesOf(1)) {
-    test(`axe finds nothing on the mobile account, ${lang}`, async ({ page }) => {
+    test(`axe finds no violation on the mobile account, ${lang}`, async ({ page }) => {
       await page.goto(`/account_mobile?lang=${lang}`);
       await expect(page.getByRole('link', { name: wordsIn(lang).mobile.signIn })).toBeVisible();
       await expectAccessibleEverywhere(page, lang);

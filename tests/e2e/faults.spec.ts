@@ -7,7 +7,7 @@ import { freeFilm } from './support/titles';
 
 const MASTER = /\/hls\/.*\/index\.m3u8/;
 
-test('quality F06: a stream that does not load is told after three tries, and a retry plays it', async ({
+test('quality F06: a stream that does not load shows an error after three tries, and a retry plays it', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('quality F06: a stream that does not load is told after three tries, and a 
   await expect(alert).toHaveCount(0);
 });
 
-test('quality F06: a codec that the browser does not have says error_video_codec', async ({
+test('quality F06: a codec that the browser does not support shows error_video_codec', async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test('quality F06: a codec that the browser does not have says error_video_codec
   await expect(player(page).region.getByRole('alert')).toContainText('не умеет показывать');
 });
 
-test('quality F06: parts that cannot be read are passed over, and the film goes on behind them', async ({
+test('quality F06: unreadable segments are skipped, and the film goes on after them', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('quality F06: parts that cannot be read are passed over, and the film goes 
   await expect(region.getByRole('alert')).toHaveCount(0);
 });
 
-test('quality F06: a network that goes away is told, and playback goes on where it stood', async ({
+test('quality F06: a lost network shows a message, and playback goes on from the same place', async ({
   page,
   context,
   request,

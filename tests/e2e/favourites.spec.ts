@@ -7,7 +7,7 @@ import { wordsIn } from './support/words';
 const { favourites: words, session } = wordsIn('ru');
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: words.favourite });
 
-test('spec 2 §6: a guest signs in first, and then the favourite is there', async ({ page, request }) => {
+test('spec 2 §6: a guest logs in first, and then the favourite is stored', async ({ page, request }) => {
   const person = await newPerson(request, { pin: '4821' });
   const film = await freeFilm(request);
   await page.goto(`/contents/${film.slug}`);
@@ -24,7 +24,7 @@ test('spec 2 §6: a guest signs in first, and then the favourite is there', asyn
   expect(await person.atHome('GET', '/users/self/favorites')).toHaveLength(1);
 });
 
-test('DESIGN section 10, LCP: a button pressed before the scripts have come does what it says when they have', async ({
+test('DESIGN section 10, LCP: a press before the scripts have loaded takes effect when they have loaded', async ({
   page,
   request,
 }) => {
@@ -45,7 +45,7 @@ test('DESIGN section 10, LCP: a button pressed before the scripts have come does
   await opening;
 });
 
-test('spec 2 §6: added and taken out again, said in words, still there after a reload', async ({
+test('spec 2 §6: adding and removing show a message, and the result is still there after a reload', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('spec 2 §6: added and taken out again, said in words, still there after a 
   expect(await person.atHome('GET', '/users/self/favorites')).toHaveLength(0);
 });
 
-test('spec 1 §8 failure-icon variant: what does not work is said, and the button stays as it was', async ({
+test('spec 1 §8 failure-icon variant: a failure shows a message, and the button keeps its state', async ({
   page,
   request,
 }) => {

@@ -17,7 +17,9 @@ async function pick(page: Page, filter: string, option: string) {
   await bar(page).getByRole('link', { name: option, exact: true }).click();
 }
 
-test('spec 2 §2 Filters page: chosen, shared, taken back, with the place in the list', async ({ page }) => {
+test('spec 2 §2 Filters page: filters can be chosen, shared and undone, and keep the place in the list', async ({
+  page,
+}) => {
   await page.goto('/movies');
   const all = await films(page).count();
   await pick(page, words.names.genre, 'Драма');
@@ -57,7 +59,7 @@ test('spec 2 §2 Filters page: chosen, shared, taken back, with the place in the
   await expect(page.getByText(errors.filters_no_found).last()).toBeVisible();
 });
 
-test('quality E3, spec 2 §9: complete without script; one filter is indexed, two are not', async ({
+test('quality E3, spec 2 §9: works without script; one filter is indexed, two are not', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -85,7 +87,7 @@ test('quality E3, spec 2 §9: complete without script; one filter is indexed, tw
   await context.close();
 });
 
-test('spec 2 §2 my: a guest is asked in, somebody without favourites is told, then they are there', async ({
+test('spec 2 §2 my: asks a guest to log in, tells a viewer without favourites so, and lists favourites', async ({
   page,
   request,
 }) => {
@@ -111,7 +113,7 @@ test('spec 2 §2 my: a guest is asked in, somebody without favourites is told, t
   await expectAccessible(page, '/my');
 });
 
-test('a choice of a filter moves nothing', async ({ page }) => {
+test('choosing a filter causes no layout shift', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/movies?lang=uz');
   const moved = page.evaluate(

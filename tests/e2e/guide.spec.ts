@@ -19,9 +19,7 @@ const settled = async (page: Page) => {
 
 test.use({ viewport: DESKTOP });
 
-test('spec 1 §2: bare /guide is a not-found page, and so is what stands behind the view', async ({
-  request,
-}) => {
+test('spec 1 §2: bare /guide answers 404, and so does the inner address of the view', async ({ request }) => {
   for (const address of [
     '/guide',
     '/guide/~/now',
@@ -36,7 +34,7 @@ test('spec 1 §2: bare /guide is a not-found page, and so is what stands behind 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DESIGN section 3: the first screen of the guide is in the page, around now or at the moment of the address', async ({
+  test('DESIGN section 3: the first screen of the guide is in the page, at now or at the moment of the address', async ({
     page,
     request,
   }) => {
@@ -65,7 +63,7 @@ test.describe('without script', () => {
   });
 });
 
-test('quality E5: by keyboard alone a viewer opens the guide, goes to yesterday and starts catch-up', async ({
+test('quality E5: a viewer opens the guide, goes to yesterday and starts catch-up with the keyboard alone', async ({
   page,
 }) => {
   await page.goto('/channels');
@@ -93,7 +91,7 @@ test('quality E5: by keyboard alone a viewer opens the guide, goes to yesterday 
   await expectPlaying(player(page).video);
 });
 
-test('quality E5: Home goes to now, Page by hours; the focus stays in the grid while hours and rows come and go', async ({
+test('quality E5: Home goes to now, Page moves by hours; the focus stays in the grid while hours and rows change', async ({
   page,
 }) => {
   await page.goto(GUIDE);
@@ -122,7 +120,7 @@ test('quality E5: Home goes to now, Page by hours; the focus stays in the grid w
   await expect(grid(page).locator('[data-active]')).toBeFocused();
 });
 
-test('spec 2 §4: what is to come cannot be selected, what is on air opens live', async ({
+test('spec 2 §4: a future programme cannot be selected, a programme on air opens live', async ({
   page,
   request,
 }) => {
@@ -141,7 +139,7 @@ test('spec 2 §4: what is to come cannot be selected, what is on air opens live'
   await expect(grid(page)).toBeVisible();
 });
 
-test('the address follows the scroll and is shown again after a reload; "now" leads back', async ({
+test('the address follows the scroll and is restored after a reload; "now" returns to the present', async ({
   page,
 }) => {
   await page.goto(GUIDE);
@@ -163,7 +161,7 @@ test('the address follows the scroll and is shown again after a reload; "now" le
   await expect(grid(page).getByRole('link', { name: 'В эфире' }).first()).toBeInViewport();
 });
 
-test('the category is kept in the address, and the moment with it', async ({ page }) => {
+test('the category stays in the address together with the moment', async ({ page }) => {
   await page.goto(GUIDE);
   await settled(page);
   await page.getByRole('link', { name: 'Предыдущий день' }).click();
@@ -178,7 +176,7 @@ test('the category is kept in the address, and the moment with it', async ({ pag
   await expect(page).toHaveURL(/\/channels\/[^?]+$/);
 });
 
-test('spec 2 §4: programmes that do not come are asked for 5 times, say so, and come when asked again', async ({
+test('spec 2 §4: programmes that fail to load are requested 5 times, show an error, and load on retry', async ({
   page,
 }) => {
   await page.goto(GUIDE);
@@ -200,7 +198,7 @@ test('spec 2 §4: programmes that do not come are asked for 5 times, say so, and
   ).toBeVisible();
 });
 
-test('quality E5 1.4.10: a phone gets a list with now, next and the schedule of a channel, under the same address', async ({
+test('quality E5 1.4.10: a phone shows a list with now, next and the schedule of a channel at the same address', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -221,7 +219,7 @@ test('quality E5 1.4.10: a phone gets a list with now, next and the schedule of 
   await expect(page).toHaveURL(/\?ts=\d+$/);
 });
 
-test('nothing moves while the guide arrives and comes to life (CLS 0)', async ({ page }) => {
+test('the guide loads and hydrates without layout shift (CLS 0)', async ({ page }) => {
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {
@@ -238,7 +236,7 @@ test('nothing moves while the guide arrives and comes to life (CLS 0)', async ({
   }
 });
 
-test('quality S14: a child gets neither channels nor programmes above its age', async ({ request }) => {
+test('quality S14: a child gets neither channels nor programmes above their age', async ({ request }) => {
   const start = Math.floor(Date.now() / 1000 / 21_600) * 21_600;
   const query = `lang=ru&category=all&row=0&rows=40&start=${start}`;
   interface Block {
@@ -254,7 +252,7 @@ test('quality S14: a child gets neither channels nor programmes above its age', 
   expect(all.rows.some(({ entries }) => entries.some(({ age }) => (age ?? 0) > 12))).toBe(true);
 });
 
-test('what is no block of the guide is refused', async ({ request }) => {
+test('a block that is not part of the guide is refused', async ({ request }) => {
   for (const query of [
     'lang=ru&category=all&row=0&rows=41&start=0',
     'lang=ru&category=all&row=0&rows=40&start=1',

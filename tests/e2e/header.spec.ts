@@ -47,7 +47,7 @@ test.describe('spec 3 §2 Header', () => {
     });
   }
 
-  test('for a guest: an offer, no messages, no "my"; another language keeps the address', async ({
+  test('a guest sees an offer, but no messages and no "my"; changing the language keeps the address', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -80,7 +80,7 @@ test.describe('spec 3 §2 Header', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('for a person: messages with their count, "my", no offer; what they do is measured', async ({
+  test('a logged-in viewer sees messages with their count and "my", but no offer; presses are tracked', async ({
     page,
     request,
   }) => {
@@ -138,7 +138,7 @@ test.describe('spec 3 §2 Header', () => {
     await expect.poll(() => answers).toContain(204);
   });
 
-  test('on a narrow landscape view it hides when scrolling down past 250 px and shows on scrolling up, or when it has the focus', async ({
+  test('in a low landscape window it hides after scrolling down 250 px, and shows on scrolling up or with the focus', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 844, height: 390 });
@@ -159,7 +159,7 @@ test.describe('spec 3 §2 Header', () => {
   });
 });
 
-test('spec 2 §2: a 404 page has a link to the main page, and a search', async ({ page }) => {
+test('spec 2 §2: a 404 page has a link to the main page and a search', async ({ page }) => {
   const answer = await page.goto('/contents/there-is-no-such-title-1');
   expect(answer?.status()).toBe(404);
   const { notFound, search } = wordsIn('ru');

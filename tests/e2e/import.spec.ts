@@ -57,7 +57,7 @@ test.describe('issue 3: importing an M3U and an XMLTV file puts channels on the 
     return output;
   }
 
-  test('the channel stands in the list with what is on, shows its schedule, and plays', async ({
+  test('an imported channel is in the list with its current programme, shows its schedule, and plays', async ({
     page,
     request,
   }) => {

@@ -34,7 +34,7 @@ async function entryOf(
   return list.find((entry) => entry.id === id);
 }
 
-test('live plays over a programme boundary, and the title follows the stream’s clock', async ({
+test('live playback crosses a programme boundary, and the title follows the clock of the stream', async ({
   page,
   request,
 }) => {
@@ -70,10 +70,7 @@ test('live plays over a programme boundary, and the title follows the stream’s
   await expectPlaying(player(page).video);
 });
 
-test('a viewer goes back to yesterday’s programme and sees it from its beginning', async ({
-  page,
-  request,
-}) => {
+test('a viewer opens yesterday’s programme and sees it from its beginning', async ({ page, request }) => {
   const [channel] = (await freeChannels(request)).filter((candidate) => candidate.archived_days >= 2);
   if (!channel) throw new Error('no free channel with an archive');
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -116,7 +113,7 @@ async function archived(page: Page, count: number): Promise<{ slug: string; row:
   return { slug: channel.slug, row };
 }
 
-test('spec 2 §4: reading the archive every second over two rollovers shows no jump', async ({ page }) => {
+test('spec 2 §4: reading the archive every second over two rollovers finds no jump', async ({ page }) => {
   test.setTimeout(150_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   const { slug, row } = await archived(page, 3);
@@ -154,7 +151,7 @@ test('spec 2 §4: reading the archive every second over two rollovers shows no j
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('the hint of the seek bar, its picture and the second that plays after a click are one', async ({
+test('the hint of the seek bar, its picture and the second that plays after a click are the same', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -183,7 +180,7 @@ test('the hint of the seek bar, its picture and the second that plays after a cl
   }
 });
 
-test('spec 2 §4: a long pause on live moves nobody; keys go back from live, and live is one press away', async ({
+test('spec 2 §4: a long pause on live keeps the place; keys go back from live, and one press returns to live', async ({
   page,
   request,
 }) => {
@@ -245,7 +242,7 @@ test('start-over plays the programme on air from its beginning', async ({ page, 
   expect(cue.second).toBeLessThan(60);
 });
 
-test('one stream and one statistics id a playback: pointing at a channel opens none, all reports name the same', async ({
+test('one playback has one stream and one statistics id: pointing at a channel opens no stream, and all reports name the same id', async ({
   page,
   request,
 }) => {
@@ -288,7 +285,7 @@ test('one stream and one statistics id a playback: pointing at a channel opens n
     .toContainEqual(expect.objectContaining({ channelId: String(second?.id), statId: named }));
 });
 
-test('from channel to channel the player stays: a zap, not a new page', async ({ page, request }) => {
+test('the player stays from channel to channel without a new page', async ({ page, request }) => {
   const [first, second] = await freeChannels(request);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/channels/all/${first?.slug}`);

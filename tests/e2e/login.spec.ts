@@ -36,7 +36,7 @@ async function askForCode(page: Page, phone: string): Promise<void> {
 }
 
 test.describe('log in with a code (spec 1 §4 Login flow, spec 3 §4 Login modal steps)', () => {
-  test('a new viewer signs in, is known on every page, and logs out', async ({ page, request }) => {
+  test('a new viewer logs in, is recognized on every page, and logs out', async ({ page, request }) => {
     const phone = newPhone();
     await openLogin(page);
     await askForCode(page, phone);
@@ -58,7 +58,10 @@ test.describe('log in with a code (spec 1 §4 Login flow, spec 3 §4 Login modal
     await expect(account(page)).toHaveCount(0);
   });
 
-  test('a wrong code is said under its field, and the right one still opens', async ({ page, request }) => {
+  test('a wrong code shows an error under its field, and the right code is accepted after it', async ({
+    page,
+    request,
+  }) => {
     const phone = newPhone();
     await openLogin(page);
     await askForCode(page, phone);
@@ -70,7 +73,7 @@ test.describe('log in with a code (spec 1 §4 Login flow, spec 3 §4 Login modal
     await expect(account(page)).toBeVisible();
   });
 
-  test('by the keyboard alone, and back to the number that was typed', async ({ page, request }) => {
+  test('works by keyboard alone, and leads back to the typed number', async ({ page, request }) => {
     const phone = newPhone();
     await page.goto('/channels');
     await signIn(page).focus();
@@ -92,7 +95,7 @@ test.describe('log in with a code (spec 1 §4 Login flow, spec 3 §4 Login modal
     expect(await codeFor(request, phone)).toMatch(/^\d+$/);
   });
 
-  test('a reload on the way to the SMS loses nothing: the same number leads back to its code', async ({
+  test('after a reload before the SMS arrives, the same number leads to the step of its code', async ({
     page,
     request,
   }) => {
@@ -112,7 +115,7 @@ test.describe('log in with a code (spec 1 §4 Login flow, spec 3 §4 Login modal
     await expect(account(page)).toBeVisible();
   });
 
-  test('an outage is said, and nothing that was typed is lost', async ({ page, context }) => {
+  test('an outage shows an error and keeps the typed values', async ({ page, context }) => {
     const phone = newPhone();
     await openLogin(page);
     await phoneField(page).pressSequentially(phone);
@@ -125,7 +128,7 @@ test.describe('log in with a code (spec 1 §4 Login flow, spec 3 §4 Login modal
     await expect(codeField(page)).toBeFocused();
   });
 
-  test('an address with a target leads there afterwards', async ({ page, request }) => {
+  test('an address with a target leads to it after the login', async ({ page, request }) => {
     const phone = newPhone();
     await page.goto('/channels#auth?to=%2Fmovies');
     await expect(phoneField(page)).toBeFocused();
@@ -141,7 +144,7 @@ test.describe('log in with a code (spec 1 §4 Login flow, spec 3 §4 Login modal
   });
 });
 
-test('a guest who is refused a film signs in over it, and the stream is asked for again', async ({
+test('a guest who is refused a film logs in over it, and the stream is requested again', async ({
   page,
   request,
 }) => {
@@ -168,7 +171,7 @@ test('a guest who is refused a film signs in over it, and the stream is asked fo
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('the dialog lies over a film that plays, and its keys stay in it', async ({ page, request }) => {
+test('the dialog over a film during playback keeps its keys from the player', async ({ page, request }) => {
   await page.goto(`/watch/${(await freeFilm(request)).slug}`);
   await expectPlaying(player(page).video);
   await page.evaluate(() => {
@@ -210,7 +213,7 @@ test.describe('spec 3 §2 Modal shell', () => {
     await expect(page).toHaveURL(/\/movies$/);
   });
 
-  test('a page without a modal in its address loads none of it', async ({ page }) => {
+  test('a page without a modal in its address loads no code of the modal', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (sent) => {
       if (sent.url().includes('/api/session')) requested.push(sent.url());
@@ -222,7 +225,7 @@ test.describe('spec 3 §2 Modal shell', () => {
   });
 });
 
-test.describe('axe finds nothing of level A and AA in the login', () => {
+test.describe('axe finds no violation of level A or AA in the login', () => {
   for (const lang of languagesOf(0)) {
     test(lang, async ({ page, request }) => {
       const session = wordsIn(lang);

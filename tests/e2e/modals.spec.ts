@@ -24,7 +24,7 @@ async function expectOpen(page: Page, id: ModalId): Promise<void> {
   await expect(dialog(page).getByRole('heading').first()).toBeVisible();
 }
 
-test.describe('axe finds nothing of level A and AA in any modal', () => {
+test.describe('axe finds no violation of level A or AA in any modal', () => {
   for (const lang of languagesOf(1)) {
     test(`${lang}: every modal that an address opens`, async ({ page }) => {
       test.setTimeout(240_000);
@@ -67,7 +67,7 @@ test.describe('axe finds nothing of level A and AA in any modal', () => {
 });
 
 test.describe('spec 3 §2 Modal shell, in the history of a browser', () => {
-  test('open, back, forward, reload, close: the page stays, and no entry is left behind', async ({
+  test('open, back, forward, reload and close keep the page and leave no extra history entry', async ({
     page,
   }) => {
     await page.goto('/movies');
@@ -94,7 +94,7 @@ test.describe('spec 3 §2 Modal shell, in the history of a browser', () => {
     await expect(page).toHaveURL(/\/movies$/);
   });
 
-  test('one takes the place of another: back leaves both, and the focus returns to the first opener', async ({
+  test('a modal that replaces another is closed with it by back, and the focus returns to the first opener', async ({
     page,
   }) => {
     await page.goto('/channels');
@@ -109,7 +109,7 @@ test.describe('spec 3 §2 Modal shell, in the history of a browser', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('a modal with a back target returns to it, by its button and by back', async ({ page }) => {
+  test('a modal with a back target returns to it by its button and by back', async ({ page }) => {
     await page.goto('/channels');
     await setHash(page, 'promocode_wizard');
     await expectOpen(page, 'promocode_wizard');
@@ -126,7 +126,7 @@ test.describe('spec 3 §2 Modal shell, in the history of a browser', () => {
     }
   });
 
-  test('what has nothing to say closes itself', async ({ page }) => {
+  test('a modal without content closes without a press', async ({ page }) => {
     await page.goto('/channels#message');
     await expect(page).toHaveURL(/\/channels$/);
     await expect(dialog(page)).toHaveCount(0);
@@ -135,7 +135,7 @@ test.describe('spec 3 §2 Modal shell, in the history of a browser', () => {
     await expect(opener(page)).toBeEnabled();
   });
 
-  test('a link that is pressed before the page is alive opens it all the same', async ({ page }) => {
+  test('a link that is pressed before hydration opens the modal after it', async ({ page }) => {
     await page.goto('/channels', { waitUntil: 'commit' });
     await opener(page).click();
     await expectOpen(page, 'auth');
@@ -143,7 +143,7 @@ test.describe('spec 3 §2 Modal shell, in the history of a browser', () => {
     await expect(page).toHaveURL(/\/channels$/);
   });
 
-  test('a link to another page takes the modal along with the page it was over', async ({ page }) => {
+  test('a link to another page closes the modal together with the page under it', async ({ page }) => {
     await page.goto('/channels');
     await setHash(page, 'promocode');
     await expectOpen(page, 'promocode');
@@ -153,7 +153,7 @@ test.describe('spec 3 §2 Modal shell, in the history of a browser', () => {
   });
 });
 
-test('quality E5 Dialog: by the keyboard alone; the page behind is inert, and panels are hidden', async ({
+test('quality E5 Dialog: works by keyboard alone; the page behind is inert, and panels are hidden', async ({
   page,
 }) => {
   await page.goto('/channels');
@@ -183,9 +183,7 @@ test('quality E5 Dialog: by the keyboard alone; the page behind is inert, and pa
   await expect(panel).toBeVisible();
 });
 
-test('opening a dialog moves nothing where scroll bars take room: not the header, not the page', async ({
-  baseURL,
-}) => {
+test('opening a dialog shifts neither header nor page where scroll bars take space', async ({ baseURL }) => {
   // Playwright hides scroll bars; this is about what they do.
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({

@@ -5,7 +5,7 @@ import { seenByPlatform } from './support/platform';
 import { test } from './support/test';
 
 /** Own servers: this journey takes the platform away, which nobody else should notice. */
-test.describe('the platform goes away while the site runs (DESIGN section 10 "the platform is down")', () => {
+test.describe('the platform is down while the site runs (DESIGN section 10 "the platform is down")', () => {
   let stack: OwnStack;
 
   test.beforeAll(async () => {
@@ -14,7 +14,7 @@ test.describe('the platform goes away while the site runs (DESIGN section 10 "th
   });
   test.afterAll(() => stack?.close());
 
-  test('public pages still answer, a page never seen says so and recovers by itself on retry', async ({
+  test('stored pages still answer; a page without a copy shows an error and recovers on retry', async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -59,7 +59,7 @@ test.describe('the platform goes away while the site runs (DESIGN section 10 "th
     { fault: { garbage: true }, path: '/tv-child', row: 'Семейное кино' },
     { fault: { hang: true }, path: '/nonfiction', row: 'Документальные фильмы' },
   ]) {
-    test(`quality F02: ${JSON.stringify(fault)} of every row leaves the page, and the row comes later`, async ({
+    test(`quality F02: ${JSON.stringify(fault)} of every row leaves the page, and the row loads later`, async ({
       page,
     }) => {
       const faults = `${stack.platformUrl}/sandbox/faults`;

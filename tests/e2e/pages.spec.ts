@@ -4,7 +4,7 @@ import { test } from './support/test';
 import { NEW_TITLES } from './support/titles';
 import { wordsIn } from './support/words';
 
-test('spec 1 §2: every page answers at its own address, under its own heading', async ({ page, request }) => {
+test('spec 1 §2: every page answers at its own address with its own heading', async ({ page, request }) => {
   const rowset = await ask<{ id: number; slug: string; title: string }>(request, '/rowsets/movies');
   const row = await ask<{ title: string }>(request, `/rows/${NEW_TITLES}?limit=1`);
   const categories = await ask<Array<{ id: number; slug: string; name: string }>>(
@@ -36,7 +36,7 @@ test('spec 1 §2: every page answers at its own address, under its own heading',
   }
 });
 
-test('spec 1 §2: /packets are those of who sells them', async ({ page, request }) => {
+test('spec 1 §2: /packets lists the packets of the provider of the viewer', async ({ page, request }) => {
   const [packet] = await ask<Array<{ name: string }>>(request, '/packets?limit=1');
   await page.goto('/packets');
   await expect(page).toHaveURL(/\/provider\/taspa#tariffs$/);

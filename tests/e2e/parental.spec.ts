@@ -37,7 +37,7 @@ async function come(page: Page, person: Person, path: string): Promise<void> {
 }
 
 test.describe('spec 1 §4 Parental, spec 3 §4 PIN set', () => {
-  test('after a login the dialogue of the platform leads to a PIN; a mismatch begins anew', async ({
+  test('after a login the dialogue of the platform leads to setting a PIN; a mismatch starts again', async ({
     page,
     request,
   }) => {
@@ -68,7 +68,7 @@ test.describe('spec 1 §4 Parental, spec 3 §4 PIN set', () => {
     expect(JSON.stringify(body)).not.toContain(PIN);
   });
 
-  test('whoever does not want one is not asked again', async ({ page, request }) => {
+  test('a viewer who declines a PIN is not asked again', async ({ page, request }) => {
     const person = await newPerson(request);
     await come(page, person, '/channels#parental');
     await dialog(page).getByRole('button', { name: 'Не сейчас' }).click();
@@ -78,7 +78,7 @@ test.describe('spec 1 §4 Parental, spec 3 §4 PIN set', () => {
 });
 
 test.describe('spec 2 §5: a film for adults', () => {
-  test('asks for the PIN, says a wrong one, sends it by SMS, and plays without a reload', async ({
+  test('asks for the PIN, reports a wrong one, sends it by SMS, and plays without a reload', async ({
     page,
     request,
   }) => {
@@ -101,7 +101,7 @@ test.describe('spec 2 §5: a film for adults', () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test('spec 3 §2: closing the dialog leaves a still, and its button asks again', async ({
+  test('spec 3 §2: closing the dialog leaves a poster, and its button asks again', async ({
     page,
     request,
   }) => {
@@ -116,7 +116,7 @@ test.describe('spec 2 §5: a film for adults', () => {
     await expectPlaying(player(page).video);
   });
 
-  test('spec 1 §6: a guest signs in first; the PIN of that person is asked for next', async ({
+  test('spec 1 §6: a guest logs in first, and then needs the PIN of that account', async ({
     page,
     request,
   }) => {
@@ -133,7 +133,7 @@ test.describe('spec 2 §5: a film for adults', () => {
   });
 });
 
-test('spec 1 §4 Channel parental check: a channel that asks always, plays after the PIN', async ({
+test('spec 1 §4 Channel parental check: a channel that always asks plays after the PIN', async ({
   page,
   request,
 }) => {
@@ -151,7 +151,10 @@ test('spec 1 §4 Channel parental check: a channel that asks always, plays after
 });
 
 test.describe('spec 3 §2 /lk_parental', () => {
-  test('is behind the PIN; toggles and the duration hold over a reload', async ({ page, request }) => {
+  test('needs the PIN; switches and the duration keep their values after a reload', async ({
+    page,
+    request,
+  }) => {
     await come(page, await newPerson(request, { pin: PIN }), '/lk_parental');
     await expect(page).toHaveTitle(new RegExp(`^${own.title}`));
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -176,7 +179,7 @@ test.describe('spec 3 §2 /lk_parental', () => {
     await expect(page.getByRole('radio', { name: '15 мин' })).toBeChecked();
   });
 
-  test('a change that is not stored goes back, is said, and can be tried again', async ({
+  test('a change that fails to save is reverted with an error and can be tried again', async ({
     page,
     request,
   }) => {
@@ -195,7 +198,7 @@ test.describe('spec 3 §2 /lk_parental', () => {
     await expect(setting(page, own.toggles.vod)).not.toBeChecked();
   });
 
-  test('spec 1 §5: another PIN with the current one, by SMS where it is forgotten', async ({
+  test('spec 1 §5: another PIN needs the current PIN, which comes by SMS when it is forgotten', async ({
     page,
     request,
   }) => {
@@ -219,7 +222,7 @@ test.describe('spec 3 §2 /lk_parental', () => {
     expect(await enter('2468')).toBe(200);
   });
 
-  test('without a PIN it offers one, and opens when it is set', async ({ page, request }) => {
+  test('without a PIN it offers to set one, and opens when it is set', async ({ page, request }) => {
     await come(page, await newPerson(request), '/lk_parental');
     await page.getByRole('main').getByRole('button', { name: own.setPin }).click();
     await field(page, words.newPin).fill(PIN);
@@ -228,7 +231,7 @@ test.describe('spec 3 §2 /lk_parental', () => {
   });
 });
 
-test.describe('axe finds nothing of level A and AA in parental control', () => {
+test.describe('axe finds no violation of level A or AA in parental control', () => {
   for (const lang of languagesOf(2)) {
     test(lang, async ({ page, request }) => {
       const { parental: pin, account: page_ } = wordsIn(lang);

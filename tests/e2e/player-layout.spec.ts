@@ -5,7 +5,7 @@ import { test } from './support/test';
 
 const TWO_HOURS_S = 7_200;
 
-test('the controls of the archive stand in one row at every width, in the language with the longest words', async ({
+test('the controls of the archive fit in one row at every width, in the language with the longest words', async ({
   page,
   request,
 }) => {
@@ -39,7 +39,10 @@ test('the controls of the archive stand in one row at every width, in the langua
   }
 });
 
-test('a phone on its side: nothing covers the picture, which fills the screen', async ({ page, request }) => {
+test('on a phone in landscape the picture fills the screen and nothing covers it', async ({
+  page,
+  request,
+}) => {
   const [channel] = await freeChannels(request);
   const size = { width: 844, height: 390 };
   await page.setViewportSize(size);
@@ -54,7 +57,7 @@ test('a phone on its side: nothing covers the picture, which fills the screen', 
   await expect(page.locator('body > header')).toBeVisible();
 });
 
-test('the offer of a locked channel fills the place of the player, and grows where it has to', async ({
+test('the offer of a locked channel fills the place of the player, and grows if its content needs more', async ({
   page,
   request,
 }) => {

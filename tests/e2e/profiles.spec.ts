@@ -49,7 +49,7 @@ async function expectWatching(page: Page, name: string): Promise<void> {
 }
 
 test.describe('spec 3 §4 Profile editing, §6', () => {
-  test('a child profile is made, edited, handed over, left by the PIN, and removed', async ({
+  test('a child profile can be created, edited, switched to, left with the PIN, and removed', async ({
     page,
     request,
   }) => {
@@ -107,7 +107,7 @@ test.describe('spec 3 §4 Profile editing, §6', () => {
     await expect(entry(page, editOf('Алихан'))).toHaveCount(0);
   });
 
-  test('an adult profile needs the PIN before switching and editing; closing it leaves all as it was', async ({
+  test('an adult profile needs the PIN before switching and editing; closing the PIN changes nothing', async ({
     page,
     request,
   }) => {
@@ -138,7 +138,7 @@ test.describe('spec 3 §4 Profile editing, §6', () => {
     await expect(page).toHaveURL(/\/channels$/);
   });
 
-  test('the one in use cannot be removed, and says so; toggling child is stored at once', async ({
+  test('the current profile says that it cannot be removed; the child switch is stored at once', async ({
     page,
     request,
   }) => {
@@ -159,7 +159,7 @@ test.describe('spec 3 §4 Profile editing, §6', () => {
     expect(body.profiles.find((one: { id: string }) => one.id === id).role).toBe('child');
   });
 
-  test('spec 3 §5: five at most', async ({ page, request }) => {
+  test('spec 3 §5: at most five profiles', async ({ page, request }) => {
     await come(page, await newPerson(request));
     for (const name of ['2', '3', '4', '5']) await addProfile(page, name);
     await page.goto('/channels#profiles');
@@ -171,7 +171,7 @@ test.describe('spec 3 §4 Profile editing, §6', () => {
   });
 });
 
-test('every tab shows who watches, and one of another audience begins at its home', async ({
+test('every tab shows the current profile, and a tab of another audience starts at its home', async ({
   page,
   context,
   request,
@@ -197,7 +197,10 @@ test('every tab shows who watches, and one of another audience begins at its hom
   await expect(other.locator('html')).toHaveAttribute('data-audience', 'child', LOADED);
 });
 
-test('by the keyboard alone: chosen, closed, and the focus is where it was', async ({ page, request }) => {
+test('by the keyboard alone: after choosing and closing the focus is back at the opener', async ({
+  page,
+  request,
+}) => {
   await come(page, await newPerson(request));
   await addProfile(page, 'Марат');
   await avatar(page).focus();
@@ -212,7 +215,7 @@ test('by the keyboard alone: chosen, closed, and the focus is where it was', asy
   await expect(avatar(page)).toBeFocused();
 });
 
-test('no connection: said, nothing typed is lost, and it goes on when it is back', async ({
+test('offline shows an error, keeps the typed values, and continues when the connection is back', async ({
   page,
   context,
   request,

@@ -20,7 +20,7 @@ async function createSession(page: Page, request: Parameters<typeof newPerson>[0
 }
 
 test.describe('spec 3 §4 Promo wizard', () => {
-  test('a code from its address: check, confirm, apply, and home when it is closed', async ({
+  test('a code from its address is checked, confirmed and applied, and closing leads home', async ({
     page,
     request,
   }) => {
@@ -53,7 +53,7 @@ test.describe('spec 3 §4 Promo wizard', () => {
     await step(page, 4);
   });
 
-  test('a code that does not work is said under its field, and stays to be mended', async ({
+  test('a code that does not work shows an error under its field, and can be corrected', async ({
     page,
     request,
   }) => {
@@ -75,7 +75,7 @@ test.describe('spec 3 §4 Promo wizard', () => {
     await step(page, 4);
   });
 
-  test('step 3: a card is linked at the bank, in a window of its own, and the code goes on by itself', async ({
+  test('step 3: a card is linked at the bank in its own window, and the wizard continues without a press', async ({
     page,
     request,
   }) => {
@@ -93,7 +93,7 @@ test.describe('spec 3 §4 Promo wizard', () => {
     await expect(dialog(page)).toContainText('Максимум с картой');
   });
 
-  test('promo_card_link_failure: a bank that declines is told, with a close button', async ({
+  test('promo_card_link_failure: a refusal by the bank is reported with a close button', async ({
     page,
     request,
   }) => {
@@ -124,8 +124,8 @@ test.describe('spec 3 §4 Promo wizard', () => {
   });
 });
 
-test.describe('spec 3 §2, §6: where promo codes are', () => {
-  test('any path containing promo opens the wizard; titles are none', async ({ page }) => {
+test.describe('spec 3 §2, §6: pages with promo codes', () => {
+  test('any path that contains promo opens the wizard; titles do not', async ({ page }) => {
     await page.goto('/promo');
     await expect(code(page)).toBeFocused();
     await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -134,7 +134,7 @@ test.describe('spec 3 §2, §6: where promo codes are', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('a brand without them has neither page nor wizard', async ({ page }) => {
+  test('a brand without promo codes has neither page nor wizard', async ({ page }) => {
     const { port } = new URL(process.env.SITE_UNDER_TEST ?? 'http://localhost:3000');
     const response = await page.goto(`http://cable.localhost:${port}/promo?code=KINO7`);
     expect(response?.status()).toBe(404);
@@ -142,7 +142,7 @@ test.describe('spec 3 §2, §6: where promo codes are', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('a code from the account goes on in the wizard', async ({ page, request }) => {
+  test('a code from the account continues in the wizard', async ({ page, request }) => {
     await createSession(page, request);
     await page.goto('/channels#promocode');
     await code(page).fill('KINO7');
@@ -155,7 +155,7 @@ test.describe('spec 3 §2, §6: where promo codes are', () => {
 });
 
 for (const lang of languagesOf(0)) {
-  test(`axe finds nothing in the steps of the wizard, ${lang}`, async ({ page, request }) => {
+  test(`axe finds no violation in the steps of the wizard, ${lang}`, async ({ page, request }) => {
     const own = wordsIn(lang).promo;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/promo?code=MAXCARD&lang=${lang}`);

@@ -15,7 +15,7 @@ test.beforeAll(async ({ playwright }) => {
 const all = () => Object.entries(pages.paths);
 
 test.describe('quality E1: languages and search engines', () => {
-  test('each public page in each language says which, is canonical under its own address, and names all others alike', async () => {
+  test('each public page states its language, is canonical at its own address, and lists all other languages', async () => {
     const titles = new Map<string, string>();
     await inPortions(all(), async ([kind, path]) => {
       const seen = await Promise.all(LANGUAGES.map((lang) => see(inLanguage(path, lang))));
@@ -47,7 +47,7 @@ test.describe('quality E1: languages and search engines', () => {
     });
   });
 
-  test('what was chosen is in a cookie and keeps the address clean; what a browser prefers changes nothing', async () => {
+  test('the chosen language is stored in a cookie and not in the address; the language of the browser changes nothing', async () => {
     await inPortions(all(), async ([kind, path]) => {
       const chosen = await see(path, { cookie: 'taspa_lang=kk' });
       expect([chosen.status, chosen.head.lang], kind).toEqual([200, 'kk']);
@@ -62,7 +62,7 @@ test.describe('quality E1: languages and search engines', () => {
     }
   });
 
-  test('the canonical address drops the time, the library, click ids and texts', async () => {
+  test('the canonical address has no time, library, click ids or texts', async () => {
     const dirt = 'ts=1700000000&library_id=5&utm_source=mail&gclid=x&yclid=y&fbclid=z&text=kino';
     for (const kind of ['film', 'channel', 'row', 'person', 'rowset', 'watch', 'movies']) {
       const path = pages.paths[kind] ?? '';
@@ -72,7 +72,7 @@ test.describe('quality E1: languages and search engines', () => {
     }
   });
 
-  test('a partner’s pages are canonical on the partner’s own host, in its own languages and under its name', async ({
+  test('pages of a partner are canonical on the partner’s host, in its languages and with its name', async ({
     request,
   }) => {
     const origin = new URL(SITE);
@@ -87,8 +87,8 @@ test.describe('quality E1: languages and search engines', () => {
   });
 });
 
-test.describe('quality E3: what is found, and what is not', () => {
-  test('a wrong slug with a right id leads to the right address; an id alone is shown and not indexed', async () => {
+test.describe('quality E3: indexed and excluded pages', () => {
+  test('a wrong slug with a right id redirects to the canonical address; an id alone answers and is not indexed', async () => {
     for (const [wrong, right] of pages.wrong) {
       for (const lang of ['ru', 'uz'] as const) {
         const response = await get(inLanguage(wrong, lang));
@@ -105,7 +105,7 @@ test.describe('quality E3: what is found, and what is not', () => {
     }
   });
 
-  test('pages of one viewer, of what is typed, and of many filters stay out, and robots does not hide their noindex', async () => {
+  test('personal pages, search results and pages of many filters are not indexed, and robots.txt does not hide their noindex', async () => {
     const out = [
       '/search',
       '/search?q=kino',
@@ -130,7 +130,7 @@ test.describe('quality E3: what is found, and what is not', () => {
     });
   });
 
-  test('what is not there says so with its status: unknown ids of each kind, bare names, and rubbish', async () => {
+  test('unknown ids of each kind, bare names and malformed addresses answer 404', async () => {
     const none = [
       '/contents/nothing-999',
       '/contents/rubbish',
@@ -167,7 +167,7 @@ test.describe('quality E3: what is found, and what is not', () => {
     }
   });
 
-  test('the sitemap names files within their limits, and what they name answers, is indexed and canonical', async () => {
+  test('the sitemap stays within its limits, and every address in it answers, is indexed and canonical', async () => {
     const locs = (xml: string) =>
       [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
     const index = await (await get('/sitemap.xml')).text();
@@ -230,7 +230,7 @@ test.describe('quality E3: what is found, and what is not', () => {
   });
 });
 
-test('quality E4: abroad, where the region is not served, public pages are whole; only a device is refused', async () => {
+test('quality E4: pages are the same where the region is not served; only a new device is refused', async () => {
   const abroad = { 'x-forwarded-for': '203.0.113.9' };
   await inPortions(all(), async ([kind, path]) => {
     const [home, away] = await Promise.all([see(path), see(path, abroad)]);

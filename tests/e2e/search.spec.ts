@@ -11,7 +11,7 @@ const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { n
 const said = (page: Page, text: string) =>
   page.getByRole('main').getByRole('status').filter({ hasText: text });
 
-test('spec 2 §2, §5 Search: "/" opens, letters become suggestions and results, Esc leads back to the place', async ({
+test('spec 2 §2, §5 Search: "/" opens, letters give suggestions and results, Escape returns to the same place', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('spec 2 §2, §5 Search: "/" opens, letters become suggestions and results,
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('spec 1 §3, spec 2 §5: what a result led to is noted, offered the next time, and can be forgotten', async ({
+test('spec 1 §3, spec 2 §5: a query that led to a result is stored, suggested the next time, and can be removed', async ({
   page,
   request,
 }) => {
@@ -113,7 +113,7 @@ test('spec 2 §2 /search?q=: without scripts the icon leads to a form, and its r
   await context.close();
 });
 
-test('slow, failing and without a connection: said in words, nothing typed is lost; axe on suggestions', async ({
+test('slow, failing and offline searches show a message and keep the typed text; axe passes on suggestions', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -46,7 +46,7 @@ function record(page: Page) {
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
-test('quality S05, S06: a token in the address is consumed, and nothing secret is seen by the browser again', async ({
+test('quality S05, S06: a token in the address is used once, and the browser never sees a secret again', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('quality S05, S06: a token in the address is consumed, and nothing secret i
   for (const secret of [...secrets, pin]) expect(self).not.toContain(secret);
 });
 
-test('a token that is not good opens the login over the clean address, and makes nobody', async ({
+test('an invalid token opens the login over the clean address and creates no session', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('a token that is not good opens the login over the clean address, and makes
   expect(names).not.toContain('taspa_known');
 });
 
-test('quality S08: after logout the old cookie opens nothing, and "back" shows nothing of the person', async ({
+test('quality S08: after logout the old cookie opens nothing, and "back" shows no data of the person', async ({
   page,
   request,
   context,

@@ -13,8 +13,8 @@ async function sessionCookies(page: Page): Promise<string[]> {
   return (await page.context().cookies()).filter((cookie) => cookie.httpOnly).map(({ name }) => name);
 }
 
-test.describe('a session begins when somebody does something of their own (DESIGN section 3)', () => {
-  test('reading pages, rows that come later and overlays makes nobody a guest', async ({ page, request }) => {
+test.describe('a session starts with the first personal action (DESIGN section 3)', () => {
+  test('reading pages, late rows and overlays creates no guest', async ({ page, request }) => {
     const { total: since } = await seenByPlatform(page.request);
     const film = await freeFilm(request);
     const personal: string[] = [];
@@ -36,7 +36,7 @@ test.describe('a session begins when somebody does something of their own (DESIG
     expect(await guestsSince(page, since)).toBe(0);
   });
 
-  test('the islands of a player ask together, and one guest is made', async ({ page, request }) => {
+  test('parallel calls of the islands of a player create one guest', async ({ page, request }) => {
     const film = await freeFilm(request);
     const { total: since } = await seenByPlatform(page.request);
     const personal = new Set<string>();

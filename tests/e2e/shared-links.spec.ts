@@ -10,7 +10,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 test.describe('Open Graph', () => {
-  test('each page has its words, its language and a picture that is there; a title’s own may be kept for ever', async () => {
+  test('each page has its texts, its language and an existing picture; the picture of a title may be cached for ever', async () => {
     const own = new Set(['film', 'series', 'episode', 'person', 'channel']);
     await inPortions(Object.entries(pages.paths), async ([kind, path]) => {
       const { head } = await see(inLanguage(path, 'kk'));
@@ -31,7 +31,7 @@ test.describe('Open Graph', () => {
     });
   });
 
-  test('quality S28: no picture of what is not ours, and many at once are one', async () => {
+  test('quality S28: unknown addresses answer 404, and parallel requests get the same picture', async () => {
     for (const path of [
       '/og/taspa/ru/content/nothing-999',
       '/og/taspa/ru/content/rubbish',

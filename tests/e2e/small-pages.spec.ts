@@ -8,7 +8,7 @@ const { pages: words, notFound, footer } = wordsIn('ru');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('spec 3 §2 Footer: every link leads to a page that is there, with a title, an address and a way of its own', async ({
+test('spec 3 §2 Footer: every link leads to an existing page with its own title and canonical address', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -43,7 +43,7 @@ test('spec 3 §2 Footer: every link leads to a page that is there, with a title,
   expect(titles.size).toBe(own.length);
 });
 
-test('spec 3 §2 News: from the list to an item and back; one that is not there is a page that is not there', async ({
+test('spec 3 §2 News: the list leads to an item and back; an unknown item answers 404', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('spec 3 §2 News: from the list to an item and back; one that is not there 
   }
 });
 
-test('spec 3 §2 Provider landing: promo button, devices, packets under #tariffs, contacts; /gift only where promo codes are', async ({
+test('spec 3 §2 Provider landing: shows promo button, devices, packets under #tariffs and contacts; /gift exists only with promo codes', async ({
   page,
 }) => {
   await page.goto('/provider/almatv#tariffs');
@@ -97,7 +97,7 @@ test('spec 3 §2 Provider landing: promo button, devices, packets under #tariffs
   expect(cable?.status()).toBe(404);
 });
 
-test('spec 3 §1 currency: a partner with other money shows no price of the brand, and says so', async ({
+test('spec 3 §1 currency: a partner with another currency shows no price of the brand, and says so', async ({
   page,
   baseURL,
 }) => {
@@ -111,7 +111,7 @@ test('spec 3 §1 currency: a partner with other money shows no price of the bran
   await expect(main).toContainText(words.provider.noTariffs);
 });
 
-test('spec 2 §1 New Year: a countdown to year end for everybody, five film rows for who is logged in', async ({
+test('spec 2 §1 New Year: everybody sees a countdown to the end of the year, a logged-in viewer five rows of films', async ({
   page,
   request,
 }) => {

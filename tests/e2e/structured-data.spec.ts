@@ -32,7 +32,7 @@ test.describe('quality E2: structured data', () => {
     packet: ['BreadcrumbList'],
   };
 
-  test('each page has one graph, complete for each type, with names of its own, and no rating of other sites', async () => {
+  test('each page has one graph with its own names, complete for each type, and without ratings of other sites', async () => {
     await inPortions(Object.entries(TOLD), async ([kind, types]) => {
       const { html } = await see(pages.paths[kind] ?? '');
       const graphs = graphsOf(html);
@@ -46,7 +46,7 @@ test.describe('quality E2: structured data', () => {
     });
   });
 
-  test('crumbs are those that one sees; a day of a channel stays under 20 KB; what is paid for says so', async () => {
+  test('breadcrumbs match the visible ones; a day of a channel stays under 20 KB; paid content is marked as paid', async () => {
     const { html } = await see(pages.paths.episode ?? '');
     const [nav = ''] =
       new RegExp(`<nav[^>]*aria-label="${wordsIn('ru').catalogue.page.breadcrumbs}".*?</nav>`, 's').exec(

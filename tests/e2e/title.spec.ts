@@ -25,7 +25,7 @@ async function signIn(page: Page, login: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('spec 2 §4 startAfterBuy: a guest wants a film, signs in, sees what opens it, and what was brought plays', async ({
+test('spec 2 §4 startAfterBuy: a guest requests a film, logs in, sees its offers, and the purchased film plays', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('spec 2 §4 startAfterBuy: a guest wants a film, signs in, sees what opens 
   await expect(page).toHaveURL(/\/watch\//);
 });
 
-test('spec 2 §2 /trailers/{id}: over the page with a close button, alone as a page, and back to its title', async ({
+test('spec 2 §2 /trailers/{id}: an overlay with a close button, a page of its own, and a way back to its title', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('spec 2 §2 /trailers/{id}: over the page with a close button, alone as a p
   }
 });
 
-test('spec 2 §2 person as a modal page: opened, refreshed into a page, left by back', async ({
+test('spec 2 §2 person as a modal page: opens, becomes a page on reload, and closes by back', async ({
   page,
   request,
 }) => {
@@ -101,7 +101,7 @@ test('spec 2 §2 person as a modal page: opened, refreshed into a page, left by 
   await expect(page.locator('main a[href^="/contents/"]').first()).toBeVisible();
 });
 
-test('spec 1 §2, spec 2 §2: the library of a deep link is kept to the player, which asks it for the stream', async ({
+test('spec 1 §2, spec 2 §2: the library of a deep link reaches the player, which requests its stream from it', async ({
   page,
   request,
 }) => {

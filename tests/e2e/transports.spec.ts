@@ -23,7 +23,7 @@ const PRIVATE_CALLS = [
   '/api/v2/users/self/channel_list',
 ];
 
-test.describe('quality S03: no transport leads round a refusal', () => {
+test.describe('quality S03: no transport bypasses a refusal', () => {
   for (const { name, address, headers } of TRANSPORTS) {
     test(name, async ({ request }) => {
       for (const path of PRIVATE_PAGES) {
@@ -47,7 +47,7 @@ test.describe('quality S03: no transport leads round a refusal', () => {
   }
 });
 
-test.describe('quality S03: no transport hands on what is somebody’s', () => {
+test.describe('quality S03: no transport returns data of another person', () => {
   let person: Person;
   let first: APIRequestContext;
   let second: APIRequestContext;
@@ -65,7 +65,7 @@ test.describe('quality S03: no transport hands on what is somebody’s', () => {
   });
   test.afterAll(() => Promise.all([first, second, nobody].map((context) => context?.dispose())));
 
-  test('quality S02: a private page says the same to whoever gets past the front door', async () => {
+  test('quality S02: a private page has the same content for every viewer behind the guard', async () => {
     for (const path of PRIVATE_PAGES) {
       const [own, others] = [await first.get(path), await second.get(path)];
       expect(others.status(), path).toBe(own.status());
@@ -98,7 +98,7 @@ test.describe('quality S03: no transport hands on what is somebody’s', () => {
   }
 });
 
-test.describe('quality S03, S14: no transport leads a child out of their world', () => {
+test.describe('quality S03, S14: no transport opens pages above their age to a child', () => {
   let child: APIRequestContext;
   let parent: APIRequestContext;
   let film: SeedTitle | undefined;
@@ -147,8 +147,10 @@ test.describe('quality S03, S14: no transport leads a child out of their world',
   }
 });
 
-test.describe('quality S02: protected data never depends on the front door', () => {
-  test('calls are outside it and refuse by themselves, whatever the hints say', async ({ request }) => {
+test.describe('quality S02: protected data never depends on the guard', () => {
+  test('calls do not pass the guard and are refused without it, whatever the hint cookies claim', async ({
+    request,
+  }) => {
     for (const path of PRIVATE_CALLS) {
       const response = await request.get(path, { headers: { cookie: 'taspa_known=user' } });
       expect(response.status(), path).toBeGreaterThanOrEqual(400);
@@ -157,7 +159,7 @@ test.describe('quality S02: protected data never depends on the front door', () 
     }
   });
 
-  test('what the front door decides for one viewer is stored by nobody', async ({ request }) => {
+  test('a decision of the guard for one viewer is not stored for others', async ({ request }) => {
     const cases: Array<[string, Record<string, string>]> = [
       ['/lk', {}],
       ['/channels', { cookie: 'taspa_region=closed' }],

@@ -4,7 +4,7 @@ import { chooseSubtitles, expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { freeFilm, freeSeries } from './support/titles';
 
-test('a newcomer plays a film: a guest exists from this moment on, not before', async ({
+test('a new visitor plays a film: a guest is created at this moment, not before', async ({
   page,
   context,
   request,
@@ -20,7 +20,7 @@ test('a newcomer plays a film: a guest exists from this moment on, not before', 
   for (const name of hidden) expect(seen).not.toContain(name);
 });
 
-test('spec 2 §5: the film goes on where the viewer left it', async ({ page, request }) => {
+test('spec 2 §5: the film continues where the viewer left it', async ({ page, request }) => {
   const film = await freeFilm(request);
   await page.goto(`/watch/${film.slug}`);
   const { video, seek, region } = player(page);
@@ -46,7 +46,7 @@ test('spec 2 §5: the film goes on where the viewer left it', async ({ page, req
   await expect(page.getByRole('link', { name: new RegExp(film.title) }).first()).toBeVisible();
 });
 
-test('a subtitle names the film in words, and the stream says which second is on screen', async ({
+test('a subtitle shows the name of the film, and the stream shows which second is on screen', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('a subtitle names the film in words, and the stream says which second is on
   expect(Math.abs(second - time)).toBeLessThanOrEqual(3);
 });
 
-test('tokens stay on the server: none in an address, a body or the storage of the browser', async ({
+test('tokens stay on the server: none is in an address, a body or the storage of the browser', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('tokens stay on the server: none in an address, a body or the storage of th
   expect(seen.filter((text) => /access_token|\b[0-9a-f]{40}\b/.test(text))).toEqual([]);
 });
 
-test('spec 2 §4: the next episode plays in the same full screen, and back leads to where the viewer came from', async ({
+test('spec 2 §4: the next episode plays in the same full screen, and back leads to the page before playback', async ({
   page,
   request,
 }) => {
@@ -110,7 +110,7 @@ test('spec 2 §4: the next episode plays in the same full screen, and back leads
   await expect(region).toHaveCount(0);
 });
 
-test('closing a player that was opened directly leads to the page of its title, not out of the site', async ({
+test('closing a player that was opened directly leads to the page of its title', async ({
   page,
   request,
 }) => {

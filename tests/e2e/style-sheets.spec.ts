@@ -26,7 +26,7 @@ function changedBySheets(page: Page): Promise<string[]> {
   });
 }
 
-test('a page carries all the styles of its elements: the whole sheets change nothing, and no letter is drawn anew', async ({
+test('a page carries all styles of its elements: loading the complete style sheets changes nothing and redraws no text', async ({
   page,
   request,
 }) => {

@@ -24,7 +24,7 @@ async function logIn(page: Page, prefix: string, rest: string, labels = words.se
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': atHome() } });
 
 test.describe('spec 1 §2: deep links', () => {
-  test('a guest who has to log in first gets to the target', async ({ page, request }) => {
+  test('a guest who has to log in first reaches the target afterwards', async ({ page, request }) => {
     const film = await freeFilm(request);
     await page.goto(`/?type=content&id=${film.id}&need_auth=auth`);
     await expect(page).toHaveURL(/\/#auth\?to=%2Fcontents%2F\d+$/);
@@ -35,7 +35,7 @@ test.describe('spec 1 §2: deep links', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-modal');
   });
 
-  test('a channel opens, by its id alone too', async ({ page, request }) => {
+  test('a channel opens by its address, and by its id alone', async ({ page, request }) => {
     const [channel] = await freeChannels(request);
     await page.goto(`/?type=channel&id=${channel?.id}`);
     await expect(page).toHaveURL(/\/channels\/all\/[^/]+$/);
@@ -44,7 +44,10 @@ test.describe('spec 1 §2: deep links', () => {
 });
 
 test.describe('spec 1 §4: where login is forced', () => {
-  test('a content address leads to the login, and the login to that content', async ({ page, request }) => {
+  test('a content address leads to the login, and the login leads to that content', async ({
+    page,
+    request,
+  }) => {
     const film = await freeFilm(request);
     await page.goto(siteUrl('clickup', `/contents/${film.slug}`));
     await expect(dialog(page)).toBeVisible();
@@ -70,7 +73,7 @@ test.describe('spec 1 §4: where login is forced', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('home opens the login by itself; exempt pages do not', async ({ page }) => {
+  test('home opens the login without a press; exempt pages do not', async ({ page }) => {
     await page.goto(siteUrl('clickup', '/'));
     await expect(dialog(page)).toBeVisible();
     await page.goto(siteUrl('clickup', '/geo_lock'));
@@ -78,7 +81,7 @@ test.describe('spec 1 §4: where login is forced', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('where guests are welcome, what is not for them is said and can be closed', async ({
+  test('on a site with guests, a page that refuses guests says so in a dialog that can be closed', async ({
     page,
     baseURL,
   }) => {
@@ -93,14 +96,14 @@ test.describe('spec 1 §4: where login is forced', () => {
     }
   });
 
-  test('a guest who opens the account page is at home, with the login', async ({ page }) => {
+  test('a guest who opens the account page is sent home with the login open', async ({ page }) => {
     await page.goto('/lk');
     await expect(page).toHaveURL(/\/#auth\?to=%2Flk$/);
     await expect(dialog(page)).toBeVisible();
   });
 });
 
-test('spec 3 §2 action=buy: a guest signs in for a packet, sees its offer, and is left alone when they turn back', async ({
+test('spec 3 §2 action=buy: a guest logs in for a packet and sees its offer; closing the login does not ask again', async ({
   page,
   request,
 }) => {
@@ -117,7 +120,7 @@ test('spec 3 §2 action=buy: a guest signs in for a packet, sees its offer, and 
 });
 
 test.describe('spec 1 §8: a region that is not served', () => {
-  test('is told with country and address, and left when the viewer is back', async ({
+  test('shows country and address, and disappears when the viewer is in a served region again', async ({
     page,
     request,
     context,
@@ -145,7 +148,11 @@ test.describe('spec 1 §8: a region that is not served', () => {
     await expectPlaying(player(page).video);
   });
 
-  test('"back" leads to where one was, and not there again', async ({ page, request, context }) => {
+  test('"back" returns to the page before, and does not open the message again', async ({
+    page,
+    request,
+    context,
+  }) => {
     const film = await freeFilm(request);
     await page.goto('/agreement');
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': abroad() });
@@ -156,7 +163,7 @@ test.describe('spec 1 §8: a region that is not served', () => {
     await expect(page).toHaveURL(/\/agreement$/);
   });
 
-  test('the country is named in the language of the page, also where browsers do not know it', async ({
+  test('the country is named in the language of the page, also where browsers do not know its name', async ({
     request,
   }) => {
     const told = async (language: string) => {
@@ -168,7 +175,7 @@ test.describe('spec 1 §8: a region that is not served', () => {
     expect(await told('en')).toBe('Germany');
   });
 
-  test('who is served is told so, also with the mark of a journey that is over', async ({
+  test('a viewer of a served region sees that it is served, also with an outdated region cookie', async ({
     page,
     context,
   }) => {
@@ -183,7 +190,7 @@ test.describe('spec 1 §8: a region that is not served', () => {
   });
 
   for (const lang of languagesOf(3)) {
-    test(`axe finds nothing on its page, ${lang}`, async ({ page, context }) => {
+    test(`axe finds no violation on its page, ${lang}`, async ({ page, context }) => {
       await context.setExtraHTTPHeaders({ 'x-forwarded-for': abroad() });
       await page.addInitScript(() => sessionStorage.setItem('taspa.region-said', 'Not here'));
       await page.goto(`/geo_lock?lang=${lang}`);
@@ -194,7 +201,9 @@ test.describe('spec 1 §8: a region that is not served', () => {
   }
 });
 
-test('spec 1 §2 partner: it changes the brand, leaves the address, and lasts', async ({ page }) => {
+test('spec 1 §2 partner: the parameter changes the brand, disappears from the address, and lasts', async ({
+  page,
+}) => {
   await page.goto('/channels?partner=almatv');
   await expect(page).toHaveURL(/\/channels$/);
   await expect(page).toHaveTitle(/AlmaTV/);
@@ -206,7 +215,9 @@ test('spec 1 §2 partner: it changes the brand, leaves the address, and lasts', 
   await expect(page).not.toHaveTitle(/AlmaTV/);
 });
 
-test('spec 1 §1 webview: it leaves the address, and lasts until it is left', async ({ page }) => {
+test('spec 1 §1 webview: the parameter disappears from the address, and its context lasts until it is left', async ({
+  page,
+}) => {
   await page.goto('/channels?webview=1');
   await expect(page).toHaveURL(/\/channels$/);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -216,7 +227,7 @@ test('spec 1 §1 webview: it leaves the address, and lasts until it is left', as
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('spec 1 §2: bare paths are true 404s, moved ones lead on', async ({ request }) => {
+test('spec 1 §2: bare paths answer 404, moved paths redirect', async ({ request }) => {
   for (const path of ['/row', '/rowset', '/provider', '/guide', '/watch', '/trailers', '/persons']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

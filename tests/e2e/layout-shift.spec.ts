@@ -58,7 +58,7 @@ async function viewer(request: APIRequestContext): Promise<{ person: Person; tit
   return { person, title: `/contents/${film.slug}` };
 }
 
-test('DESIGN section 10 CLS ≤ 0.02: nothing moves for a guest, nor for a person on pages of their own, titles and channels', async ({
+test('DESIGN section 10 CLS ≤ 0.02: no layout shift for a guest, nor for a person on personal pages, titles and channels', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('DESIGN section 10 CLS ≤ 0.02: nothing moves for a guest, nor for a perso
   }
 });
 
-test('DESIGN section 10 CLS ≤ 0.02: home does not move for a person whose own rows come late', async ({
+test('DESIGN section 10 CLS ≤ 0.02: home does not shift for a person whose own rows load late', async ({
   page,
   request,
 }) => {

@@ -29,7 +29,7 @@ const PLAIN = [
   '/no-such-page',
 ];
 
-test('quality E5 1.4.10, 2.5.8: at 320 px nothing scrolls sideways and no target is too small for a finger, on any page', async ({
+test('quality E5 1.4.10, 2.5.8: at 320 px no page scrolls sideways and no target is too small for a finger', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('quality E5 1.4.10, 2.5.8: at 320 px nothing scrolls sideways and no target
   }
 });
 
-test('quality E5 1.4.4: twice the size of letters fits a phone', async ({ page, request }) => {
+test('quality E5 1.4.4: text of twice the size fits a phone', async ({ page, request }) => {
   const film = await freeFilm(request);
   await page.setViewportSize({ width: 640, height: 800 });
   for (const path of ['/', `/contents/${film.slug}`, '/channels', '/movies', '/faq']) {
@@ -69,7 +69,7 @@ test.describe('without smooth scrolling', () => {
   const atRest = expect.configure({ soft: true, timeout: 2_000 });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('quality E5 2.4.11: what has the focus is not hidden under header or bottom bar', async ({
+  test('quality E5 2.4.11: the focused element is not hidden under the header or the bottom bar', async ({
     page,
     request,
   }) => {
@@ -92,10 +92,10 @@ test.describe('without smooth scrolling', () => {
   });
 });
 
-test.describe('in the viewer’s own colours', () => {
+test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('quality E5 forced colours: focus, icons and bars are drawn in them, and words are legible', async ({
+  test('quality E5 forced colours: focus, icons and bars are visible, and text is legible', async ({
     page,
   }) => {
     for (const path of ['/', '/channels', '/movies']) {

@@ -33,10 +33,10 @@ async function comeToOperator(page: Page, request: APIRequestContext, home: keyo
   await button(page, homes[home].address).click();
 }
 
-test.describe('an operator’s subscriber', () => {
+test.describe('a subscriber of an operator', () => {
   const { session, contract } = wordsIn('ru');
 
-  test('comes in by a code of four digits, a city and an address, and stays on the page', async ({
+  test('logs in with a code of four digits, a city and an address, and stays on the page', async ({
     page,
     request,
   }) => {
@@ -59,7 +59,7 @@ test.describe('an operator’s subscriber', () => {
     await expect(button(page, homes.unpaid.city)).toBeFocused();
   });
 
-  test('whose contract is to be paid gets a code to pay with, which cannot be closed away; paid, it goes', async ({
+  test('sees a payment code that cannot be closed when the contract is unpaid, until it is paid', async ({
     page,
     request,
   }) => {
@@ -83,7 +83,7 @@ test.describe('an operator’s subscriber', () => {
     await standing(-1);
   });
 
-  test('whose contract is blocked is told why, and may have it checked again', async ({ page, request }) => {
+  test('sees why a contract is blocked and can check again', async ({ page, request }) => {
     const standing = (status: number) =>
       request.post(`${platformUrl}/sandbox/operator/contracts/201`, { data: { status } });
     await standing(-2);
@@ -101,7 +101,7 @@ test.describe('an operator’s subscriber', () => {
   });
 });
 
-test('a bank’s customer comes in by the code that the bank gave (spec 1 §1 "Partner variants")', async ({
+test('a customer of a bank logs in with the code that the bank gave (spec 1 §1 "Partner variants")', async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test('a bank’s customer comes in by the code that the bank gave (spec 1 §1 "P
   await expect(account(page)).toBeVisible();
 });
 
-test('a code by messenger: one chooses it, is told where, and hears when it is there (spec 3 §4)', async ({
+test('a code by messenger is chosen, its place is shown, and its delivery is reported (spec 3 §4)', async ({
   page,
   request,
 }) => {
@@ -139,8 +139,8 @@ test('a code by messenger: one chooses it, is told where, and hears when it is t
   await expect(account(page)).toBeVisible();
 });
 
-test.describe('by the operator’s line (spec 1 §7 "Auto-auth")', () => {
-  test('a subscriber is in without a word', async ({ browser }) => {
+test.describe('login by the network address of an operator (spec 1 §7 "Auto-auth")', () => {
+  test('a known subscriber is logged in without a question', async ({ browser }) => {
     const context = await visitorAt(browser, '198.51.100.10');
     const page = await context.newPage();
     await page.goto(siteUrl('cable', '/channels?lang=ru'));
@@ -149,7 +149,7 @@ test.describe('by the operator’s line (spec 1 §7 "Auto-auth")', () => {
     await context.close();
   });
 
-  test('a line that nobody knows is told so, and cannot close it away (spec 1 §8)', async ({ browser }) => {
+  test('an unknown line shows an error that cannot be closed (spec 1 §8)', async ({ browser }) => {
     const { session } = wordsIn('ru');
     const context = await visitorAt(browser, '198.51.100.99');
     const page = await context.newPage();
@@ -170,7 +170,7 @@ test.describe('by the operator’s line (spec 1 §7 "Auto-auth")', () => {
   });
 });
 
-test('where nobody is a guest the login stands before the page, and what it asks to agree to can be read (spec 3 §2)', async ({
+test('a site without guests shows the login before the page, and the texts to agree to can be read (spec 3 §2)', async ({
   page,
   request,
 }) => {
@@ -215,7 +215,7 @@ test('an action that the login interrupted goes on afterwards (spec 3 §4 "Purch
   await expect(page).toHaveURL(/\/packets\/7\?action=buy$/);
 });
 
-test.describe('axe finds nothing of level A and AA at any door', () => {
+test.describe('axe finds no violation of level A or AA in any login method', () => {
   for (const lang of languagesOf(1).filter((one) => one !== 'uz')) {
     test(lang, async ({ page, request }) => {
       const { session } = wordsIn(lang);
@@ -246,7 +246,7 @@ test.describe('axe finds nothing of level A and AA at any door', () => {
     });
   }
 
-  test('uz: the messenger’s steps', async ({ page }) => {
+  test('uz: the steps of the messenger', async ({ page }) => {
     const { session } = wordsIn('uz');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(siteUrl('uznet', '/channels?lang=uz#auth'));
