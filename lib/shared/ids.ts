@@ -26,11 +26,6 @@ export function isPlatformInt(value: string): boolean {
   return /^\d{1,10}$/.test(value) && Number(value) <= 2_147_483_647;
 }
 
-/** The decoded segments of a path. */
-export function segmentsOf(path: string): string[] {
-  return path.split('/').slice(1).map(decodeSegment);
-}
-
 /** A slug from an address segment; Next hands over segments still percent-encoded. */
 export function decodeSegment(segment: string): string {
   try {

@@ -15,6 +15,9 @@ function withQuery(path: string, query: Record<string, string | number | null | 
   return `${path}${path.includes('?') ? '&' : '?'}${text}`;
 }
 
+/** What the address of a content page carries: the slug of the title, and the id of its season or episode. */
+export type ContentKeys = [slug: string] | [slug: string, childId: string];
+
 export const routes = {
   home: () => '/',
   /** A rowset under its own slug is a catch-all page: `/movies`. */
@@ -34,7 +37,8 @@ export const routes = {
     }),
   content: (slug: string, libraryId?: number | null) =>
     withQuery(`/contents/${part(slug)}`, { library_id: libraryId }),
-  episode: (seriesSlug: string, childId: string) => `/contents/${part(seriesSlug)}/${part(childId)}`,
+  contentPage: (keys: ContentKeys) => `/contents/${keys.map(part).join('/')}`,
+  episode: (seriesSlug: string, childId: string) => routes.contentPage([seriesSlug, childId]),
   watch: (slug: string) => `/watch/${part(slug)}`,
   /** The library that somebody came by stays with what they watch (spec 2 §2). */
   inLibrary: (path: string, libraryId: string | null) => withQuery(path, { library_id: libraryId }),

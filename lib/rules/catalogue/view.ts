@@ -3,6 +3,8 @@
  * The platform's own shapes stop in `lib/platform`; paths arrive ready from `lib/shared/routes`.
  */
 
+import type { ContentKeys } from '@/lib/shared/routes';
+
 /** Row templates of spec 2 §2; `lib/rules/catalogue/row-layout.ts` says what each of them is. */
 export type RowTemplate =
   | 'content-v'
@@ -165,6 +167,7 @@ export interface Crumb {
 /** Everything on a content page that is the same for everyone. */
 export interface ContentPage {
   id: string;
+  keys: ContentKeys;
   /** The address that search engines keep. */
   canonical: string;
   /** Season on show; null on the page of the whole title. */

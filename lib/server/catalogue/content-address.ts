@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import type { ContentPage } from '@/lib/rules/catalogue/view';
-import { isRequestedById } from '@/lib/server/seo/canonical';
+import { matchSlug, redirectToCanonical } from '@/lib/server/seo/canonical';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
 import { contentIdOf, decodeSegment } from '@/lib/shared/ids';
@@ -41,12 +41,9 @@ export async function contentOf(params: ContentParams): Promise<ContentAnswer> {
   } catch (error) {
     return failureOf(error);
   }
-  const [, , slug = ''] = page.canonical.split('/').map(decodeSegment);
-  return {
-    kind: 'page',
-    page,
-    isById: isRequestedById({ requested, slug, path: page.canonical }, siteContext),
-  };
+  const match = matchSlug(requested, page.keys[0]);
+  if (match === 'outdated') redirectToCanonical(page.canonical, siteContext);
+  return { kind: 'page', page, isById: match === 'id' };
 }
 
 async function failureOf(error: unknown): Promise<ContentAnswer> {

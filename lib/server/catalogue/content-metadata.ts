@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getContent } from '@/lib/platform/resources/contents';
-import type { ContentKind, ContentPage } from '@/lib/rules/catalogue/view';
+import type { ContentKind } from '@/lib/rules/catalogue/view';
 import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { pageHead } from '@/lib/server/seo/page-head';
 import { completeLocales } from '@/lib/server/seo/page-locales';
@@ -9,7 +9,6 @@ import { contentCard, pictureOf } from '@/lib/server/seo/share-card';
 import { currentSiteContext, type SiteContext } from '@/lib/server/site/current-site';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
-import { segmentsOf } from '@/lib/shared/ids';
 import type { ContentAnswer } from './content-address';
 
 const KINDS = {
@@ -43,7 +42,7 @@ export async function contentMetadata(answer: ContentAnswer): Promise<Metadata> 
       title,
       description,
       mask: { type: 'content', values },
-      picture: pictureOf('content', keysOf(page), contentCard(page)),
+      picture: pictureOf('content', page.keys, contentCard(page)),
       kind: KINDS[page.kind],
       // quality E3: an address without letters is not for search engines.
       isHidden: isById,
@@ -59,6 +58,3 @@ async function textsOf(id: string, siteContext: SiteContext, locale: Locale) {
   const { title, description, short } = await getContent(id, { ...siteContext, locale });
   return { title, description: description ?? short };
 }
-
-/** What the address of the page carries after `/contents`. */
-const keysOf = ({ canonical }: ContentPage): string[] => segmentsOf(canonical).slice(1);

@@ -10,7 +10,7 @@ import {
 import { SIMILAR_ITEMS } from '@/lib/rules/catalogue/constants';
 import type { Broadcast, ContentCard, ContentPage, Season } from '@/lib/rules/catalogue/view';
 import { isNotFound } from '@/lib/shared/platform-error';
-import { routes } from '@/lib/shared/routes';
+import { type ContentKeys, routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 import { broadcastsOf } from './broadcasts';
 import { byRole, crumbsOf, toSeasons } from './content-parts';
@@ -81,12 +81,14 @@ async function present(loaded: Loaded, { locale }: AudienceContext): Promise<Con
     getTranslations({ locale, namespace: 'catalogue.sections' }),
   ]);
   const shown = child ?? series;
+  const keys: ContentKeys = child ? [series.slug, child.id] : [series.slug];
   // Parts of a programme without seasons are told apart by their own titles.
   const suffix = child && (child.season ? suffixOf(child) : child.title);
   const seasons = toSeasons(series, episodes);
   return {
     id: shown.id,
-    canonical: child ? routes.episode(series.slug, child.id) : routes.content(series.slug),
+    keys,
+    canonical: routes.contentPage(keys),
     season: child?.season ?? null,
     episode: child?.episode ?? null,
     kind: shown.kind,

@@ -5,7 +5,7 @@ import type { RowPage } from '@/lib/platform/resources/rows';
 import { PRERENDER_PAGE_SIZE } from '@/lib/rules/catalogue/constants';
 import type { RowAddress } from '@/lib/rules/catalogue/row-address';
 import { rowLook } from '@/lib/rules/catalogue/row-layout';
-import { isRequestedById } from '@/lib/server/seo/canonical';
+import { matchSlug, redirectToCanonical } from '@/lib/server/seo/canonical';
 import type { SiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
 import { routes } from '@/lib/shared/routes';
@@ -31,11 +31,14 @@ export async function loadRowPage(address: RowAddress, siteContext: SiteContext)
   );
   const { isPersonal, pageSize } = rowLook(template);
   if (isPersonal) redirect(routes.page(MINE));
-  const isById = isRequestedById({ requested, slug: key, path: routes.row(key) }, siteContext);
+  const match = matchSlug(requested, key);
+  if (match === 'outdated') redirectToCanonical(routes.row(key), siteContext);
   const limit = offset > 0 ? PRERENDER_PAGE_SIZE : pageSize;
   const query = { offset, limit, libraryId, text };
   const page = await orNotFound(loadRow(requested, query, siteContext));
-  return (await isOutOfRange(page, requested, query, siteContext)) ? notFound() : { address, page, isById };
+  return (await isOutOfRange(page, requested, query, siteContext))
+    ? notFound()
+    : { address, page, isById: match === 'id' };
 }
 
 /** The library that a page is of, for its colours; without an answer the page does without (quality F02). */

@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { getPerson, type Person } from '@/lib/platform/resources/persons';
 import type { RowPage } from '@/lib/platform/resources/rows';
-import { bySlugOrId, isRequestedById } from '@/lib/server/seo/canonical';
+import { bySlugOrId, matchSlug, redirectToCanonical } from '@/lib/server/seo/canonical';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
 import { decodeSegment, isSlug } from '@/lib/shared/ids';
@@ -25,8 +25,13 @@ export async function personOf(params: { slug: string }): Promise<PersonAnswer> 
   const slug = decodeSegment(params.slug);
   if (!isSlug(slug)) notFound();
   const person = await orNotFound(bySlugOrId(slug, (key) => getPerson(key, siteContext)));
-  const right = { requested: slug, slug: person.slug, path: routes.person(person.slug) };
-  const isById = isRequestedById(right, siteContext);
+  const match = matchSlug(slug, person.slug);
+  if (match === 'outdated') redirectToCanonical(routes.person(person.slug), siteContext);
   const rows = (await filmographyOf(person, siteContext)).filter(({ contents }) => contents.length > 0);
-  return { person, rows, isById, count: rows.reduce((sum, { contents }) => sum + contents.length, 0) };
+  return {
+    person,
+    rows,
+    isById: match === 'id',
+    count: rows.reduce((sum, { contents }) => sum + contents.length, 0),
+  };
 }

@@ -1,10 +1,9 @@
 import 'server-only';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import type { Channel } from '@/lib/platform/resources/channels';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { findChannel } from '@/lib/rules/channels/find';
-import { addressIn } from '@/lib/server/seo/alternates';
-import { isRequestedById, trailingId } from '@/lib/server/seo/canonical';
+import { matchSlug, redirectToCanonical, trailingId } from '@/lib/server/seo/canonical';
 import { currentSiteContext, type SiteContext } from '@/lib/server/site/current-site';
 import { orNotFound } from '@/lib/server/site/missing-page';
 import { decodeSegment, isChannelKey, isSlug } from '@/lib/shared/ids';
@@ -23,18 +22,21 @@ export async function channelOf(params: { category: string; channel: string }): 
   const key = decodeSegment(params.channel);
   if (!isSlug(category) || !isChannelKey(key)) notFound();
   const { channels } = await orNotFound(loadChannels(category, siteContext));
-  const channel = byKey(channels, key) ?? (await elsewhere(key, siteContext));
-  const right = { requested: key, slug: channel.key, path: channel.href };
-  return { channel, isById: isRequestedById(right, siteContext) };
+  const channel = byKey(channels, key);
+  if (!channel) {
+    await redirectToChannel(key, siteContext);
+    notFound();
+  }
+  const match = matchSlug(key, channel.key);
+  if (match === 'outdated') redirectToCanonical(channel.href, siteContext);
+  return { channel, isById: match === 'id' };
 }
 
-/** A channel of another category leads to its address among all channels; the server adds what else was in the query. */
-async function elsewhere(key: string, siteContext: SiteContext): Promise<never> {
+/** Leads to the channel's address among all channels; returns when no channel has this key. */
+export async function redirectToChannel(key: string, siteContext: SiteContext): Promise<void> {
   const all = await loadChannels(ALL_CHANNELS, siteContext);
   const channel = all && byKey(all.channels, key);
-  return channel
-    ? permanentRedirect(addressIn(channel.href, siteContext.locale, siteContext.site))
-    : notFound();
+  if (channel) redirectToCanonical(channel.href, siteContext);
 }
 
 function byKey(channels: readonly Channel[], key: string): Channel | null {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { getBroadcasts } from '@/lib/platform/resources/broadcasts';
 import { type Content, getContent, getEpisodes } from '@/lib/platform/resources/contents';
 import { archiveHref } from '@/lib/server/catalogue/broadcasts';
-import { routes } from '@/lib/shared/routes';
+import { type ContentKeys, routes } from '@/lib/shared/routes';
 import type { AudienceContext } from '@/lib/shared/sites/audience';
 
 /** What the watch page plays, the same for everyone. */
@@ -24,6 +24,8 @@ export interface WatchPage {
 
 /** What search engines are told of it beside that. */
 export interface AboutVideo {
+  /** Of the title's own page. */
+  contentKeys: ContentKeys;
   description: string | null;
   durationSeconds: number | null;
   /** ISO; when it came to the catalogue. */
@@ -52,7 +54,8 @@ export interface ClosedTitle {
 export async function loadWatch(id: string, reader: AudienceContext): Promise<WatchAnswer> {
   const content = await getContent(id, reader);
   const series = await seriesOf(content, reader);
-  const contentHref = series ? routes.episode(series.slug, content.id) : routes.content(content.slug);
+  const contentKeys: ContentKeys = series ? [series.slug, content.id] : [content.slug];
+  const contentHref = routes.contentPage(contentKeys);
   const closed = { title: (series ?? content).title, contentHref };
   if (content.isLost) return { kind: 'lost', ...closed };
   if (content.isAnnouncement) return { kind: 'announced', ...closed };
@@ -78,6 +81,7 @@ export async function loadWatch(id: string, reader: AudienceContext): Promise<Wa
       nextHref: series ? await nextEpisode(series, content, reader) : null,
     },
     about: {
+      contentKeys,
       description: content.description ?? series?.description ?? null,
       durationSeconds: content.durationSeconds,
       publishedAt: content.publishedAt ?? series?.publishedAt ?? null,

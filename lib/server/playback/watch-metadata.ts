@@ -3,7 +3,6 @@ import type { Metadata } from 'next';
 import { NOT_INDEXED } from '@/lib/server/seo/indexing';
 import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
-import { segmentsOf } from '@/lib/shared/ids';
 import type { WatchAddress } from './watch-address';
 
 /** What search engines and whoever gets a link are told of a page that plays; one that does not is told of by its title's page. */
@@ -15,7 +14,7 @@ export async function watchMetadata(address: WatchAddress): Promise<Metadata> {
       path: page.canonical,
       title: name,
       description: about.description,
-      picture: { kind: 'content', keys: segmentsOf(page.contentHref).slice(1) },
+      picture: { kind: 'content', keys: about.contentKeys },
       kind: 'video.other',
     },
     await currentSiteContext(),

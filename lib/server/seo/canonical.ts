@@ -13,7 +13,7 @@ export function trailingId(slug: string): string | null {
   return TRAILING_ID.exec(slug)?.[1] ?? null;
 }
 
-/** Reads by the slug asked for; one that nobody knows may still end with a right id (quality E3). */
+/** Reads by the requested slug; an unknown one may still end with a right id (quality E3). */
 export async function bySlugOrId<Value>(key: string, read: (key: string) => Promise<Value>): Promise<Value> {
   try {
     return await read(key);
@@ -24,22 +24,18 @@ export async function bySlugOrId<Value>(key: string, read: (key: string) => Prom
   }
 }
 
-interface Requested {
-  requested: string;
-  /** What the address should carry. */
-  slug: string;
-  path: string;
+/**
+ * How a requested slug relates to the one that the address should carry (quality E3). A page requested by its id alone is shown
+ * and stays out of search engines; an outdated slug with a right id leads to the canonical address.
+ */
+export type SlugMatch = 'canonical' | 'id' | 'outdated';
+
+export function matchSlug(requested: string, canonical: string): SlugMatch {
+  if (requested === canonical) return 'canonical';
+  return /^\d+$/.test(requested) ? 'id' : 'outdated';
 }
 
-/**
- * Whether a page was asked for by its id alone: it is shown, and stays out of search engines. A wrong slug with a right id
- * leads to the right address, in the language that is read (quality E3); the server adds what else was in the query.
- */
-export function isRequestedById(
-  { requested, slug, path }: Requested,
-  siteContext: { site: Site; locale: Locale },
-): boolean {
-  if (requested === slug) return false;
-  if (/^\d+$/.test(requested)) return true;
-  return permanentRedirect(addressIn(path, siteContext.locale, siteContext.site));
+/** 308 to a page in the language that is read; the server adds what else was in the query. */
+export function redirectToCanonical(path: string, { site, locale }: { site: Site; locale: Locale }): never {
+  return permanentRedirect(addressIn(path, locale, site));
 }

@@ -65,6 +65,7 @@ export const promo = (id: number, more: Partial<Promo> = {}): Promo => ({
 
 export const page: ContentPage = {
   id: '1',
+  keys: ['steppe-1'],
   canonical: '/contents/steppe-1',
   season: null,
   episode: null,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { rowsetAt } from '@/lib/server/catalogue/rowset-address';
-import { isRequestedById } from '@/lib/server/seo/canonical';
+import { matchSlug, redirectToCanonical } from '@/lib/server/seo/canonical';
 import { pageHead } from '@/lib/server/seo/page-head';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { routes } from '@/lib/shared/routes';
@@ -12,7 +12,9 @@ export async function rowsetOf(requested: string) {
   const { slug } = rowset;
   // Also for films and series, whose rows are here and whose list is there: one page of each is to be found.
   const path = routes.page(slug);
-  return { siteContext, rowset, path, isById: isRequestedById({ requested, slug, path }, siteContext) };
+  const match = matchSlug(requested, slug);
+  if (match === 'outdated') redirectToCanonical(path, siteContext);
+  return { siteContext, rowset, path, isById: match === 'id' };
 }
 
 /** What search engines are told of it. */

@@ -1,10 +1,6 @@
-import { permanentRedirect } from 'next/navigation';
-import { ALL_CHANNELS } from '@/lib/rules/channels/category';
-import { findChannel } from '@/lib/rules/channels/find';
+import { redirectToChannel } from '@/lib/server/channels/channel-address';
 import { channelsMetadata } from '@/lib/server/channels/list-metadata';
 import { loadChannels } from '@/lib/server/channels/load-channels';
-import { addressIn } from '@/lib/server/seo/alternates';
-import { trailingId } from '@/lib/server/seo/canonical';
 import { currentSiteContext } from '@/lib/server/site/current-site';
 import { decodeSegment, isChannelKey } from '@/lib/shared/ids';
 import { ChannelsPage } from '../../_parts/ChannelsPage';
@@ -23,11 +19,9 @@ interface Props {
 async function categoryOf({ params }: Props): Promise<string> {
   const key = decodeSegment((await params).category);
   const siteContext = await currentSiteContext();
-  if (!isChannelKey(key) || (await loadChannels(key, siteContext))) return key;
-  const all = await loadChannels(ALL_CHANNELS, siteContext);
-  const channels = all?.channels ?? [];
-  const channel = findChannel(channels, key) ?? findChannel(channels, trailingId(key));
-  return channel ? permanentRedirect(addressIn(channel.href, siteContext.locale, siteContext.site)) : key;
+  const isCategory = !isChannelKey(key) || (await loadChannels(key, siteContext)) !== null;
+  if (!isCategory) await redirectToChannel(key, siteContext);
+  return key;
 }
 
 export async function generateMetadata(props: Props) {

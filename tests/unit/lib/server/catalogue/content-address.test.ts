@@ -17,7 +17,7 @@ jest.mock('@/lib/server/catalogue/load-content', () => ({ loadContent: jest.fn()
 jest.mock('@/lib/server/site/current-site', () => ({ currentSiteContext: jest.fn() }));
 
 const load = loadContent as jest.Mock;
-const page = { id: '1', canonical: '/contents/korga-1' };
+const page = { id: '1', keys: ['korga-1'], canonical: '/contents/korga-1' };
 const as = (id: string) =>
   (currentSiteContext as jest.Mock).mockResolvedValue({
     site: siteById(id),

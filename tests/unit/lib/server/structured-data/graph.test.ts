@@ -16,6 +16,7 @@ function expectComplete(graph: readonly Thing[], types: string[]): void {
 
 const page: ContentPage = {
   id: '1',
+  keys: ['korga-1'],
   canonical: '/contents/korga-1',
   season: null,
   episode: null,
