@@ -26,7 +26,7 @@ test.describe('axe finds no violation of level A or AA', () => {
       const [channel] = await freeChannels(request);
       await page.goto(`/channels/all/${channel?.slug}`);
       await expectPlaying(player(page).video);
-      // On a phone the panel is closed at first.
+      // On a phone the panel starts closed.
       const closed = page.getByRole('button', { name: viewer.showPanel });
       if (await closed.isVisible()) await closed.click();
       await page.getByRole('tab', { name: 'Программа' }).click();

@@ -15,7 +15,7 @@ const email = (page: Page) => main(page).getByRole('textbox', { name: words.me.e
 const save = (page: Page) => main(page).getByRole('button', { name: words.me.save });
 const section = (page: Page, title: string) => main(page).getByRole('region', { name: title });
 
-async function come(page: Page, person: Person, path = '/lk'): Promise<void> {
+async function logInAt(page: Page, person: Person, path = '/lk'): Promise<void> {
   await page.goto('/agreement');
   await signInAs(page, person);
   await page.goto(path);
@@ -33,7 +33,7 @@ test('spec 1 §2: a guest who opens the account is redirected to the login at ho
   await dialog(page).getByRole('textbox', { name: session.login }).fill(login);
   await dialog(page).getByLabel(session.password, { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  // Login, parents, page: three answers one after the other.
+  // Login, parental dialogue and page need three answers one after the other.
   await expect(page).toHaveURL(/\/lk$/);
   await expect(name(page)).toHaveValue('Айша');
 });
@@ -43,11 +43,12 @@ test('spec 3 §2 Account info: shows the account data of the platform, and the s
   request,
 }) => {
   const person = await newPerson(request);
-  await come(page, person);
-  const facts = section(page, words.info.title);
-  for (const text of ['Taspa', '0 ₸', '186', words.devices.types.pc]) await expect(facts).toContainText(text);
-  await expect(facts).toContainText(person.phone.slice(-2));
-  await expect(facts.getByRole('link', { name: 'help@taspa.example' })).toHaveAttribute('href', /^mailto:/);
+  await logInAt(page, person);
+  const account = section(page, words.info.title);
+  for (const text of ['Taspa', '0 ₸', '186', words.devices.types.pc])
+    await expect(account).toContainText(text);
+  await expect(account).toContainText(person.phone.slice(-2));
+  await expect(account.getByRole('link', { name: 'help@taspa.example' })).toHaveAttribute('href', /^mailto:/);
   await expect(page).toHaveTitle(new RegExp(`^${words.title}`));
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const stored = await (await page.request.get('/lk')).text();
@@ -59,7 +60,7 @@ test.describe('the name and e-mail form', () => {
     page,
     request,
   }) => {
-    await come(page, await newPerson(request));
+    await logInAt(page, await newPerson(request));
     await save(page).click();
     await expect(name(page)).toHaveAccessibleDescription(words.me.error_name_required);
     await expect(name(page)).toBeFocused();
@@ -81,7 +82,7 @@ test.describe('the name and e-mail form', () => {
   }) => {
     const address = `taken${Date.now()}@example.kz`;
     await (await newPerson(request)).atHome('PATCH', '/users/self', { email: address });
-    await come(page, await newPerson(request));
+    await logInAt(page, await newPerson(request));
     await name(page).fill('Айша');
     await email(page).fill(address);
     await save(page).click();
@@ -94,7 +95,7 @@ test.describe('the name and e-mail form', () => {
   });
 
   test('an outage shows an error, and saving again succeeds', async ({ page, request, context }) => {
-    await come(page, await newPerson(request));
+    await logInAt(page, await newPerson(request));
     await name(page).fill('Айша');
     await context.setOffline(true);
     await save(page).click();
@@ -110,7 +111,7 @@ test('spec 3 §2 Devices: another device is removed after a confirmation, the cu
   request,
 }) => {
   const person = await newPerson(request);
-  await come(page, person);
+  await logInAt(page, person);
   const devices = section(page, words.devices.title);
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   const here = devices.getByRole('listitem').filter({ hasText: words.devices.current });
@@ -137,10 +138,11 @@ test('spec 1 §4: removing a device elsewhere clears the person’s data in ever
   const person = await newPerson(request, { name: 'Айша', pin: '1379' });
   const [channel] = await freeChannels(request);
   await person.atHome('POST', '/users/self/favorites', { channel_id: channel?.id });
-  await come(page, person);
+  await logInAt(page, person);
   await expect(name(page)).toHaveValue('Айша');
   const other = await context.newPage();
-  // The last calls of that page: one that is under way would notice the removal in a page that is left at this moment.
+  // Wait for the last calls of that page: a call that runs during the removal would detect it while the page is being
+  // left.
   const settled = ['**/channel_list?*', '**/api/session/money'].map((call) => other.waitForResponse(call));
   await other.goto('/my');
   await expect(main(other).getByRole('link', { name: channel?.name }).first()).toBeVisible();
@@ -157,7 +159,7 @@ test('spec 1 §4: removing a device elsewhere clears the person’s data in ever
   await expect(main(other).getByRole('link', { name: channel?.name })).toHaveCount(0);
   await expect(main(other)).not.toContainText(errors.warning_no_favorites);
 
-  // Whoever comes in again is there in both, and the other tab asks no longer.
+  // A login in one tab is shown in both, and the other tab closes its login.
   await dialog(other).getByRole('button', { name: session.byPassword }).click();
   await dialog(other).getByRole('textbox', { name: session.login }).fill(person.login);
   await dialog(other).getByLabel(session.password, { exact: true }).fill(PASSWORD);
@@ -183,7 +185,7 @@ test('spec 3 §2 Account menu: shows parental settings, profiles and language, a
   page,
   request,
 }) => {
-  await come(page, await newPerson(request));
+  await logInAt(page, await newPerson(request));
   const menu = main(page).getByRole('navigation', { name: words.menu });
   await menu.getByRole('link', { name: words.parental }).click();
   await expect(page).toHaveURL(/\/lk_parental$/);
@@ -205,7 +207,7 @@ test('spec 1 §6: logging out in the header leaves the account page without aski
   page,
   request,
 }) => {
-  await come(page, await newPerson(request, { name: 'Айша' }));
+  await logInAt(page, await newPerson(request, { name: 'Айша' }));
   await expect(name(page)).toHaveValue('Айша');
   await page
     .getByRole('banner')
@@ -223,7 +225,7 @@ test.describe('axe finds no violation of level A or AA in the account', () => {
     test(lang, async ({ page, request }) => {
       const { account, dialogs: buttons } = wordsIn(lang);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await come(page, await newPerson(request), `/lk?lang=${lang}`);
+      await logInAt(page, await newPerson(request), `/lk?lang=${lang}`);
       await main(page).getByRole('button', { name: account.me.save }).click();
       await expect(main(page).getByRole('alert')).toBeVisible();
       await expectAccessibleEverywhere(page, 'account with an error');

@@ -9,7 +9,7 @@ interface AdStream {
   packshots: Array<{ url: string; duration_ms: number }>;
 }
 
-/** The device token of a guest, who sees advertising. */
+/** Returns the device token of a guest, because guests see advertising. */
 async function guest(post: (path: string, data: object) => Promise<{ id: string; access_token: string }>) {
   const [username, password] = [randomUUID(), randomUUID().slice(0, 32)];
   await post('/users', { username, password, is_guest: true });
@@ -18,7 +18,7 @@ async function guest(post: (path: string, data: object) => Promise<{ id: string;
   return (await post('/auth/device', { device_id: id })).access_token;
 }
 
-// The page is the test's own: a file's policy knows nothing of its media (quality S26).
+// The page belongs to the test: the policy of a plain file does not allow media (quality S26).
 test.use({ bypassCSP: true });
 
 test('spec 2 §4 Ads: a VAST tag read by a page of the site gives an ad that plays with sound and is counted', async ({
@@ -33,7 +33,7 @@ test('spec 2 §4 Ads: a VAST tag read by a page of the site gives an ad that pla
     request,
     `/channels/${channel?.id}/stream?access_token=${token}`,
   );
-  // Another origin than the platform: tag, media and trackers are fetched across origins.
+  // This page has another origin than the platform, so tag, media and trackers are fetched across origins.
   await page.goto('/robots.txt');
   await page.setContent('<!doctype html><title>viewer</title><video muted width="320"></video>');
   const trackers = await page.evaluate(async (tag) => {

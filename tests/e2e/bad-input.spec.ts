@@ -4,8 +4,8 @@ import { seenByPlatform } from './support/platform';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
-/** Addresses of nothing, and what spec 2 §8 says there. */
-const NOTHING = [
+/** Addresses without content, and the messages of spec 2 §8 for them. */
+const NOT_FOUND = [
   ['/contents/2017-nothing-999999999999999999', 'Такого фильма или сериала нет'],
   ['/contents/no-digits-here', 'Такого фильма или сериала нет'],
   ['/watch/999999999999999999', 'Такого фильма или сериала нет'],
@@ -17,7 +17,7 @@ const NOTHING = [
   ['/persons/no-such-person', 'Такой страницы нет'],
   ['/no-such-page', 'Такой страницы нет'],
   ['/a/b/c/d', 'Такой страницы нет'],
-  // Spec 2 §2: bare addresses of these kinds show the not-found page.
+  // Spec 2 §2: addresses of these kinds without an id show the not-found page.
   ['/row', 'Такой страницы нет'],
   ['/rowset', 'Такой страницы нет'],
   ['/guide', 'Такой страницы нет'],
@@ -25,13 +25,13 @@ const NOTHING = [
   ['/trailers', 'Такой страницы нет'],
   ['/persons', 'Такой страницы нет'],
   ['/packets/999999', 'Такой подписки нет'],
-  // Where the pages that stand in are kept is nobody's business.
+  // The inner addresses of the fallback pages are not public.
   ['/missing/content', 'Такой страницы нет'],
   ['/missing/unavailable', 'Такой страницы нет'],
 ] as const;
 
 test.describe('unknown ids and slugs answer 404 with the message of their kind', () => {
-  for (const [path, message] of NOTHING) {
+  for (const [path, message] of NOT_FOUND) {
     test(path, async ({ page }) => {
       const broken: string[] = [];
       page.on('pageerror', (error) => broken.push(String(error)));
@@ -49,7 +49,7 @@ test.describe('spec 2 §8: a not-found page shows its message without script, in
   test.use({ javaScriptEnabled: false });
 
   test('each kind has its message, a link home and the header, and is not indexed', async ({ page }) => {
-    for (const [path, message] of NOTHING) {
+    for (const [path, message] of NOT_FOUND) {
       expect((await page.goto(`${path}?utm_source=x`))?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(message);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Каналы' }), path).toBeAttached();
@@ -78,7 +78,7 @@ test('quality S15: malformed input never reaches the platform', async ({ request
       expect.soft(response.status(), `${place}/${rubbish}`).toBe(404);
     }
   }
-  // What could be an id is asked for: proof that the list below would show the rubbish.
+  // An unknown but possible id reaches the platform, which proves that the list below would show a malformed one.
   await request.get('/rowset/plausible-but-unknown');
   const { requests } = await seenByPlatform(request, { since });
   const urls = requests.map(({ url }) => url);

@@ -57,8 +57,8 @@ test('spec 2 §4 Rows: the first four rows are in the page, the others load when
     request,
     '/rowsets/startpage',
   );
-  const late = rowset.rows.filter((row) => row.template.startsWith('content')).at(-1);
-  expect(html).toContain(late?.title);
+  const lateRow = rowset.rows.filter((row) => row.template.startsWith('content')).at(-1);
+  expect(html).toContain(lateRow?.title);
 
   const calls: string[] = [];
   page.on('request', (sent) => {
@@ -66,7 +66,7 @@ test('spec 2 §4 Rows: the first four rows are in the page, the others load when
   });
   await page.goto('/');
   const before = calls.length;
-  const heading = page.getByRole('heading', { name: late?.title ?? '' });
+  const heading = page.getByRole('heading', { name: lateRow?.title ?? '' });
   await heading.scrollIntoViewIfNeeded();
   await expect(
     page.locator('section', { has: heading }).locator('a[href^="/contents/"]').first(),
@@ -85,19 +85,19 @@ test('a row page loads more items while scrolling, and its link works without sc
   await expect(cards.first()).toBeVisible();
   const first = await cards.count();
   expect(first).toBeGreaterThanOrEqual(row.contents.length);
-  // A turn of the wheel before the page can scroll is lost, so one turns on, as a person does.
+  // A wheel event before the page can scroll is lost, so the wheel is turned again, as a person would.
   await expect(async () => {
     await page.mouse.wheel(0, 20_000);
     expect(await cards.count()).toBeGreaterThan(first);
   }).toPass();
 
   const plain = await browser.newContext({ javaScriptEnabled: false });
-  const still = await plain.newPage();
-  await still.goto(`/row/${NEW_TITLES}`);
-  const more = still.locator('a[href*="offset="]');
+  const scriptless = await plain.newPage();
+  await scriptless.goto(`/row/${NEW_TITLES}`);
+  const more = scriptless.locator('a[href*="offset="]');
   await more.click();
-  await expect(still).toHaveURL(/offset=21/);
-  await expect(still.locator('main a[href^="/contents/"]').first()).toBeVisible();
+  await expect(scriptless).toHaveURL(/offset=21/);
+  await expect(scriptless.locator('main a[href^="/contents/"]').first()).toBeVisible();
   await plain.close();
 });
 
@@ -141,8 +141,8 @@ test('spec 2 §2 Row templates, §2 Destination types: each row of the seed show
     ['/rowset/search', '/search'],
     ['/rowset/1000', '/my'],
   ]) {
-    const moved = await request.get(path ?? '', { maxRedirects: 0 });
-    expect([path, moved.status(), moved.headers().location]).toEqual([path, 308, to]);
+    const redirect = await request.get(path ?? '', { maxRedirects: 0 });
+    expect([path, redirect.status(), redirect.headers().location]).toEqual([path, 308, to]);
   }
 });
 

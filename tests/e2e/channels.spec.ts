@@ -39,7 +39,7 @@ test('spec 2 §2 Channel hover preview card: plays muted when the pointer or the
   await expect(
     card.getByRole('link', { name: preview.openChannel.replace('{channel}', name) }),
   ).toBeVisible();
-  // The engine and the stream come later than the card; the button for sound with the picture.
+  // The engine and the stream load after the card, and the sound button appears with the picture.
   const sound = card.getByRole('button', { name: preview.unmute });
   await expect(sound).toBeEnabled({ timeout: 20_000 });
   expect(streams.join()).toContain('preview=1');

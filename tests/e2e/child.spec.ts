@@ -1,19 +1,19 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { isAboveChildren, type Seed, seedOf } from '../contract/support/seed';
 import { expectAccessible, SCREENS } from './support/axe';
+import { inBatches } from './support/batches';
 import { becomePerson, handToChild } from './support/child';
 import { linksOf, pathOf } from './support/links';
 import { newPerson, signInAs } from './support/person';
 import { ask, platformUrl, type WireEntry } from './support/platform';
 import { expectPlaying, player } from './support/player';
-import { inPortions } from './support/portions';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
 const HOUR = 3600;
 
 let seed: Seed;
-/** Ids and addresses that no page of a child may carry, nowhere in its text. */
+/** Ids and addresses that may not occur anywhere in a page for a child. */
 let forbidden: string[];
 
 test.beforeAll(async () => {
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   ];
 });
 
-/** As an attribute, or in the data of a page that the browser draws (Next's 404 pages). */
+/** Found as an attribute, or in the data of a page that the browser renders (404 pages of Next). */
 const isChildsPage = (html: string): boolean => /data-audience(?:=|\\":\\)"child/.test(html);
 
 const leaksIn = (html: string): string[] => forbidden.filter((name) => html.includes(name));
@@ -34,7 +34,7 @@ async function asChild(page: Page, siteUrl: string | undefined): Promise<void> {
   await handToChild(page.request, siteUrl ?? '');
 }
 
-/** The channel that stands first in the list among these. */
+/** The slug of the first of these channels in the list. */
 async function slugOf(request: APIRequestContext, ids: readonly number[]): Promise<string | undefined> {
   const list = await ask<Array<{ id: number; slug: string }>>(request, '/channels/channel_list?limit=100');
   return list.find(({ id }) => ids.includes(id))?.slug;
@@ -53,14 +53,15 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     const leaks: string[] = [];
     for (let level = ['/']; level.length > 0; ) {
       const next: string[] = [];
-      await inPortions(level, async (path) => {
+      await inBatches(level, async (path) => {
         const response = await page.request.get(path);
         const html = await response.text();
         if (response.status() !== 200) leaks.push(`${path}: ${response.status()}`);
         if (!isChildsPage(html)) leaks.push(`${path}: not a child's page`);
         leaks.push(...leaksIn(html).map((name) => `${path}: ${name}`));
         for (const link of linksOf(html, path)) {
-          // Filters multiply; a page with one of them shows what the others would. A time is for script only.
+          // Combinations of filters are skipped, because pages with one filter show the same titles; addresses with a
+          // time need script.
           if (seen.has(link) || /&|[?]ts=/.test(link)) continue;
           seen.add(link);
           next.push(link);
@@ -97,7 +98,7 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
       '/rowset/1000',
     ];
     const found: string[] = [];
-    await inPortions(addresses, async (path) => {
+    await inBatches(addresses, async (path) => {
       const response = await page.request.get(path);
       const html = await response.text();
       const isPlain = response.status() === 404 && isChildsPage(html);
@@ -119,7 +120,7 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     await expect(page).toHaveURL('/');
     expect(await audience(page)).toBe('child');
     await expect(page.locator('main a[href^="/contents/"]').first()).toBeVisible();
-    // Not the whole document: what was typed stands in the data that it came with.
+    // Only the main element: the data of the document contains the typed address.
     expect(leaksIn(await page.locator('body > main').innerHTML())).toEqual([]);
   });
 
@@ -228,7 +229,7 @@ test.describe('quality S14: a child cannot reach what is above 12 (spec 1 §6, s
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await page.goto('/movies');
     await handToChild(page.request, baseURL ?? '');
-    // Each document writes down for whom it was made.
+    // Each document records the audience that it was made for.
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => {
         const before = sessionStorage.getItem('shown') ?? '';
@@ -257,7 +258,7 @@ test.describe('the pages for children (spec 1 §6, spec 2 §2, §6, spec 3 §2)'
       '/channels/category_list',
     );
     const kids = categories.find(({ id }) => id === 7)?.channels ?? [];
-    // The children's category first, then what home and the viewer have, too.
+    // The category for children is first, followed by the channels that home and the viewer show too.
     const allowed = seed.channels.filter((channel) => !isAboveChildren(channel)).length;
     const links = page.locator('main a[href^="/channels/kids/"]');
     await expect(links).toHaveCount(allowed);
@@ -289,7 +290,7 @@ test.describe('the pages for children (spec 1 §6, spec 2 §2, §6, spec 3 §2)'
     const own = page.getByRole('banner').locator('a[href="/my"]');
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Главное меню' })).toBeVisible();
-    // The page is the same for both; the mark of a person shows it.
+    // The stored page is the same for both; the mark of a logged-in person shows these links.
     await expect(own.filter({ visible: true })).toHaveCount(0);
     await becomePerson(page.request, baseURL ?? '');
     await page.goto('/');

@@ -1,33 +1,34 @@
 import { expect, type Page } from '@playwright/test';
 import { becomePerson, handToChild } from './support/child';
+import { openSiteWithOldWorker } from './support/old-worker';
 import { ask, freeChannels, platformUrl } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { type Card, freeFilm, NEW_TITLES } from './support/titles';
-import { openSiteOfBefore } from './support/worker-of-before';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Everything that the browser complains about while a page is used. */
-function complaints(page: Page): string[] {
-  const heard: string[] = [];
+/** Collects all errors and warnings that the browser reports while a page is used. */
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      heard.push(`${page.url()} ${message.type()}: ${message.text()} ${message.location().url}`);
+      complaints.push(`${page.url()} ${message.type()}: ${message.text()} ${message.location().url}`);
     }
   });
-  page.on('pageerror', (error) => heard.push(`${page.url()} threw: ${error.message}`));
+  page.on('pageerror', (error) => complaints.push(`${page.url()} threw: ${error.message}`));
   page.on('response', (response) => {
-    if (response.status() >= 400) heard.push(`${page.url()} got ${response.status()} for ${response.url()}`);
+    if (response.status() >= 400)
+      complaints.push(`${page.url()} got ${response.status()} for ${response.url()}`);
   });
-  return heard;
+  return complaints;
 }
 
-/** Those whose pages differ: a guest, and a child, who may see what is up to 12. */
+/** Viewers with different pages: a guest, and a child, who may see content up to 12. */
 const VIEWERS = [
-  { who: 'a guest', mostAge: 17, come: async () => {} },
+  { viewer: 'a guest', mostAge: 17, come: async () => {} },
   {
-    who: 'a child',
+    viewer: 'a child',
     mostAge: 12,
     come: async (page: Page, siteUrl: string) => {
       await becomePerson(page.request, siteUrl);
@@ -36,17 +37,17 @@ const VIEWERS = [
   },
 ];
 
-for (const { who, mostAge, come } of VIEWERS) {
+for (const { viewer, mostAge, come } of VIEWERS) {
   const isSeen = ({ age }: { age: number }) => age <= mostAge;
 
-  test(`pages load without a console error and each of their files answers, for ${who}`, async ({
+  test(`pages load without a console error and each of their files answers, for ${viewer}`, async ({
     page,
     request,
     baseURL,
   }) => {
     test.setTimeout(120_000);
     await come(page, baseURL ?? '');
-    const heard = complaints(page);
+    const complaints = collectComplaints(page);
     const film = await freeFilm(request, mostAge);
     const series = await ask<{ contents: Card[] }>(request, '/rows/all-series?limit=100');
     for (const path of [
@@ -60,25 +61,25 @@ for (const { who, mostAge, come } of VIEWERS) {
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      // What is the viewer's own has been asked for, too.
+      // Wait until the personal calls have run too.
       await page.waitForLoadState('networkidle');
     }
-    expect(heard).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
-  test(`a film and a channel play without a console error, for ${who}`, async ({
+  test(`a film and a channel play without a console error, for ${viewer}`, async ({
     page,
     request,
     baseURL,
   }) => {
     await come(page, baseURL ?? '');
-    const heard = complaints(page);
+    const complaints = collectComplaints(page);
     await page.goto(`/watch/${(await freeFilm(request, mostAge)).slug}`);
     await expectPlaying(player(page).video);
     const channel = (await freeChannels(request)).find(isSeen);
     await page.goto(`/channels/all/${channel?.slug}`);
     await expectPlaying(player(page).video);
-    expect(heard).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 }
 
@@ -93,7 +94,7 @@ test('quality S33: a film and a channel play while every third-party host hangs,
     const requested = route.request();
     const { origin } = new URL(requested.url());
     if (requested.resourceType() === 'script') scripts.add(origin);
-    // Neither answered nor refused.
+    // Requests to other hosts get no answer and no error.
     return origin === site || origin === platform ? route.continue() : undefined;
   });
   await page.goto(`/watch/${(await freeFilm(request)).slug}`);
@@ -107,7 +108,8 @@ test('quality S33: a film and a channel play while every third-party host hangs,
 test('quality S26: the browser blocks content that the policy does not allow, and reports it', async ({
   page,
 }) => {
-  // Kept from the site: its log has to have no report of the whole run (scripts/test.mjs).
+  // Reports are intercepted here, because the log of the site may not contain any report of the whole run
+  // (scripts/test.mjs).
   const reports: unknown[] = [];
   await page.route('**/api/reports', (route) => {
     reports.push(JSON.parse(route.request().postData() ?? '')['csp-report']);
@@ -132,7 +134,7 @@ test('quality F09: an old service worker is replaced, one without its file is re
   page,
   baseURL,
 }) => {
-  const site = await openSiteOfBefore(baseURL ?? '');
+  const site = await openSiteWithOldWorker(baseURL ?? '');
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
@@ -142,7 +144,7 @@ test('quality F09: an old service worker is replaced, one without its file is re
       registered: (await navigator.serviceWorker.getRegistrations()).length,
       caches: await caches.keys(),
     }));
-  // A reload takes what is asked of the page away.
+  // A reload cancels calls into the page.
   const settled = (expected: object) =>
     expect(async () => expect(await workers()).toEqual(expected)).toPass();
   try {
@@ -151,17 +153,17 @@ test('quality F09: an old service worker is replaced, one without its file is re
       await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
       await navigator.serviceWorker.ready;
     });
-    site.has('ours');
+    site.setWorker('ours');
     loads = 0;
     const before = await page.goto(`${site.url}/agreement`, { waitUntil: 'commit' });
     expect(before?.fromServiceWorker()).toBe(true);
-    // The browser finds ours behind the page of before, and the viewer has to do nothing.
+    // The browser finds our worker while the old page is open, and the viewer has to do nothing.
     await expect(page.locator('html[lang] main h1')).toBeVisible();
     await settled({ registered: 1, caches: ['taspa-static-1'] });
     await page.waitForLoadState('networkidle');
     expect(loads).toBe(2);
 
-    site.has('none');
+    site.setWorker('none');
     loads = 0;
     await page.goto(`${site.url}/agreement`, { waitUntil: 'commit' });
     await settled({ registered: 0, caches: [] });

@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
-/** Files of script, by the server's own answer for a name that is gone: so they are for a tab that is older than the build. */
-async function takeAway(page: Page, isGone: () => boolean): Promise<void> {
+/**
+ * Answers script files as the server answers a name that no longer exists, as in a tab that is older than the build.
+ */
+async function answerNotFound(page: Page, isGone: () => boolean): Promise<void> {
   await page.context().route('**/_next/static/chunks/**', (route) => {
     const url = new URL(route.request().url());
     if (isGone()) url.pathname = url.pathname.replace('/chunks/', '/chunks/gone-');
@@ -11,7 +13,7 @@ async function takeAway(page: Page, isGone: () => boolean): Promise<void> {
   });
 }
 
-/** How often documents were loaded. */
+/** Counts how often a document was loaded. */
 function loadsOf(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -29,15 +31,15 @@ test.describe('quality F11: a tab that is older than the build', () => {
   test('reloads once at its address, and opens what the viewer requested', async ({ page }) => {
     const loads = loadsOf(page);
     let isGone = false;
-    // The page that is loaded again names the files of the new build.
-    await takeAway(page, () => isGone && loads() < 2);
+    // The reloaded page names the files of the new build.
+    await answerNotFound(page, () => isGone && loads() < 2);
     await page.goto('/movies');
-    // No further than what the first document holds: rows that come late would make the place of before longer than the page is.
+    // Scroll only within the first document: late rows would make the old scroll position longer than the new page.
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     const scrolled = await page.evaluate(() => scrollY);
     isGone = true;
-    // The link in the header would be scrolled to.
+    // A click on the link in the header would scroll to it.
     await page.evaluate(() => {
       location.hash = 'auth';
     });
@@ -52,12 +54,12 @@ test.describe('quality F11: a tab that is older than the build', () => {
   }) => {
     const loads = loadsOf(page);
     let isGone = false;
-    await takeAway(page, () => isGone);
+    await answerNotFound(page, () => isGone);
     await page.goto('/agreement');
     isGone = true;
     await signIn(page).click();
     await expect.poll(loads).toBe(2);
-    // Its own files are gone, too: what was sent is there to read, and nothing loads a third time.
+    // The files of the reloaded page are missing too: its HTML is readable, and it does not load a third time.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(loads()).toBe(2);

@@ -5,9 +5,9 @@ import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { freeFilm } from './support/titles';
 
-/*
- * What the embedded platform encrypts and licenses, in the players themselves: the product's own engine for DRM, and hls.js
- * for the other form. Pictures must be decoded, not only fetched.
+/**
+ * Plays what the embedded platform encrypts and licenses in the real engines: the engine of the product for DRM, and
+ * hls.js for the other form. Pictures must be decoded, not only fetched.
  */
 
 const ENGINES = {
@@ -16,14 +16,16 @@ const ENGINES = {
 };
 type Form = keyof typeof ENGINES;
 
-/** A page of the site, which is another origin than the platform: licences are asked for across origins, as they are there. */
+/**
+ * A page of the site has another origin than the platform, so licences are requested across origins, as in production.
+ */
 async function open(page: Page, form: Form): Promise<void> {
   await page.goto('/robots.txt');
   await page.setContent('<!doctype html><title>viewer</title><video muted width="320"></video>');
   await page.addScriptTag({ path: ENGINES[form] });
 }
 
-/** Plays and tells what went wrong; engines say it in their own numbers and words. */
+/** Plays and reports errors in the numbers and words of the engine. */
 async function play(page: Page, form: Form, stream: ProtectedStream): Promise<() => Promise<string[]>> {
   const offer = stream.drm.streams.find(({ type }) => type === form);
   if (!offer) throw new Error(`no ${form} in the answer`);
@@ -78,7 +80,7 @@ async function filmPath(request: Parameters<typeof ask>[0]): Promise<string> {
 }
 
 test.describe('the engines alone', () => {
-  // The site's own policy lets no script of a test in (quality S26); the last journey plays under it.
+  // The policy of the site allows no script of a test (quality S26); the last journey runs under that policy.
   test.use({ bypassCSP: true });
 
   for (const form of Object.keys(ENGINES) as Form[]) {
@@ -118,7 +120,8 @@ test('the player of the site reads the licence address from the stream answer an
 }) => {
   const token = await subscriber(request);
   const stream = await ask<ProtectedStream>(request, `${await filmPath(request)}?access_token=${token}`);
-  // The answer a subscriber gets, to a viewer who has not bought anything: buying has journeys of its own.
+  // The stream answer of a subscriber is given to a viewer who has not bought anything, because buying has its own
+  // journeys.
   await page.route(/\/api\/v2\/libraries\/\d+\/contents\/\w+\/stream/, (route) =>
     route.fulfill({ json: stream }),
   );

@@ -7,13 +7,13 @@ import { wordsIn } from './support/words';
 const words = wordsIn('ru');
 const { port, origin: site } = new URL(process.env.SITE_UNDER_TEST ?? 'http://localhost:3000');
 
-/** A page that frames us and writes down what it is told. */
+/** A page that frames the account and records the messages that it receives. */
 const PARENT = (address: string) => `<!doctype html><title>parent</title>
-  <script>window.told = []; addEventListener('message', ({ data }) => told.push(data));</script>
+  <script>window.receivedMessages = []; addEventListener('message', ({ data }) => receivedMessages.push(data));</script>
   <iframe src="${address}" style="width:100%;height:700px"></iframe>`;
 
-interface Told {
-  told: Array<{ taspa?: number; news?: string }>;
+interface ParentWindow {
+  receivedMessages: Array<{ taspa?: number; news?: string }>;
 }
 
 async function openFramed(page: Page, parent: string, address: string): Promise<Frame> {
@@ -26,8 +26,9 @@ async function openFramed(page: Page, parent: string, address: string): Promise<
   return frame;
 }
 
-const told = (page: Page) => page.evaluate(() => (window as unknown as Told).told);
-const order = (page: Page, message: unknown) =>
+const receivedMessages = (page: Page) =>
+  page.evaluate(() => (window as unknown as ParentWindow).receivedMessages);
+const sendCommand = (page: Page, message: unknown) =>
   page.evaluate((data) => {
     document.querySelector('iframe')?.contentWindow?.postMessage(data, '*');
   }, message);
@@ -38,19 +39,19 @@ test.describe('quality S31: the bridge', () => {
   }) => {
     const frame = await openFramed(page, site, `${site}/account_mobile`);
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(words.mobile.title);
-    await expect.poll(() => told(page)).toEqual([{ taspa: 1, news: 'ready' }]);
+    await expect.poll(() => receivedMessages(page)).toEqual([{ taspa: 1, news: 'ready' }]);
 
     await frame.getByRole('link', { name: words.mobile.signIn }).click();
     await expect(frame.getByRole('dialog')).toBeVisible();
-    await order(page, { taspa: 1, command: 'close' });
+    await sendCommand(page, { taspa: 1, command: 'close' });
     await expect(frame.getByRole('dialog')).toHaveCount(0);
-    await expect.poll(() => told(page)).toContainEqual({ taspa: 1, news: 'closed' });
+    await expect.poll(() => receivedMessages(page)).toContainEqual({ taspa: 1, news: 'closed' });
 
-    await order(page, { taspa: 1, command: 'open', path: '//evil.example/' });
-    await order(page, { taspa: 1, command: 'logout' });
-    await order(page, { taspa: 1, command: 'open', path: '/agreement' });
+    await sendCommand(page, { taspa: 1, command: 'open', path: '//evil.example/' });
+    await sendCommand(page, { taspa: 1, command: 'logout' });
+    await sendCommand(page, { taspa: 1, command: 'open', path: '/agreement' });
     await expect.poll(() => frame.url()).toMatch(/\/agreement$/);
-    await order(page, { taspa: 1, command: 'language', language: 'kk' });
+    await sendCommand(page, { taspa: 1, command: 'language', language: 'kk' });
     await expect(frame.locator('html')).toHaveAttribute('lang', /^kk/);
   });
 
@@ -58,15 +59,15 @@ test.describe('quality S31: the bridge', () => {
     page,
   }) => {
     const frame = await openFramed(page, 'http://evil.localhost:1', `${site}/account_mobile`);
-    // The browser shows a page of its own instead.
+    // The browser shows an error page instead.
     await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
-    await order(page, { taspa: 1, command: 'open', path: '/channels' });
+    await sendCommand(page, { taspa: 1, command: 'open', path: '/channels' });
     await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
-    expect(await told(page)).toEqual([]);
+    expect(await receivedMessages(page)).toEqual([]);
   });
 
   test('a browser that ignores the frame policy still gets no messages from the bridge', async ({ page }) => {
-    // As if an old browser ignored the header: the answer without it.
+    // The answer without this header behaves as in an old browser that ignores it.
     await page.route(`${site}/account_mobile`, async (route) => {
       const response = await route.fetch();
       const { 'content-security-policy': _, ...headers } = response.headers();
@@ -74,15 +75,15 @@ test.describe('quality S31: the bridge', () => {
     });
     const frame = await openFramed(page, 'http://evil.localhost:1', `${site}/account_mobile`);
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(words.mobile.title);
-    // The island has asked who it is: the page is alive, and so would be the bridge.
+    // The island has requested the viewer: the page is hydrated, so the bridge would run too.
     await expect(frame.getByRole('link', { name: words.mobile.signIn })).toBeVisible();
-    await order(page, { taspa: 1, command: 'open', path: '/channels' });
+    await sendCommand(page, { taspa: 1, command: 'open', path: '/channels' });
     await frame.getByRole('link', { name: words.mobile.signIn }).click();
     await expect(frame.getByRole('dialog')).toBeVisible();
-    await order(page, { taspa: 1, command: 'close' });
+    await sendCommand(page, { taspa: 1, command: 'close' });
     await expect(frame.getByRole('dialog')).toBeVisible();
     expect(frame.url()).toContain('/account_mobile');
-    expect(await told(page)).toEqual([]);
+    expect(await receivedMessages(page)).toEqual([]);
   });
 });
 

@@ -3,7 +3,10 @@ import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { freeFilm } from './support/titles';
 
-/* The player's answers to faults, with streams that are broken on their way (the rules: tests/component/player/faults.test.tsx). */
+/**
+ * How the player handles streams that are broken on the network (the rules:
+ * tests/component/player/error-limits.test.tsx).
+ */
 
 const MASTER = /\/hls\/.*\/index\.m3u8/;
 
@@ -73,12 +76,12 @@ test('quality F06: a lost network shows a message, and playback goes on from the
   await context.setOffline(true);
   const status = region.getByRole('status');
   await expect(status).toHaveText(/Нет подключения/);
-  const starved = () => video.last().evaluate((media: HTMLVideoElement) => media.readyState < 3);
-  await expect.poll(starved, { timeout: 60_000 }).toBe(true);
+  const isStarved = () => video.last().evaluate((media: HTMLVideoElement) => media.readyState < 3);
+  await expect.poll(isStarved, { timeout: 60_000 }).toBe(true);
   const time = () => video.last().evaluate((media: HTMLVideoElement) => media.currentTime);
-  const stood = await time();
+  const before = await time();
   await context.setOffline(false);
   await expect(status).not.toHaveText(/Нет подключения/);
-  await expect.poll(time).toBeGreaterThan(stood + 0.5);
-  expect((await time()) - stood).toBeLessThan(10);
+  await expect.poll(time).toBeGreaterThan(before + 0.5);
+  expect((await time()) - before).toBeLessThan(10);
 });

@@ -29,9 +29,9 @@ test('DESIGN section 10, LCP: a press before the scripts have loaded takes effec
   request,
 }) => {
   const film = await freeFilm(request);
-  let comes = () => {};
+  let release = () => {};
   const line = new Promise<void>((resolve) => {
-    comes = resolve;
+    release = resolve;
   });
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     await line;
@@ -40,7 +40,7 @@ test('DESIGN section 10, LCP: a press before the scripts have loaded takes effec
   const opening = page.goto(`/contents/${film.slug}`);
   await button(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  comes();
+  release();
   await expect(page.getByRole('dialog').getByRole('button', { name: session.byPassword })).toBeVisible();
   await opening;
 });

@@ -33,13 +33,13 @@ test('spec 2 §2 Filters page: filters can be chosen, shared and undone, and kee
   const both = `Найдено: ${await films(page).count()}`;
   await expect(found(page)).toHaveText(both);
 
-  // The address alone leads to the same list.
+  // The address alone opens the same list.
   await page.reload();
   await expect(found(page)).toHaveText(both);
   await page.goBack();
   await expect(found(page)).toHaveText(`Найдено: ${dramas}`);
 
-  // A title further down, and back to it.
+  // Opens a title further down and returns to it.
   const last = films(page).last();
   await last.scrollIntoViewIfNeeded();
   const place = () => page.evaluate(() => window.scrollY);
@@ -81,7 +81,7 @@ test('quality E3, spec 2 §9: works without script; one filter is indexed, two a
   await expect(robots).toHaveAttribute('content', /noindex/);
   await page.goto('/movies?genre=news');
   await expect(robots).toHaveAttribute('content', /noindex/);
-  // The link to the next items works without script: here from the tenth on.
+  // The link to the next items works without script, here from offset 10.
   await page.goto('/movies?offset=10');
   await expect(films(page)).toHaveCount(all - 10);
   await context.close();
@@ -116,7 +116,7 @@ test('spec 2 §2 my: asks a guest to log in, tells a viewer without favourites s
 test('choosing a filter causes no layout shift', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/movies?lang=uz');
-  const moved = page.evaluate(
+  const shift = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
@@ -138,5 +138,5 @@ test('choosing a filter causes no layout shift', async ({ page }) => {
   await expect(found(page)).toContainText(filters.found.split(':')[0] ?? '');
   expect(await nav.boundingBox()).toEqual(before);
   await page.evaluate(() => window.dispatchEvent(new Event('measured')));
-  expect(await moved).toBeLessThan(0.01);
+  expect(await shift).toBeLessThan(0.01);
 });

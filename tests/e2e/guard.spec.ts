@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
-import { codeFor, dialog, newNumber, siteUrl, skipParental } from './support/doors';
 import { languagesOf } from './support/languages';
+import { codeFor, dialog, newNumber, siteUrl, skipParental } from './support/login-methods';
 import { abroad, atHome } from './support/network';
 import { ask, freeChannels } from './support/platform';
 import { expectPlaying, player } from './support/player';
@@ -11,7 +11,7 @@ import { wordsIn } from './support/words';
 
 const words = wordsIn('ru');
 
-/** Logs in by phone and code in the dialog that is open. */
+/** Logs in by phone and code in the open dialog. */
 async function logIn(page: Page, prefix: string, rest: string, labels = words.session): Promise<void> {
   const field = (name: string) => dialog(page).getByRole('textbox', { name, exact: true });
   await expect(field(labels.phone)).toBeFocused();
@@ -51,7 +51,7 @@ test.describe('spec 1 §4: where login is forced', () => {
     const film = await freeFilm(request);
     await page.goto(siteUrl('clickup', `/contents/${film.slug}`));
     await expect(dialog(page)).toBeVisible();
-    // Nobody closes it: not by a key, not by a press beside it, not by the address.
+    // It cannot be closed: not by a key, not by a press beside it, not by the address.
     await expect(dialog(page).getByRole('button', { name: wordsIn('uz').session.close })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
@@ -66,7 +66,7 @@ test.describe('spec 1 §4: where login is forced', () => {
     await logIn(page, '998', newNumber('9', 9), wordsIn('uz').session);
     await skipParental(page);
     await expect(page).toHaveURL(new RegExp(`/contents/${film.slug}$`));
-    // The content lies over home like every other; no modal is left.
+    // The content opens over home like any other, and no modal is left.
     await expect(page.locator('html')).not.toHaveAttribute('data-modal');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -114,7 +114,7 @@ test('spec 3 §2 action=buy: a guest logs in for a packet and sees its offer; cl
   await expect(dialog(page).getByRole('heading', { name: packet?.name, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(new RegExp(`/packets/${packet?.id}$`));
-  // Spec 3 §2 Settings page: its screens lead to where their settings are.
+  // Spec 3 §2 Settings page: its screens redirect to the pages of their settings.
   await page.goto('/settings/parental');
   await expect(page).toHaveURL(/\/lk_parental$/);
 });
@@ -131,10 +131,10 @@ test.describe('spec 1 §8: a region that is not served', () => {
     await page.goto(`/watch/${film.slug}`);
     await expect(page).toHaveURL(new RegExp(`/geo_lock\\?to=%2Fwatch%2F${film.slug}$`));
     await expect(page.getByText(`Германия. IP‑адрес: ${address}`)).toBeVisible();
-    // The sentence of the refusal is kept.
+    // The message of the refusal is stored and shown.
     await expect(page.getByRole('blockquote')).toContainText(address);
 
-    // The front door remembers; what everybody may read is open.
+    // The guard remembers the region; pages that everybody may read stay open.
     await page.goto('/channels');
     await expect(page).toHaveURL(/\/geo_lock\?to=%2Fchannels$/);
     const retry = page.getByRole('button', { name: words.geoLock.retry });
@@ -166,13 +166,13 @@ test.describe('spec 1 §8: a region that is not served', () => {
   test('the country is named in the language of the page, also where browsers do not know its name', async ({
     request,
   }) => {
-    const told = async (language: string) => {
+    const countryIn = async (language: string) => {
       const headers = { 'accept-language': language, 'x-forwarded-for': abroad() };
       return (await (await request.get('/api/session/place', { headers })).json()).country;
     };
-    expect(await told('kk')).toBe('Германия');
-    expect(await told('uz-Latn')).toBe('Germaniya');
-    expect(await told('en')).toBe('Germany');
+    expect(await countryIn('kk')).toBe('Германия');
+    expect(await countryIn('uz-Latn')).toBe('Germaniya');
+    expect(await countryIn('en')).toBe('Germany');
   });
 
   test('a viewer of a served region sees that it is served, also with an outdated region cookie', async ({

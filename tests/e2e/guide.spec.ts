@@ -10,9 +10,9 @@ const PHONE = { width: 390, height: 844 };
 const grid = (page: Page) => page.getByRole('grid');
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[role=gridcell]')?.textContent ?? '');
-/** Programmes of the rows in view have come. */
+/** Waits until the programmes of the visible rows have loaded. */
 const settled = async (page: Page) => {
-  // The first screen is the server's; its keys come with the script.
+  // The first screen comes from the server; its keys work when the script has loaded.
   await expect(grid(page)).toHaveAttribute('data-ready', '');
   await expect(grid(page).locator('[aria-busy="true"]')).toHaveCount(0);
 };
@@ -77,7 +77,7 @@ test('quality E5: a viewer opens the guide, goes to yesterday and starts catch-u
   await expect(page).toHaveURL(/&day=/);
   await settled(page);
 
-  // One place of the grid is in the tab order: the one at the moment that is shown.
+  // One cell of the grid is in the tab order: the one at the shown moment.
   await grid(page).locator('[tabindex="0"]').first().focus();
   await expect.poll(() => focusedName(page)).toContain('В архиве');
   const first = await focusedName(page);
@@ -103,7 +103,7 @@ test('quality E5: Home goes to now, Page moves by hours; the focus stays in the 
   await page.keyboard.press('Home');
   await expect.poll(() => focusedName(page)).toContain('В эфире');
 
-  // Scrolled away by a wheel, it is still the one that keys go on from.
+  // The keys continue from this cell even after the wheel has scrolled it out of view.
   const name = await focusedName(page);
   await grid(page).hover();
   await page.mouse.wheel(0, 3_000);

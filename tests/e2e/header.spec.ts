@@ -9,16 +9,16 @@ const header = (page: Page) => page.getByRole('banner');
 const menu = (page: Page, lang = 'ru') =>
   header(page).getByRole('navigation', { name: wordsIn(lang).shell.mainMenu });
 
-/** Which pages the line shows, which its dots hold, and whether the line has room for what it shows. */
-const places = (page: Page, lang: string) =>
+/** Which pages are in the line, which are behind the dots, and whether the line has room for its pages. */
+const readMenu = (page: Page, lang: string) =>
   menu(page, lang).evaluate((nav) => {
     const shown = (items: Iterable<Element>) =>
       [...items].filter((item) => getComputedStyle(item).display !== 'none').map((item) => item.textContent);
     const line = nav.querySelector('ul') as Element;
-    const held = shown(nav.querySelectorAll('[popover] li'));
+    const collapsed = shown(nav.querySelectorAll('[popover] li'));
     return {
       shown: shown(line.children),
-      held,
+      collapsed,
       hasDots: getComputedStyle(nav.lastElementChild as Element).display !== 'none',
       isCut: line.scrollWidth > line.clientWidth,
     };
@@ -36,12 +36,16 @@ test.describe('spec 3 §2 Header', () => {
       let all: number | null = null;
       for (const width of [1920, 1280, 1024, 933]) {
         await page.setViewportSize({ width, height: 800 });
-        const { shown, held, hasDots, isCut } = await places(page, lang);
-        all ??= shown.length + held.length;
-        expect({ width, isCut, sum: shown.length + held.length }).toEqual({ width, isCut: false, sum: all });
-        expect({ width, hasDots }).toEqual({ width, hasDots: held.length > 0 });
+        const { shown, collapsed, hasDots, isCut } = await readMenu(page, lang);
+        all ??= shown.length + collapsed.length;
+        expect({ width, isCut, sum: shown.length + collapsed.length }).toEqual({
+          width,
+          isCut: false,
+          sum: all,
+        });
+        expect({ width, hasDots }).toEqual({ width, hasDots: collapsed.length > 0 });
         expect(shown.length, `${width}`).toBeGreaterThan(1);
-        expect(shown.filter((title) => held.includes(title))).toEqual([]);
+        expect(shown.filter((title) => collapsed.includes(title))).toEqual([]);
       }
       await context.close();
     });
@@ -60,15 +64,15 @@ test.describe('spec 3 §2 Header', () => {
       'href',
       '/app_store',
     );
-    // Spec 3 §2: the bottom bar and its sheet belong to phones.
+    // Spec 3 §2: the bottom bar and its sheet are for phones.
     const sheet = page.getByRole('button', { name: shell.catalogue });
     await expect(sheet).toBeHidden();
-    const { shown, held } = await places(page, 'ru');
+    const { shown, collapsed } = await readMenu(page, 'ru');
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(menu(page)).toBeHidden();
     await sheet.click();
     const pages = page.locator('#catalogue-pages').getByRole('link');
-    for (const title of [...shown, ...held])
+    for (const title of [...shown, ...collapsed])
       await expect(pages.filter({ hasText: title ?? '' }).first()).toBeVisible();
     await expect(page.locator('#catalogue-pages').getByRole('link', { name: 'Қазақша' })).toBeVisible();
     await expectAccessible(page, 'the sheet of pages on a phone');
@@ -89,13 +93,13 @@ test.describe('spec 3 §2 Header', () => {
     page.on('response', (answer) => {
       if (answer.url().endsWith('/api/events')) answers.push(answer.status());
     });
-    // What a beacon carries is not shown to whoever watches the network.
+    // The network events of the browser do not contain the body of a beacon.
     await page.addInitScript(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
+      const sentEvents: string[] = [];
+      Object.assign(window, { sentEvents });
       const send = navigator.sendBeacon.bind(navigator);
       navigator.sendBeacon = (to, body) => {
-        if (body instanceof Blob) body.text().then((text) => told.push(text));
+        if (body instanceof Blob) body.text().then((text) => sentEvents.push(text));
         return send(to, body);
       };
     });
@@ -112,7 +116,7 @@ test.describe('spec 3 §2 Header', () => {
     const panel = page.locator('#messages');
     await expect(panel.getByRole('listitem')).toHaveCount(count);
     await expectAccessible(page, 'messages');
-    // Opened is read.
+    // Opening the list marks its messages as read.
     await expect(bell).toHaveAccessibleName(shell.messages);
     await panel
       .getByRole('button', { name: words.remove.split('{')[0] })
@@ -123,18 +127,18 @@ test.describe('spec 3 §2 Header', () => {
     await page.reload();
     await expect(header(page).getByRole('button', { name: shell.messages, exact: true })).toBeVisible();
 
-    // What waits leaves with the page, so the page seems to go.
-    const told = () =>
+    // Waiting events are sent when the page is hidden, so the test hides it.
+    const sentEvents = () =>
       page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
-        return (window as unknown as { told: string[] }).told.join();
+        return (window as unknown as { sentEvents: string[] }).sentEvents.join();
       });
     await page.getByRole('main').getByRole('link').first().hover();
-    await expect.poll(told).toContain('"path":"/channelsfree"');
+    await expect.poll(sentEvents).toContain('"path":"/channelsfree"');
     await menu(page).getByRole('link', { name: my.title }).click();
     await expect(page).toHaveURL(/\/my$/);
-    await expect.poll(told).toContain('"name":"open_my"');
+    await expect.poll(sentEvents).toContain('"name":"open_my"');
     await expect.poll(() => answers).toContain(204);
   });
 
@@ -143,7 +147,7 @@ test.describe('spec 3 §2 Header', () => {
   }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto('/channelsfree');
-    // Beyond 140 px it is dark everywhere; hiding belongs to scripts, and they are there when it answers.
+    // Beyond 140 px the header is dark everywhere. Hiding needs scripts, which have loaded when it turns dark.
     await expect
       .poll(async () => {
         await page.mouse.wheel(0, 400);

@@ -7,10 +7,10 @@ import { type OwnStack, openOwnStack } from './support/own-stack';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 
-/** Any channel of the seed: its stream is what the imported one shows. */
-const SHOWN = 'taspa-1';
+/** Any channel of the seed: the imported channel shows its stream. */
+const SOURCE_CHANNEL = 'taspa-1';
 
-/** The HLS address of a channel, as a guest gets it. */
+/** The HLS address of a channel for a guest. */
 async function streamOf(request: APIRequestContext, platformUrl: string, channel: string): Promise<string> {
   const post = async (call: string, data: object) =>
     (await request.post(`${platformUrl}/v2${call}`, { data })).json();
@@ -34,18 +34,18 @@ function guide(): string {
   return `<tv>${programme(-1.5 * hour, 'Раньше')}${programme(-0.5 * hour, 'Сейчас в эфире')}${programme(0.5 * hour, 'Потом')}</tv>`;
 }
 
-/** Own servers: an imported channel would be in everybody's lists. */
+/** Uses its own servers: an imported channel would appear in the lists of other tests. */
 test.describe('issue 3: importing an M3U and an XMLTV file puts channels on the site', () => {
   let stack: OwnStack;
 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    // The imported channel shows what our own platform shows: the one private host that its relay may fetch from.
+    // The imported channel shows a stream of our own platform, the only private host that its relay may fetch from.
     stack = await openOwnStack((port) => ({ TEST_STREAM_HOST: `localhost:${port}` }));
   });
   test.afterAll(() => stack?.close());
 
-  /** The running platform holds the folder: the command line hands the work over to it. */
+  /** The running platform holds the data folder, so the command line passes the work to it. */
   async function importFile(kind: string, name: string, text: string): Promise<string> {
     const file = path.join(stack.dataDir, name);
     await writeFile(file, text);
@@ -62,14 +62,14 @@ test.describe('issue 3: importing an M3U and an XMLTV file puts channels on the 
     request,
   }) => {
     test.setTimeout(240_000);
-    const hls = await streamOf(request, stack.platformUrl, SHOWN);
-    // In the sandbox our own origin shows what was on at any moment: an archive, in the words of lists. Its pictures end at that
-    // moment, so six minutes are added to stay within the programme.
+    const hls = await streamOf(request, stack.platformUrl, SOURCE_CHANNEL);
+    // In the sandbox our origin serves the stream of any moment, which is an archive in the terms of a playlist. Its
+    // pictures end at that moment, so six minutes are added to stay within the programme.
     const catchup = 'catchup="append" catchup-days="2" catchup-source="?now={utc}" catchup-correction="0.1"';
     const list = `#EXTM3U\n#EXTINF:-1 tvg-id="own" group-title="Новости" ${catchup},Своё телевидение\n${hls}\n`;
     const inList = async (text: string) =>
       (await (await request.get(`${stack.siteUrl}/channels`)).text()).includes(text);
-    // Stored by the web app, and by the platform; nobody asks in between.
+    // The web app and the platform have stored lists, and no request renews them in between.
     expect(await inList('Своё телевидение')).toBe(false);
     expect(await importFile('m3u', 'list.m3u', list)).toContain('Channels: 1 added');
     expect(await inList('Своё телевидение')).toBe(true);

@@ -9,12 +9,13 @@ import { wordsIn } from './support/words';
 const CLS_BAR = 0.02;
 
 /**
- * Everything that moved by itself since the page was read to its end, with what it was. A starved browser may paint it half read:
- * then the words of a slide, which stand on its foot, rise as they are read (seen once in twelve, at ten times the load).
+ * All layout shifts since the page was parsed to its end, with their elements. A very slow browser may paint a half
+ * parsed page: then the text of a slide, which is aligned to its bottom, moves up while it is parsed (seen once in
+ * twelve runs at ten times the load).
  */
 async function shiftsOf(page: Page, path: string): Promise<{ sum: number; of: string[] }> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  // What is observed is told after the frame that it was in.
+  // The observer reports shifts after the frame in which they happened.
   return page.evaluate(
     () =>
       new Promise((done) => {
@@ -41,19 +42,19 @@ async function expectStill(page: Page, path: string, name: string): Promise<void
   expect(sum, `${name}, ${path}: ${of.join('; ')}`).toBeLessThanOrEqual(CLS_BAR);
 }
 
-/** Watched for five minutes on the television. */
-async function begin(person: Person, id: string, libraryId: string): Promise<void> {
+/** Watches a title for five minutes on the television. */
+async function watchFor5Minutes(person: Person, id: string, libraryId: string): Promise<void> {
   const path = `/libraries/${libraryId}/contents/${id}/stream`;
   const { stat } = (await person.atHome('GET', path)) as { stat: { id: string } };
   await person.atHome('PATCH', `/users/self/stat/${stat.id}?duration=300`);
 }
 
-/** Somebody with a title begun and one kept. */
+/** Creates a person with a started title and a favourite. */
 async function viewer(request: APIRequestContext): Promise<{ person: Person; title: string }> {
   const film = await freeFilm(request);
   const { libraries } = await ask<{ libraries: Array<{ id: string }> }>(request, `/contents/${film.id}`);
   const person = await newPerson(request);
-  await begin(person, film.id, libraries[0]?.id ?? '');
+  await watchFor5Minutes(person, film.id, libraries[0]?.id ?? '');
   await person.atHome('POST', '/users/self/favorites', { content_id: film.id });
   return { person, title: `/contents/${film.slug}` };
 }
@@ -80,7 +81,7 @@ test('DESIGN section 10 CLS ≤ 0.02: home does not shift for a person whose own
   await page.goto('/healthz');
   await signInAs(page, person);
   await page.setViewportSize(SCREENS.phone);
-  // The row of what was begun is new to this browser: it comes where nobody looks, and has its place from then on.
+  // This browser has not seen the history row before: it appears out of sight, and has a reserved place from then on.
   await expectStill(page, '/', 'person, first visit');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('taspa:own-rows'))).toContain('continue');
   const { resume } = wordsIn('ru').catalogue.card;

@@ -5,10 +5,10 @@ import { ask, freeChannels, type WireEntry } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 
-/** A boundary must leave time to start and to read the first programme, and come within the test's patience. */
-const SOONEST_S = 25;
-const PATIENCE_S = 240;
-/** The live edge lies this far behind the clock at most: eight segments of 3.84 s. */
+/** The boundary must leave time to start and to read the first programme, and must come before the test ends. */
+const MIN_LEAD_S = 25;
+const MAX_LEAD_S = 240;
+/** The live edge is at most this far behind the clock: eight segments of 3.84 s. */
 const LATENCY_S = 32;
 
 const now = () => Date.now() / 1000;
@@ -16,10 +16,10 @@ const now = () => Date.now() / 1000;
 type Aired = Pick<WireEntry, 'real_timestamp' | 'real_duration'>;
 const endOf = ({ real_timestamp, real_duration }: Aired) => real_timestamp + real_duration;
 
-/** Second of the day on the broadcaster's clock (UTC+5). */
+/** Second of the day on the clock of the broadcaster (UTC+5). */
 const secondOfDay = (epoch: number) => (epoch + 5 * 3600) % 86_400;
 
-/** The schedule entry that the stream names, looked for around a moment in unix seconds. */
+/** Finds the schedule entry that the stream names, near a moment in unix seconds. */
 async function entryOf(
   page: Page,
   channelId: number,
@@ -38,15 +38,15 @@ test('live playback crosses a programme boundary, and the title follows the cloc
   page,
   request,
 }) => {
-  test.setTimeout((PATIENCE_S + 120) * 1000);
+  test.setTimeout((MAX_LEAD_S + 120) * 1000);
   const channels = await freeChannels(request);
   const ends = (channel: (typeof channels)[number]) =>
     (channel.current_schedule?.real_timestamp ?? 0) + (channel.current_schedule?.real_duration ?? 0);
   const [channel] = channels
-    .filter((candidate) => ends(candidate) - now() > SOONEST_S)
+    .filter((candidate) => ends(candidate) - now() > MIN_LEAD_S)
     .sort((a, b) => ends(a) - ends(b));
   if (!channel) throw new Error('no free channel');
-  expect(ends(channel) - now()).toBeLessThan(PATIENCE_S);
+  expect(ends(channel) - now()).toBeLessThan(MAX_LEAD_S);
 
   await page.goto(`/channels/all/${channel.slug}`);
   await expectPlaying(player(page).video);
@@ -59,7 +59,7 @@ test('live playback crosses a programme boundary, and the title follows the cloc
 
   await expect
     .poll(async () => (await readCue(page)).id, {
-      timeout: (PATIENCE_S + LATENCY_S) * 1000,
+      timeout: (MAX_LEAD_S + LATENCY_S) * 1000,
       intervals: [1_000],
     })
     .not.toBe(before.id);
@@ -94,7 +94,7 @@ test('a viewer opens yesterday’s programme and sees it from its beginning', as
   await expectPlaying(player(page).video);
 });
 
-/** Programmes of the archive in a row, on one day of the broadcaster's clock; the first one begins beside a full minute. */
+/** Consecutive programmes of the archive on one day of the broadcaster; the first one starts near a full minute. */
 async function archived(page: Page, count: number): Promise<{ slug: string; row: WireEntry[] }> {
   const [channel] = (await freeChannels(page.request)).filter((candidate) => candidate.archived_days >= 2);
   if (!channel) throw new Error('no free channel with an archive');
@@ -119,7 +119,7 @@ test('spec 2 §4: reading the archive every second over two rollovers finds no j
   const { slug, row } = await archived(page, 3);
   const [first, second, third] = row as [WireEntry, WireEntry, WireEntry];
   const { region, seek, title, video } = player(page);
-  const toTheEnd = async (entry: WireEntry) => {
+  const playToEnd = async (entry: WireEntry) => {
     await region.hover();
     await seek.focus();
     await page.keyboard.press('End');
@@ -130,7 +130,7 @@ test('spec 2 §4: reading the archive every second over two rollovers finds no j
 
   await page.goto(`/channels/all/${slug}?ts=${endOf(first) - 300}`);
   await expectPlaying(video);
-  // Its first second is no multiple of ten, and the stream on screen does not hold it.
+  // Its first second is not a multiple of ten, and the current stream does not contain it.
   await region.hover();
   await region.getByRole('button', { name: 'С начала' }).click();
   await expect.poll(async () => (await readCue(page)).second).toBeLessThan(30);
@@ -138,16 +138,16 @@ test('spec 2 §4: reading the archive every second over two rollovers finds no j
   await expect(title).toHaveText(first.content.title);
   const before = await page.evaluate(() => history.length);
 
-  await toTheEnd(first);
+  await playToEnd(first);
   expect(jumps(await over(first))).toEqual([]);
   await expect(title).toHaveText(second.content.title);
-  await toTheEnd(second);
+  await playToEnd(second);
   expect(jumps(await over(second))).toEqual([]);
   await expect(title).toHaveText(third.content.title);
   const cue = await readCue(page);
   expect(cue.id).toBe(third.id);
   expect(cue.second).toBeLessThan(30);
-  // What follows by itself is not a step to go back by.
+  // A programme that follows without a press adds no history entry.
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
@@ -186,7 +186,7 @@ test('spec 2 §4: a long pause on live keeps the place; keys go back from live, 
 }) => {
   test.setTimeout(150_000);
   const [channel] = (await freeChannels(request)).filter(({ archived_days: days, current_schedule: on }) => {
-    // Neither a boundary nor midnight falls into the test.
+    // No boundary and no midnight may occur during the test.
     return days > 0 && on && now() - on.real_timestamp > 120 && endOf(on) - now() > 150;
   });
   if (!channel) throw new Error('no channel in the middle of a programme');
@@ -247,7 +247,7 @@ test('one playback has one stream and one statistics id: pointing at a channel o
   request,
 }) => {
   const [first, second] = await freeChannels(request);
-  // What the page tells its own listener of measurements, as it happens.
+  // Records the events that the page sends to its own analytics listener.
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(window, { told });

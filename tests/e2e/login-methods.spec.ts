@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './support/axe';
-import { codeFor, dialog, newNumber, siteUrl, skipParental, visitorAt } from './support/doors';
 import { languagesOf } from './support/languages';
+import { codeFor, contextFrom, dialog, newNumber, siteUrl, skipParental } from './support/login-methods';
 import { platformUrl } from './support/platform';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
-/** Spec 1 §1, §4; spec 3 §4: every door that the product has, with only the sandbox beside the site. */
+/** Spec 1 §1, §4; spec 3 §4: every login method of the product, with only the sandbox beside the site. */
 
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name, exact: true });
@@ -18,7 +18,7 @@ const homes = {
   blocked: { city: 'Талгар', address: /Бастау/ },
 };
 
-async function comeToOperator(page: Page, request: APIRequestContext, home: keyof typeof homes) {
+async function logInAtOperator(page: Page, request: APIRequestContext, home: keyof typeof homes) {
   const { session } = wordsIn('ru');
   const number = newNumber('70', 10);
   await page.goto(siteUrl('almatv', '/channels?lang=ru#auth'));
@@ -40,7 +40,7 @@ test.describe('a subscriber of an operator', () => {
     page,
     request,
   }) => {
-    await comeToOperator(page, request, 'paid');
+    await logInAtOperator(page, request, 'paid');
     await skipParental(page);
     await expect(dialog(page)).toHaveCount(0);
     await expect(account(page)).toBeVisible();
@@ -63,10 +63,10 @@ test.describe('a subscriber of an operator', () => {
     page,
     request,
   }) => {
-    const standing = (status: number) =>
+    const setContractStatus = (status: number) =>
       request.post(`${platformUrl}/sandbox/operator/contracts/102`, { data: { status } });
-    await standing(-1);
-    await comeToOperator(page, request, 'unpaid');
+    await setContractStatus(-1);
+    await logInAtOperator(page, request, 'unpaid');
     await skipParental(page);
     await expect(dialog(page).getByRole('heading', { name: contract.payTitle })).toBeVisible();
     await expect(dialog(page)).toContainText('AK-100102');
@@ -78,26 +78,26 @@ test.describe('a subscriber of an operator', () => {
     await expect(button(page, wordsIn('ru').session.close)).toHaveCount(0);
     await expect(dialog(page)).toBeVisible();
     await expectAccessible(page, 'pay_qr_alma');
-    await standing(0);
+    await setContractStatus(0);
     await expect(dialog(page)).toHaveCount(0);
-    await standing(-1);
+    await setContractStatus(-1);
   });
 
   test('sees why a contract is blocked and can check again', async ({ page, request }) => {
-    const standing = (status: number) =>
+    const setContractStatus = (status: number) =>
       request.post(`${platformUrl}/sandbox/operator/contracts/201`, { data: { status } });
-    await standing(-2);
-    await comeToOperator(page, request, 'blocked');
+    await setContractStatus(-2);
+    await logInAtOperator(page, request, 'blocked');
     await skipParental(page);
     await expect(dialog(page).getByRole('heading', { name: contract.blockTitle })).toBeVisible();
     await expect(dialog(page)).toContainText('AK-100201');
     await button(page, contract.checkAgain).click();
     await expect(dialog(page).getByText(contract.stillBlocked)).toBeVisible();
     await expectAccessible(page, 'block_alma');
-    await standing(0);
+    await setContractStatus(0);
     await button(page, contract.checkAgain).click();
     await expect(dialog(page)).toHaveCount(0);
-    await standing(-2);
+    await setContractStatus(-2);
   });
 });
 
@@ -107,12 +107,12 @@ test('a customer of a bank logs in with the code that the bank gave (spec 1 §1 
 }) => {
   const { session } = wordsIn('ru');
   const identifier = `SB-${newNumber('', 8)}`;
-  const given = await request.post(`${platformUrl}/sandbox/partners/codes`, {
+  const answer = await request.post(`${platformUrl}/sandbox/partners/codes`, {
     data: { partner: 'mbank', identifier },
   });
   await page.goto(siteUrl('mbank', '/channels?lang=ru#auth'));
   await field(page, session.identifier).fill(identifier);
-  await field(page, session.code).fill(((await given.json()) as { code: string }).code);
+  await field(page, session.code).fill(((await answer.json()) as { code: string }).code);
   await button(page, session.confirm).click();
   await skipParental(page);
   await expect(dialog(page)).toHaveCount(0);
@@ -141,7 +141,7 @@ test('a code by messenger is chosen, its place is shown, and its delivery is rep
 
 test.describe('login by the network address of an operator (spec 1 §7 "Auto-auth")', () => {
   test('a known subscriber is logged in without a question', async ({ browser }) => {
-    const context = await visitorAt(browser, '198.51.100.10');
+    const context = await contextFrom(browser, '198.51.100.10');
     const page = await context.newPage();
     await page.goto(siteUrl('cable', '/channels?lang=ru'));
     await expect(account(page)).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('login by the network address of an operator (spec 1 §7 "Auto-aut
 
   test('an unknown line shows an error that cannot be closed (spec 1 §8)', async ({ browser }) => {
     const { session } = wordsIn('ru');
-    const context = await visitorAt(browser, '198.51.100.99');
+    const context = await contextFrom(browser, '198.51.100.99');
     const page = await context.newPage();
     await page.goto(siteUrl('cable', '/channels?lang=ru'));
     await expect(dialog(page).getByRole('heading', { name: session.auto_auth_error_title })).toBeVisible();
@@ -161,7 +161,7 @@ test.describe('login by the network address of an operator (spec 1 §7 "Auto-aut
     await expect(button(page, session.retry)).toBeFocused();
     await button(page, session.retry).click();
     await expect(dialog(page).getByRole('alert')).not.toBeEmpty();
-    // The operator has put it right.
+    // The operator has corrected the line.
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.11' });
     await button(page, session.retry).click();
     await expect(account(page)).toBeVisible();

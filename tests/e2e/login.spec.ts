@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
-import { dialog, codeFor as newestCode, skipParental } from './support/doors';
 import { languagesOf } from './support/languages';
+import { dialog, codeFor as newestCode, skipParental } from './support/login-methods';
 import { ask } from './support/platform';
 import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
@@ -11,10 +11,10 @@ import { wordsIn as dictionary } from './support/words';
 const wordsIn = (lang: string) => dictionary(lang).session;
 
 const words = wordsIn('ru');
-/** A number nobody has signed in with: ten digits behind +7. */
+/** A new number that has never logged in: ten digits after +7. */
 const newPhone = (): string => `70${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-/** What left the building for that phone. */
+/** The newest code that was sent to that phone. */
 const codeFor = (request: APIRequestContext, phone: string) => newestCode(request, `7${phone}`);
 
 const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.signIn });
@@ -45,7 +45,7 @@ test.describe('log in with a code (spec 1 §4 Login flow, spec 3 §4 Login modal
     await skipParental(page);
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('status').getByText(words.signedIn)).toBeVisible();
-    // The sign-in button is gone: its heir has the focus.
+    // The login button is gone, so the account button has the focus.
     await expect(account(page)).toBeFocused();
     await expect(page).toHaveURL(/\/channels$/);
 
@@ -137,7 +137,7 @@ test.describe('log in with a code (spec 1 §4 Login flow, spec 3 §4 Login modal
     await skipParental(page);
     await expect(page).toHaveURL(/\/movies$/);
     await expect(account(page)).toBeVisible();
-    // Somebody who is in already needs no dialog.
+    // A logged-in viewer needs no login dialog.
     await page.goto('/channels#auth');
     await expect(page).toHaveURL(/\/channels$/);
     await expect(dialog(page)).toHaveCount(0);
@@ -163,11 +163,11 @@ test('a guest who is refused a film logs in over it, and the stream is requested
   await codeField(page).fill(await codeFor(request, phone));
   await skipParental(page);
   await expect(page.getByRole('status').getByText(words.signedInKept)).toBeVisible();
-  // Their account has no such packet either: it is told so, and not sent to sign in once more.
+  // Their account has no such packet either: the page says so and does not offer the login again.
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: words.signIn })).toHaveCount(0);
   expect(streams).toHaveLength(2);
-  // The link that was pressed is gone: the page's own heading or player has the focus, and not its beginning.
+  // The pressed link is gone, so the heading or the player of the page has the focus, not the start of the document.
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 

@@ -6,7 +6,7 @@ import { newPerson, signInAs } from './support/person';
 import { test } from './support/test';
 import { wordsIn } from './support/words';
 
-/** Nothing without what they are asked with: opened below by what asks. */
+/** These modals have no content without data; below they are opened from code. */
 const FROM_CODE: readonly ModalId[] = ['message', 'confirm', 'quick_packets'];
 
 const ru = wordsIn('ru');
@@ -17,7 +17,7 @@ const setHash = (page: Page, hash: string) =>
     location.hash = next;
   }, hash);
 
-/** Open, with its words, and nothing of its own to be waited for. */
+/** Waits until the modal is open with its texts and without a spinner. */
 async function expectOpen(page: Page, id: ModalId): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-modal', id);
   await expect(dialog(page)).toBeVisible();
@@ -169,7 +169,7 @@ test('quality E5 Dialog: works by keyboard alone; the page behind is inert, and 
   await page.keyboard.press('Enter');
   await expectOpen(page, 'auth');
   await expect(panel).toBeHidden();
-  // Round and round: the focus is in the dialog or on the browser's own controls, never on the page behind.
+  // The focus stays in the dialog or on the controls of the browser, never on the page behind.
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
     const isBehind = await page.evaluate(() => {
@@ -184,7 +184,7 @@ test('quality E5 Dialog: works by keyboard alone; the page behind is inert, and 
 });
 
 test('opening a dialog shifts neither header nor page where scroll bars take space', async ({ baseURL }) => {
-  // Playwright hides scroll bars; this is about what they do.
+  // Playwright hides scroll bars, which this test needs.
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -192,7 +192,7 @@ test('opening a dialog shifts neither header nor page where scroll bars take spa
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
-  const places = () =>
+  const boxes = () =>
     page.evaluate(() =>
       ['body > header', 'body > header a[href="/search"]', 'main', 'h1'].map((selector) => {
         const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -200,7 +200,7 @@ test('opening a dialog shifts neither header nor page where scroll bars take spa
       }),
     );
   const roomOfBar = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-  // A long page, which has a scroll bar, and one that all of fits into a tall window.
+  // A long page with a scroll bar, and a short page that fits into a tall window.
   for (const [path, height] of [
     ['/faq', 800],
     ['/geo_lock', 3_000],
@@ -209,13 +209,13 @@ test('opening a dialog shifts neither header nor page where scroll bars take spa
     await page.goto(path);
     await expect(opener(page)).toBeVisible();
     expect((await roomOfBar()) > 0, path).toBe(height === 800);
-    const before = await places();
+    const before = await boxes();
     await setHash(page, 'auth');
     await expect(dialog(page)).toBeVisible();
-    expect(await places(), path).toEqual(before);
+    expect(await boxes(), path).toEqual(before);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
-    expect(await places(), path).toEqual(before);
+    expect(await boxes(), path).toEqual(before);
   }
   await browser.close();
 });

@@ -4,7 +4,7 @@ import { type OwnStack, openOwnStack } from './support/own-stack';
 import { seenByPlatform } from './support/platform';
 import { test } from './support/test';
 
-/** Own servers: this journey takes the platform away, which nobody else should notice. */
+/** Uses its own servers: this journey stops the platform, which would break other tests. */
 test.describe('the platform is down while the site runs (DESIGN section 10 "the platform is down")', () => {
   let stack: OwnStack;
 
@@ -38,7 +38,7 @@ test.describe('the platform is down while the site runs (DESIGN section 10 "the 
     const never = await page.goto(`${stack.siteUrl}/series`);
     expect(never?.status()).toBe(503);
     expect(never?.headers()).toMatchObject({ 'retry-after': '3', 'cache-control': 'private, no-store' });
-    // Before any script: drawn ready, with the header, and nothing for search engines.
+    // Before any script the page is complete, with the header, and is not indexed.
     const html = (await never?.text()) ?? '';
     expect(html).toMatch(/<main[^>]*>.*role="alert".*Повторить.*<\/main>/s);
     expect(headOf(html).robots).toBe('noindex');

@@ -23,7 +23,7 @@ test('spec 1 §2: every page answers at its own address with its own heading', a
     [`/rowset/${rowset.slug}`, rowset.title],
     [`/rowset/${rowset.id}`, rowset.title],
     [`/catalog/${rowset.id}`, rowset.title],
-    // The catch-all shows the rowset of that name.
+    // The catch-all route shows the rowset of that name.
     [`/${rowset.slug}`, rowset.title],
     [`/packets/${packet?.id}`, packet?.name ?? ''],
     ['/account_mobile', words.mobile.title],

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './support/axe';
-import { codeFor, dialog } from './support/doors';
 import { languagesOf } from './support/languages';
+import { codeFor, dialog } from './support/login-methods';
 import { askSite, FILM_WEEK, newPerson, PASSWORD, type Person, signInAs } from './support/person';
 import { ask, freeChannels } from './support/platform';
 import { expectPlaying, player } from './support/player';
@@ -16,7 +16,7 @@ const PIN = '1379';
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
 const setting = (page: Page, label: string) => page.getByRole('main').getByRole('switch', { name: label });
 
-/** The last PIN that went to that phone. */
+/** The last PIN that was sent to that phone. */
 const pinFor = (request: APIRequestContext, { phone }: Person) => codeFor(request, phone);
 
 async function adultFilm(request: APIRequestContext): Promise<Card> {
@@ -26,11 +26,11 @@ async function adultFilm(request: APIRequestContext): Promise<Card> {
   return film;
 }
 
-/** A page that is not loaded anew keeps this mark. */
+/** Marks the window: the mark is lost when the page reloads. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
-async function come(page: Page, person: Person, path: string): Promise<void> {
+async function logInAt(page: Page, person: Person, path: string): Promise<void> {
   await page.goto('/agreement');
   await signInAs(page, person);
   await page.goto(path);
@@ -70,7 +70,7 @@ test.describe('spec 1 §4 Parental, spec 3 §4 PIN set', () => {
 
   test('a viewer who declines a PIN is not asked again', async ({ page, request }) => {
     const person = await newPerson(request);
-    await come(page, person, '/channels#parental');
+    await logInAt(page, person, '/channels#parental');
     await dialog(page).getByRole('button', { name: 'Не сейчас' }).click();
     await expect(dialog(page)).toHaveCount(0);
     expect((await askSite(page, 'GET', '/session/parental')).body.status).toBe('ignore');
@@ -84,7 +84,7 @@ test.describe('spec 2 §5: a film for adults', () => {
   }) => {
     const person = await newPerson(request, { pin: PIN, promo: FILM_WEEK });
     const film = await adultFilm(request);
-    await come(page, person, `/watch/${film.slug}`);
+    await logInAt(page, person, `/watch/${film.slug}`);
     await expect(dialog(page)).toContainText(film.title);
     await expect(field(page, words.pin)).toBeFocused();
     await mark(page);
@@ -106,7 +106,7 @@ test.describe('spec 2 §5: a film for adults', () => {
     request,
   }) => {
     const person = await newPerson(request, { pin: PIN, promo: FILM_WEEK });
-    await come(page, person, `/watch/${(await adultFilm(request)).slug}`);
+    await logInAt(page, person, `/watch/${(await adultFilm(request)).slug}`);
     await expect(field(page, words.pin)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -139,7 +139,7 @@ test('spec 1 §4 Channel parental check: a channel that always asks plays after 
 }) => {
   const [channel] = await freeChannels(request);
   const person = await newPerson(request, { pin: PIN });
-  await come(page, person, '/agreement');
+  await logInAt(page, person, '/agreement');
   const devices = (await person.atHome('GET', '/users/self/devices')) as Array<Record<string, string>>;
   const browser = devices.find(({ application_type }) => application_type === 'web');
   const settings = { parentalChannels: { [String(channel?.id)]: 1 } };
@@ -155,14 +155,14 @@ test.describe('spec 3 §2 /lk_parental', () => {
     page,
     request,
   }) => {
-    await come(page, await newPerson(request, { pin: PIN }), '/lk_parental');
+    await logInAt(page, await newPerson(request, { pin: PIN }), '/lk_parental');
     await expect(page).toHaveTitle(new RegExp(`^${own.title}`));
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(field(page, words.pin)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('main')).toContainText(own.lockedText);
     await page.getByRole('main').getByRole('button', { name: own.enterPin }).click();
-    // The one that was closed may still be fading; the new one takes the focus.
+    // The closed dialog may still be fading; the new one takes the focus.
     await expect(field(page, words.pin)).toBeFocused();
     await page.keyboard.type(PIN);
 
@@ -183,7 +183,7 @@ test.describe('spec 3 §2 /lk_parental', () => {
     page,
     request,
   }) => {
-    await come(page, await newPerson(request, { pin: PIN }), '/lk_parental');
+    await logInAt(page, await newPerson(request, { pin: PIN }), '/lk_parental');
     await field(page, words.pin).fill(PIN);
     await expect(setting(page, own.toggles.vod)).toBeChecked();
     await page.route('**/api/session/parental', (route) =>
@@ -203,7 +203,7 @@ test.describe('spec 3 §2 /lk_parental', () => {
     request,
   }) => {
     const person = await newPerson(request, { pin: PIN });
-    await come(page, person, '/lk_parental');
+    await logInAt(page, person, '/lk_parental');
     await field(page, words.pin).fill(PIN);
     await page.getByRole('main').getByRole('button', { name: own.changePin }).click();
     await expect(field(page, words.currentPin)).toBeFocused();
@@ -223,7 +223,7 @@ test.describe('spec 3 §2 /lk_parental', () => {
   });
 
   test('without a PIN it offers to set one, and opens when it is set', async ({ page, request }) => {
-    await come(page, await newPerson(request), '/lk_parental');
+    await logInAt(page, await newPerson(request), '/lk_parental');
     await page.getByRole('main').getByRole('button', { name: own.setPin }).click();
     await field(page, words.newPin).fill(PIN);
     await field(page, words.repeatPin).fill(PIN);
@@ -237,7 +237,7 @@ test.describe('axe finds no violation of level A or AA in parental control', () 
       const { parental: pin, account: page_ } = wordsIn(lang);
       const there = page_.parentalPage;
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await come(page, await newPerson(request), `/lk_parental?lang=${lang}`);
+      await logInAt(page, await newPerson(request), `/lk_parental?lang=${lang}`);
       await expect(page.getByRole('button', { name: there.setPin })).toBeVisible();
       await expectAccessibleEverywhere(page, 'no PIN');
       await page.goto(`/lk_parental?lang=${lang}#parental`);

@@ -30,7 +30,7 @@ test('the controls of the archive fit in one row at every width, in the language
       return {
         rowHeight: Math.round(Math.max(...middles) - Math.min(...middles)),
         isWithin: shown.every((part) => part.left >= left && part.right <= right),
-        // Below the widths of a desktop words may be shortened.
+        // Below desktop widths texts may be shortened.
         isWhole:
           innerWidth < 1280 || words.every(({ scrollWidth, offsetWidth }) => scrollWidth <= offsetWidth),
       };

@@ -16,7 +16,7 @@ const editOf = (name: string) => words.editNamed.replace('{name}', name);
 const nameField = (page: Page) => dialog(page).getByRole('textbox', { name: words.name });
 const childSwitch = (page: Page) => dialog(page).getByRole('switch', { name: words.child });
 
-async function come(page: Page, person: Person, path = '/channels'): Promise<void> {
+async function logInAt(page: Page, person: Person, path = '/channels'): Promise<void> {
   await page.goto('/agreement');
   await signInAs(page, person);
   await page.goto(path);
@@ -34,14 +34,14 @@ async function openMenu(page: Page): Promise<void> {
   await expect(panel(page).getByRole('list', { name: words.whoTitle })).toBeVisible();
 }
 
-/** A button that is half way to another colour has the contrast of neither. */
+/** Waits for the end of transitions, because a button between two colours has the contrast of neither. */
 async function expectStill(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length);
   await expect.poll(moving).toBe(0);
 }
 
-/** Another audience's page has to be loaded first, perhaps in several tabs at once. */
+/** The page of another audience has to load first, perhaps in several tabs at once. */
 const LOADED = { timeout: 40_000 };
 
 async function expectWatching(page: Page, name: string): Promise<void> {
@@ -54,10 +54,10 @@ test.describe('spec 3 §4 Profile editing, §6', () => {
     request,
   }) => {
     const person = await newPerson(request, { pin: PIN, name: 'Айгуль' });
-    await come(page, person);
+    await logInAt(page, person);
     const mine = (await askSite(page, 'GET', '/session')).body.profile.name as string;
 
-    // Made from the dropdown: a random avatar is there before anything is typed.
+    // Create it from the dropdown: a random avatar is there before anything is typed.
     await openMenu(page);
     await panel(page).getByRole('button', { name: words.newProfile }).click();
     await expect(nameField(page)).toBeFocused();
@@ -68,7 +68,7 @@ test.describe('spec 3 §4 Profile editing, §6', () => {
     await entry(page, words.create).click();
     await expect(dialog(page)).toContainText(words.created.replace('{name}', 'Али'));
 
-    // Edited: a child's profile asks for no PIN; the avatar is taken with one press.
+    // Edit it: a child profile needs no PIN, and one press chooses the avatar.
     await entry(page, words.manage).click();
     await entry(page, editOf('Али')).click();
     await nameField(page).fill('Алихан');
@@ -79,13 +79,13 @@ test.describe('spec 3 §4 Profile editing, §6', () => {
     await expect(entry(page, editOf('Алихан'))).toBeVisible();
     await entry(page, words.manageDone).click();
 
-    // Handed over directly: another world, which begins at its home.
+    // Switch to it directly: the tab goes to the home page for children.
     await entry(page, /^Алихан/).click();
     await expect(page).toHaveURL(/\/$/, LOADED);
     await expect(page.locator('html')).toHaveAttribute('data-audience', 'child', LOADED);
     await expectWatching(page, 'Алихан');
 
-    // Back only with the PIN; a wrong one opens nothing.
+    // Returning needs the PIN; a wrong one opens nothing.
     await openMenu(page);
     await panel(page).getByRole('button', { name: mine, exact: true }).click();
     await expect(dialog(page).getByText(parental.reasons.profile)).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('spec 3 §4 Profile editing, §6', () => {
     await expectWatching(page, mine);
     await expect(page.locator('html')).toHaveAttribute('data-audience', 'everyone', LOADED);
 
-    // Removed, after it is asked once more.
+    // Remove it after a confirmation.
     await openMenu(page);
     await panel(page).getByRole('button', { name: words.manage }).click();
     await entry(page, editOf('Алихан')).click();
@@ -112,7 +112,7 @@ test.describe('spec 3 §4 Profile editing, §6', () => {
     request,
   }) => {
     const person = await newPerson(request, { pin: PIN });
-    await come(page, person);
+    await logInAt(page, person);
     await addProfile(page, 'Марат');
     await page.goto('/channels#profiles');
     await entry(page, /^Марат/).click();
@@ -129,12 +129,12 @@ test.describe('spec 3 §4 Profile editing, §6', () => {
     await page.keyboard.press('Enter');
     await expect(entry(page, editOf('Марат-ага'))).toBeVisible();
 
-    // The unlock window counts: no second question.
+    // The unlock window of the PIN is still open, so there is no second question.
     await entry(page, words.manageDone).click();
     await entry(page, /^Марат-ага/).click();
     await expect(dialog(page)).toBeHidden();
     await expectWatching(page, 'Марат-ага');
-    // The same audience: the page stays.
+    // The audience is the same, so the page stays.
     await expect(page).toHaveURL(/\/channels$/);
   });
 
@@ -143,7 +143,7 @@ test.describe('spec 3 §4 Profile editing, §6', () => {
     request,
   }) => {
     const person = await newPerson(request);
-    await come(page, person);
+    await logInAt(page, person);
     const id = await addProfile(page, 'Дана');
     const mine = (await askSite(page, 'GET', '/session')).body.profile.name as string;
     await page.goto('/channels#profiles');
@@ -160,7 +160,7 @@ test.describe('spec 3 §4 Profile editing, §6', () => {
   });
 
   test('spec 3 §5: at most five profiles', async ({ page, request }) => {
-    await come(page, await newPerson(request));
+    await logInAt(page, await newPerson(request));
     for (const name of ['2', '3', '4', '5']) await addProfile(page, name);
     await page.goto('/channels#profiles');
     await expect(dialog(page).getByRole('listitem')).toHaveCount(5);
@@ -176,7 +176,7 @@ test('every tab shows the current profile, and a tab of another audience starts 
   context,
   request,
 }) => {
-  await come(page, await newPerson(request));
+  await logInAt(page, await newPerson(request));
   await addProfile(page, 'Марат');
   await addProfile(page, 'Али', 'child');
   const other = await (context as BrowserContext).newPage();
@@ -201,7 +201,7 @@ test('by the keyboard alone: after choosing and closing the focus is back at the
   page,
   request,
 }) => {
-  await come(page, await newPerson(request));
+  await logInAt(page, await newPerson(request));
   await addProfile(page, 'Марат');
   await avatar(page).focus();
   await page.keyboard.press('Enter');
@@ -220,7 +220,7 @@ test('offline shows an error, keeps the typed values, and continues when the con
   context,
   request,
 }) => {
-  await come(page, await newPerson(request), '/channels#profiles');
+  await logInAt(page, await newPerson(request), '/channels#profiles');
   await entry(page, words.newProfile).click();
   await nameField(page).fill('Дана');
   await context.setOffline(true);
@@ -235,9 +235,9 @@ test('offline shows an error, keeps the typed values, and continues when the con
 for (const lang of languagesOf(3)) {
   test(`accessible in ${lang}`, async ({ page, request }) => {
     const own = wordsIn(lang).profiles;
-    // Contrast is measured at rest, not while a dialog fades in.
+    // Contrast is measured after transitions have ended.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await come(page, await newPerson(request));
+    await logInAt(page, await newPerson(request));
     await addProfile(page, 'Марат');
     await addProfile(page, 'Али', 'child');
     await page.goto(`/channels?lang=${lang}`);

@@ -45,7 +45,7 @@ test.describe('spec 3 §4 Promo wizard', () => {
     await dialog(page).getByRole('textbox', { name: session.login, exact: true }).fill(person.login);
     await dialog(page).getByLabel(session.password, { exact: true }).fill('right-password');
     await page.keyboard.press('Enter');
-    // Parents are asked first, as after every first login; then the code has its turn.
+    // The parental dialogue comes first, as after every first login; the code follows.
     await expect(page.locator('html')).toHaveAttribute('data-modal', 'parental');
     await expect(dialog(page).getByRole('heading')).toHaveText('Родительский контроль');
     await page.keyboard.press('Escape');
@@ -106,7 +106,7 @@ test.describe('spec 3 §4 Promo wizard', () => {
     await request.post(`${platformUrl}/sandbox/transactions/${id}`, { data: { outcome: 'decline' } });
     await expect(dialog(page).getByRole('alert')).toHaveText(words.promo_card_link_failure);
     await expectAccessible(page, 'failure');
-    // The other one is in the corner.
+    // The other close button is in the corner.
     await dialog(page).getByRole('button', { name: words.close, exact: true }).last().click();
     await expect(page).toHaveURL(/\/$/);
   });

@@ -1,8 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { inBatches } from './support/batches';
 import { headOf } from './support/head';
-import { inPortions } from './support/portions';
+import {
+  type FetchedPage,
+  fetchPage,
+  get,
+  inLanguage,
+  type Language,
+  SITE,
+  TAGS,
+} from './support/plain-http';
 import { type PublicPages, publicPagesOf } from './support/public-pages';
-import { get, inLanguage, type Language, type Seen, SITE, see, TAGS } from './support/seen';
 
 const LANGUAGES = Object.keys(TAGS) as Language[];
 
@@ -17,12 +25,12 @@ const all = () => Object.entries(pages.paths);
 test.describe('quality E1: languages and search engines', () => {
   test('each public page states its language, is canonical at its own address, and lists all other languages', async () => {
     const titles = new Map<string, string>();
-    await inPortions(all(), async ([kind, path]) => {
-      const seen = await Promise.all(LANGUAGES.map((lang) => see(inLanguage(path, lang))));
+    await inBatches(all(), async ([kind, path]) => {
+      const seen = await Promise.all(LANGUAGES.map((lang) => fetchPage(inLanguage(path, lang))));
       const sets = seen.map(({ head }) => JSON.stringify(head.alternates));
       expect(new Set(sets).size, `${kind}: the same set on all`).toBe(1);
       for (const [at, lang] of LANGUAGES.entries()) {
-        const { status, language, head } = seen[at] as Seen;
+        const { status, language, head } = seen[at] as FetchedPage;
         const place = `${kind} ${lang}`;
         const own = new URL(inLanguage(path, lang), SITE).href.replace(/\/$/, '');
         expect(status, place).toBe(200);
@@ -35,7 +43,7 @@ test.describe('quality E1: languages and search engines', () => {
         expect(Object.keys(head.alternates).sort(), place).toEqual(
           [...Object.values(TAGS), 'x-default'].sort(),
         );
-        // Titles are told apart by page and language: a page that is found twice is found for nothing.
+        // Titles must differ between pages and languages, because search engines treat equal titles as duplicates.
         const twin = titles.get(`${lang} ${head.title}`);
         expect(twin, `${place} is called like ${twin}`).toBeUndefined();
         titles.set(`${lang} ${head.title}`, place);
@@ -48,27 +56,27 @@ test.describe('quality E1: languages and search engines', () => {
   });
 
   test('the chosen language is stored in a cookie and not in the address; the language of the browser changes nothing', async () => {
-    await inPortions(all(), async ([kind, path]) => {
-      const chosen = await see(path, { cookie: 'taspa_lang=kk' });
+    await inBatches(all(), async ([kind, path]) => {
+      const chosen = await fetchPage(path, { cookie: 'taspa_lang=kk' });
       expect([chosen.status, chosen.head.lang], kind).toEqual([200, 'kk']);
       expect(chosen.head.canonical, kind).toBe(new URL(inLanguage(path, 'kk'), SITE).href);
     });
     for (const path of [pages.paths.home, pages.paths.film, pages.paths.channels]) {
       const [plain, preferring] = await Promise.all([
-        see(path ?? '', { 'accept-language': '' }),
-        see(path ?? '', { 'accept-language': 'kk-KZ,kk;q=0.9,en;q=0.1' }),
+        fetchPage(path ?? '', { 'accept-language': '' }),
+        fetchPage(path ?? '', { 'accept-language': 'kk-KZ,kk;q=0.9,en;q=0.1' }),
       ]);
       expect(preferring.html).toBe(plain.html);
     }
   });
 
   test('the canonical address has no time, library, click ids or texts', async () => {
-    const dirt = 'ts=1700000000&library_id=5&utm_source=mail&gclid=x&yclid=y&fbclid=z&text=kino';
+    const extraQuery = 'ts=1700000000&library_id=5&utm_source=mail&gclid=x&yclid=y&fbclid=z&text=kino';
     for (const kind of ['film', 'channel', 'row', 'person', 'rowset', 'watch', 'movies']) {
       const path = pages.paths[kind] ?? '';
-      const [clean, dirty] = await Promise.all([see(path), see(`${path}?${dirt}`)]);
-      expect(dirty.head.canonical, kind).toBe(clean.head.canonical);
-      expect(dirty.head.alternates, kind).toEqual(clean.head.alternates);
+      const [clean, withExtra] = await Promise.all([fetchPage(path), fetchPage(`${path}?${extraQuery}`)]);
+      expect(withExtra.head.canonical, kind).toBe(clean.head.canonical);
+      expect(withExtra.head.alternates, kind).toEqual(clean.head.alternates);
     }
   });
 
@@ -77,7 +85,7 @@ test.describe('quality E1: languages and search engines', () => {
   }) => {
     const origin = new URL(SITE);
     origin.hostname = 'almatv.localhost';
-    // The runner's client may say a host of its own, which fetch may not.
+    // The client of the runner can send another host header, which fetch cannot.
     const answer = await request.get(pages.paths.film ?? '', { headers: { host: origin.host } });
     const head = headOf(await answer.text());
     expect(head.canonical).toBe(new URL(pages.paths.film ?? '', origin).href);
@@ -98,7 +106,7 @@ test.describe('quality E3: indexed and excluded pages', () => {
       }
     }
     for (const path of pages.byId) {
-      const { status, head } = await see(path);
+      const { status, head } = await fetchPage(path);
       expect([status, head.robots], path).toEqual([200, 'noindex, follow']);
       expect(head.canonical, path).toMatch(/\p{L}[^/]*$/u);
       expect(head.canonical, path).not.toMatch(new RegExp(`${path}$`));
@@ -123,8 +131,8 @@ test.describe('quality E3: indexed and excluded pages', () => {
     expect(robots.length).toBeLessThan(200);
     const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
     expect(closed).toEqual(['/api/']);
-    await inPortions(out, async (path) => {
-      const { status, head } = await see(path);
+    await inBatches(out, async (path) => {
+      const { status, head } = await fetchPage(path);
       expect(status, path).toBe(200);
       expect(head.robots, path).toMatch(/^noindex/);
     });
@@ -153,8 +161,8 @@ test.describe('quality E3: indexed and excluded pages', () => {
       '/missing/content',
       ...['/row', '/rowset', '/provider', '/guide', '/watch', '/trailers', '/persons'],
     ];
-    await inPortions(none, async (path) => {
-      const { status, head } = await see(path);
+    await inBatches(none, async (path) => {
+      const { status, head } = await fetchPage(path);
       expect([status, head.robots], path).toEqual([404, expect.stringMatching(/^noindex/)]);
     });
     for (const [from, to] of [
@@ -195,13 +203,13 @@ test.describe('quality E3: indexed and excluded pages', () => {
       expect(named.length).toBeLessThanOrEqual(50_000);
       expect(xml.length).toBeLessThan(50_000_000);
       expect(new Set(named).size, file).toBe(named.length);
-      // Each language of a page, one after the other.
+      // The languages of one page follow each other.
       const [first = ''] = named;
       expect(named.slice(1, 4), file).toEqual(
         ['kk', 'en', 'uz'].map((lang) => new URL(inLanguage(first, lang as Language), SITE).href),
       );
       for (const address of [named[0], named.at(-1)]) {
-        const { status, head } = await see(address ?? '');
+        const { status, head } = await fetchPage(address ?? '');
         expect([status, head.robots], address).toEqual([200, null]);
         expect(head.canonical?.replace(/\/$/, ''), address).toBe(address?.replace(/\/$/, ''));
       }
@@ -232,8 +240,8 @@ test.describe('quality E3: indexed and excluded pages', () => {
 
 test('quality E4: pages are the same where the region is not served; only a new device is refused', async () => {
   const abroad = { 'x-forwarded-for': '203.0.113.9' };
-  await inPortions(all(), async ([kind, path]) => {
-    const [home, away] = await Promise.all([see(path), see(path, abroad)]);
+  await inBatches(all(), async ([kind, path]) => {
+    const [home, away] = await Promise.all([fetchPage(path), fetchPage(path, abroad)]);
     expect(away.status, kind).toBe(200);
     expect([away.head, away.html.length > 20_000], kind).toEqual([home.head, true]);
   });

@@ -8,7 +8,7 @@ import { wordsIn } from './support/words';
 
 const words = wordsIn('ru').search;
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: words.label });
-const said = (page: Page, text: string) =>
+const statusWith = (page: Page, text: string) =>
   page.getByRole('main').getByRole('status').filter({ hasText: text });
 
 test('spec 2 §2, §5 Search: "/" opens, letters give suggestions and results, Escape returns to the same place', async ({
@@ -34,7 +34,7 @@ test('spec 2 §2, §5 Search: "/" opens, letters give suggestions and results, E
   await expect(page).toHaveURL(
     `/search?${new URLSearchParams({ q: film.title.slice(0, 5).toLowerCase().trim() })}`,
   );
-  // Typing goes on over the results: they replace each other, the field keeps the focus.
+  // Typing continues over the results: they are replaced, and the field keeps the focus.
   await expect(field(page)).toBeFocused();
   const at = (await page.getByRole('option').allTextContents()).indexOf(film.title);
   for (let press = 0; press <= at; press += 1) await page.keyboard.press('ArrowDown');
@@ -43,7 +43,7 @@ test('spec 2 §2, §5 Search: "/" opens, letters give suggestions and results, E
   await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: film.title.toLowerCase() })}`);
   await expect(page.getByRole('option')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: film.title }).first()).toBeVisible();
-  await expect(said(page, words.found.replace('{count}', ''))).toBeAttached();
+  await expect(statusWith(page, words.found.replace('{count}', ''))).toBeAttached();
 
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/movies');
@@ -75,7 +75,7 @@ test('spec 1 §3, spec 2 §5: a query that led to a result is stored, suggested 
   await page.getByRole('option', { name: film.title.toLowerCase() }).click();
   await expect(page).toHaveURL(/\/search\?q=/);
   await page.getByRole('button', { name: words.close }).click();
-  // Spec 3 §2: closing on a phone goes to the catalogue.
+  // Spec 3 §2: closing on a phone leads to the catalogue.
   await expect(page).toHaveURL('/');
   await page.getByRole('link', { name: words.open, exact: true }).click();
   await page.getByRole('button', { name: words.forget }).click();
@@ -98,7 +98,7 @@ test('spec 2 §2 /search?q=: without scripts the icon leads to a form, and its r
   await expect(page.getByRole('main').getByRole('link', { name: film.title }).first()).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
-  // Nothing, too much, and rubbish are all pages.
+  // An empty result, a long query and malformed text all give a page.
   await page.goto('/search?q=9384756');
   await expect(page.getByText(words.warning_no_search_results)).toBeVisible();
   for (const query of ['', '?q=', `?q=${'а'.repeat(400)}`, '?q=a&q=b', '?q=%00%F0', '?q=<script>']) {

@@ -4,7 +4,7 @@ import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { freeFilm } from './support/titles';
 
-/** Somebody whose secrets are known, so that they can be looked for. */
+/** A person with known secrets, so that a test can search for them. */
 interface Canary {
   token: string;
   phone: string;
@@ -31,7 +31,7 @@ async function canary(request: APIRequestContext): Promise<Canary> {
   return { token, phone, email, pin };
 }
 
-/** What the browser sent, and what pages it was given. */
+/** Records requests of the browser and the pages that it received. */
 function record(page: Page) {
   const sent: Request[] = [];
   const documents: Promise<string>[] = [];
@@ -43,7 +43,7 @@ function record(page: Page) {
   return { sent, documents };
 }
 
-const kept = (page: Page) =>
+const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
 test('quality S05, S06: a token in the address is used once, and the browser never sees a secret again', async ({
@@ -54,7 +54,7 @@ test('quality S05, S06: a token in the address is used once, and the browser nev
   const { sent, documents } = record(page);
   await page.goto(`/channels?token=${token}&device_serial=canary-box`);
   await expect(page).toHaveURL(/\/channels$/);
-  // The address came with it; nothing after it has it, and the page does not know where it came from.
+  // The first request has the token in its address; later requests and the referrer do not.
   expect(sent[0]?.url()).toContain(token);
   expect(await page.evaluate(() => document.referrer)).not.toContain(token);
   await expect(page.getByRole('banner').getByRole('button', { name: /^Аккаунт/ })).toBeVisible();
@@ -72,9 +72,9 @@ test('quality S05, S06: a token in the address is used once, and the browser nev
   for (const html of await Promise.all(documents)) {
     for (const secret of [...secrets, phone, `"${pin}"`, 'parental_code']) expect(html).not.toContain(secret);
   }
-  const storage = await kept(page);
+  const storage = await stored(page);
   for (const secret of [...secrets, phone, pin]) expect(storage).not.toContain(secret);
-  // What the owner is shown is asked for by the owner, and has only that.
+  // Personal data comes from a call of its owner, and contains only what is shown.
   const self = await page.evaluate(async () => (await fetch('/api/session')).text());
   expect(self).toContain(phone);
   for (const secret of [...secrets, pin]) expect(self).not.toContain(secret);
@@ -110,7 +110,7 @@ test('quality S08: after logout the old cookie opens nothing, and "back" shows n
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
   await page.goBack();
-  // The account page is nobody's any more: whoever goes back is asked to log in.
+  // The account page is not shown again: going back leads to the login.
   await expect(page).toHaveURL(/#auth/);
   await expect(account).toHaveCount(0);
   await context.clearCookies();

@@ -4,7 +4,7 @@ import { expectPlaying, player } from './support/player';
 import { test } from './support/test';
 import { freeFilm } from './support/titles';
 
-/** Guests that the platform was asked to make since then. */
+/** The number of guests that were created on the platform since then. */
 async function guestsSince(page: Page, since: number): Promise<number> {
   return (await seenByPlatform(page.request, { match: 'POST /v2/users', since })).requests.length;
 }
@@ -45,7 +45,7 @@ test.describe('a session starts with the first personal action (DESIGN section 3
     });
     await page.goto(`/watch/${film.slug}`);
     await expectPlaying(player(page).video);
-    // The stream and the position to resume at: two islands, neither knows of the other.
+    // The stream and the resume position belong to two independent islands.
     expect(personal.size).toBeGreaterThanOrEqual(2);
     expect(await guestsSince(page, since)).toBe(1);
     // The session, and the serial of this browser.

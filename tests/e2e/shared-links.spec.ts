@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { inPortions } from './support/portions';
+import { inBatches } from './support/batches';
+import { fetchPage, get, inLanguage } from './support/plain-http';
 import { type PublicPages, publicPagesOf } from './support/public-pages';
-import { get, inLanguage, see } from './support/seen';
 
 let pages: PublicPages;
 
@@ -12,8 +12,8 @@ test.beforeAll(async ({ playwright }) => {
 test.describe('Open Graph', () => {
   test('each page has its texts, its language and an existing picture; the picture of a title may be cached for ever', async () => {
     const own = new Set(['film', 'series', 'episode', 'person', 'channel']);
-    await inPortions(Object.entries(pages.paths), async ([kind, path]) => {
-      const { head } = await see(inLanguage(path, 'kk'));
+    await inBatches(Object.entries(pages.paths), async ([kind, path]) => {
+      const { head } = await fetchPage(inLanguage(path, 'kk'));
       const { og } = head;
       expect(og.title, kind).toBeTruthy();
       expect(og.url, kind).toBe(head.canonical);
@@ -45,7 +45,7 @@ test.describe('Open Graph', () => {
     }
     const path = `/og/taspa/en/content/${pages.paths.series?.split('/')[2]}`;
     const answers = await Promise.all(
-      // From a line of their own: each may ask for so many in a minute.
+      // A client address of its own, because each address has a limit per minute.
       Array.from({ length: 40 }, (_, at) =>
         get(`${path}?v=${at.toString(16).padStart(12, '0')}`, { 'x-forwarded-for': '203.0.113.77' }),
       ),

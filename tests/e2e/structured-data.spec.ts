@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { graphsOf, lackOf, type Told } from '../support/structured-data';
+import { inBatches } from './support/batches';
+import { fetchPage } from './support/plain-http';
 import { platformUrl } from './support/platform';
-import { inPortions } from './support/portions';
 import { type PublicPages, publicPagesOf } from './support/public-pages';
-import { see } from './support/seen';
 import { wordsIn } from './support/words';
 
 let pages: PublicPages;
@@ -13,8 +13,8 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 test.describe('quality E2: structured data', () => {
-  /** What each kind of page tells, at least. */
-  const TOLD: Record<string, string[]> = {
+  /** The types that each kind of page contains at least. */
+  const EXPECTED_TYPES: Record<string, string[]> = {
     home: ['Organization', 'WebSite'],
     film: ['Movie', 'BreadcrumbList'],
     series: ['TVSeries', 'BreadcrumbList'],
@@ -33,35 +33,35 @@ test.describe('quality E2: structured data', () => {
   };
 
   test('each page has one graph with its own names, complete for each type, and without ratings of other sites', async () => {
-    await inPortions(Object.entries(TOLD), async ([kind, types]) => {
-      const { html } = await see(pages.paths[kind] ?? '');
+    await inBatches(Object.entries(EXPECTED_TYPES), async ([kind, types]) => {
+      const { html } = await fetchPage(pages.paths[kind] ?? '');
       const graphs = graphsOf(html);
       expect(graphs, kind).toHaveLength(1);
       const [graph = []] = graphs;
-      expect(new Set(graph.map((thing) => thing['@type'])), kind).toEqual(new Set(types));
+      expect(new Set(graph.map((node) => node['@type'])), kind).toEqual(new Set(types));
       expect(graph.flatMap(lackOf), kind).toEqual([]);
-      const ids = graph.flatMap((thing) => (thing['@id'] ? [thing['@id']] : []));
+      const ids = graph.flatMap((node) => (node['@id'] ? [node['@id']] : []));
       expect(new Set(ids).size, kind).toBe(ids.length);
       expect(html, kind).not.toContain('aggregateRating');
     });
   });
 
   test('breadcrumbs match the visible ones; a day of a channel stays under 20 KB; paid content is marked as paid', async () => {
-    const { html } = await see(pages.paths.episode ?? '');
+    const { html } = await fetchPage(pages.paths.episode ?? '');
     const [nav = ''] =
       new RegExp(`<nav[^>]*aria-label="${wordsIn('ru').catalogue.page.breadcrumbs}".*?</nav>`, 's').exec(
         html,
       ) ?? [];
-    const seen = [...nav.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) =>
+    const visible = [...nav.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) =>
       item.replace(/<[^>]*>/g, '').trim(),
     );
-    const crumbs = graphsOf(html)[0]?.find((thing) => thing['@type'] === 'BreadcrumbList');
-    const told = ((crumbs?.itemListElement ?? []) as Array<{ name: string }>).map(({ name }) => name);
-    expect(told.length).toBeGreaterThan(3);
-    expect(seen).toEqual(told);
+    const crumbs = graphsOf(html)[0]?.find((node) => node['@type'] === 'BreadcrumbList');
+    const names = ((crumbs?.itemListElement ?? []) as Array<{ name: string }>).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(3);
+    expect(visible).toEqual(names);
 
-    const [channel = []] = graphsOf((await see(pages.paths.channel ?? '')).html);
-    const events = channel.filter((thing: Told) => thing['@type'] === 'BroadcastEvent');
+    const [channel = []] = graphsOf((await fetchPage(pages.paths.channel ?? '')).html);
+    const events = channel.filter((node: Told) => node['@type'] === 'BroadcastEvent');
     expect(events.length).toBeGreaterThan(5);
     expect(JSON.stringify(events).length).toBeLessThan(20_000);
 
@@ -69,8 +69,8 @@ test.describe('quality E2: structured data', () => {
     const titles = (await list.json()) as Array<{ slug: string; content_type: string; is_free: boolean }>;
     const paid = titles.find(({ content_type, is_free }) => content_type === 'movie' && !is_free);
     for (const path of [`/contents/${paid?.slug}`, `/watch/${paid?.slug}`]) {
-      const [[thing] = []] = graphsOf((await see(path)).html);
-      expect(thing?.isAccessibleForFree, path).toBe(false);
+      const [[node] = []] = graphsOf((await fetchPage(path)).html);
+      expect(node?.isAccessibleForFree, path).toBe(false);
     }
   });
 });

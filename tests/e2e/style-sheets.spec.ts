@@ -3,7 +3,7 @@ import { SCREENS } from './support/axe';
 
 import { freeFilm } from './support/titles';
 
-/** Elements that look otherwise with the whole sheets than with what the page brought along, in one and the same moment. */
+/** Elements whose computed style changes when the complete style sheets are added at the same moment. */
 function changedBySheets(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-more]')];
@@ -12,7 +12,7 @@ function changedBySheets(page: Page): Promise<string[]> {
       elements.flatMap((element) =>
         [null, '::before', '::after'].map((part) => {
           const style = getComputedStyle(element, part);
-          // What a part without contents would look like is nobody's business, and most are without.
+          // A pseudo-element without content is not drawn, so its style does not matter.
           const names = part && style.content === 'none' ? [] : [...style];
           const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
           return `${element.nodeName} ${element.className} ${part} ${values.join('; ')}`;
@@ -22,7 +22,7 @@ function changedBySheets(page: Page): Promise<string[]> {
     const whole = looks();
     for (const sheet of sheets) sheet.disabled = true;
     const own = looks();
-    return whole.filter((look, index) => look !== own[index]);
+    return whole.filter((readStyle, index) => readStyle !== own[index]);
   });
 }
 
@@ -35,18 +35,18 @@ test('a page carries all styles of its elements: loading the complete style shee
     Object.assign(window, { fontsAgain: again });
     const sheets = new MutationObserver(() => {
       sheets.disconnect();
-      const known = new Set([...document.fonts].filter(({ status }) => status === 'loaded'));
+      const loadedFonts = new Set([...document.fonts].filter(({ status }) => status === 'loaded'));
       document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
         again.push(
           ...fontfaces
-            .filter((siteContext) => known.has(siteContext))
+            .filter((fontFace) => loadedFonts.has(fontFace))
             .map(({ unicodeRange }) => unicodeRange),
         );
       });
     });
     sheets.observe(document, { subtree: true, attributeFilter: ['disabled'] });
   });
-  // Scripts show more than the page brought along; it is the sheets that are looked at.
+  // Scripts would add elements; only the effect of the style sheets is tested.
   await page.route('**/*.js', (route) => route.abort());
   const { slug } = await freeFilm(request);
   const visits = [

@@ -9,8 +9,8 @@ import { wordsIn } from './support/words';
 const words = wordsIn('ru');
 const { page: title, watch } = words.catalogue;
 
-/** A film that is sold, with its packets; the later in the row, the fewer tests know it. */
-async function soldFilm(request: APIRequestContext): Promise<Card> {
+/** A film for sale with its packets; the last one of the row, which other tests use least. */
+async function filmForSale(request: APIRequestContext): Promise<Card> {
   const { contents } = await ask<{ contents: Card[] }>(request, `/rows/${NEW_TITLES}?limit=100`);
   const film = contents.filter((one) => !one.is_free && one.content_type === 'movie' && one.age < 18).at(-1);
   if (!film) throw new Error('the seed has no film that is sold');
@@ -30,7 +30,7 @@ test('spec 2 §4 startAfterBuy: a guest requests a film, logs in, sees its offer
   request,
 }) => {
   const person = await newPerson(request, { pin: '4821' });
-  const film = await soldFilm(request);
+  const film = await filmForSale(request);
   const [offer] = await ask<Array<{ packets: Array<{ name: string }> }>>(
     request,
     `/contents/${film.id}/quick_sales_packets`,
@@ -41,10 +41,10 @@ test('spec 2 §4 startAfterBuy: a guest requests a film, logs in, sees its offer
   await signIn(page, person.login);
   const offers = page.getByRole('dialog', { name: words.offers.title });
   await expect(offers.getByText(offer?.packets.at(-1)?.name ?? '').first()).toBeVisible();
-  // The way on is a page that is there.
+  // The link leads to an existing page.
   const way = await offers.getByRole('link', { name: words.offers.contacts }).getAttribute('href');
   expect((await request.get(way ?? '')).status()).toBe(200);
-  // A promo code on their television brings it; this page learns of it when the dialog of the code is left.
+  // A promo code on their television grants it; this page learns of it when the code dialog closes.
   await offers.getByRole('button', { name: words.offers.promo }).click();
   await expect(page.getByRole('dialog', { name: words.promo.title })).toBeVisible();
   await person.atHome('POST', '/users/self/promokeys', { key: FILM_WEEK });
@@ -56,7 +56,7 @@ test('spec 2 §2 /trailers/{id}: an overlay with a close button, a page of its o
   page,
   request,
 }) => {
-  const film = await soldFilm(request);
+  const film = await filmForSale(request);
   await page.goto(`/contents/${film.slug}`);
   await page.getByRole('main').getByRole('link', { name: title.trailer }).click();
   const overlay = page.getByRole('dialog', { name: title.trailer });
@@ -83,7 +83,7 @@ test('spec 2 §2 person as a modal page: opens, becomes a page on reload, and cl
   page,
   request,
 }) => {
-  const film = await soldFilm(request);
+  const film = await filmForSale(request);
   await page.goto(`/contents/${film.slug}`);
   const link = page.getByRole('main').locator('a[href^="/persons/"]').first();
   const href = (await link.getAttribute('href')) ?? '';

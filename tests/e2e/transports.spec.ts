@@ -7,7 +7,7 @@ import { platformUrl } from './support/platform';
 import { test } from './support/test';
 import { TRANSPORTS } from './support/transports';
 
-/** Somebody with cookies of their own, at home where the provider serves. */
+/** A viewer with their own cookies, in the region of the provider. */
 const viewerOf = (playwright: { request: APIRequest }, baseURL: string | undefined) =>
   playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': atHome() } });
 
@@ -28,7 +28,7 @@ test.describe('quality S03: no transport bypasses a refusal', () => {
     test(name, async ({ request }) => {
       for (const path of PRIVATE_PAGES) {
         const response = await request.get(address(path), { headers, maxRedirects: 0 });
-        // Sent to the login, or (an address that is no page) not found; never a page with anything of anybody.
+        // The answer is the login or, for an address without a page, 404; never a page with personal data.
         const isRefused = response.status() === 303 || response.status() >= 400;
         const where = response.headers().location ?? response.headers()['x-nextjs-redirect'] ?? '';
         expect(isRefused || where.startsWith('/#auth'), `${path}: ${response.status()}`).toBe(true);
@@ -36,9 +36,9 @@ test.describe('quality S03: no transport bypasses a refusal', () => {
         expect(await response.text()).not.toMatch(/access_token|parental_code|"phone":"\d/);
       }
       for (const path of PRIVATE_CALLS) {
-        // Where the framework asks for its own mark in the address first, it is given.
+        // Some addresses redirect once to add a parameter of the framework; the client follows.
         const response = await request.get(address(path), { headers });
-        // A part of a page is the not-found page's: `/api/…` is no brand.
+        // A part of a page is the not-found page here, because `/api/…` is no brand.
         const isPart = response.headers()['content-type']?.startsWith('text/x-component');
         expect(isPart || response.status() >= 400, `${path}: ${response.status()}`).toBe(true);
         expect(await response.text(), path).not.toMatch(/"(results|data|devices|profiles|channels)":/);
@@ -51,48 +51,48 @@ test.describe('quality S03: no transport returns data of another person', () => 
   let person: Person;
   let first: APIRequestContext;
   let second: APIRequestContext;
-  let nobody: APIRequestContext;
+  let guest: APIRequestContext;
 
   test.beforeAll(async ({ playwright, baseURL }) => {
-    const come = () => viewerOf(playwright, baseURL);
-    [first, second, nobody] = await Promise.all([come(), come(), come()]);
+    const newViewer = () => viewerOf(playwright, baseURL);
+    [first, second, guest] = await Promise.all([newViewer(), newViewer(), newViewer()]);
     person = await newPerson(first, { name: 'Құпиясәуле' });
     await signIn(first, baseURL ?? '', person);
     await signIn(second, baseURL ?? '', await newPerson(second));
-    // What is looked for below is there, for whom it belongs to.
+    // Proves that the owner gets the data that is searched for below.
     const account = await (await first.get('/api/session/account')).text();
-    for (const fact of [person.phone, 'Құпиясәуле']) expect(account).toContain(fact);
+    for (const text of [person.phone, 'Құпиясәуле']) expect(account).toContain(text);
   });
-  test.afterAll(() => Promise.all([first, second, nobody].map((context) => context?.dispose())));
+  test.afterAll(() => Promise.all([first, second, guest].map((context) => context?.dispose())));
 
   test('quality S02: a private page has the same content for every viewer behind the guard', async () => {
     for (const path of PRIVATE_PAGES) {
       const [own, others] = [await first.get(path), await second.get(path)];
       expect(others.status(), path).toBe(own.status());
-      // Stored for everybody: nothing in it is of one viewer.
+      // Stored for everybody, so it contains nothing of one viewer.
       if (own.status() === 200) expect(own.headers()['x-nextjs-prerender'], path).toBe('1');
     }
   });
 
   for (const { name, address, headers } of TRANSPORTS) {
     test(name, async () => {
-      const facts = new RegExp(`${person.phone}|${person.login}|Құпиясәуле|access_token|parental_code`);
+      const secrets = new RegExp(`${person.phone}|${person.login}|Құпиясәуле|access_token|parental_code`);
       for (const path of PRIVATE_PAGES) {
         const own = await first.get(address(path), { headers });
         const others = await second.get(address(path), { headers });
         expect(own.headers()['set-cookie'], path).toBeUndefined();
-        for (const response of [own, others]) expect(await response.text(), path).not.toMatch(facts);
+        for (const response of [own, others]) expect(await response.text(), path).not.toMatch(secrets);
       }
       for (const path of PRIVATE_CALLS) {
         const own = await first.get(address(path), { headers });
         const isAnswer = own.headers()['content-type']?.startsWith('application/json');
         if (isAnswer) expect(own.headers()['cache-control'], path).toContain('no-store');
-        for (const context of [second, nobody]) {
-          expect(await (await context.get(address(path), { headers })).text(), path).not.toMatch(facts);
+        for (const context of [second, guest]) {
+          expect(await (await context.get(address(path), { headers })).text(), path).not.toMatch(secrets);
         }
-        // Who has not signed in is refused after them as before.
-        const theirs = await nobody.get(address(path), { headers });
-        expect(await theirs.text(), path).not.toMatch(/"(results|data|devices|profiles|channels)":/);
+        // A viewer who has not logged in is still refused afterwards.
+        const afterwards = await guest.get(address(path), { headers });
+        expect(await afterwards.text(), path).not.toMatch(/"(results|data|devices|profiles|channels)":/);
       }
     });
   }
@@ -102,13 +102,13 @@ test.describe('quality S03, S14: no transport opens pages above their age to a c
   let child: APIRequestContext;
   let parent: APIRequestContext;
   let film: SeedTitle | undefined;
-  /** Each with what only the page of a grown-up tells. */
+  /** Each path with a text that only the page for adults contains. */
   let pages: Array<[path: string, fact: string]>;
   let calls: string[];
 
   test.beforeAll(async ({ playwright, baseURL }) => {
-    const come = () => viewerOf(playwright, baseURL);
-    [child, parent] = await Promise.all([come(), come()]);
+    const newViewer = () => viewerOf(playwright, baseURL);
+    [child, parent] = await Promise.all([newViewer(), newViewer()]);
     await Promise.all([child, parent].map((context) => becomePerson(context, baseURL ?? '')));
     await handToChild(child, baseURL ?? '');
     const { titles, channels } = await seedOf(platformUrl);
@@ -123,18 +123,18 @@ test.describe('quality S03, S14: no transport opens pages above their age to a c
       '/api/session/account',
       `/api/v2/libraries/${film?.libraryId}/contents/${film?.id}/stream?type=hls`,
     ];
-    for (const [path, fact] of pages) expect(await (await parent.get(path)).text()).toContain(fact);
+    for (const [path, text] of pages) expect(await (await parent.get(path)).text()).toContain(text);
     for (const path of calls) expect((await parent.get(path)).status(), path).toBe(200);
   });
   test.afterAll(() => Promise.all([child, parent].map((context) => context?.dispose())));
 
   for (const { name, address, headers } of TRANSPORTS) {
     test(name, async () => {
-      for (const [path, fact] of pages) {
-        // The grown-ups' page was asked for in the same way just before.
+      for (const [path, text] of pages) {
+        // The page for adults was requested in the same way just before.
         await parent.get(address(path), { headers });
         const response = await child.get(address(path), { headers });
-        expect(await response.text(), path).not.toContain(fact);
+        expect(await response.text(), path).not.toContain(text);
       }
       for (const path of calls) {
         await parent.get(address(path), { headers });
@@ -154,7 +154,7 @@ test.describe('quality S02: protected data never depends on the guard', () => {
     for (const path of PRIVATE_CALLS) {
       const response = await request.get(path, { headers: { cookie: 'taspa_known=user' } });
       expect(response.status(), path).toBeGreaterThanOrEqual(400);
-      // What the guard decides carries the language of the page; it has not seen this.
+      // The guard sets the language header of a page; this answer did not pass the guard.
       expect(response.headers()['content-language'], path).toBeUndefined();
     }
   });
@@ -175,7 +175,7 @@ test.describe('quality S02: protected data never depends on the guard', () => {
       expect(response.headers()['cache-control'], path).toContain('no-store');
       expect(response.headers()['referrer-policy'], path).toBe('no-referrer');
     }
-    // The page itself is stored here for everybody, and elsewhere for nobody without asking.
+    // The server stores the page for everybody; browsers and proxies have to revalidate it.
     await request.get('/channels');
     const page = await request.get('/channels');
     expect(page.headers()['x-nextjs-cache']).toBe('HIT');

@@ -69,14 +69,14 @@ const links = (panel: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('spec 3 §2 Settings dropdown (from avatar)', () => {
-  test('nothing is asked for before it is opened', async () => {
+  test('requests nothing before it is opened', async () => {
     await open();
     await pass(1_000);
     expect(server.requested).toEqual([]);
     expect(screen.getByRole('button', { name: 'Аккаунт: Айгуль' })).toBeInTheDocument();
   });
 
-  test('title, name with the balance, profiles with a new one, and every way on', async () => {
+  test('shows title, name with the balance, profiles with a button for a new one, and every link', async () => {
     const { panel, show } = await open();
     show();
     await pass(100);
@@ -100,7 +100,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     expect(within(panel).getByRole('button', { name: labels.logOut })).toBeInTheDocument();
   });
 
-  test('spec 3 §6: the web view calls the account otherwise; partners sign their people in and out themselves', async () => {
+  test('spec 3 §6: the web view names the account differently, and partners show no logout', async () => {
     const { panel, show } = await open({
       offers: { hasLogOut: false, hasPromo: false, accountLabel: 'account_settings' },
     });
@@ -111,7 +111,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     expect(within(panel).queryByRole('button', { name: labels.logOut })).toBeNull();
   });
 
-  test('support only if the provider has a phone or an e-mail; the balance is hidden when it cannot be had', async () => {
+  test('shows support only if the provider has a phone or an e-mail, and no balance if it is unknown', async () => {
     server.answers['GET /api/session/menu'] = () =>
       json({ balance: null, support: { phone: null, email: null } });
     const { panel, show } = await open();
@@ -121,7 +121,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     expect(panel).not.toHaveTextContent('Баланс');
   });
 
-  test('without answers the ways on and the way out are still there', async () => {
+  test('without answers the links and the logout are still there', async () => {
     delete server.answers['GET /api/session/menu'];
     delete server.answers['GET /api/session/profiles'];
     const { panel, show } = await open();
@@ -131,7 +131,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     expect(within(panel).getByRole('button', { name: labels.logOut })).toBeInTheDocument();
   });
 
-  test('spec 3 §6: a child is led to no settings and no money', async () => {
+  test('spec 3 §6: a child sees no links to settings or payments', async () => {
     server.answers['GET /api/session/profiles'] = () => json({ profiles: [mum, kid], activeId: '3' });
     const { panel, show } = await open({ who: { ...mine, profile: kid } });
     show();
@@ -141,7 +141,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     expect(within(panel).queryByRole('button', { name: words.manage })).toBeNull();
   });
 
-  test('a press changes who watches; a failure is said in a dialog and changes nothing', async () => {
+  test('a press switches the profile; a failure shows a dialog and changes nothing', async () => {
     const { panel, show } = await open();
     show();
     await pass(100);
@@ -157,7 +157,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
   });
 });
 
-test('spec 3 §4: when somebody else watches, what was read for the one before is asked for again', async () => {
+test('spec 3 §4: a switch of the profile requests the data again', async () => {
   const { container } = render(<AccountMenu who={mine} labels={labels} offers={usual} />);
   toggle(container.querySelector('[popover]') as HTMLElement);
   await pass(100);

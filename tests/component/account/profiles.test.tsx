@@ -76,7 +76,7 @@ async function open(data?: ProfilesStart) {
 const draftOf = ({ id, name, role, icon }: Profile) => ({ id, name, role, avatar: { id, src: icon ?? '' } });
 
 describe('spec 3 §2 modal profiles: who is watching', () => {
-  test('a list of buttons, the one in use marked and focused; a new one while there are fewer than five', async () => {
+  test('lists buttons with the current profile marked and focused, and offers a new one below five', async () => {
     await open();
     expect(screen.getByRole('heading', { name: words.whoTitle })).toBeInTheDocument();
     const list = within(screen.getByRole('list'));
@@ -89,14 +89,14 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
     expect(list.getByRole('button', { current: true })).toHaveFocus();
   });
 
-  test('spec 3 §5: with five there is no new one, and the screen says why', async () => {
+  test('spec 3 §5: with five profiles a new one is not offered, and the screen says why', async () => {
     profiles = [mum, dad, kid, of('4', 'Ата'), of('5', 'Апа')];
     await open({ step: 'manage' });
     expect(screen.queryByRole('button', { name: words.newProfile })).toBeNull();
     expect(screen.getByText(words.full.replace('{count}', '5'))).toBeInTheDocument();
   });
 
-  test('child profiles switch directly, and every tab hears of it', async () => {
+  test('child profiles switch directly, and the change is reported to every tab', async () => {
     server.answers['POST /api/session/profiles/active'] = () => json({ profile: kid });
     const { onClose, settle } = await open();
     await press(/^Әли/);
@@ -106,14 +106,14 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  test('whoever watches already is not switched to', async () => {
+  test('a press on the current profile sends no request', async () => {
     const { onClose } = await open();
     await press(/^Айгуль/);
     expect(written()).toEqual([]);
     expect(onClose).toHaveBeenCalled();
   });
 
-  test('a switch under way is said, and not begun twice', async () => {
+  test('a running switch shows its status and cannot be started twice', async () => {
     let finish: (response: Response) => void = () => {};
     server.answers['POST /api/session/profiles/active'] = () =>
       new Promise<Response>((resolve) => {
@@ -129,7 +129,7 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
     expect(currentViewer()?.profile?.id).toBe('1');
   });
 
-  test('spec 3 §6: in a child’s world nothing is made or changed, and the screen says where it is', async () => {
+  test('spec 3 §6: a child profile can neither add nor edit profiles, and the screen says why', async () => {
     server.answers['GET /api/session/profiles'] = () => json({ profiles, activeId: '3' });
     await open();
     expect(screen.queryByRole('button', { name: words.newProfile })).toBeNull();
@@ -137,7 +137,7 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
     expect(screen.getByText(words.childWorld)).toBeInTheDocument();
   });
 
-  test('no answer: said, and asked for again', async () => {
+  test('a failed request shows an error and can be retried', async () => {
     server.answers['GET /api/session/profiles'] = () => refusal(503, 'unavailable', 'Позже');
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent(words.failedTitle);
@@ -146,7 +146,7 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
     expect(button(/^Айгуль/)).toBeInTheDocument();
   });
 
-  test('spec 1 §6 Guest: is led to sign in', async () => {
+  test('spec 1 §6 Guest: is shown a link to the login', async () => {
     server.answers['GET /api/session/profiles'] = () => refusal(403, 'login_required', 'Войдите');
     await open();
     expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
@@ -154,7 +154,7 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
 });
 
 describe('spec 3 §4 Profile editing', () => {
-  test('list, then edit, then avatar picker; what was written stays', async () => {
+  test('leads from list to editing to the avatar picker, and keeps the typed name', async () => {
     await open({ step: 'manage' });
     await press(editOf('Әли'));
     const name = screen.getByRole('textbox', { name: words.name });
@@ -177,7 +177,7 @@ describe('spec 3 §4 Profile editing', () => {
     expect(screen.getByText(words.saved.replace('{name}', 'Алихан'))).toBeInTheDocument();
   });
 
-  test('a new profile: a random avatar, adult unless it is turned, a name required', async () => {
+  test('a new profile gets a random avatar, is adult by default, and needs a name', async () => {
     await open();
     await press(words.newProfile);
     await press(words.create);
@@ -192,7 +192,7 @@ describe('spec 3 §4 Profile editing', () => {
     expect(screen.getByText(words.created.replace('{name}', 'Дана'))).toBeInTheDocument();
   });
 
-  test('toggling child saves immediately, and says so', async () => {
+  test('toggling child saves immediately and confirms it', async () => {
     await open({ step: 'edit', draft: draftOf(kid) });
     server.answers['PATCH /api/session/profiles/3'] = () => json({ ...kid, role: 'adult' });
     fireEvent.click(screen.getByRole('switch', { name: words.child }));
@@ -204,7 +204,7 @@ describe('spec 3 §4 Profile editing', () => {
     expect(screen.getByRole('switch', { name: words.child })).not.toBeChecked();
   });
 
-  test('a toggle that was not stored goes back, and says why', async () => {
+  test('a failed toggle is reverted and says why', async () => {
     await open({ step: 'edit', draft: draftOf(kid) });
     server.answers['PATCH /api/session/profiles/3'] = () => refusal(403, 'permission_denied', 'Нельзя');
     fireEvent.click(screen.getByRole('switch', { name: words.child }));
@@ -213,13 +213,13 @@ describe('spec 3 §4 Profile editing', () => {
     expect(screen.getByRole('switch', { name: words.child })).toBeChecked();
   });
 
-  test('the active profile cannot be removed; a hint says so', async () => {
+  test('the active profile cannot be removed, and a hint says so', async () => {
     await open({ step: 'edit', draft: draftOf(mum) });
     expect(screen.queryByRole('button', { name: words.remove })).toBeNull();
     expect(screen.getByText(words.stayActive)).toBeInTheDocument();
   });
 
-  test('the only adult stays an adult', async () => {
+  test('the only adult profile cannot become a child profile', async () => {
     profiles = [mum, kid];
     await open({ step: 'edit', draft: draftOf(mum) });
     expect(screen.getByRole('switch', { name: words.child })).toHaveAccessibleDescription(
@@ -230,7 +230,7 @@ describe('spec 3 §4 Profile editing', () => {
     expect(written()).toEqual([]);
   });
 
-  test('removal is asked once more, and the focus is on keeping', async () => {
+  test('removal asks for a confirmation, with the focus on the safe answer', async () => {
     await open({ step: 'edit', draft: draftOf(kid) });
     await press(words.remove);
     expect(
@@ -244,7 +244,7 @@ describe('spec 3 §4 Profile editing', () => {
     expect(screen.queryByRole('button', { name: editOf('Әли') })).toBeNull();
   });
 
-  test('offline: said, and what was typed stays', async () => {
+  test('offline shows an error and keeps the typed value', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open({ step: 'edit', draft: draftOf(kid) });
     fireEvent.change(screen.getByRole('textbox', { name: words.name }), { target: { value: 'Алихан' } });

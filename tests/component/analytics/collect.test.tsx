@@ -51,21 +51,21 @@ beforeEach(() => told());
 afterAll(() => jest.useRealTimers());
 
 describe('spec 2 §7 "Analytics events" of rows and the player, read from the page', () => {
-  test('a page, each time it becomes another one', () => {
+  test('page: sent once for each page in a row', () => {
     tellPage('/');
     tellPage('/');
     tellPage('/movies');
     expect(told().map((event) => 'path' in event && event.path)).toEqual(['/', '/movies']);
   });
 
-  test('show: a row, once a page', () => {
+  test('show: sent once for each row of a page', () => {
     tellPage('/series');
     see(find('section'), true);
     see(find('section'), true);
     expect(told()).toMatchObject([{ type: 'page' }, { name: 'show', row: 'r1' }]);
   });
 
-  test('show: not again when the title over the page is closed, but again when the page is another', async () => {
+  test('show: not sent again when an overlay closes, but sent again on another page', async () => {
     const row = () => {
       const section = document.createElement('section');
       section.dataset.row = 'r2';
@@ -94,7 +94,7 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
     expect(names()).toEqual(['page', 'show']);
   });
 
-  test('click on a tile: its row, itself and its place, and what it opens', () => {
+  test('click: sent with the row, the item, its index, and the kind of page that it opens', () => {
     find('#film').click();
     expect(told()).toMatchObject([
       { name: 'click', row: 'r1', item: 'a', index: 0 },
@@ -110,7 +110,7 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
     ['#menu', ['open_movies']],
     ['#offer', ['trial_button_click']],
     ['#words', []],
-  ])('a press on %s: %j', (selector, expected) => {
+  ])('a press on %s sends %j', (selector, expected) => {
     find(selector).click();
     expect(names()).toEqual(expected);
   });
@@ -129,25 +129,25 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
     expect(names()).toEqual(['focus']);
   });
 
-  describe('spec 2 §9: no focus', () => {
+  describe('spec 2 §9: sends no focus', () => {
     const rest = (target: Element, more: object = {}) =>
       target.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), more));
     afterEach(() => rest(find('#words')));
 
-    test('of a finger that begins to scroll on a tile', () => {
+    test('when a finger starts to scroll on a tile', () => {
       rest(find('#film'), { pointerType: 'touch' });
       jest.advanceTimersByTime(2 * FOCUS_DELAY_MS);
       expect(names()).toEqual([]);
     });
 
-    test('of a tile that the page has left behind', () => {
+    test('when the page was left', () => {
       rest(find('#film'), { pointerType: 'mouse' });
       tellPage('/gift');
       jest.advanceTimersByTime(2 * FOCUS_DELAY_MS);
       expect(names()).toEqual(['page']);
     });
 
-    test('of a tile that is gone', () => {
+    test('when the tile was removed', () => {
       const tile = document.createElement('a');
       tile.dataset.item = 'short';
       find('main').append(tile);
@@ -158,7 +158,7 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
     });
   });
 
-  test('open_search, add_char without the letter, hide_search', async () => {
+  test('sends open_search, add_char without the letter, and hide_search', async () => {
     const field = document.createElement('div');
     field.innerHTML = '<search data-search=""><input></search>';
     find('header').append(field);
@@ -173,7 +173,7 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
     expect(JSON.stringify(events)).not.toContain('секрет');
   });
 
-  test('back: with the page that was left, before the page that one came to; not for a dialog that closes', () => {
+  test('back: sent with the page that was left, before the next page event; not sent when a dialog closes', () => {
     tellPage(location.pathname);
     tellPage('/movies');
     told();
@@ -186,18 +186,18 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
     ]);
   });
 
-  test('cancel, toggle_fullscreen', () => {
+  test('sends cancel and toggle_fullscreen', () => {
     find('main').dispatchEvent(new Event('cancel'));
     document.dispatchEvent(new Event('fullscreenchange'));
     expect(names()).toEqual(['cancel', 'toggle_fullscreen']);
   });
 
-  test('what only a part of the page knows is told by it', () => {
+  test('sends events that components track', () => {
     tell({ type: 'target', name: 'watch_tv_5min', channelId: '5' });
     expect(told()).toMatchObject([{ type: 'target', channelId: '5' }]);
   });
 
-  test('spec 1 §7: a liveness image request repeats every 5 minutes, while somebody can see the page', () => {
+  test('spec 1 §7: a liveness image request repeats every 5 minutes while the page is visible', () => {
     const requested: string[] = [];
     globalThis.Image = class {
       set src(address: string) {
@@ -213,7 +213,7 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
     expect(ALIVE_MS).toBe(300_000);
   });
 
-  test('what waits leaves with the page', () => {
+  test('sends waiting events when the page is hidden', () => {
     tellPage('/faq');
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -223,7 +223,7 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
   });
 });
 
-test('whoever asks not to be tracked is not measured', () => {
+test('sends nothing for a viewer who opted out of tracking', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   const listen = jest.spyOn(document, 'addEventListener');
   collect()('/quiet');

@@ -32,13 +32,13 @@ beforeEach(() => {
 });
 
 describe('spec 3 §2 action=buy on a packet page', () => {
-  test('somebody is shown the packet and how it is connected, at once', async () => {
+  test('shows the packet and how to get it to a logged-in viewer at once', async () => {
     become('user');
     open('/packets/81?action=buy');
     await waitFor(() => expect(requested()).toMatchObject({ id: 'quick_packets', data: offer }));
   });
 
-  test('a guest signs in first, and the packet is what they come back for', async () => {
+  test('a guest logs in first and sees the packet afterwards', async () => {
     open('/packets/81?action=buy');
     await waitFor(() => expect(location.hash).toBe('#auth'));
     become('user');
@@ -48,7 +48,7 @@ describe('spec 3 §2 action=buy on a packet page', () => {
     await waitFor(() => expect(requested()).toMatchObject({ id: 'quick_packets', data: offer }));
   });
 
-  test('a guest who turns back at the login is not asked again', async () => {
+  test('a guest who closes the login is not asked again', async () => {
     open('/packets/81?action=buy');
     await waitFor(() => expect(location.hash).toBe('#auth'));
     history.replaceState(null, '', '/packets/81?action=buy');
@@ -56,7 +56,7 @@ describe('spec 3 §2 action=buy on a packet page', () => {
     expect(location.hash).toBe('');
   });
 
-  test('who turns back is left alone: the address asks no more', async () => {
+  test('closing the packet removes the action from the address', async () => {
     become('user');
     open('/packets/81?action=buy');
     await waitFor(() => expect(location.hash).toBe('#quick_packets'));
@@ -64,7 +64,7 @@ describe('spec 3 §2 action=buy on a packet page', () => {
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/packets/81', { scroll: false }));
   });
 
-  test('without it nothing opens by itself; the button does the same', async () => {
+  test('without the parameter nothing opens until the button is pressed', async () => {
     become('user');
     open('/packets/81');
     expect(requested()).toBeNull();

@@ -76,7 +76,7 @@ describe('spec 2 §5: channels are found by name', () => {
     expect((await names()).join()).toContain(expected);
   });
 
-  test('among a thousand, with one request for all that is typed; how many is said', async () => {
+  test('searches a thousand channels with one request for all letters, and reports the count', async () => {
     const fetched = show('thousand');
     for (const text of ['№ 999', '№ 99', '№ 98']) await type(text);
     expect((await names()).join()).toContain('№ 98');
@@ -88,7 +88,7 @@ describe('spec 2 §5: channels are found by name', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('nothing found says so, and one press leads back to all', async () => {
+  test('an empty result says so, and one press shows all channels again', async () => {
     show('nothing');
     await type('нет такого');
     expect(await screen.findByText(labels.noneFound)).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('spec 2 §5: channels are found by name', () => {
     expect(screen.getByText('Все каналы страницы')).toBeVisible();
   });
 
-  test('a list that does not come keeps what was typed, and comes when asked again', async () => {
+  test('a list that fails keeps the typed text and loads on retry', async () => {
     show('failing', answering(false));
     await type('хабар');
     expect(await screen.findByRole('alert')).toHaveTextContent('Не пришло');
@@ -108,7 +108,7 @@ describe('spec 2 §5: channels are found by name', () => {
   });
 });
 
-test('spec 2 §7, §9: what is on now is refreshed every 300000 ms, while somebody looks', () => {
+test('spec 2 §7, §9: current programmes are refreshed every 300000 ms while the page is visible', () => {
   jest.useFakeTimers();
   try {
     show('refreshed');

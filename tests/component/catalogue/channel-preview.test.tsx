@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('spec 2 §2 Channel hover preview card', () => {
-  test('open channel, favourite toggle, mute toggle, HD/4K icon', () => {
+  test('shows a link to the channel, favourite toggle, mute toggle, HD/4K icon', () => {
     show({ quality: '4K', free: '' });
     expect(
       screen.getByRole('link', { name: words.openChannel.replace('{channel}', 'Qala') }),
@@ -40,10 +40,14 @@ describe('spec 2 §2 Channel hover preview card', () => {
 
   test.each<[string, MyChannel | null, string]>([
     ['a lock alone for a guest', null, words.locked],
-    ['its price for who is logged in and has not bought it', own({}), words.from.replace('{price}', '990 ₸')],
+    [
+      'its price for a logged-in viewer who has not bought it',
+      own({}),
+      words.from.replace('{price}', '990 ₸'),
+    ],
     ['a lock alone where no packet is for sale', own({ price: null }), words.locked],
-    ['the subscription label for who has it', own({ isPurchased: true }), words.included],
-  ])('%s', (_, known, label) => {
+    ['the subscription label for a viewer who has it', own({ isPurchased: true }), words.included],
+  ])('shows %s', (_, known, label) => {
     mine = known;
     show({});
     expect(screen.getByText(label)).toBeInTheDocument();

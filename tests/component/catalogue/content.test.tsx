@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('content page', () => {
-  test('one heading with title and suffix, crumbs, facts, actions', () => {
+  test('has one heading with title and suffix, breadcrumbs, facts and actions', () => {
     render(<ContentHero page={page} labels={labels} actions={<a href="/watch/1">Watch</a>} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Steppe');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Season 1, episode 2');
@@ -29,7 +29,7 @@ describe('content page', () => {
     expect(screen.getByRole('link', { name: 'Watch' })).toBeInTheDocument();
   });
 
-  test('the scrim is the computed one', () => {
+  test('the scrim has the computed colour and strength', () => {
     const { container } = render(<ContentHero page={page} labels={labels} actions={null} />);
     const { color, alpha } = scrimFor(page.color);
     const style = container.querySelector('header')?.style;
@@ -48,13 +48,13 @@ describe('content page', () => {
     expect(Boolean(screen.queryByRole('button', { name: labels.page.showAll }))).toBe(isFolded);
   });
 
-  test('a licence asks for a credit with its link', () => {
+  test('shows the credit that a licence asks for, with its link', () => {
     const attribution = { text: 'Big Buck Bunny, CC BY 3.0', href: 'https://peach.blender.org/' };
     render(<About page={{ description: null, attribution }} labels={labels.page} newTabLabel="new tab" />);
     expect(screen.getByRole('link', { name: /Big Buck Bunny/ })).toHaveAttribute('href', attribution.href);
   });
 
-  test('everybody is told with a role', () => {
+  test('a person appears in the group of each of their roles', () => {
     render(
       <PersonGroups
         groups={[
@@ -88,7 +88,7 @@ describe('seasons and episodes', () => {
     expect(screen.getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(count);
   });
 
-  test('the picture plays, the title opens', () => {
+  test('the picture of an episode plays it, its title opens its page', () => {
     render(<EpisodeList episodes={many(1)} currentId={null} labels={labels} />);
     expect(screen.getByRole('link', { name: 'Watch: 1. Part 1' })).toHaveAttribute('href', '/watch/e1');
     expect(screen.getByRole('link', { name: '1. Part 1' })).toHaveAttribute('href', '/contents/series/e1');
@@ -102,7 +102,7 @@ describe('seasons and episodes', () => {
     expect(screen.getByText(labels.page.announcement)).toBeInTheDocument();
   });
 
-  test('several seasons are tabs; the one on show opens first', () => {
+  test('several seasons are tabs, and the season of the page is open first', () => {
     const season = (number: number) => ({
       id: `s${number}`,
       number,
@@ -117,7 +117,7 @@ describe('seasons and episodes', () => {
 });
 
 describe('promo', () => {
-  test('first picture at once, the others when they come', () => {
+  test('loads the first picture at once and the others lazily', () => {
     const { container } = render(
       <PromoCarousel id="1" isOpening title="" promos={[promo(1), promo(2)]} labels={rowLabels} />,
     );
@@ -127,7 +127,7 @@ describe('promo', () => {
     expect(screen.getByRole('region', { name: labels.promo.label })).toBeInTheDocument();
   });
 
-  test('a wordmark stands for the title and is asked for at its size', () => {
+  test('shows the wordmark as the title and requests it at its size', () => {
     const graphicTitle = { src: '/title/1.png?w=2400', width: 800, height: 200 };
     render(<PromoCarousel id="1" title="" promos={[promo(1, { graphicTitle })]} labels={rowLabels} />);
     const image = screen.getByRole('img', { name: 'Promo 1' });
@@ -135,7 +135,7 @@ describe('promo', () => {
     expect(image.getAttribute('srcset')).not.toContain('2400');
   });
 
-  test('spec 2 §2: open_url opens a new tab; a promo that leads nowhere has no link', () => {
+  test('spec 2 §2: open_url opens a new tab; a promo without a target has no link', () => {
     render(
       <PromoCarousel
         id="1"

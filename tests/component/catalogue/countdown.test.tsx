@@ -29,13 +29,13 @@ describe('spec 1 §9 plural rules for days, minutes and hours: the countdown of 
     expect(seen()).toEqual(words);
   });
 
-  test('it is announced in whole words', () => {
+  test('is announced in complete words', () => {
     show('ru', '2026-12-30T21:54:58');
     expect(screen.getByRole('timer')).toHaveAccessibleName('До Нового года: 1 день 2 часа 5 минут');
   });
 });
 
-test('a number that a language has no form for takes the last one', () => {
+test('a number without a plural form of its own takes the last form', () => {
   expect(inPlural('{count, plural, =1 {a day} other {# days}}', 1, 'en')).toBe('a day');
   expect(inPlural('{count, plural, other {# күн}}', 5, 'ru')).toBe('5 күн');
 });

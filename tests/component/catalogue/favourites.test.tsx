@@ -36,7 +36,7 @@ beforeEach(async () => {
   server.requested = [];
 });
 
-describe('spec 2 §6: favourites that several islands of a page show', () => {
+describe('spec 2 §6: favourites shared by several islands of a page', () => {
   test('a login reads them once, and all islands show them', async () => {
     render(
       <>
@@ -51,7 +51,7 @@ describe('spec 2 §6: favourites that several islands of a page show', () => {
     expect(reads()).toBe(1);
   });
 
-  test('what is added and removed shows everywhere without another read', async () => {
+  test('adding and removing updates every island without another read', async () => {
     render(
       <>
         <Heart />
@@ -68,7 +68,7 @@ describe('spec 2 §6: favourites that several islands of a page show', () => {
     expect(reads()).toBe(1);
   });
 
-  test('a read that fails is told once to the list that needs it, and is not repeated by itself', async () => {
+  test('a failed read is reported once to the list that needs it, and is not repeated', async () => {
     server.answers[`GET ${LIST}`] = () => refusal(403, 'permission_denied');
     render(<Channels />);
     await act(async () => setViewer(person));

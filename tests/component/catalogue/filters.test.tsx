@@ -95,7 +95,7 @@ const alert = () => document.querySelector('[role="alert"]');
 const films = () => [...document.querySelectorAll('ul[aria-label="Films"] > li')];
 
 describe('spec 2 §4 Rows and filters', () => {
-  test('a choice resets the offset and loads 50; the address, the heading and the count say it', async () => {
+  test('a choice resets the offset and loads 50; address, heading and count follow it', async () => {
     answers = [rowOf(upTo(50), 50)];
     show();
     expect(films()).toHaveLength(100);
@@ -133,7 +133,7 @@ describe('spec 2 §4 Rows and filters', () => {
     expect(count()).toHaveTextContent('Found: 4');
   });
 
-  test('spec 2 §9, §5: 1000 px before the end 50 more are loaded, what comes twice is shown once', async () => {
+  test('spec 2 §9, §5: 1000 px before the end 50 more are loaded, and duplicates are shown once', async () => {
     answers = [rowOf(upTo(130, 91))];
     show();
     expect(more()).toHaveAttribute('href', '/movies?offset=100');
@@ -151,7 +151,7 @@ describe('spec 2 §4 Rows and filters', () => {
     expect(count()).toHaveTextContent('Found: 130');
   });
 
-  test('more that does not come is said, and asked for again', async () => {
+  test('more items that fail to load show an error and load on retry', async () => {
     answers = [503, rowOf([101])];
     show();
     see(more().parentElement as Element, true);
@@ -162,7 +162,7 @@ describe('spec 2 §4 Rows and filters', () => {
   });
 });
 
-test("spec 2 §8 Empty states: 'filters_no_found', with a way on", async () => {
+test("spec 2 §8 Empty states: shows 'filters_no_found' with a button that clears the filters", async () => {
   answers = [rowOf([]), rowOf([1, 2])];
   show();
   fireEvent.click(option('Drama'));
@@ -172,7 +172,7 @@ test("spec 2 §8 Empty states: 'filters_no_found', with a way on", async () => {
   await waitFor(() => expect(films()).toHaveLength(2));
 });
 
-test('quality F02: a list that fails is said, keeps what was chosen, and comes when asked again', async () => {
+test('quality F02: a list that fails shows an error, keeps the choice, and loads on retry', async () => {
   answers = [502, rowOf([7])];
   show();
   fireEvent.click(option('Drama'));
@@ -182,7 +182,7 @@ test('quality F02: a list that fails is said, keeps what was chosen, and comes w
   await waitFor(() => expect(films()).toHaveLength(1));
 });
 
-test('back shows what was there before, without asking', async () => {
+test('back shows the earlier result without a request', async () => {
   answers = [rowOf([1]), rowOf([1, 2])];
   show();
   fireEvent.click(option('Drama'));
@@ -197,7 +197,7 @@ test('back shows what was there before, without asking', async () => {
   expect(requested).toHaveLength(2);
 });
 
-test('a late answer does not take the place of a newer choice', async () => {
+test('a late answer does not replace a newer choice', async () => {
   let answerFirst: (row: RowPage) => void = () => {};
   answers = [];
   show();
@@ -213,7 +213,7 @@ test('a late answer does not take the place of a newer choice', async () => {
   expect(films()).toHaveLength(2);
 });
 
-test('quality E3: links to more than one filter are not for crawlers, links to one are', async () => {
+test('quality E3: links to more than one filter are nofollow, links to one are not', async () => {
   answers = [rowOf([1])];
   show();
   expect(option('Drama')).toHaveAttribute('href', '/movies?genre=drama');

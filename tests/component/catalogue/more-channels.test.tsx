@@ -55,7 +55,7 @@ const answer = (ok: boolean) =>
     json({ channels: Array.from({ length: TOTAL }, (_, index) => listedChannel(index + 1)) }, ok ? 200 : 503),
   );
 
-test('spec 2 §9 list virtualization: channels are in the document while they are near, and asked for once', async () => {
+test('spec 2 §9 list virtualization: channels are in the document while they are near, and requested once', async () => {
   const requested = answer(true);
   globalThis.fetch = requested as unknown as typeof fetch;
   show('all');
@@ -72,7 +72,7 @@ test('spec 2 §9 list virtualization: channels are in the document while they ar
   expect(requested).toHaveBeenCalledTimes(1);
 });
 
-test('what has the focus stays in the document', async () => {
+test('a focused channel stays in the document', async () => {
   globalThis.fetch = answer(true) as unknown as typeof fetch;
   show('focus');
   const [first] = await comeNear();
@@ -82,7 +82,7 @@ test('what has the focus stays in the document', async () => {
   expect(screen.getByRole('link', { name: /Channel 13/ })).toHaveFocus();
 });
 
-test('a list that does not come says so, and comes when asked again', async () => {
+test('a list that fails shows an error and loads on retry', async () => {
   globalThis.fetch = answer(false) as unknown as typeof fetch;
   show('failing');
   const [first] = await comeNear();

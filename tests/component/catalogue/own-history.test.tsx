@@ -33,14 +33,14 @@ function show() {
   return screen.getByRole('button', { name: 'Remove from watched: Film 1' });
 }
 
-test('what was begun is taken out, it is said, and the focus stays in the row', async () => {
+test('removes a title, confirms it, and keeps the focus in the row', async () => {
   fireEvent.click(show());
   await waitFor(() => expect(showAlert).toHaveBeenCalledWith('“Film 1” is no longer in your history'));
   expect(removeFromHistory).toHaveBeenCalledWith('1');
   expect(screen.getByRole('link', { name: /Film 2/ })).toHaveFocus();
 });
 
-test('a platform that refuses is heard', async () => {
+test('shows an error when the platform refuses', async () => {
   jest.mocked(removeFromHistory).mockRejectedValueOnce(new Error('no'));
   fireEvent.click(show());
   await waitFor(() => expect(showError).toHaveBeenCalled());

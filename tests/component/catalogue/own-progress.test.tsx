@@ -19,12 +19,12 @@ beforeEach(() => {
   act(() => setViewer({ state: 'none', name: null, phone: null }));
 });
 
-test('DESIGN section 3 "What belongs to the viewer": without a session nothing is asked for', async () => {
+test('DESIGN section 3 "What belongs to the viewer": without a session it requests nothing', async () => {
   await show();
   expect(requested).not.toHaveBeenCalled();
 });
 
-test('spec 2 §4: asked when the page opens and when somebody comes back to it, within the limit', async () => {
+test('spec 2 §4: requests when the page opens and when the viewer returns to it, within the limit', async () => {
   know('user');
   await show();
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
@@ -34,7 +34,7 @@ test('spec 2 §4: asked when the page opens and when somebody comes back to it, 
   ]);
 });
 
-test('spec 2 §4: forced when somebody has come in', async () => {
+test('spec 2 §4: forces a request after a login', async () => {
   know('guest');
   await show();
   know('user');
@@ -45,7 +45,7 @@ test('spec 2 §4: forced when somebody has come in', async () => {
   ]);
 });
 
-test('who it is becomes known: nobody else, so nothing is forced', async () => {
+test('forces no request when the viewer is recognized and has not changed', async () => {
   know('user');
   await show();
   await act(async () => setViewer({ state: 'user', name: null, phone: null, profile: null }));

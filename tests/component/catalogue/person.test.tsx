@@ -25,7 +25,7 @@ const heading = (more: Partial<Person> = {}) =>
   );
 
 describe('spec 2 §2 Person page', () => {
-  test('photo, name, every role that has a word, favourite toggle', () => {
+  test('shows photo, name, every role with a translation, favourite toggle', () => {
     const { container } = heading({ photo: 'https://platform.test/img/person/7.jpg' });
     expect(container.querySelector('img')?.getAttribute('src')).toContain('/img/person/7.jpg');
     expect(screen.getByRole('heading', { level: 1, name: 'Anna' })).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('spec 2 §2 Person page', () => {
   });
 
   test.each(['director', 'actor', 'producer', 'writer', 'composer', 'presenter', 'editor'])(
-    'role %s has a word',
+    'role %s has a translation',
     (role) => {
       heading({ roleKey: role, roleKeys: [] });
       const word = labels.page.professions[role as 'director'];
@@ -45,7 +45,7 @@ describe('spec 2 §2 Person page', () => {
   test.each([
     [400, false],
     [401, true],
-  ])('spec 2 §5 collapse over 400 characters: %d have a view of their own: %s', (length, isFolded) => {
+  ])('spec 2 §5 collapse over 400 characters: %d get a tab of their own: %s', (length, isFolded) => {
     const biography = 'x'.repeat(length);
     heading({ biography });
     expect(Boolean(screen.queryByText(biography))).toBe(!isFolded);
@@ -58,7 +58,7 @@ describe('spec 2 §2 Person page', () => {
     expect(screen.getByText('works')).toBeVisible();
   });
 
-  test('film count link and biography link lead to their views', () => {
+  test('film count link and biography link open their tabs', () => {
     const biography = 'word '.repeat(100);
     render(
       <PersonViews biography={biography} count={12} labels={labels.page}>
@@ -70,7 +70,7 @@ describe('spec 2 §2 Person page', () => {
     expect(screen.getByRole('tabpanel', { name: labels.page.biography })).toHaveTextContent(biography.trim());
   });
 
-  test('nobody is without a word: no works are said', () => {
+  test('says so when a person has no works', () => {
     render(
       <PersonViews biography={null} count={0} labels={labels.page}>
         {null}

@@ -79,8 +79,8 @@ function draw() {
   );
 }
 
-describe('DESIGN section 10 CLS ≤ 0.02: rows of somebody’s own', () => {
-  test('a row that has no place waits until nobody looks there; the next page keeps its place', async () => {
+describe('DESIGN section 10 CLS ≤ 0.02: personal rows', () => {
+  test('a row without a reserved place appears when it is out of sight, and the next page reserves its place', async () => {
     show(2);
     await waitFor(() => expect(localStorage.length).toBe(1));
     act(() => see(true));
@@ -92,14 +92,14 @@ describe('DESIGN section 10 CLS ≤ 0.02: rows of somebody’s own', () => {
     expect(document.documentElement).toHaveAttribute('data-person');
   });
 
-  test('a row whose place is kept stands there at once', async () => {
+  test('a row with a reserved place appears at once', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240);
     show(2);
     expect(await screen.findByRole('heading', { name: 'Continue watching' })).toBeVisible();
     expect(screen.queryByText('place')).toBeNull();
   });
 
-  test('a row that fails says so in the place that was kept for it, and comes when it is asked for again', async () => {
+  test('a row that fails shows an error in its reserved place and loads on retry', async () => {
     jest.mocked(callAsViewer).mockRejectedValue(new Error('away'));
     draw();
     const retry = await screen.findByRole('button', { name: rowLabels.row.retry });
@@ -111,7 +111,7 @@ describe('DESIGN section 10 CLS ≤ 0.02: rows of somebody’s own', () => {
     expect(await screen.findByText('Film 1')).toBeInTheDocument();
   });
 
-  test('an empty row keeps no place', async () => {
+  test('an empty row reserves no place', async () => {
     localStorage.setItem('taspa:own-rows', `${PLACE} --own-row-other`);
     openPage('taspa_known=user');
     expect(isKept()).toBe(true);
@@ -123,7 +123,7 @@ describe('DESIGN section 10 CLS ≤ 0.02: rows of somebody’s own', () => {
   test.each([
     ['user', 'none'],
     ['user', 'user'],
-  ])('from %s to %s nothing of it is left', (before, now) => {
+  ])('from %s to %s all reserved places are cleared', (before, now) => {
     localStorage.setItem('taspa:own-rows', PLACE);
     openPage('taspa_known=user');
     forgetPerson(before, now);
@@ -131,7 +131,7 @@ describe('DESIGN section 10 CLS ≤ 0.02: rows of somebody’s own', () => {
     expect(localStorage.getItem('taspa:own-rows')).toBeNull();
   });
 
-  test('without a session no place is kept', () => {
+  test('without a session no place is reserved', () => {
     localStorage.setItem('taspa:own-rows', PLACE);
     openPage('taspa_known=; max-age=0');
     expect(isKept()).toBe(false);

@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 
 describe('spec 2 §2: the trailer plays on the active promo on non-mobile', () => {
-  test('on the slide that is shown, and goes with it', async () => {
+  test('plays on the shown slide and stops when the slide leaves', async () => {
     const { rerender } = render(slide(true, false));
     expect(await screen.findByText('playing')).toBeInTheDocument();
     rerender(slide(false, false));
     expect(screen.queryByText('playing')).toBeNull();
   });
 
-  test('WCAG 2.2.2: the button of the carousel stops it', async () => {
+  test('WCAG 2.2.2: the pause button of the carousel stops it', async () => {
     const { rerender } = render(slide(true, false));
     await screen.findByText('playing');
     rerender(slide(true, true));
@@ -39,9 +39,9 @@ describe('spec 2 §2: the trailer plays on the active promo on non-mobile', () =
 
   test.each([
     ['a slide that is not shown', false, false, true],
-    ['a carousel that is stopped, as under reduced motion', true, true, true],
-    ['a phone, saved data or a slow line', true, false, false],
-  ])('never on %s', async (_, isShown, isStopped, wants) => {
+    ['a stopped carousel, as under reduced motion', true, true, true],
+    ['a phone, with data saving or on a slow connection', true, false, false],
+  ])('does not play on %s', async (_, isShown, isStopped, wants) => {
     mockWants = wants;
     const { container } = render(slide(isShown, isStopped));
     await settle();

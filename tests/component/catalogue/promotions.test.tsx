@@ -46,7 +46,7 @@ describe('spec 2 §2 Row templates: promotions', () => {
     'packet_promo',
     'packet_promo_base',
     'donate_packs',
-  ])('%s is a list of what it promotes', (template) => {
+  ])('%s is a list of links to its promotions', (template) => {
     show(template, [promo(1, { short: 'In short' }), promo(2)]);
     const list = screen.getByRole('list', { name: 'Row' });
     const links = within(list).getAllByRole('link');
@@ -60,28 +60,28 @@ describe('spec 2 §2 Row templates: promotions', () => {
     expect(screen.getByRole('group', { name: 'Slide 1 of 2' })).toBeInTheDocument();
   });
 
-  test('an unknown template is drawn by what it holds; an empty row is not drawn', () => {
+  test('an unknown template is drawn by the kind of its items; an empty row is not drawn', () => {
     show('hologram', [promo(1)]);
     expect(screen.getByRole('link', { name: /Promo 1/ })).toBeInTheDocument();
     const { container } = show('hologram', []);
     expect(container).toBeEmptyDOMElement();
   });
 
-  test('a button shows its other icon while it is pointed at, and neither is read', () => {
+  test('a button shows its other icon on hover, and neither icon has an accessible name', () => {
     show('button', [promo(1, { icon: { src: '/u.png', focused: '/f.png' } })]);
     const images = Array.from(screen.getByRole('link').querySelectorAll('img'));
     expect(images.map((image) => image.getAttribute('src')?.split('?')[0])).toEqual(['/u.png', '/f.png']);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('a brand’s wordmark stands for its name', () => {
+  test('the wordmark of a brand is its accessible name', () => {
     show('branded_button', [promo(1, { graphicTitle: { src: '/w.png', width: 800, height: 320 } })]);
     expect(screen.getByRole('link', { name: 'Promo 1' })).toBeInTheDocument();
   });
 });
 
 describe('spec 2 §2 Destination types', () => {
-  test('open_url opens a new tab that cannot reach back, and says so', () => {
+  test('open_url opens a new tab without access to the page, and says so', () => {
     show('collection-v', leadingTo({ kind: 'outside', href: 'https://example.org/' }));
     const link = screen.getByRole('link', { name: 'Thing (new tab)' });
     expect(link).toHaveAttribute('target', '_blank');
@@ -97,7 +97,7 @@ describe('spec 2 §2 Destination types', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', href);
   });
 
-  test('a promo key is asked for only where there are promo codes (spec 3 §2)', () => {
+  test('a promo key has a link only where there are promo codes (spec 3 §2)', () => {
     const target: Target = { kind: 'promo-key', href: '/promo' };
     const { unmount } = show('button', leadingTo(target));
     expect(screen.getByRole('link')).toHaveAttribute('href', '/promo');
@@ -114,7 +114,7 @@ describe('spec 2 §2 Destination types', () => {
     );
   });
 
-  test('what leads nowhere is only a picture', () => {
+  test('a promotion without a target is only a picture', () => {
     show('collection-v', leadingTo(null));
     expect(screen.getByText('Thing')).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
@@ -135,7 +135,7 @@ describe('spec 2 §2 /row/{id}', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
   });
 
-  test('quality E3: the next page is a real link, which keeps the library', () => {
+  test('quality E3: the next page is a real link that keeps the library', () => {
     open({ nextOffset: 21 });
     expect(screen.getByRole('link', { name: 'Show more' })).toHaveAttribute(
       'href',
@@ -156,7 +156,7 @@ describe('spec 2 §2 /row/{id}', () => {
     expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('spec 2 §9 Images: the first picture does not wait, the others do', () => {
+  test('spec 2 §9 Images: the first picture loads eagerly, the others lazily', () => {
     open({ contents: [1, 2, 3, 4, 5].map((id) => card(id)) });
     const images = Array.from(document.querySelectorAll('li img'));
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', ...Array(4).fill('lazy')]);

@@ -42,7 +42,7 @@ describe('spec 2 §2: rows', () => {
     expect(hasOpenAll(template, count)).toBe(expected);
   });
 
-  test('heading and list carry the name of the row alone', () => {
+  test('heading and list have only the name of the row as their name', () => {
     show(7);
     expect(screen.getByRole('region', { name: 'New' })).toBeInTheDocument();
     const list = screen.getByRole('list', { name: 'New' });
@@ -54,7 +54,7 @@ describe('spec 2 §2: rows', () => {
     );
   });
 
-  test('a row without a page has neither', () => {
+  test('a row without a page has no see-all link and no open-all tile', () => {
     show(9, 'content-v', null);
     expect(within(screen.getByRole('heading', { level: 2 })).queryByRole('link')).toBeNull();
     expect(screen.queryByRole('link', { name: /Open all/ })).toBeNull();
@@ -73,13 +73,13 @@ describe('spec 2 §2: rows', () => {
 });
 
 describe('tiles', () => {
-  test('say title, rating, price and facts once, and nothing about the picture (WCAG 1.1.1)', () => {
+  test('have title, rating, price and facts once in their name, and no name for the picture (WCAG 1.1.1)', () => {
     render(<ContentCardV card={card(1)} labels={labels.card} />);
     expect(screen.getByRole('link')).toHaveAccessibleName('Film 1 Rating 7.8. 16+ · Free · 2024 · drama');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('say nothing they do not know', () => {
+  test('leave out unknown facts', () => {
     render(
       <ContentCardV
         card={card(1, { rating: null, isFree: false, year: null, genre: null, age: 0 })}
@@ -89,7 +89,7 @@ describe('tiles', () => {
     expect(screen.getByRole('link')).toHaveAccessibleName('Film 1');
   });
 
-  test('history leads to the watch page and says how far one is', () => {
+  test('history links to the player and shows the watched share', () => {
     render(
       <HistoryCard
         card={{

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('spec 2 §8 Announcement episode', () => {
-  test('its picture says why it does not play', async () => {
+  test('a press on its picture says why it does not play', async () => {
     render(
       <EpisodeList episodes={[episode(1, { isAnnouncement: true })]} currentId={null} labels={labels} />,
     );
@@ -50,7 +50,7 @@ describe('spec 2 §8 Announcement episode', () => {
 });
 
 describe('spec 2 §3 histories[{watch_percentage}]', () => {
-  test('an episode that was begun says how far, one that was not says nothing', () => {
+  test('a started episode shows its progress, another episode shows none', () => {
     act(() => setProgress(new Map([['e1', 40]])));
     render(<EpisodeList episodes={[episode(1), episode(2)]} currentId="e2" labels={labels} />);
     expect(screen.getAllByRole('img').map((bar) => bar.getAttribute('aria-label'))).toEqual(['40% watched']);
@@ -68,7 +68,7 @@ describe('spec 2 §2 catch-up broadcasts list (other episodes)', () => {
     durationSeconds: null,
   });
 
-  test('each leads to its moment; those past the second line are folded', () => {
+  test('each links to its moment; those after the second line are folded', () => {
     const broadcasts = Array.from({ length: 9 }, (_, index) => aired(index + 1));
     render(<Broadcasts page={{ kind: 'program', title: 'Show', broadcasts }} labels={labels.page} />);
     expect(screen.getByRole('heading', { name: labels.page.broadcasts })).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('spec 2 §2 catch-up broadcasts list (other episodes)', () => {
     expect(screen.getByText('Show all: 9')).toBeInTheDocument();
   });
 
-  test('a film is the same film each time: when and where is enough', () => {
+  test('a film repeats no title: time and channel are enough', () => {
     render(
       <Broadcasts
         page={{ kind: 'movie', title: 'Film', broadcasts: [aired(1, 'Film')] }}
@@ -90,7 +90,7 @@ describe('spec 2 §2 catch-up broadcasts list (other episodes)', () => {
     expect(screen.getByRole('link')).toHaveTextContent('Qaladay 1');
   });
 
-  test('without broadcasts there is no list', () => {
+  test('is not drawn without broadcasts', () => {
     const { container } = render(
       <Broadcasts page={{ kind: 'movie', title: 'Film', broadcasts: [] }} labels={labels.page} />,
     );
@@ -106,7 +106,7 @@ describe('spec 2 §2 share', () => {
   };
   const url = 'http://localhost/contents/korga-1';
 
-  test('by the sheet of the device', async () => {
+  test('uses the share sheet of the device', async () => {
     const share = jest.fn();
     show({ share });
     await press();
@@ -114,7 +114,7 @@ describe('spec 2 §2 share', () => {
     expect(alerts).toEqual([]);
   });
 
-  test('else by the clipboard, and that is said', async () => {
+  test('copies to the clipboard without a sheet, and confirms it', async () => {
     const writeText = jest.fn();
     show({ clipboard: { writeText } });
     await press();
@@ -123,8 +123,8 @@ describe('spec 2 §2 share', () => {
   });
 
   test.each([
-    ['whoever closes the sheet is told nothing', new DOMException('closed', 'AbortError'), []],
-    ['what does not work is said', new DOMException('denied', 'NotAllowedError'), [labels.page.linkFailed]],
+    ['closing the sheet shows no message', new DOMException('closed', 'AbortError'), []],
+    ['a failure shows a message', new DOMException('denied', 'NotAllowedError'), [labels.page.linkFailed]],
   ])('%s', async (_, error, said) => {
     show({ share: async () => Promise.reject(error) });
     await press();
@@ -153,7 +153,7 @@ describe('spec 2 §2 register prompt', () => {
     expect(within(prompt() as HTMLElement).getByText(/30 days/)).toBeInTheDocument();
   });
 
-  test('it is dismissed, and comes once in a tab', async () => {
+  test('can be dismissed, and appears once in a tab', async () => {
     const { unmount } = render(<RegisterPrompt days={30} />);
     await pass(5_100);
     fireEvent.click(screen.getByRole('button', { name: en.register.later }));
@@ -164,14 +164,14 @@ describe('spec 2 §2 register prompt', () => {
     expect(prompt()).toBeNull();
   });
 
-  test('it leads to the login', async () => {
+  test('leads to the login', async () => {
     render(<RegisterPrompt days={30} />);
     await pass(5_100);
     fireEvent.click(screen.getByRole('button', { name: en.register.action }));
     expect(takeRequestedModal(location.hash)?.modal).toMatchObject({ id: 'auth' });
   });
 
-  test('never to whoever is logged in', async () => {
+  test('never appears for a logged-in viewer', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
     document.cookie = `${KNOWN_COOKIE}=user`;
     render(<RegisterPrompt days={30} />);
@@ -179,14 +179,14 @@ describe('spec 2 §2 register prompt', () => {
     expect(prompt()).toBeNull();
   });
 
-  test('it goes when somebody logs in', async () => {
+  test('disappears when the viewer logs in', async () => {
     render(<RegisterPrompt days={30} />);
     await pass(5_100);
     act(() => setViewer({ state: 'user', name: null, phone: null, profile: null }));
     expect(prompt()).toBeNull();
   });
 
-  test('spec 3 §2: it is among what is hidden while a modal is open', async () => {
+  test('spec 3 §2: is marked to be hidden while a modal is open', async () => {
     render(<RegisterPrompt days={30} />);
     await pass(5_100);
     expect(prompt()).toHaveAttribute('data-notification');
@@ -223,7 +223,7 @@ describe('spec 2 §4: the offers modal', () => {
     period_human: { years: 0, months: 1, days: 0 },
   };
 
-  test('names the packets with their prices, and where they can be had', async () => {
+  test('lists the packets with prices and says where to get them', async () => {
     const both = [{ id: 1, name: 'Base' }, packet];
     await open(data, [
       { total_price: '2280.00', packets: [packet], not_all_episodes_available: true },
@@ -241,13 +241,13 @@ describe('spec 2 §4: the offers modal', () => {
     expect(takeRequestedModal(location.hash)?.modal).toMatchObject({ id: 'promocode' });
   });
 
-  test('prices are in the money of whoever sells to this viewer; where nobody names it there are none', async () => {
+  test('uses the currency of the provider of this viewer, and shows no prices without one', async () => {
     format = null;
     await open(data, [{ total_price: '2280.00', packets: [packet] }]);
     expect(screen.getByRole('listitem')).toHaveTextContent(/^CinemaAll films$/);
   });
 
-  test('a licence that was chosen is named alone', async () => {
+  test('a chosen licence is shown alone', async () => {
     const rent = { caption: 'Rent', subCaption: '590 ₸', data: { purchase_type_id: '7' } };
     await open({ ...data, button: rent, rents: [rent], hasPromo: false });
     expect(screen.getByRole('heading', { name: 'Rent' })).toBeInTheDocument();
@@ -255,7 +255,7 @@ describe('spec 2 §4: the offers modal', () => {
     expect(screen.queryByRole('button', { name: en.offers.promo })).toBeNull();
   });
 
-  test('spec 3 §2 action=buy: one packet is named with what it costs, and where it is connected', async () => {
+  test('spec 3 §2 action=buy: shows one packet with its price and says where to get it', async () => {
     const { contentId: _, button: __, rents: ___, ...ways } = data;
     (callAsViewer as unknown as jest.Mock).mockClear();
     await open({
@@ -269,12 +269,12 @@ describe('spec 2 §4: the offers modal', () => {
     expect(callAsViewer).not.toHaveBeenCalled();
   });
 
-  test('nothing on sale is said', async () => {
+  test('says so when nothing is on sale', async () => {
     await open(data);
     expect(screen.getByText(en.offers.none)).toBeInTheDocument();
   });
 
-  test('an address alone brings no offers: it closes itself', async () => {
+  test('opened by its address without offers, it closes', async () => {
     const { onClose } = await open(undefined);
     expect(onClose).toHaveBeenCalled();
   });

@@ -62,7 +62,7 @@ const preview = () => screen.queryByRole('group', { name: 'Steppe', hidden: true
 const point = (name: string) => fireEvent.pointerOver(screen.getByText(name), { pointerType: 'mouse' });
 
 describe('spec 2 §2 hover preview of a title, WCAG 1.4.13', () => {
-  test('comes to whoever stays, not to whoever passes', async () => {
+  test('opens when the pointer rests on a tile, not when it passes', async () => {
     show();
     point('Tile');
     await wait(500);
@@ -79,7 +79,7 @@ describe('spec 2 §2 hover preview of a title, WCAG 1.4.13', () => {
     );
   });
 
-  test('is hoverable and persistent, and goes when one has left', async () => {
+  test('stays while the pointer is over it, and closes when the pointer leaves', async () => {
     show();
     point('Tile');
     await wait(700);
@@ -93,7 +93,7 @@ describe('spec 2 §2 hover preview of a title, WCAG 1.4.13', () => {
     expect(preview()).toBeNull();
   });
 
-  test('stays when something else scrolls by itself, and goes with what carries its tile', async () => {
+  test('stays when another element scrolls, and closes when its own row scrolls', async () => {
     show();
     point('Tile');
     await wait(700);
@@ -103,7 +103,7 @@ describe('spec 2 §2 hover preview of a title, WCAG 1.4.13', () => {
     expect(preview()).toBeNull();
   });
 
-  test('is dismissed by Escape without moving the pointer, and the key goes no further', async () => {
+  test('closes by Escape without moving the pointer, and other handlers do not get that key', async () => {
     show();
     const outer = jest.fn();
     document.addEventListener('keydown', outer);
@@ -117,14 +117,14 @@ describe('spec 2 §2 hover preview of a title, WCAG 1.4.13', () => {
     document.removeEventListener('keydown', outer);
   });
 
-  test('stands beside its tile in the document, where the keyboard comes next', async () => {
+  test('follows its tile in the document, so it is next in tab order', async () => {
     show();
     point('Tile');
     await wait(700);
     expect(screen.getByText('Tile').closest('li')).toContainElement(preview());
   });
 
-  test('is for titles: a promotion and a finger have none', async () => {
+  test('opens for titles only, not for promotions or touch', async () => {
     show();
     point('Promotion');
     await wait(2_000);

@@ -41,22 +41,22 @@ describe('spec 2 §2 trailer video: not on mobile', () => {
     ['a wide screen', {}, true],
     ['933 px', { width: 933 }, true],
     ['932 px', { width: 932 }, false],
-    ['a finger', { hover: false }, false],
-    ['less movement is wanted', { reduced: true }, false],
-    ['data is to be saved', { connection: { saveData: true } }, false],
-    ['a slow line', { connection: { effectiveType: '2g' } }, false],
-    ['a good line', { connection: { effectiveType: '4g' } }, true],
+    ['touch', { hover: false }, false],
+    ['reduced motion', { reduced: true }, false],
+    ['data saving', { connection: { saveData: true } }, false],
+    ['a slow connection', { connection: { effectiveType: '2g' } }, false],
+    ['a fast connection', { connection: { effectiveType: '4g' } }, true],
   ])('%s: %s', (_, what, expected) => {
     device(what);
     expect(wantsTrailer()).toBe(expected);
   });
 });
 
-describe('it starts when the page is calm', () => {
+describe('it starts when the page is idle', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('for whoever is known after a while', () => {
+  test('starts after a delay for a viewer with a session', () => {
     const work = jest.fn();
     whenCalm(work, new AbortController().signal);
     jest.advanceTimersByTime(2_499);
@@ -65,7 +65,7 @@ describe('it starts when the page is calm', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  test('playing makes a guest: whoever has no session has to move first', () => {
+  test('without a session it starts only after the first movement, because playing creates a guest', () => {
     know(null);
     const work = jest.fn();
     whenCalm(work, new AbortController().signal);
@@ -75,7 +75,7 @@ describe('it starts when the page is calm', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  test('a page that was left starts nothing', () => {
+  test('does not start on a page that was left', () => {
     const work = jest.fn();
     const life = new AbortController();
     whenCalm(work, life.signal);
@@ -84,7 +84,7 @@ describe('it starts when the page is calm', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  test('on a phone nothing of the player is asked for', async () => {
+  test('loads nothing of the player on a phone', async () => {
     device({ width: 390 });
     render(<HeroTrailer trailerId="1" labels={labels.page} />);
     await act(() => jest.advanceTimersByTimeAsync(60_000));
@@ -111,7 +111,7 @@ describe('spec 2 §2 trailer video: muted toggle', () => {
   };
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-  test('silent at first, with sound when that is wanted, and it can be stopped (WCAG 2.2.2)', async () => {
+  test('starts muted, can be unmuted, and can be stopped (WCAG 2.2.2)', async () => {
     const { media } = play();
     await screen.findByRole('button', { name: labels.page.unmute });
     expect(media.muted).toBe(true);
@@ -123,7 +123,7 @@ describe('spec 2 §2 trailer video: muted toggle', () => {
     expect(media.play).toHaveBeenCalled();
   });
 
-  test('begun under a dialog it rests, and goes on when the dialog has left the document', async () => {
+  test('pauses under a dialog and continues when the dialog has left the document', async () => {
     const dialog = document.createElement('dialog');
     const covered = jest
       .spyOn(document, 'querySelector')
@@ -142,7 +142,7 @@ describe('spec 2 §2 trailer video: muted toggle', () => {
     covered.mockRestore();
   });
 
-  test('when it is over the picture is there again', async () => {
+  test('shows the picture again when it ends', async () => {
     const { heard, destroy } = play();
     await screen.findByRole('button', { name: labels.page.unmute });
     act(() => heard.onOver?.());
@@ -150,7 +150,7 @@ describe('spec 2 §2 trailer video: muted toggle', () => {
     expect(destroy).toHaveBeenCalled();
   });
 
-  test('what goes wrong leaves the picture', async () => {
+  test('an error leaves the picture', async () => {
     requested.mockRejectedValue(new Error('away'));
     loaded.mockResolvedValue(jest.fn());
     render(<TrailerPicture trailerId="1" labels={labels.page} />);

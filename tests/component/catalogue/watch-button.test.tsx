@@ -76,14 +76,14 @@ beforeEach(() => {
   HTMLElement.prototype.hidePopover ??= () => {};
 });
 
-describe('spec 2 §2 Watch button: for whoever is nobody yet', () => {
-  test('a link that works without script, and nothing is asked', () => {
+describe('spec 2 §2 Watch button: for a viewer without a session', () => {
+  test('is a link that works without script, and requests nothing', () => {
     render(<WatchButton {...props} isFree />);
     expect(screen.getByRole('link', { name: words.watchFree })).toHaveAttribute('href', '/watch/korga-1');
     expect(called).not.toHaveBeenCalled();
   });
 
-  test('pressed, what is not free is asked for, and a guest signs in for it (spec 2 §6)', async () => {
+  test('a press on a title that is not free requests its offers, and a guest logs in for it (spec 2 §6)', async () => {
     answer({ ...sold, buttons: [packet] });
     render(<WatchButton {...props} />);
     fireEvent.click(screen.getByRole('link', { name: new RegExp(`^${words.watch}`) }));
@@ -91,14 +91,14 @@ describe('spec 2 §2 Watch button: for whoever is nobody yet', () => {
     expect(watchIntentFor('1')).toMatchObject({ startAfterBuy: true, playAfterId: '1' });
   });
 
-  describe('a guest who was here before', () => {
+  describe('a returning guest', () => {
     beforeEach(() => become('guest'));
     const siteContext = () => screen.getByRole('link').textContent;
 
     test.each([
       ['is not bought', { ...sold, buttons: [packet, rent] }],
       ['is not for guests', { is_purchased: false, is_available: false }],
-    ])('keeps the button of the page for a title that %s', async (_, metadata) => {
+    ])('sees the button of the stored page for a title that %s', async (_, metadata) => {
       answer(metadata);
       render(<WatchButton {...props} />);
       const before = siteContext();
@@ -108,13 +108,13 @@ describe('spec 2 §2 Watch button: for whoever is nobody yet', () => {
       expect(before).toBe(`${words.watch}${words.subscription}`);
     });
 
-    test('goes on where they were in a free title', async () => {
+    test('continues a free title where they left it', async () => {
       answer({ ...mine, is_continuation: true, history: { seconds: 754 } });
       render(<WatchButton {...props} isFree />);
       expect(await screen.findByRole('link', { name: /Continue/ })).toHaveTextContent('from 12:34');
     });
 
-    test('signs in for what they press, and sees the ways to it afterwards', async () => {
+    test('logs in after a press and sees the offers afterwards', async () => {
       answer({ ...sold, buttons: [packet, rent] });
       render(<WatchButton {...props} />);
       fireEvent.click(screen.getByRole('link'));
@@ -123,7 +123,7 @@ describe('spec 2 §2 Watch button: for whoever is nobody yet', () => {
     });
   });
 
-  test('spec 2 §8 Announcement episode: an alert', async () => {
+  test('spec 2 §8 Announcement episode: shows an alert', async () => {
     const heard = jest.fn();
     addEventListener(ALERTED, heard, { once: true });
     render(<WatchButton {...props} isAnnouncement watchHref={null} />);
@@ -133,10 +133,10 @@ describe('spec 2 §2 Watch button: for whoever is nobody yet', () => {
   });
 });
 
-describe('spec 2 §2 Watch button: for somebody', () => {
+describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
   beforeEach(() => become('user'));
 
-  test('while it loads a spinner, then where they were', async () => {
+  test('shows a spinner while it loads, then the place to continue from', async () => {
     let tell = (_: unknown) => {};
     called.mockImplementation(
       (call: Call<never>) => new Promise((resolve) => (tell = (wire) => resolve(readAnswer(call, wire)))),
@@ -148,7 +148,7 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     expect(screen.getByRole('link')).toHaveTextContent('Continuefrom 12:34');
   });
 
-  test('next_to_play of a series is named by its numbers', async () => {
+  test('names next_to_play of a series by season and episode', async () => {
     answer({ ...mine, next_to_play: { id: '7', slug: 'orbit-7' } }, [
       { id: '7', slug: 'orbit-7', season: 2, series: 3 },
     ]);
@@ -157,7 +157,7 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     expect(link).toHaveAttribute('href', '/watch/orbit-7');
   });
 
-  test('not available: pressed, the notice with a button to the channels', async () => {
+  test('not available: a press shows the notice with a button to the channels', async () => {
     answer({ is_purchased: false, is_available: false });
     render(<WatchButton {...props} />);
     fireEvent.click(await screen.findByRole('button', { name: words.watch }));
@@ -169,7 +169,7 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     );
   });
 
-  test('one way to pay is a button, pressed it opens the offers (spec 2 §4)', async () => {
+  test('one offer is a button that opens the offers (spec 2 §4)', async () => {
     answer({ ...sold, buttons: [packet] });
     render(<WatchButton {...props} />);
     fireEvent.click(await screen.findByRole('button', { name: /Subscribe/ }));
@@ -177,7 +177,7 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     expect(watchIntentFor('1')?.startAfterBuy).toBe(true);
   });
 
-  test('several ways to pay are a menu', async () => {
+  test('several offers are a menu', async () => {
     answer({ ...sold, buttons: [packet, rent] });
     render(<WatchButton {...props} />);
     expect(await screen.findByRole('button', { name: new RegExp(words.ways) })).toHaveAttribute(
@@ -189,7 +189,7 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     );
   });
 
-  test('asked again after the offers, the button stays where the focus returns to', async () => {
+  test('stays in place during the request after the offers, so the focus can return to it', async () => {
     answer({ ...sold, buttons: [packet] });
     render(<WatchButton {...props} />);
     const button = await screen.findByRole('button', { name: /Subscribe/ });
@@ -204,13 +204,13 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     expect(watchIntentFor('1')).toBeNull();
   });
 
-  test('spec 2 §3 min_price: a platform that names no button still says what it costs', async () => {
+  test('spec 2 §3 min_price: without buttons of the platform it still shows the price', async () => {
     answer({ ...sold, buttons: [] });
     render(<WatchButton {...props} />);
     expect(await screen.findByRole('button', { name: /from 990 ₸/ })).toBeInTheDocument();
   });
 
-  test('a price whose currency nobody names is not said: a bare number is no price', async () => {
+  test('shows no price without a currency', async () => {
     format = null;
     answer({ ...sold, buttons: [] });
     render(<WatchButton {...props} />);
@@ -218,14 +218,14 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     expect(button).not.toHaveTextContent('990');
   });
 
-  test('license_info and user_license_info are said', async () => {
+  test('shows license_info and user_license_info', async () => {
     answer({ ...mine, license_info: 'Rented', user_license_info: { text: '2 days left', color: '#000' } });
     render(<WatchButton {...props} />);
     expect(await screen.findByText('2 days left')).toBeInTheDocument();
     expect(screen.getByText('Rented')).toBeInTheDocument();
   });
 
-  test('spec 2 §4: after a successful purchase the content plays, once', async () => {
+  test('spec 2 §4: after a successful purchase the content plays once', async () => {
     rememberWatchIntent({ contentId: '1', startAfterBuy: true, playAfterId: '9', isOffered: true });
     answer(mine);
     render(<WatchButton {...props} />);
@@ -233,7 +233,7 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     expect(watchIntentFor('1')).toBeNull();
   });
 
-  test('a child asks the grown-ups, reads no price, and is not led to pay', async () => {
+  test('a child is told to ask an adult, sees no price, and is not led to pay', async () => {
     document.documentElement.dataset.audience = 'child';
     globalThis.fetch = (async () =>
       ({ ok: true, status: 200, json: async () => dictionaries.en.offers }) as Response) as typeof fetch;
@@ -255,12 +255,12 @@ describe('spec 2 §2 Watch button: for somebody', () => {
     ['1', 30 * 60_000 - 1, true],
     ['1', 30 * 60_000, false],
     ['2', 0, false],
-  ])('a wish for title 1 counts for title %s after %d ms: %s', (contentId, later, expected) => {
+  ])('the purchase intent for title 1 applies to title %s after %d ms: %s', (contentId, later, expected) => {
     rememberWatchIntent({ contentId: '1', startAfterBuy: true, playAfterId: null, isOffered: true }, 1_000);
     expect(watchIntentFor(contentId, 1_000 + later) !== null).toBe(expected);
   });
 
-  test('a call that fails leaves the way to the player, who says what is wrong', async () => {
+  test('a failed call leaves a link to the player, which shows the error', async () => {
     called.mockRejectedValue(new Error('away'));
     render(<WatchButton {...props} />);
     expect(await screen.findByRole('link', { name: words.watch })).toHaveAttribute('href', '/watch/korga-1');

@@ -41,7 +41,7 @@ describe('spec 2 §4 Schedule item states', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(labels.schedule.states[state]);
   });
 
-  test('time is machine readable, the one on screen is marked', () => {
+  test('has machine readable times and marks the programme on screen', () => {
     render(<ScheduleList items={[programme('onAir', { isCurrent: true })]} labels={labels} />);
     expect(screen.getByText('20:30')).toHaveAttribute('datetime', '2027-01-15T08:00:00.000Z');
     expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'true');
@@ -54,7 +54,7 @@ describe('spec 2 §4 Schedule item states', () => {
 });
 
 describe('channel list', () => {
-  test('name, number, what is on now; the one in the player is marked', () => {
+  test('shows name, number and current programme, and marks the channel in the player', () => {
     render(<ChannelList channels={[channel(1), channel(2)]} currentId={2} labels={labels} />);
     const [first, second] = screen.getAllByRole('link');
     expect(first).toHaveTextContent('1Channel 1News12+');
@@ -62,7 +62,7 @@ describe('channel list', () => {
     expect(second).toHaveAttribute('aria-current', 'true');
   });
 
-  test('unknown programme and lock are told', () => {
+  test('shows an unknown programme and a lock', () => {
     render(
       <ChannelList
         channels={[channel(1, { now: null, lock: { price: null } })]}
@@ -100,18 +100,18 @@ describe('spec 2 §2: the category filter is hidden if fewer than 2 categories',
   const category = (id: string) => ({ id, href: `/channels/${id}`, name: id, isCurrent: id === 'kids' });
   const menu = { id: 'menu', label: 'Categories', favourites: null };
 
-  test('one category: there is no filter', () => {
+  test('is hidden with one category', () => {
     render(<CategoryMenu {...menu} categories={[category('kids')]} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('two: the button says which is on show, the links lead to the pages', () => {
+  test('with two it names the current one and links to their pages', () => {
     render(<CategoryMenu {...menu} categories={[category('kids'), category('sport')]} />);
     expect(screen.getByRole('button', { name: 'kids' })).toHaveAttribute('popovertarget', 'menu');
     expect(screen.getByRole('link', { name: 'kids', hidden: true })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('spec 2 §6: a guest is offered no favourites', () => {
+  test('spec 2 §6: a guest sees no favourites', () => {
     const favourites = { ...category('favourites'), isCurrent: false };
     render(
       <CategoryMenu {...menu} favourites={favourites} categories={[category('kids'), category('sport')]} />,
@@ -120,7 +120,7 @@ describe('spec 2 §2: the category filter is hidden if fewer than 2 categories',
   });
 });
 
-test('DaySwitcher: goes one day at a time and stops at the ends', () => {
+test('DaySwitcher: moves one day at a time and stops at the ends', () => {
   const days = [
     { date: '2026-11-20', label: 'Yesterday' },
     { date: '2026-11-21', label: 'Today' },

@@ -52,8 +52,8 @@ function wheel(): WheelEvent {
   return Object.defineProperty(event, 'timeStamp', { value: performance.now() });
 }
 
-describe('quality E5: what a key leads to is seen', () => {
-  test('a programme below the window comes into it, by the least movement', () => {
+describe('quality E5: the programme that a key selects is visible', () => {
+  test('scrolls to a programme below the window by the shortest distance', () => {
     const { element, reveal } = start();
     reveal(20);
     expect(element.scrollTop).toBe(21 * ROW - WINDOW);
@@ -61,7 +61,7 @@ describe('quality E5: what a key leads to is seen', () => {
     expect(element.scrollTop).toBe(21 * ROW - WINDOW);
   });
 
-  test('also when the scroll of a wheel, turned before the key, goes on after it', async () => {
+  test('cancels the rest of a wheel scroll that began before the key', async () => {
     const { element, scrolledTo, reveal } = start();
     const before = wheel();
     await act(() => jest.advanceTimersByTimeAsync(10));
@@ -71,7 +71,7 @@ describe('quality E5: what a key leads to is seen', () => {
     expect(element.scrollTop).toBe(ROW);
   });
 
-  test('a wheel that is turned after the key moves on', async () => {
+  test('allows a wheel scroll that begins after the key', async () => {
     const { element, scrolledTo, reveal } = start();
     reveal(1);
     await act(() => jest.advanceTimersByTimeAsync(10));
@@ -80,7 +80,7 @@ describe('quality E5: what a key leads to is seen', () => {
     expect(element.scrollTop).toBe(40 * ROW);
   });
 
-  test('and whatever else scrolls, a little later', async () => {
+  test('allows any other scroll a little later', async () => {
     const { element, scrolledTo, reveal } = start();
     reveal(1);
     await act(() => jest.advanceTimersByTimeAsync(5_000));

@@ -117,7 +117,7 @@ describe('spec 2 §4 Schedule item states, quality E5: a programme says title, s
 });
 
 describe('quality E5 Grid', () => {
-  test('rows are virtual: the grid says how many there are and which these are', () => {
+  test('rows are virtual: the grid has their total number and the index of each', () => {
     show(known());
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', String(TOTAL));
     expect(screen.getAllByRole('row').length).toBeLessThan(TOTAL);
@@ -125,14 +125,14 @@ describe('quality E5 Grid', () => {
     expect(within(row(1)).getByRole('rowheader')).toHaveTextContent('Channel 1');
   });
 
-  test('one place is in the tab order', () => {
+  test('one cell is in the tab order', () => {
     const { container } = show(known());
     const inOrder = [...container.querySelectorAll('[tabindex="0"]')];
     expect(inOrder).toHaveLength(1);
     expect(inOrder[0]).toHaveTextContent('Programme 0-0');
   });
 
-  test('arrows go by programme and channel, and keep the time over a longer programme', () => {
+  test('arrows move by programme and channel, and keep the time across a longer programme', () => {
     show(known());
     act(() => screen.getByRole('gridcell', { name: /Programme 0-0 / }).focus());
     press('ArrowRight');
@@ -149,7 +149,7 @@ describe('quality E5 Grid', () => {
     expect(focused()).toContain('Programme 2-0');
   });
 
-  test('Home goes to what is on now, Page moves by three hours, Ctrl+End to the last channel', () => {
+  test('Home moves to the current programme, Page by three hours, Ctrl+End to the last channel', () => {
     show(known());
     act(() => screen.getByRole('gridcell', { name: /Programme 0-0 / }).focus());
     press('Home');
@@ -162,7 +162,7 @@ describe('quality E5 Grid', () => {
     expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', String(TOTAL));
   });
 
-  test('keys that mean nothing here stay with the browser', () => {
+  test('leaves keys without a meaning here to the browser', () => {
     show(known());
     act(() => screen.getByRole('gridcell', { name: /Programme 0-0 / }).focus());
     expect(press('ArrowRight', { altKey: true })).toBe(true);
@@ -170,7 +170,7 @@ describe('quality E5 Grid', () => {
     expect(press('ArrowRight')).toBe(false);
   });
 
-  test('the focus is never lost: what loads under it takes it', async () => {
+  test('keeps the focus when programmes load in place of the focused cell', async () => {
     let finish: (block: GuideBlock) => void = () => {};
     const store = known(() => new Promise((resolve) => (finish = resolve)));
     const { rerender } = show(store);
@@ -197,7 +197,7 @@ describe('quality E5 Grid', () => {
   });
 });
 
-test('whoever rests on a programme is awaited; who passes it on the way is not', () => {
+test('a programme is prefetched when the pointer rests on it, not when it passes', () => {
   jest.useFakeTimers();
   show(known());
   const link = screen.getByRole('link', { name: /Programme 0-1 / });
@@ -211,7 +211,7 @@ test('whoever rests on a programme is awaited; who passes it on the way is not',
   jest.useRealTimers();
 });
 
-test('a programme opens without a new document, unless a new tab is asked for', () => {
+test('a programme opens without a new document, unless the viewer opens a new tab', () => {
   show(known());
   const link = screen.getByRole('link', { name: /Programme 0-1 / });
   // jsdom cannot open one.
@@ -224,7 +224,7 @@ test('a programme opens without a new document, unless a new tab is asked for', 
 
 const ASKED = { moment: START };
 
-test('a channel whose programmes did not come says so, and is asked for again', async () => {
+test('a channel whose programmes failed to load says so and loads on retry', async () => {
   const load = jest
     .fn<Promise<GuideBlock>, []>()
     .mockResolvedValueOnce({ total: TOTAL, archiveDays: 7, rows: [guideRow(0, null)] })
@@ -245,7 +245,7 @@ describe('the list of small screens (quality E5 1.4.10)', () => {
       <GuideList store={store} categoryKey="all" total={TOTAL} now={NOW} {...{ at, onSchedule, labels }} />,
     );
 
-  test('what is on, what comes next, and the schedule of the channel', () => {
+  test('shows the current programme, the next one, and the schedule of the channel', () => {
     list(known());
     const [first] = screen.getAllByRole('listitem');
     expect(first).toHaveAttribute('aria-setsize', String(TOTAL));
@@ -255,7 +255,7 @@ describe('the list of small screens (quality E5 1.4.10)', () => {
     expect(onSchedule).toHaveBeenCalledWith(expect.objectContaining({ id: 0 }));
   });
 
-  test('at another moment, what was on then, from the archive', () => {
+  test('at another moment it shows the programme of that moment, from the archive', () => {
     list(known(), START + 1.5 * HOUR);
     const [first] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('Programme 0-1');
@@ -266,7 +266,7 @@ describe('the list of small screens (quality E5 1.4.10)', () => {
   });
 });
 
-test('the view in use is marked, the other is a link', () => {
+test('the current view is marked, the other is a link', () => {
   render(
     <ViewSwitch
       current="guide"

@@ -41,8 +41,8 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('spec 2 §7: the channels that the viewer has', () => {
-  test('a guest shows the public list, and nothing is read for them', async () => {
+describe('spec 2 §7: channels of the viewer', () => {
+  test('a guest sees the public list, and nothing is read', async () => {
     render(<Ids />);
     await settle();
     expect(screen.getByText('public')).toBeVisible();
@@ -64,7 +64,7 @@ describe('spec 2 §7: the channels that the viewer has', () => {
     expect(mockLoad).toHaveBeenCalledTimes(1);
   });
 
-  test('they are read again every five minutes; a failure keeps what is shown', async () => {
+  test('reads them again every five minutes; a failure keeps the old list', async () => {
     mockLoad.mockResolvedValueOnce(channels(3)).mockRejectedValueOnce(new Error('no answer'));
     mockLoad.mockResolvedValueOnce(channels(3, 9));
     render(<Ids />);
@@ -76,7 +76,7 @@ describe('spec 2 §7: the channels that the viewer has', () => {
     expect(screen.getByText('3,9')).toBeVisible();
   });
 
-  test('another profile of the account never shows those of the one before, even when their answer is late', async () => {
+  test('another profile never sees the channels of the one before, even if their answer is late', async () => {
     let answerFirst: (mine: MyChannels) => void = () => {};
     mockLoad.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
     mockLoad.mockResolvedValueOnce(channels(9));
@@ -90,7 +90,7 @@ describe('spec 2 §7: the channels that the viewer has', () => {
     expect(screen.getByText('9')).toBeVisible();
   });
 
-  test('an island that comes back within five minutes shows what is known without another read', async () => {
+  test('an island that returns within five minutes shows the stored list without another read', async () => {
     mockLoad.mockResolvedValue(channels(3));
     const { unmount } = render(<Ids />);
     await act(async () => setViewer(person('a')));

@@ -18,14 +18,14 @@ beforeEach(() => {
   setViewer(guest);
 });
 
-describe('spec 2 §5: channels viewed last', () => {
-  test('ten are kept, the latest first, each once', () => {
+describe('spec 2 §5: recently viewed channels', () => {
+  test('stores ten channels, the latest first, each once', () => {
     for (let id = 1; id <= 12; id += 1) rememberChannel(id);
     rememberChannel(5);
     expect(recentChannels()).toEqual([5, 12, 11, 10, 9, 8, 7, 6, 4, 3]);
   });
 
-  test('they are a person’s own: another profile has others', () => {
+  test('belongs to a profile: another profile has its own list', () => {
     setViewer(somebody('one'));
     rememberChannel(1);
     setViewer(somebody('two'));
@@ -35,16 +35,16 @@ describe('spec 2 §5: channels viewed last', () => {
   });
 
   test.each([
-    ['who logs out leaves none behind', 'user', 'guest', 0],
-    ['nor does who hands the device to another profile', 'user', 'user', 0],
-    ['a guest who comes in was the same person', 'guest', 'user', 1],
+    ['a logout clears the list', 'user', 'guest', 0],
+    ['a switch of the profile clears the list', 'user', 'user', 0],
+    ['the login of a guest keeps the list', 'guest', 'user', 1],
   ])('%s', (_, before, now, left) => {
     rememberChannel(1);
     forgetPerson(before, now);
     expect(recentChannels()).toHaveLength(left);
   });
 
-  test('the one on screen is not among them; adult ones are not kept', () => {
+  test('leaves out the channel on screen, and does not store channels for adults', () => {
     rememberChannel(1);
     const { result, rerender } = renderHook(({ id, isKept }) => useRecentChannels(id, isKept), {
       initialProps: { id: 2, isKept: true },
@@ -56,7 +56,7 @@ describe('spec 2 §5: channels viewed last', () => {
     expect(result.current).toEqual([2, 1]);
   });
 
-  test('what somebody wrote there is no list', () => {
+  test('ignores a malformed stored list', () => {
     localStorage.setItem('taspa:recent-channels', '{"owner":"guest","ids":"all"}');
     expect(recentChannels()).toEqual([]);
     forgetChannels();

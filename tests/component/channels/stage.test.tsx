@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('spec 2 §8 "Stream refused": permission_denied of a channel that is open', () => {
-  test('shows a message with the detail of the platform and a back button, which leads to the channels', async () => {
+  test('shows a message with the detail of the platform and a back button that leads to the channels', async () => {
     jest.mocked(callAsViewer).mockRejectedValue(denied);
     jest.mocked(showMessageFor).mockResolvedValue('back');
     await open();
@@ -64,7 +64,7 @@ describe('spec 2 §8 "Stream refused": permission_denied of a channel that is op
     expect(push.mock.calls).toEqual([['/channels']]);
   });
 
-  test('closed in another way, the message leads nowhere; the reason stays on the page', async () => {
+  test('closing the message in another way leads nowhere, and the reason stays on the page', async () => {
     jest.mocked(callAsViewer).mockRejectedValue(denied);
     await open();
     expect(push).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe('spec 2 §8 "Stream refused": permission_denied of a channel that is op
     expect(screen.getByRole('link', { name: channels.all })).toHaveAttribute('href', '/channels');
   });
 
-  test('any other refusal stays on the page alone', async () => {
+  test('shows any other refusal on the page alone', async () => {
     jest.mocked(callAsViewer).mockRejectedValue(new PlatformError('refused', 'Soon', { status: 403 }));
     await open();
     expect(showMessageFor).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('spec 2 §8 "Moments of the schedule": a channel that is not available'
   test.each([
     ['with the reason of the platform', 'Off air today', 'Off air today'],
     ['else with channel_not_available', null, errors.channel_not_available],
-  ])('shows a message %s, and asks for no stream', async (_, accessError, text) => {
+  ])('shows a message %s, and requests no stream', async (_, accessError, text) => {
     jest.mocked(callAsViewer).mockReset();
     await open({ isAvailable: false, accessError });
     expect(jest.mocked(showMessage).mock.calls).toEqual([[{ title: 'Channel 5', text }]]);

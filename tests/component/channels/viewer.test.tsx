@@ -68,8 +68,8 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-describe('spec 2 §2 Channel viewer page: what is told of the programme', () => {
-  test('ratings, year, countries, genres that lead to their rows, age', () => {
+describe('spec 2 §2 Channel viewer page: details of the programme', () => {
+  test('shows ratings, year, countries, genres with links to their rows, age', () => {
     render(<ProgrammeInfo programme={programme()} description={null} age={16} labels={catalogue} />);
     expect(within(screen.getByRole('list', { name: catalogue.page.ratings })).getByText('7.1')).toBeVisible();
     for (const text of ['2020', 'Kazakhstan, Georgia', '16+']) expect(screen.getByText(text)).toBeVisible();
@@ -77,7 +77,7 @@ describe('spec 2 §2 Channel viewer page: what is told of the programme', () => 
     expect(screen.queryByRole('link', { name: 'comedy' })).toBeNull();
   });
 
-  test('spec 2 §5: a description of more than 400 characters is folded; the schedule’s own words are there at once', () => {
+  test('spec 2 §5: a description of more than 400 characters is folded; the text of the schedule is shown until it loads', () => {
     const { rerender } = render(
       <ProgrammeInfo programme={null} description="What the schedule says." age={null} labels={catalogue} />,
     );
@@ -113,7 +113,7 @@ describe('spec 2 §2 Channel viewer page: what is told of the programme', () => 
   test.each([
     ['episodes', null, viewer.episodes],
     ['airings', 1_800_000_000, viewer.otherEpisodes],
-  ] as const)('%s, with show all and show less', (list, startsAt, title) => {
+  ] as const)('lists %s, with show all and show less', (list, startsAt, title) => {
     const airings = [1, 2, 3, 4, 5].map((id) => airing(id, startsAt));
     render(<Airings {...later} programme={{ list, airings }} locale="en-GB" labels={viewer} />);
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
@@ -126,7 +126,7 @@ describe('spec 2 §2 Channel viewer page: what is told of the programme', () => 
     if (startsAt !== null) expect(screen.getAllByText('15 Jan, 13:00')).toHaveLength(5);
   });
 
-  test('other episodes are neither the one on screen nor the one on air; without others there is no heading', () => {
+  test('other episodes leave out the one on screen and the one on air; without others there is no heading', () => {
     const begun = [1, 2, 3].map((id) => airing(id, 1_800_000_000 + id * 3_600));
     const show = (airings: typeof begun) => (
       <Airings
@@ -143,7 +143,7 @@ describe('spec 2 §2 Channel viewer page: what is told of the programme', () => 
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  test('two are all there is: nothing to unfold; none have no heading', () => {
+  test('two episodes need no button to unfold; an empty list has no heading', () => {
     const { rerender } = render(
       <Airings
         {...later}
@@ -159,7 +159,7 @@ describe('spec 2 §2 Channel viewer page: what is told of the programme', () => 
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  test('recently viewed and recommended channels, each under its heading; an empty rail has none', () => {
+  test('recently viewed and recommended channels have headings; an empty rail has none', () => {
     render(
       <ChannelRails
         recent={[]}
@@ -217,7 +217,7 @@ describe('spec 2 §2 Channel viewer page: the title block', () => {
     );
   }
 
-  test('program, title info, channel name, online; favourites of programme and channel', () => {
+  test('shows programme, its details, channel name and the live mark, and favourites of programme and channel', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Film');
     for (const text of ['Part one', 'Qala', labels.live]) expect(screen.getAllByText(text)[0]).toBeVisible();
@@ -229,7 +229,7 @@ describe('spec 2 §2 Channel viewer page: the title block', () => {
     ).toBeInTheDocument();
   });
 
-  test('what only an imported guide knows leads to no page and cannot be a favourite; its channel can', () => {
+  test('a programme known only from an imported guide has no page and no favourite button; its channel has one', () => {
     show({ programme: programme({ href: null }) });
     expect(within(screen.getByRole('heading', { level: 1 })).queryByRole('link')).toBeNull();
     const kept = screen.queryAllByRole('button', { name: `${viewer.ofProgramme} Film`, hidden: true });
@@ -239,7 +239,7 @@ describe('spec 2 §2 Channel viewer page: the title block', () => {
     ).toBeInTheDocument();
   });
 
-  test('an archive programme is not online, and leads back to live', () => {
+  test('an archive programme is not marked as live, and has a button to live', () => {
     show({ isLive: false });
     expect(screen.queryByText(labels.live)).toBeNull();
     expect(screen.getByRole('button', { name: labels.backToLive })).toBeVisible();
@@ -251,7 +251,7 @@ describe('spec 2 §2 Channel viewer page: the title block', () => {
     expect([contexts.browser.hasShare, contexts.webview.hasShare]).toEqual([true, false]);
   });
 
-  test('about-channel text, where there is one', () => {
+  test('shows the about-channel text if there is one', () => {
     const { rerender } = render(<AboutChannel title="About" text="News of a city." />);
     expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();
     expect(screen.getByText('News of a city.')).toBeVisible();
@@ -264,7 +264,7 @@ describe('spec 2 §2 side panel: TV channels', () => {
   const many = Array.from({ length: 1_000 }, (_, index) => channel(index, `Channel ${index}`));
   const panel = { categories: [], favourites: null, labels };
 
-  test('spec 2 §5: search by name in either alphabet; how many is said', () => {
+  test('spec 2 §5: searches by name in either alphabet and shows the count', () => {
     const channels = [channel(1, 'Хабар'), channel(2, 'Discovery')];
     render(<ChannelsPanel {...panel} channels={channels} currentId={1} />);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'HABAR' } });
@@ -275,7 +275,7 @@ describe('spec 2 §2 side panel: TV channels', () => {
     expect(screen.getByText(labels.noneFound)).toBeVisible();
   });
 
-  test('DESIGN section 10: of a thousand the first are drawn, up to the one on screen, and more as the end comes near', () => {
+  test('DESIGN section 10: of a thousand channels draws those up to the one on screen, and more when the end comes near', () => {
     render(<ChannelsPanel {...panel} channels={many} currentId={150} />);
     // Counted without roles: reading those of hundreds takes jsdom half a minute.
     const drawn = () => document.querySelectorAll('a').length;
@@ -330,7 +330,7 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
   const still = (ts: number | null) =>
     fresh(<OfferPoster channelId={1} ts={ts} still={null} labels={words} />);
 
-  test('spec 1 §6: tells a child whom to ask, and names no packet and no price', () => {
+  test('spec 1 §6: tells a child to ask an adult, and shows no packet and no price', () => {
     const fetched = answering(200, { offers: [{ names: ['Kino'], price: '1 290 ₸' }], packetsHref: '/p' });
     document.documentElement.dataset.audience = 'child';
     render(still(null));
@@ -340,7 +340,7 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('shows its packets, what each costs, where they are described, and the door', async () => {
+  test('shows its packets, their prices, a link to their page, and the login', async () => {
     answering(200, {
       offers: [
         { names: ['Kino'], price: '1 290 ₸' },
@@ -356,20 +356,20 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
     expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
   });
 
-  test('without packets: channel_soon', async () => {
+  test('without packets it shows channel_soon', async () => {
     answering(200, { offers: [], packetsHref: null });
     render(still(null));
     expect(await screen.findByText(words.soon)).toBeVisible();
   });
 
-  test('its archive: a subscription offer', async () => {
+  test('its archive shows a subscription offer', async () => {
     const fetched = answering(200, { offers: [{ names: ['Kino'], price: null }], packetsHref: null });
     render(still(1_800_000_000));
     expect(await screen.findByText(words.archive)).toBeVisible();
     expect(String(fetched.mock.calls[0]?.at(0))).toContain('ts=1800000000');
   });
 
-  test('what cannot be learnt is said, with a way on', async () => {
+  test('shows an error with a link to the channels when the offers fail to load', async () => {
     answering(503, {});
     render(still(null));
     expect(await screen.findByText(words.failed)).toBeVisible();
@@ -377,7 +377,7 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
   });
 });
 
-test('quality F06, spec 2 §4, §9: a schedule is asked for 5 times, 3 s apart, says then that it failed, and comes when asked again', async () => {
+test('quality F06, spec 2 §4, §9: a schedule is requested 5 times, 3 s apart, then shows an error, and loads on retry', async () => {
   jest.useFakeTimers();
   try {
     const fetched = answering(503, {});
@@ -439,8 +439,8 @@ describe('the schedule opens at now', () => {
   }
 
   test.each([
-    ['what is on air', null, 18],
-    ['what is on screen, when that is the archive', 'hour-12', 12],
+    ['the programme on air', null, 18],
+    ['the archive programme on screen', 'hour-12', 12],
   ])('%s is in the middle', async (_, currentId, index) => {
     answering(200, hours);
     const now = DAY + 18 * HOUR + 60;

@@ -29,7 +29,7 @@ function List() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a channel that is rested on is warmed without statistics: they begin with the playback', async () => {
+test('a channel under a resting pointer is warmed up without statistics, which start with playback', async () => {
   jest.mocked(callAsViewer).mockResolvedValue({ hls: 'https://origin/2.m3u8', stat: null });
   render(<List />);
   fireEvent.pointerOver(screen.getByRole('link', { name: 'Channel 2' }));

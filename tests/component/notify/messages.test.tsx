@@ -62,7 +62,7 @@ async function open() {
 }
 
 describe('spec 3 §2 Header: messages dropdown with count', () => {
-  test('those that were not read are counted; opening reads them, and they stay read', async () => {
+  test('counts unread messages; opening marks them as read', async () => {
     await show();
     expect(bell()).toHaveAccessibleName('Сообщения, новых: 2');
     expect(bell()).toHaveTextContent('2');
@@ -94,7 +94,7 @@ describe('spec 3 §2 Header: messages dropdown with count', () => {
     expect(document.activeElement).toHaveTextContent(words.title);
   });
 
-  test('one that cannot be deleted stays, and why is said', async () => {
+  test('a message that cannot be deleted stays, and the error is shown', async () => {
     removeMessage.mockRejectedValue(new Error('502'));
     await show();
     await open();
@@ -104,14 +104,14 @@ describe('spec 3 §2 Header: messages dropdown with count', () => {
     expect(alerts).toEqual(['502']);
   });
 
-  test('none: said kindly; none can be had: said, and asked for again', async () => {
+  test('an empty list says so', async () => {
     loadMessages.mockResolvedValue([]);
     await show();
     await open();
     expect(screen.getByText(words.empty)).toBeInTheDocument();
   });
 
-  test('they do not come: said, and asked for again by hand', async () => {
+  test('messages that fail to load show an error and load on retry', async () => {
     loadMessages.mockRejectedValue(new Error('away'));
     await show();
     await open();

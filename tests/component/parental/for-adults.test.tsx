@@ -22,20 +22,20 @@ beforeEach(() => {
 const press = () => fireEvent.click(screen.getByRole('button', { name: words.enter }));
 
 describe('spec 1 §6: a page that is not for children', () => {
-  test('says so, and does not say that there is no such page', () => {
+  test('says so instead of answering that the page does not exist', () => {
     render(<ForAdults words={words} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.title);
     expect(screen.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
   });
 
-  test('the PIN of the grown-up opens it', async () => {
+  test('opens with the PIN of the adult', async () => {
     render(<ForAdults words={words} />);
     press();
     await waitFor(() => expect(location.hash).toBe('#pincode'));
     expect(server.requested.map(({ path }) => path)).toContain('/api/session/profiles/active');
   });
 
-  test('of several grown-ups one says first who it is', async () => {
+  test('with several adults the viewer chooses a profile first', async () => {
     const other = { ...parent, id: 'other', name: 'Марат' };
     server.answers['GET /api/session/profiles'] = () =>
       json({ profiles: [kid, parent, other], activeId: 'kid' });
@@ -44,7 +44,7 @@ describe('spec 1 §6: a page that is not for children', () => {
     await waitFor(() => expect(location.hash).toBe('#profiles'));
   });
 
-  test('an outage is said there', async () => {
+  test('shows an error during an outage', async () => {
     server.answers['GET /api/session/profiles'] = () => refusal(503, 'unavailable', words.failed);
     render(<ForAdults words={words} />);
     press();

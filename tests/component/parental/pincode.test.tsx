@@ -19,7 +19,7 @@ const wrong = () => refusal(400, 'error_wrong_code');
 const film = { action: 'vod', subject: 'content:641', title: 'Степь' };
 
 describe('spec 3 §2 modal pincode', () => {
-  test('spec 3 §5: four digits, pasted with anything between them, are sent with the last one', async () => {
+  test('spec 3 §5: four digits, pasted with other characters between them, are sent with the last one', async () => {
     const { onClose, settle } = await open(PincodeModal, film);
     expect(screen.getByText('Чтобы открыть «Степь», нужен PIN-код.')).toBeInTheDocument();
     expect(field(words.pin)).toHaveAttribute('type', 'password');
@@ -34,14 +34,14 @@ describe('spec 3 §2 modal pincode', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('spec 3 §4: the PIN is not remembered for whoever does not want it', async () => {
+  test('spec 3 §4: the PIN is not remembered when the switch is off', async () => {
     await open(PincodeModal, film);
     fireEvent.click(screen.getByRole('switch', { name: words.keep }));
     await type(words.pin, '1234');
     expect(sent('POST', '/api/session/pin')).toMatchObject([{ isRemembered: false }]);
   });
 
-  test('fewer digits are said under the field, and nobody is asked', async () => {
+  test('fewer digits show an error under the field and are not sent', async () => {
     await open(PincodeModal, film);
     await type(words.pin, '12');
     press(words.confirm);
@@ -49,7 +49,7 @@ describe('spec 3 §2 modal pincode', () => {
     expect(sent('POST', '/api/session/pin')).toEqual([]);
   });
 
-  test('spec 3 §8: a wrong PIN is an error under its field, beside the way to have it sent', async () => {
+  test('spec 3 §8: a wrong PIN shows an error under its field, next to the button that sends it by SMS', async () => {
     server.answers['POST /api/session/pin'] = wrong;
     const { settle } = await open(PincodeModal, film);
     await type(words.pin, '0000');
@@ -75,7 +75,7 @@ describe('spec 3 §2 modal pincode', () => {
     expect(screen.getByRole('button', { name: words.sendSms })).toBeInTheDocument();
   });
 
-  test('quality S13: too many tries say for how long, ask nobody meanwhile, and end by themselves', async () => {
+  test('quality S13: after too many attempts it shows the remaining time, sends nothing meanwhile, and ends without a press', async () => {
     server.answers['POST /api/session/pin'] = () => refusal(429, 'throttled', undefined, 65);
     await open(PincodeModal, film);
     await type(words.pin, '0000');
@@ -94,7 +94,7 @@ describe('spec 3 §2 modal pincode', () => {
     expect(sent('POST', '/api/session/pin')).toHaveLength(2);
   });
 
-  test('no answer and no connection are said, and what was typed stays', async () => {
+  test('no answer and no connection show an error and keep the typed PIN', async () => {
     delete server.answers['POST /api/session/pin'];
     await open(PincodeModal, film);
     await type(words.pin, '1234');
@@ -109,7 +109,7 @@ describe('spec 3 §2 modal pincode', () => {
 
   describe('spec 1 §6: opened by its address alone', () => {
     test.each(['session_required', 'login_required'])(
-      '%s: whoever has no PIN signs in, and reads no code',
+      '%s: a viewer without a PIN sees a link to the login and no error code',
       async (code) => {
         server.answers['GET /api/session/parental'] = () => refusal(401, code, code);
         await open(PincodeModal);
@@ -119,7 +119,7 @@ describe('spec 3 §2 modal pincode', () => {
       },
     );
 
-    test('without a PIN it offers to set one; with one it asks for it', async () => {
+    test('offers to set a PIN if there is none, and asks for it if there is one', async () => {
       await open(PincodeModal);
       expect(screen.getByRole('button', { name: words.startSet })).toBeInTheDocument();
       cleanup();
@@ -129,7 +129,7 @@ describe('spec 3 §2 modal pincode', () => {
     });
   });
 
-  test('spec 3 §2: closing pincode clears the saved callback: whoever asked hears "no"', async () => {
+  test('spec 3 §2: closing pincode clears the saved callback, which receives false', async () => {
     const answer = askPin({ action: 'pay' });
     const taken = takeRequestedModal(location.hash);
     expect(taken?.modal).toMatchObject({ id: 'pincode', data: { action: 'pay' } });

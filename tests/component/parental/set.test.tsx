@@ -27,7 +27,7 @@ const dialogue = {
 };
 
 describe('spec 3 §4 PIN set', () => {
-  test('four digits, the same four, stored, and said', async () => {
+  test('stores four digits that are repeated correctly, and confirms it', async () => {
     const { onClose, settle, say } = await open(ParentalSetModal);
     await type(words.newPin, '2580');
     await type(words.repeatPin, '2580');
@@ -37,7 +37,7 @@ describe('spec 3 §4 PIN set', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  test('a mismatch shows parental_set_not_equal and begins again with the new PIN', async () => {
+  test('a mismatch shows parental_set_not_equal and starts again with the new PIN', async () => {
     await open(ParentalSetModal);
     await type(words.newPin, '2580');
     await type(words.repeatPin, '2581');
@@ -50,7 +50,7 @@ describe('spec 3 §4 PIN set', () => {
     expect(sent('PUT', '/api/session/pin')).toEqual([{ pin: '1379' }]);
   });
 
-  test('spec 1 §5: another PIN needs the current one, also after a mismatch', async () => {
+  test('spec 1 §5: another PIN needs the current PIN, also after a mismatch', async () => {
     server.answers['GET /api/session/parental'] = () => parental('set');
     server.answers['POST /api/session/pin'] = () => refusal(400, 'error_wrong_code');
     const { say } = await open(ParentalSetModal);
@@ -67,7 +67,7 @@ describe('spec 3 §4 PIN set', () => {
     expect(say).toHaveBeenCalledWith(words.changed);
   });
 
-  test('an outage while storing keeps the step and what was typed', async () => {
+  test('an outage while saving keeps the step and the typed PIN', async () => {
     delete server.answers['PUT /api/session/pin'];
     await open(ParentalSetModal);
     await type(words.newPin, '2580');
@@ -80,13 +80,13 @@ describe('spec 3 §4 PIN set', () => {
     expect(sent('PUT', '/api/session/pin')).toHaveLength(2);
   });
 
-  test('spec 1 §6: a guest is told to sign in', async () => {
+  test('spec 1 §6: a guest is asked to log in', async () => {
     server.answers['GET /api/session/parental'] = () => refusal(403, 'login_required');
     await open(ParentalSetModal);
     expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
   });
 
-  test('an outage before it begins has a retry', async () => {
+  test('an outage before the first step offers a retry', async () => {
     delete server.answers['GET /api/session/parental'];
     await open(ParentalSetModal);
     expect(screen.getByRole('alert')).toHaveTextContent(words.unavailable);
@@ -98,7 +98,7 @@ describe('spec 3 §4 PIN set', () => {
 });
 
 describe('spec 1 §4 after login: the parental dialogue, then the PIN set flow', () => {
-  test('the dialogue is the platform’s; its button opens parental_set, and whoever waits is told by that', async () => {
+  test('shows the dialogue of the platform; its button opens parental_set, whose result is returned', async () => {
     const { settle } = await open(ParentalModal, dialogue);
     expect(screen.getByRole('heading', { name: dialogue.title })).toBeInTheDocument();
     expect(screen.getByText(dialogue.message)).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('spec 1 §4 after login: the parental dialogue, then the PIN set flow',
     await expect(settle.mock.calls[0][0]).resolves.toBe(true);
   });
 
-  test('"not now" is remembered by the platform', async () => {
+  test('"not now" is stored by the platform', async () => {
     server.answers['PATCH /api/session/parental'] = () => parental('ignore');
     const { onClose } = await open(ParentalModal, dialogue);
     press('Не сейчас');
@@ -118,7 +118,7 @@ describe('spec 1 §4 after login: the parental dialogue, then the PIN set flow',
     expect(onClose).toHaveBeenCalled();
   });
 
-  test('an answer that is lost is said, and the dialogue stays', async () => {
+  test('a lost answer shows an error, and the dialogue stays', async () => {
     const { onClose } = await open(ParentalModal, dialogue);
     press('Не сейчас');
     await pass(0);
@@ -126,19 +126,19 @@ describe('spec 1 §4 after login: the parental dialogue, then the PIN set flow',
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('a button nobody knows only closes', async () => {
+  test('a button with an unknown action only closes', async () => {
     const { onClose } = await open(ParentalModal, dialogue);
     press('Что-то новое');
     expect(onClose).toHaveBeenCalled();
   });
 
-  test('opened by its address, it asks what the platform says; without a dialogue it offers a PIN', async () => {
+  test('opened by its address it loads the dialogue of the platform; without one it offers a PIN', async () => {
     server.answers['GET /api/session/parental'] = () => parental('notset', { dialogue });
     await open(ParentalModal);
     expect(screen.getByText(dialogue.message)).toBeInTheDocument();
   });
 
-  test('parental_start offers to set a PIN, or to do it another time', async () => {
+  test('parental_start offers to set a PIN now or later', async () => {
     const { onClose } = await open(ParentalStartModal);
     press(words.startLater);
     expect(onClose).toHaveBeenCalled();

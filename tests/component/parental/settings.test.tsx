@@ -47,7 +47,7 @@ function storing() {
   };
 }
 
-test('spec 3 §2 Parental settings: six switches and the configured durations, stored as they are chosen', async () => {
+test('spec 3 §2 Parental settings: six switches and the configured durations, each stored when it is changed', async () => {
   server.answers['PATCH /api/session/parental'] = storing();
   await open();
   expect(screen.getAllByRole('switch')).toHaveLength(6);
@@ -68,7 +68,7 @@ test('spec 3 §2 Parental settings: six switches and the configured durations, s
   expect(screen.getByText(own.saved)).toBeInTheDocument();
 });
 
-test('what is chosen shows at once, and calls go one after the other', async () => {
+test('a change shows at once, and calls run one after the other', async () => {
   const waiting: Array<() => void> = [];
   const answer = storing();
   const { fetch } = globalThis;
@@ -95,7 +95,7 @@ test('what is chosen shows at once, and calls go one after the other', async () 
   expect(screen.getByText(own.saved)).toBeInTheDocument();
 });
 
-test('what is not stored goes back, says why, and can be tried again', async () => {
+test('a change that is not stored is reverted, says why, and can be tried again', async () => {
   server.answers['PATCH /api/session/parental'] = () => refusal(503, 'unavailable', 'Сервис не отвечает.');
   await open();
   await flip(own.toggles.pay);
@@ -110,7 +110,7 @@ test('what is not stored goes back, says why, and can be tried again', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('spec 1 §6: when the time of the PIN is over, it is asked for, and the change is made then', async () => {
+test('spec 1 §6: an expired PIN is asked for again, and the change is made then', async () => {
   server.answers['PATCH /api/session/parental'] = () => refusal(403, 'pin_required');
   await open();
   await flip(own.toggles.pay);
@@ -123,7 +123,7 @@ test('spec 1 §6: when the time of the PIN is over, it is asked for, and the cha
   expect(toggle(own.toggles.pay)).toBeChecked();
 });
 
-test('closing that PIN takes the choice back without a complaint', async () => {
+test('closing the PIN reverts the change without an error', async () => {
   server.answers['PATCH /api/session/parental'] = () => refusal(403, 'pin_required');
   await open();
   await flip(own.toggles.pay);
@@ -133,7 +133,7 @@ test('closing that PIN takes the choice back without a complaint', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('spec 3 §2: reaching the page needs the PIN, which is asked for by itself', async () => {
+test('spec 3 §2: the page needs the PIN and asks for it when it opens', async () => {
   const needs = { ...nothingOpen, settings: true };
   server.answers['GET /api/session/parental'] = () => parental('set', { needs });
   await open();
@@ -146,13 +146,13 @@ test('spec 3 §2: reaching the page needs the PIN, which is asked for by itself'
   expect(screen.getAllByRole('switch')).toHaveLength(6);
 });
 
-test('spec 1 §6: a guest is told to sign in', async () => {
+test('spec 1 §6: a guest is asked to log in', async () => {
   server.answers['GET /api/session/parental'] = () => refusal(403, 'login_required');
   await open();
   expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '#auth');
 });
 
-test('spec 3 §6: in a child profile there are no settings', async () => {
+test('spec 3 §6: a child profile has no settings', async () => {
   const profile = { id: 'p', name: 'Ким', role: 'child', icon: null } as const;
   setViewer({ state: 'user', name: null, phone: null, profile });
   await open();

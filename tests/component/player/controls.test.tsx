@@ -16,7 +16,7 @@ test('the player is a named region with its title', async () => {
   expect(screen.getByTestId('player-title')).toHaveTextContent('Снег');
 });
 
-test('media 7.1: a button shows what the media reports, not what was asked for', async () => {
+test('media 7.1: a button shows the state that the media reports, not the requested one', async () => {
   await open();
   const { media } = engine();
   media.pause = () => {};
@@ -26,7 +26,7 @@ test('media 7.1: a button shows what the media reports, not what was asked for',
   expect(screen.getAllByRole('button', { name: 'Воспроизвести' })).not.toHaveLength(0);
 });
 
-describe('seeking by pointer: the hint, its picture and the second that plays are one', () => {
+describe('seeking by pointer: the hint, its picture and the second that plays are the same', () => {
   const LEFT = 108;
   const WIDTH = 984;
   const TWO_HOURS = 7200;
@@ -54,7 +54,7 @@ describe('seeking by pointer: the hint, its picture and the second that plays ar
     ['at a quarter', 0.25, '30:00'],
     ['near the end', 0.9901, '1:58:48'],
     ['before the track', -0.01, '0:00'],
-    ['behind the track: not into the last 5 s', 1.01, '1:59:55'],
+    ['after the track, but not in the last 5 s', 1.01, '1:59:55'],
   ])('%s', async (_, share, words) => {
     const requested = await openFilm();
     const at = { clientX: LEFT + share * WIDTH, pointerId: 1, button: 0 };
@@ -70,7 +70,7 @@ describe('seeking by pointer: the hint, its picture and the second that plays ar
     expect(engine().media.currentTime).toBeCloseTo(within, 3);
   });
 
-  test('the picture of another second is gone with the pointer', async () => {
+  test('the picture of the hint disappears with the pointer', async () => {
     await openFilm();
     fireEvent.pointerMove(bar(), { clientX: 500 });
     await pass(100);
@@ -85,7 +85,7 @@ describe('spec 1 §4 Player store: loading, waiting, fullscreen', () => {
   /** The centre has its large buttons, or waits. */
   const isWaiting = () => screen.queryAllByRole('button', { name: /^(Воспроизвести|Пауза)$/ }).length < 2;
 
-  test('a source without a picture yet is loading; the picture ends that', async () => {
+  test('a source is loading until its first picture', async () => {
     await open({}, null);
     // Once for the controls to be drawn as they are now, once for the spinner.
     await pass(400);
@@ -95,7 +95,7 @@ describe('spec 1 §4 Player store: loading, waiting, fullscreen', () => {
     expect(isWaiting()).toBe(false);
   });
 
-  test('media that has nothing to show while it plays is waiting, until it can go on', async () => {
+  test('media that stalls during playback is waiting until it can continue', async () => {
     await open();
     report(engine().media, { readyState: 2 }, 'waiting');
     await pass(399);
@@ -106,7 +106,7 @@ describe('spec 1 §4 Player store: loading, waiting, fullscreen', () => {
     expect(isWaiting()).toBe(false);
   });
 
-  test('full screen is what the page reports, not what was asked for', async () => {
+  test('full screen is the state that the page reports, not the requested one', async () => {
     const page = document as { fullscreenEnabled: boolean; fullscreenElement: Element | null };
     Object.defineProperties(document, {
       fullscreenEnabled: { configurable: true, value: true },
@@ -124,7 +124,7 @@ describe('spec 1 §4 Player store: loading, waiting, fullscreen', () => {
   });
 });
 
-test('quality E5 Slider: the bar says its second in words', async () => {
+test('quality E5 Slider: the bar has its time in words', async () => {
   await open();
   report(engine().media, { currentTime: 62 }, 'timeupdate');
   expect(bar().getAttribute('aria-valuetext')?.replace(/\s/g, ' ')).toBe('1 мин 2 с из 10 мин');
@@ -148,7 +148,7 @@ test('quality E5 Slider: arrows ±10 s, pages ±60 s, Home and End; spec 2 §4: 
   expect(media.currentTime).toBe(0);
 });
 
-test('quality E5 Slider: focused, it speaks on change and not every second', async () => {
+test('quality E5 Slider: while focused it is announced on change, not every second', async () => {
   await open();
   bar().focus();
   const before = bar().getAttribute('aria-valuetext');
@@ -156,7 +156,7 @@ test('quality E5 Slider: focused, it speaks on change and not every second', asy
   expect(bar()).toHaveAttribute('aria-valuetext', before);
 });
 
-test('a drag is one seek, when it is let go', async () => {
+test('a drag is one seek when it ends', async () => {
   await open();
   const { media } = engine();
   const box = { left: 0, width: 600 } as DOMRect;
@@ -214,7 +214,7 @@ describe('settings', () => {
     await pass(0);
   }
 
-  test('are labelled radio lists; focus goes in, Escape brings it back', async () => {
+  test('are labelled radio lists; the focus moves in, Escape returns it', async () => {
     await openSettings();
     expect(button('Настройки')).toHaveAttribute('aria-expanded', 'true');
     expect(group('Субтитры').getByRole('radio', { name: 'Выключены' })).toHaveFocus();
@@ -224,7 +224,7 @@ describe('settings', () => {
     expect(screen.queryByRole('group', { name: 'Качество' })).toBeNull();
   });
 
-  test('ask the engine; the choice shows when the engine reports it', async () => {
+  test('call the engine; the choice changes when the engine reports it', async () => {
     await openSettings();
     fireEvent.click(group('Качество').getByRole('radio', { name: '1080p' }));
     fireEvent.click(group('Аудиодорожка').getByRole('radio', { name: 'English' }));
@@ -246,7 +246,7 @@ describe('settings', () => {
     expect(engine().media.playbackRate).toBe(1.5);
   });
 
-  test('a remembered subtitle language is applied once the picture plays (media 2.6)', async () => {
+  test('a stored subtitle language is applied once the picture plays (media 2.6)', async () => {
     localStorage.setItem('taspa.player', JSON.stringify({ textLanguage: 'ru' }));
     await open({}, null);
     act(() => engine().events.tracks(tracks));
@@ -275,7 +275,7 @@ test('spec 2 §4: a film that resumes offers its beginning for 5000 ms', async (
   expect(screen.queryByRole('button', { name: 'Смотреть с начала' })).toBeNull();
 });
 
-test('the offer goes to the beginning', async () => {
+test('the offer seeks to the beginning', async () => {
   await open({ source: { ...film, startAt: 120 } }, { currentTime: 120 });
   fireEvent.click(button('Смотреть с начала'));
   expect(engine().media.currentTime).toBe(0);

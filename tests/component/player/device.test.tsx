@@ -26,7 +26,7 @@ describe('spec 2 §4 "Controls and ticks": a tab that becomes hidden', () => {
 
   test.each([
     ['pauses on mobile', PHONE_WIDTH, true],
-    ['plays on elsewhere', DESKTOP_WIDTH, false],
+    ['keeps playing elsewhere', DESKTOP_WIDTH, false],
   ])('%s', async (_, width, isPaused) => {
     widthIs(width);
     await open();
@@ -34,7 +34,7 @@ describe('spec 2 §4 "Controls and ticks": a tab that becomes hidden', () => {
     expect(engine().media.paused).toBe(isPaused);
   });
 
-  test('plays on in picture-in-picture', async () => {
+  test('keeps playing in picture-in-picture', async () => {
     widthIs(PHONE_WIDTH);
     await open();
     act(() => void engine().media.dispatchEvent(new Event('enterpictureinpicture')));
@@ -80,7 +80,7 @@ describe('spec 2 §2 "Player UI": picture-in-picture', () => {
     Reflect.deleteProperty(window, 'documentPictureInPicture');
   });
 
-  test('asks for the small window; the button follows what the browser reports', async () => {
+  test('opens the small window; the button follows the state that the browser reports', async () => {
     await open();
     const { media } = engine();
     const requested = jest.fn(async () => ({}) as PictureInPictureWindow);
@@ -96,7 +96,7 @@ describe('spec 2 §2 "Player UI": picture-in-picture', () => {
     expect(button('Картинка в картинке')).toBeInTheDocument();
   });
 
-  test('with subtitles the picture moves to a window of its own, and back when that closes', async () => {
+  test('with subtitles the picture moves to its own window, and back when that closes', async () => {
     const frame = document.body.appendChild(document.createElement('iframe'));
     const small = frame.contentWindow as Window;
     Object.assign(window, { documentPictureInPicture: { requestWindow: async () => small, window: small } });
@@ -117,7 +117,7 @@ describe('spec 2 §2 "Player UI": picture-in-picture', () => {
     frame.remove();
   });
 
-  test('a browser without it has no button', async () => {
+  test('a browser without picture-in-picture has no button', async () => {
     Object.defineProperty(document, 'pictureInPictureEnabled', { configurable: true, value: false });
     await open();
     expect(screen.queryByRole('button', { name: 'Картинка в картинке' })).toBeNull();

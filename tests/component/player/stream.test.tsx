@@ -45,7 +45,7 @@ describe('zap', () => {
     expect(old.isDestroyed).toBe(true);
   });
 
-  test('media 7.10: late events of the stream before change nothing', async () => {
+  test('media 7.10: late events of the previous stream change nothing', async () => {
     const view = await open();
     const old = engine();
     await view.change({ source: { ...film, hls: 'https://origin/2.m3u8' } });
@@ -74,7 +74,7 @@ describe('zap', () => {
     expect(engines).toHaveLength(1);
   });
 
-  test('volume, mute and speed go along', async () => {
+  test('volume, mute and speed carry over', async () => {
     const view = await open();
     report(engine().media, { volume: 0.4, playbackRate: 1.5 }, 'volumechange', 'ratechange');
     await view.change({ source: { ...film, hls: 'https://origin/2.m3u8' } });
@@ -84,7 +84,7 @@ describe('zap', () => {
 });
 
 describe('autoplay', () => {
-  test('refused with sound, it starts muted and offers the sound', async () => {
+  test('starts muted and offers the sound when sound is refused', async () => {
     autoplay.refuses = (media) => !media.muted;
     await open();
     expect(engine().media).toMatchObject({ muted: true, paused: false });
@@ -94,7 +94,7 @@ describe('autoplay', () => {
     expect(screen.queryByRole('button', { name: 'Включить звук' })).toBeNull();
   });
 
-  test('refused altogether, it waits with a large play button', async () => {
+  test('waits with a large play button when autoplay is refused', async () => {
     autoplay.refuses = () => true;
     await open();
     expect(document.querySelector('[data-first="true"]')).not.toBeNull();
@@ -102,7 +102,7 @@ describe('autoplay', () => {
 });
 
 describe('broadcast', () => {
-  test('media 7.14: the title follows the stream’s dates, not the clock', async () => {
+  test('media 7.14: the title follows the dates of the stream, not the clock', async () => {
     nextEngine.zero = START + 590;
     const [onProgramme, onProgrammeDate] = [jest.fn(), jest.fn()];
     await open({ source: archive, title: 'Первый', programmes, onProgramme, onProgrammeDate });
@@ -113,7 +113,7 @@ describe('broadcast', () => {
     expect(onProgrammeDate).toHaveBeenLastCalledWith(START + 600);
   });
 
-  test('spec 2 §4: going back beyond what is loaded asks for another stream, and for exactly that second', async () => {
+  test('spec 2 §4: seeking before the loaded part requests another stream at exactly that second', async () => {
     nextEngine.zero = START + 1203;
     const onRequestTime = jest.fn();
     await open({ source: archive, programmes, onRequestTime, now: () => START + 9000 });
@@ -122,7 +122,7 @@ describe('broadcast', () => {
     expect(onRequestTime).toHaveBeenCalledWith(START + 1193, 'asked');
   });
 
-  test('spec 2 §4: live has no buttons to skip, but the bar leads into the archive', async () => {
+  test('spec 2 §4: live has no skip buttons, but the bar leads into the archive', async () => {
     Object.assign(nextEngine, { zero: START + 1200, live: true });
     const onRequestTime = jest.fn();
     await open({ source: live, programmes, onRequestTime }, { duration: Number.POSITIVE_INFINITY });
@@ -132,7 +132,7 @@ describe('broadcast', () => {
     expect(onRequestTime).toHaveBeenCalledWith(START + 600, 'asked');
   });
 
-  test('start over and to live ask for their streams', async () => {
+  test('start over and to live request their streams', async () => {
     nextEngine.zero = START + 1200;
     const onRequestTime = jest.fn();
     await open({ source: archive, programmes, onRequestTime, now: () => START + 9000 });
@@ -155,10 +155,10 @@ describe('broadcast', () => {
   });
 });
 
-describe('spec 2 §4 Stream start: an archive faster than it is made', () => {
+describe('spec 2 §4 Stream start: speed above 1 in an archive that is still growing', () => {
   test.each([
-    ['far behind now', 20, 2],
-    ['nearer than 30 s to now', 280, 1],
+    ['is kept far from now', 20, 2],
+    ['is reset to 1 less than 30 s from now', 280, 1],
   ])('%s', async (_, currentTime, rate) => {
     Object.assign(nextEngine, { zero: START, live: true });
     await open({ source: archive, programmes }, { duration: 300, currentTime });
@@ -180,7 +180,7 @@ describe('live', () => {
     return open({ source, programmes, onRequestTime }, { duration: 30, currentTime: 20 });
   }
 
-  test('spec 2 §4: ← goes back 10 s, in the live stream while that holds the second', async () => {
+  test('spec 2 §4: ← goes back 10 s, within the live stream if it still has that second', async () => {
     await openLive();
     key('ArrowLeft');
     await pass(500);
@@ -197,14 +197,14 @@ describe('live', () => {
     expect(engine().media).toMatchObject({ currentTime: 10, paused: true });
   });
 
-  test('spec 2 §4: further back than 30 s before now is the archive', async () => {
+  test('spec 2 §4: more than 30 s before now is requested from the archive', async () => {
     await openLive();
     for (let press = 0; press < 3; press += 1) key('ArrowLeft');
     await pass(500);
     expect(onRequestTime.mock.calls).toEqual([[START + 90, 'asked']]);
   });
 
-  test('spec 2 §4: → at live has nowhere to go, and says so', async () => {
+  test('spec 2 §4: → at the live edge does nothing and says so', async () => {
     await openLive();
     key('ArrowRight');
     expect(screen.getByRole('status')).toHaveTextContent('впереди пока ничего нет');
@@ -214,7 +214,7 @@ describe('live', () => {
     expect(screen.getByRole('status')).not.toHaveTextContent('впереди');
   });
 
-  test('→ behind live leads up to it, and the way there is offered', async () => {
+  test('→ behind live moves up to the edge, and a button to live is offered', async () => {
     await openLive();
     expect(screen.queryByRole('button', { name: 'К прямому эфиру' })).toBeNull();
     report(engine().media, { currentTime: 5 }, 'timeupdate');
@@ -225,7 +225,7 @@ describe('live', () => {
   });
 
   test.each(['ArrowLeft', 'ArrowRight'])(
-    'spec 2 §4: %s on a channel without an archive says why',
+    'spec 2 §4: %s on a channel without an archive says why it does nothing',
     async (name) => {
       await openLive({ archived: false });
       key(name);
@@ -243,7 +243,7 @@ describe('live', () => {
     expect(screen.getByRole('status')).not.toHaveTextContent(/нет архива/);
   });
 
-  test('a short pause goes on in the live stream, where it stood', async () => {
+  test('a short pause continues in the live stream at the same place', async () => {
     await openLive();
     pauseOrPlay();
     await pass(8_000);
@@ -252,7 +252,7 @@ describe('live', () => {
     expect(onRequestTime).not.toHaveBeenCalled();
   });
 
-  test('a long pause moves nobody: while it lasts nothing happens, then the archive goes on, and live is offered', async () => {
+  test('after a long pause playback continues at the same place from the archive, and live is offered', async () => {
     const view = await openLive();
     pauseOrPlay();
     act(() => engine().events.outrun(START + 120));
@@ -274,7 +274,7 @@ describe('live', () => {
     expect(screen.getAllByRole('button', { name: 'К прямому эфиру' })).toHaveLength(1);
   });
 
-  test('a pause that the engine did not hear of is seen when playback goes on', async () => {
+  test('a pause that the engine did not report is detected when playback continues', async () => {
     await openLive();
     pauseOrPlay();
     engine().windowStart = 25;
@@ -282,13 +282,13 @@ describe('live', () => {
     expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
   });
 
-  test('a stall or a sleep that outlasts the window goes on in the archive at once', async () => {
+  test('a stall or a sleep that outlasts the window continues in the archive at once', async () => {
     await openLive();
     act(() => engine().events.outrun(START + 120));
     expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
   });
 
-  test('a network that comes back, and a retry, begin where the picture stood', async () => {
+  test('a restored network and a retry start at the same position', async () => {
     await openLive();
     act(() => {
       for (let n = 0; n < 3; n += 1) engine().events.fault({ kind: 'network', fatal: true, detail: 'test' });
@@ -300,7 +300,7 @@ describe('live', () => {
     expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
   });
 
-  test('a retry after more than 30 s asks the archive at once', async () => {
+  test('a retry after more than 30 s requests the archive at once', async () => {
     await openLive();
     act(() => {
       for (let n = 0; n < 3; n += 1) engine().events.fault({ kind: 'network', fatal: true, detail: 'test' });
@@ -311,7 +311,7 @@ describe('live', () => {
     expect(engines).toHaveLength(1);
   });
 
-  test('a channel without an archive goes on with live: there is nothing else', async () => {
+  test('a channel without an archive continues live', async () => {
     await openLive({ archived: false });
     pauseOrPlay();
     engine().windowStart = 25;
@@ -322,7 +322,7 @@ describe('live', () => {
     expect(engine().source).not.toHaveProperty('beginAt');
   });
 
-  test('now moves on while nobody reads the edge: the bar reaches as far', async () => {
+  test('now advances while nothing reads the live edge, and so does the end of the bar', async () => {
     await openLive();
     pauseOrPlay();
     await pass(60_000);
@@ -332,7 +332,7 @@ describe('live', () => {
 });
 
 describe('reports', () => {
-  test('spec 2 §5: the position is told each tick once 10 s were watched', async () => {
+  test('spec 2 §5: the position is reported each tick after 10 s of watching', async () => {
     const onPosition = jest.fn();
     await open({ onPosition }, { currentTime: 40 });
     await pass(9000);
@@ -344,7 +344,7 @@ describe('reports', () => {
     ]);
   });
 
-  test('a stream that was warmed is reported under the statistics id of its playback', async () => {
+  test('a warmed stream is reported under the statistics id of its playback', async () => {
     const channel: PlayerSource = { ...live, key: 'channel/5/live' };
     prepare({ ...channel, hls: 'https://origin/warmed.m3u8', statId: null });
     await settle();
@@ -355,7 +355,7 @@ describe('reports', () => {
     expect(onPosition).toHaveBeenLastCalledWith(expect.objectContaining({ statId: 'of-the-playback' }));
   });
 
-  test('a pause is not watched', async () => {
+  test('a pause does not count as watching', async () => {
     const onPosition = jest.fn();
     await open({ onPosition });
     report(engine().media, { paused: true }, 'pause');
@@ -363,7 +363,7 @@ describe('reports', () => {
     expect(onPosition).not.toHaveBeenCalled();
   });
 
-  test('spec 2 §4: near the end the page hears it once', async () => {
+  test('spec 2 §4: the page is notified once near the end', async () => {
     const onNearEnd = jest.fn();
     await open({ onNearEnd });
     report(engine().media, { currentTime: 598 }, 'timeupdate');
@@ -374,7 +374,7 @@ describe('reports', () => {
   });
 });
 
-test('a source that comes later starts then', async () => {
+test('a source that arrives later starts then', async () => {
   const view = await open({ source: null }, null);
   expect(engines).toHaveLength(0);
   await view.change({ source: film });

@@ -44,15 +44,15 @@ function pressPlainField(query = ''): HTMLInputElement {
   return plain;
 }
 
-describe('spec 3 §2 Search: the plain field gives way to the one with suggestions', () => {
-  test('letters typed until it is there are in it, and it goes on behind them', async () => {
+describe('spec 3 §2 Search: the plain field is replaced by the one with suggestions', () => {
+  test('takes over the letters typed before it loaded, and continues after them', async () => {
     const plain = pressPlainField();
     plain.value = 'о';
     await comes(({ arrive }) => arrive({ Panel, words }));
     expect(screen.getByRole('status')).toHaveTextContent('о|');
   });
 
-  test('a press that is heard late, after the first letter, does not take that for what stood there before', async () => {
+  test('a delayed press after the first letter does not select that letter', async () => {
     const plain = pressPlainField();
     await comes(({ fail }) => fail(new Error('a first try')));
     way = null;
@@ -62,13 +62,13 @@ describe('spec 3 §2 Search: the plain field gives way to the one with suggestio
     expect(screen.getByRole('status')).toHaveTextContent('о|');
   });
 
-  test('what stood there before is offered as a whole', async () => {
+  test('an existing query is offered for selection as a whole', async () => {
     pressPlainField('орбита');
     await comes(({ arrive }) => arrive({ Panel, words }));
     expect(screen.getByRole('status').textContent).toBe('орбита');
   });
 
-  test('without it the plain field stays, with what is in it', async () => {
+  test('if it fails to load, the plain field stays with its text', async () => {
     const plain = pressPlainField();
     plain.value = 'ор';
     await comes(({ fail }) => fail(new Error('no connection')));

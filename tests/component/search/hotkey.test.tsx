@@ -37,11 +37,11 @@ describe('spec 2 §2 Search: "the / key (desktop, no input focused)"; quality E5
     '<dialog><button data-focus>x</button></dialog>',
     '<div popover="auto"><a href="/x" data-focus>x</a></div>',
     '<dialog open></dialog>',
-  ])('not in %s', (html) => {
+  ])('does not open in %s', (html) => {
     expect(press(html)).toBe(false);
   });
 
-  test('not with other keys held, nor other keys', () => {
+  test('does not open with modifier keys or by other keys', () => {
     expect(press('', { ctrlKey: true })).toBe(false);
     expect(press('', { metaKey: true })).toBe(false);
     expect(press('', { altKey: true })).toBe(false);
@@ -49,12 +49,12 @@ describe('spec 2 §2 Search: "the / key (desktop, no input focused)"; quality E5
     expect(press('', { key: '?' })).toBe(false);
   });
 
-  test('not on a phone', () => {
+  test('does not open on a phone', () => {
     isDesktop = false;
     expect(press('')).toBe(false);
   });
 
-  test('can be switched off, and on again', () => {
+  test('can be switched off and on again', () => {
     setKeyOn(false);
     expect(isKeyOn()).toBe(false);
     expect(press('')).toBe(false);

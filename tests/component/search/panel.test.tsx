@@ -55,7 +55,7 @@ async function open(begin = '') {
 }
 
 describe('spec 2 §5 Search input', () => {
-  test('bouncing_interval after the last letter, lowercased and trimmed: suggestions and results', async () => {
+  test('bouncing_interval after the last letter it requests suggestions and results, lowercased and trimmed', async () => {
     await open();
     type('  К');
     await pass(999);
@@ -69,7 +69,7 @@ describe('spec 2 §5 Search input', () => {
     expect(input()).toHaveAttribute('maxlength', '255');
   });
 
-  test('the configuration says when it starts', async () => {
+  test('the configuration sets the first length and the interval', async () => {
     settings = { minChars: 3, bouncingMs: 200 };
     await open();
     type('ка');
@@ -80,7 +80,7 @@ describe('spec 2 §5 Search input', () => {
     expect(router.push).toHaveBeenCalledTimes(1);
   });
 
-  test('Enter does not wait, and is not followed by a second search', async () => {
+  test('Enter searches at once, without a second search later', async () => {
     await open();
     type('кар');
     fireEvent.submit(document.forms[0] ?? document);
@@ -89,7 +89,7 @@ describe('spec 2 §5 Search input', () => {
     expect(router.push).toHaveBeenCalledTimes(1);
   });
 
-  test('on the results letters replace the address: one step in the history for a search', async () => {
+  test('on the results page letters replace the address: one search is one step in the history', async () => {
     [path, query] = ['/search', 'q=ка'];
     await open();
     expect(input()).toHaveValue('ка');
@@ -99,7 +99,7 @@ describe('spec 2 §5 Search input', () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  test('a link of the results that asks for something else is followed by the field', async () => {
+  test('the field follows a link of the results to another query', async () => {
     [path, query] = ['/search', 'q=rbyj'];
     const { again } = await open();
     query = 'q=кино';
@@ -107,7 +107,7 @@ describe('spec 2 §5 Search input', () => {
     expect(input()).toHaveValue('кино');
   });
 
-  test('suggestions hide 500 ms after blur, and stay for who comes back', async () => {
+  test('suggestions hide 500 ms after blur, unless the field is focused again', async () => {
     await open();
     type('ка');
     await pass(1000);
@@ -123,7 +123,7 @@ describe('spec 2 §5 Search input', () => {
     expect(input()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the arrows walk the list and the field; Enter chooses (ARIA combobox)', async () => {
+  test('the arrows move through the list and the field; Enter chooses (ARIA combobox)', async () => {
     await open();
     type('ка');
     await pass(1000);
@@ -139,7 +139,7 @@ describe('spec 2 §5 Search input', () => {
     expect(screen.queryAllByRole('option')).toHaveLength(0);
   });
 
-  test('the layout hint is the first line, once it is known that the letters as typed mean nothing', async () => {
+  test('the layout hint is the first line once the typed letters have no result', async () => {
     await open();
     type('rbyj');
     await pass(999);
@@ -149,7 +149,7 @@ describe('spec 2 §5 Search input', () => {
   });
 });
 
-test('spec 2 §5 Layout hint: what finds something as typed is not corrected, not even for a moment', async () => {
+test('spec 2 §5 Layout hint: is never shown for letters that have a result', async () => {
   await open();
   type('tihiy');
   expect(screen.queryAllByRole('option')).toHaveLength(0);
@@ -158,7 +158,7 @@ test('spec 2 §5 Layout hint: what finds something as typed is not corrected, no
 });
 
 describe('spec 2 §2, §5: Esc closes, and the field hides 300 ms later', () => {
-  test('over another page it leads nowhere', async () => {
+  test('does not navigate over another page', async () => {
     await open();
     fireEvent.keyDown(document, { key: 'Escape' });
     fireEvent.keyDown(document, { key: 'Escape' });
@@ -170,8 +170,8 @@ describe('spec 2 §2, §5: Esc closes, and the field hides 300 ms later', () => 
   });
 
   test.each([
-    ['from results that it led to it goes back, once', false],
-    ['on a phone it goes to the catalogue', true],
+    ['goes back once from results that it opened', false],
+    ['goes to the catalogue on a phone', true],
   ])('%s', async (_, isPhone) => {
     window.matchMedia = (() => ({ matches: isPhone })) as unknown as typeof window.matchMedia;
     const { again } = await open();
@@ -187,7 +187,7 @@ describe('spec 2 §2, §5: Esc closes, and the field hides 300 ms later', () => 
     );
   });
 
-  test('an open dialog is closed before', async () => {
+  test('closes an open dialog first', async () => {
     await open();
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const CALLS: Array<[string, () => Promise<unknown>]> = [
-  ['of the session', () => callSession('GET', '/profiles', v.unknown())],
+  ['to our session API', () => callSession('GET', '/profiles', v.unknown())],
   [
     'to the platform',
     () => callAsViewer({ method: 'GET', path: '/users/self/channel_list', schema: v.unknown() }),
@@ -31,13 +31,13 @@ const CALLS: Array<[string, () => Promise<unknown>]> = [
 ];
 
 describe.each(CALLS)('spec 1 §4: "login_required" as the answer of a call %s', (_, call) => {
-  test('401: nobody is a guest here, and the login opens that cannot be closed', async () => {
+  test('401: guests are not allowed, and the login opens without a close button', async () => {
     status = 401;
     await expect(call()).rejects.toMatchObject({ code: 'login_required' });
     expect(takeRequestedModal(location.hash)?.modal).toMatchObject({ id: 'auth', hideClose: true });
   });
 
-  test('403: one thing that guests may not do, told by the screen that asked (spec 1 §6)', async () => {
+  test('403: one action is closed to guests, and the calling screen reports it (spec 1 §6)', async () => {
     status = 403;
     await expect(call()).rejects.toMatchObject({ code: 'login_required' });
     expect(takeRequestedModal(location.hash)).toBeNull();

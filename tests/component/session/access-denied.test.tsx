@@ -31,13 +31,13 @@ async function open(Modal: (props: ModalProps) => React.ReactNode, hideClose = f
 /** What is asked for now; null is nothing. */
 const requested = () => takeRequestedModal(location.hash)?.modal ?? null;
 
-describe('spec 1 §8: whoever may not come in is told why, in a modal', () => {
+describe('spec 1 §8: a viewer without access sees the reason in a modal', () => {
   test('no provider: the modal opens', () => {
     denyAccess('no_provider', null);
     expect(requested()).toMatchObject({ id: 'no_provider' });
   });
 
-  test('no provider: with the default login title and description, and a way to log in', async () => {
+  test('no provider: shows the default login title and description, and a button to log in', async () => {
     form = { words, welcome: { title: 'Вход в Taspa', description: 'Подключитесь к сети провайдера' } };
     await open(NoProviderModal);
     expect(screen.getByRole('heading', { name: 'Вход в Taspa' })).toBeInTheDocument();
@@ -46,23 +46,23 @@ describe('spec 1 §8: whoever may not come in is told why, in a modal', () => {
     expect(requested()).toMatchObject({ id: 'auth' });
   });
 
-  test('no provider, and a network that says nothing: our own words', async () => {
+  test('no provider, and a network without texts: shows our own texts', async () => {
     await open(NoProviderModal);
     expect(screen.getByRole('heading', { name: words.noProviderTitle })).toBeInTheDocument();
     expect(screen.getByText(words.noProviderText)).toBeInTheDocument();
   });
 
-  test('auto-auth failure: where only known lines are served it cannot be closed away', () => {
+  test('auto-auth failure: cannot be closed where only known lines are served', () => {
     denyAccess('auto_auth_failed', null);
     expect(requested()).toMatchObject({ id: 'auto_auth_error', hideClose: true });
   });
 
-  test('auto-auth failure: elsewhere one goes on as a guest', () => {
+  test('auto-auth failure: elsewhere the viewer can continue as a guest', () => {
     showLineFailure(false);
     expect(requested()).toMatchObject({ id: 'auto_auth_error', hideClose: false });
   });
 
-  test('auto-auth failure: auto_auth_error_title, auto_auth_error_text, the support phone, a retry button', async () => {
+  test('auto-auth failure: shows auto_auth_error_title, auto_auth_error_text, the support phone, a retry button', async () => {
     form = { words, supportPhone: '+7 700 000 00 08' };
     await open(AutoAuthModal, true);
     expect(screen.getByRole('heading', { name: words.auto_auth_error_title })).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('spec 1 §8: whoever may not come in is told why, in a modal', () => {
     },
   );
 
-  test('what is somebody else’s to tell opens nothing', () => {
+  test('opens nothing for a code that another screen reports', () => {
     denyAccess('permission_denied', 'Нет доступа');
     expect(requested()).toBeNull();
   });

@@ -69,13 +69,13 @@ async function askForCode() {
   await pass(0);
 }
 
-describe('spec 1 §4: whoever was signed out elsewhere', () => {
-  test('reads why the login is there', async () => {
+describe('spec 1 §4: a viewer who was signed out elsewhere', () => {
+  test('sees why the login opened', async () => {
     await openLogin(null, 'signed_out');
     expect(screen.getByRole('alert')).toHaveTextContent(words.signedOut);
   });
 
-  test('needs it no longer when they come in by another tab', async () => {
+  test('needs no login after logging in in another tab', async () => {
     const { onClose } = await openLogin(null, 'signed_out');
     act(() => setViewer({ state: 'user', name: 'Айша', phone: null, profile: null }));
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -83,7 +83,7 @@ describe('spec 1 §4: whoever was signed out elsewhere', () => {
 });
 
 describe('spec 3 §4 Login modal steps', () => {
-  test('a phone, a code: who came in is known everywhere, and the page goes on', async () => {
+  test('a phone and a code log in: every island gets the viewer, and the page stays', async () => {
     const { onClose, say } = await openLogin();
     await askForCode();
     expect(bodiesOf('/api/session/code')).toEqual([{ phone: '77012345678' }]);
@@ -96,7 +96,7 @@ describe('spec 3 §4 Login modal steps', () => {
     expect(say).toHaveBeenCalledWith('Вы вошли: Айша');
   });
 
-  test('a target is gone to instead', async () => {
+  test('goes to the target of the address instead, if there is one', async () => {
     const { onClose } = await openLogin('/watch/x');
     await askForCode();
     write(words.code, '123456');
@@ -117,7 +117,7 @@ describe('spec 3 §4 Login modal steps', () => {
     expect(screen.queryByRole('button', { name: words.resend })).toBeNull();
   });
 
-  test('spec 1 §4: where another is refused still, the code of before goes on, and nobody is told of a new one', async () => {
+  test('spec 1 §4: if a new code is refused, the old code stays valid and no new one is announced', async () => {
     let answer: object = { codeLength: 6, resendAfter: 41, sentBy: 'sms', isEarlier: true };
     server.answers['POST /api/session/code'] = () => json(answer);
     await openLogin();
@@ -135,7 +135,7 @@ describe('spec 3 §4 Login modal steps', () => {
     expect(field(words.code)).toHaveValue('123');
   });
 
-  test('spec 3 §9: a messenger is asked every 5 s until it has the code', async () => {
+  test('spec 3 §9: the delivery by messenger is polled every 5 s until it is confirmed', async () => {
     let exists = false;
     server.answers['POST /api/session/code'] = () =>
       json({ codeLength: 4, resendAfter: RESEND_SECONDS, sentBy: 'telegram' });
@@ -156,7 +156,7 @@ describe('spec 3 §4 Login modal steps', () => {
     expect(polls()).toBe(2);
   });
 
-  test('"optional telegram hint": one says first how the code comes', async () => {
+  test('"optional telegram hint": the viewer chooses first how to get the code', async () => {
     const sent = { codeLength: 6, resendAfter: RESEND_SECONDS, sentBy: 'telegram', message: 'Бот @code' };
     let count = 0;
     server.answers['POST /api/session/code'] = () =>
@@ -174,7 +174,7 @@ describe('spec 3 §4 Login modal steps', () => {
     expect(bodiesOf('/api/session/code').at(-1)).toEqual({ phone: '77012345678', via: 'sms' });
   });
 
-  test('at an operator’s: a code that may be longer, then city and address for whoever has no contract', async () => {
+  test('operator: accepts a longer code, then asks for city and address if there is no contract', async () => {
     let username: string | null = null;
     const contract = () => json({ state: 'fine', username, isLocked: true });
     server.answers['GET /api/session/form'] = () => json({ ...form, loginMethod: 'operator' });
@@ -210,7 +210,7 @@ describe('spec 3 §4 Login modal steps', () => {
     expect(bodiesOf('/api/session/address').at(-1)).toEqual({ cityId: 3, addressId: 301 });
   });
 
-  test('at a partner’s: its own code, and the phone as another way', async () => {
+  test('partner: asks for its own code, and offers the phone as another method', async () => {
     server.answers['GET /api/session/form'] = () => json({ ...form, loginMethod: 'partner' });
     const { onClose } = await openLogin();
     write(words.identifier, ' SB-7 ');
@@ -224,7 +224,7 @@ describe('spec 3 §4 Login modal steps', () => {
     expect(field(words.identifier)).toBeInTheDocument();
   });
 
-  test('the phone is changed without typing it anew', async () => {
+  test('changing the phone keeps the typed number', async () => {
     await openLogin();
     await askForCode();
     press(words.changePhone);
@@ -263,7 +263,7 @@ describe('spec 3 §2 Modal shell: in auth-only mode the auth modal cannot be clo
   });
 });
 
-describe('what goes wrong is said where it happened, and nothing typed is lost', () => {
+describe('errors are shown where they happened, and typed values stay', () => {
   test.each([['spec 3 §5: a phone of the wrong length', '7701', 'error_wrong_phone', 11]] as const)(
     '%s',
     async (_, phone, key, count) => {
@@ -275,7 +275,7 @@ describe('what goes wrong is said where it happened, and nothing typed is lost',
     },
   );
 
-  test('spec 3 §8: the server’s sentence is shown in the form', async () => {
+  test('spec 3 §8: shows the message of the server in the form', async () => {
     server.answers['POST /api/session/login'] = () => refusal(400, 'invalid_code', 'Неверный код');
     await openLogin();
     await askForCode();
@@ -289,7 +289,7 @@ describe('what goes wrong is said where it happened, and nothing typed is lost',
     expect(field(words.code)).toHaveAccessibleDescription(words.error_wrong_code.replace('{count}', '6'));
   });
 
-  test('spec 1 §8: a code request that is refused says why and clears the phone', async () => {
+  test('spec 1 §8: a refused code request says why and clears the phone', async () => {
     server.answers['POST /api/session/code'] = () =>
       refusal(403, 'permission_denied', 'Не работает (DE, 203.0.113.7)');
     await openLogin();
@@ -311,7 +311,7 @@ describe('what goes wrong is said where it happened, and nothing typed is lost',
     expect(field(words.code)).toHaveAccessibleDescription(words.error_video_download);
   });
 
-  test('no answer, and an answer from somebody in between', async () => {
+  test('shows an error without an answer, and for an answer that is not of our server', async () => {
     delete server.answers['POST /api/session/code'];
     await openLogin();
     await askForCode();
@@ -323,14 +323,14 @@ describe('what goes wrong is said where it happened, and nothing typed is lost',
     expect(field(words.phone)).toHaveValue('+7 (701) 234-56-78');
   });
 
-  test('spec 3 §5: a filled hidden name is a robot, and nothing is sent', async () => {
+  test('spec 3 §5: a filled hidden field marks a robot, and nothing is sent', async () => {
     await openLogin();
     fireEvent.change(document.querySelector('input[name=name]') as Element, { target: { value: 'bot' } });
     await askForCode();
     expect(bodiesOf('/api/session/code')).toEqual([]);
   });
 
-  test('one attempt at a time', async () => {
+  test('sends one attempt at a time', async () => {
     await openLogin();
     write(words.phone, '87012345678');
     press(words.getCode);
@@ -339,7 +339,7 @@ describe('what goes wrong is said where it happened, and nothing typed is lost',
     expect(bodiesOf('/api/session/code')).toHaveLength(1);
   });
 
-  test('the dialog’s own words do not come: said, and asked for again', async () => {
+  test('texts that fail to load show an error and load on retry', async () => {
     const formAnswer = server.answers['GET /api/session/form'];
     delete server.answers['GET /api/session/form'];
     await openLogin();
@@ -358,7 +358,7 @@ describe('spec 3 §2 Header: avatar or a sign-in button', () => {
     expect(server.requested).toEqual([]);
   });
 
-  test('whoever signs in gets their account in its place, and out of it the focus', async () => {
+  test('after a login the account takes its place, and after a logout the link gets the focus', async () => {
     server.answers['DELETE /api/session'] = () => json(null, 204);
     render(<AccountButton labels={labels} offers={offers} load={load} />);
     act(() => setViewer({ state: 'user', name: 'Айша', phone: '77012345678' }));
@@ -376,7 +376,7 @@ describe('spec 3 §2 Header: avatar or a sign-in button', () => {
     ['/lk_parental', [['/']]],
     ['/settings/devices', [['/']]],
     ['/channels', []],
-  ])('spec 1 §6: whoever logs out on %s is not left on a page that guests cannot use', async (at, ways) => {
+  ])('spec 1 §6: logging out on %s leaves a page that is closed to guests', async (at, ways) => {
     router.push.mockClear();
     history.replaceState(null, '', at);
     server.answers['DELETE /api/session'] = () => json(null, 204);
@@ -387,7 +387,7 @@ describe('spec 3 §2 Header: avatar or a sign-in button', () => {
     expect(router.push.mock.calls).toEqual(ways);
   });
 
-  test('a log-out that failed is said, and the account stays', async () => {
+  test('a failed logout shows an error and keeps the account', async () => {
     render(<AccountButton labels={labels} offers={offers} load={load} />);
     act(() => setViewer({ state: 'user', name: null, phone: '77012345678' }));
     await screen.findByRole('button', { name: 'Аккаунт: +7 (701) 234-56-78' });

@@ -114,7 +114,7 @@ async function start(load: () => Promise<typeof Modals> = async () => Modals) {
 }
 
 describe('spec 3 §2 Modal shell: a modal opens by id, with an optional delay', () => {
-  test('nothing is loaded until an address names a modal', async () => {
+  test('loads nothing until an address names a modal', async () => {
     const load = jest.fn(async () => Modals);
     await start(load);
     await follow('#main');
@@ -125,7 +125,7 @@ describe('spec 3 §2 Modal shell: a modal opens by id, with an optional delay', 
     expect(dialog()).toHaveTextContent('to /movies');
   });
 
-  test('an address that one came with opens it, and closing takes it out of the address', async () => {
+  test('opens from the address of the page, and closing removes it from the address', async () => {
     history.replaceState(null, '', '/channels#auth');
     await start();
     await pass(0);
@@ -136,7 +136,7 @@ describe('spec 3 §2 Modal shell: a modal opens by id, with an optional delay', 
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  test('from code, with what no address can say', async () => {
+  test('opens from code with data that is not in the address', async () => {
     await start();
     await ask({ id: 'confirm', to: '/movies', data: 'a film' });
     await pass(0);
@@ -144,7 +144,7 @@ describe('spec 3 §2 Modal shell: a modal opens by id, with an optional delay', 
     expect(dialog()).toHaveTextContent('to /movies, with a film');
   });
 
-  test('a delay is waited for', async () => {
+  test('waits for its delay', async () => {
     await start();
     await ask({ id: 'auth', delayMs: 5_000 });
     await pass(4_900);
@@ -153,14 +153,14 @@ describe('spec 3 §2 Modal shell: a modal opens by id, with an optional delay', 
     expect(dialog()).toBeInTheDocument();
   });
 
-  test('asked for before the page listens, it opens when it does', async () => {
+  test('a request before the page listens opens when it listens', async () => {
     askModal({ id: 'confirm', data: 'early' });
     await start();
     await pass(0);
     expect(dialog()).toHaveTextContent('with early');
   });
 
-  test('of two that are asked for at once the last one opens, and the first one is told', async () => {
+  test('of two simultaneous requests the last one opens, and the first one gets null', async () => {
     await start();
     const first = askFor({ id: 'message', data: 'first' });
     await ask({ id: 'confirm', data: 'last' });
@@ -175,7 +175,7 @@ describe('spec 3 §2 Modal shell: a modal opens by id, with an optional delay', 
     expect(dialog()).toBeNull();
   });
 
-  test('script that does not come is said, and asked for again with the connection', async () => {
+  test('a script that fails to load shows an error and is loaded again when online', async () => {
     const load = jest.fn<Promise<typeof Modals>, []>().mockRejectedValueOnce(new Error('no script'));
     load.mockResolvedValue(Modals);
     await start(load);
@@ -209,7 +209,7 @@ describe('spec 3 §2 Modal shell: a modal closes through back, the overlay, the 
     ],
   ];
   test.each(ways)(
-    '%s: the entry of the history goes, the page stays, whoever waits is told',
+    '%s: its history entry goes, the page stays, and the caller gets null',
     async (_, close) => {
       await start();
       screen.getByRole('link').focus();
@@ -239,7 +239,7 @@ describe('spec 3 §2 Modal shell: a modal closes through back, the overlay, the 
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  test('0 when fast: nothing moves slowly where movement is not wanted', async () => {
+  test('hides without delay under reduced motion', async () => {
     installMotion({ isReduced: true });
     await start();
     await ask({ id: 'confirm' });
@@ -248,7 +248,7 @@ describe('spec 3 §2 Modal shell: a modal closes through back, the overlay, the 
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  test('with a result, which whoever asked is given once', async () => {
+  test('returns its result to the caller once', async () => {
     await start();
     const answer = askFor({ id: 'confirm' });
     await settleHistory();
@@ -257,7 +257,7 @@ describe('spec 3 §2 Modal shell: a modal closes through back, the overlay, the 
     expect(await answer).toBe('yes');
   });
 
-  test('another may be asked for as soon as one has answered', async () => {
+  test('another modal can be requested as soon as one has answered', async () => {
     await start();
     askFor({ id: 'confirm' }).then((answer) => askModal({ id: 'message', data: `said ${answer}` }));
     await settleHistory();
@@ -270,7 +270,7 @@ describe('spec 3 §2 Modal shell: a modal closes through back, the overlay, the 
     expect(dialog()).toBeNull();
   });
 
-  test('spec 3 §2 "Modal shell": what belongs to closing is done, and not when another takes its place', async () => {
+  test('spec 3 §2 "Modal shell": the close handler runs on closing, but not on replacing', async () => {
     await start();
     await ask({ id: 'confirm' });
     await ask({ id: 'message', data: 1, back: { id: 'confirm', to: null } });
@@ -283,7 +283,7 @@ describe('spec 3 §2 Modal shell: a modal closes through back, the overlay, the 
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  test('its bare address, without what it was to say, closes itself', async () => {
+  test('opened by its address without data it closes', async () => {
     history.replaceState(null, '', '/channels#message');
     await start();
     await pass(MODAL_HIDE_MS);
@@ -292,7 +292,7 @@ describe('spec 3 §2 Modal shell: a modal closes through back, the overlay, the 
   });
 });
 
-describe('spec 3 §2 Modal shell: closed and asked for again at once', () => {
+describe('spec 3 §2 Modal shell: requested again at once after closing', () => {
   /** As a browser does it that asks nobody: Esc without a press of the viewer before. */
   const closeByBrowser = () => {
     const element = dialog() as HTMLDialogElement;
@@ -300,7 +300,7 @@ describe('spec 3 §2 Modal shell: closed and asked for again at once', () => {
     fireEvent(element, new Event('close'));
   };
 
-  test('before the history has moved, it opens anew', async () => {
+  test('opens again before the history has changed', async () => {
     await start();
     const first = askFor({ id: 'confirm', data: 'first' });
     await settleHistory();
@@ -314,7 +314,7 @@ describe('spec 3 §2 Modal shell: closed and asked for again at once', () => {
     expect(location.hash).toBe('#confirm');
   });
 
-  test('an answer that the first one waited for does not close the second', async () => {
+  test('a late answer of the first one does not close the second', async () => {
     await start();
     const answer = jest.fn();
     await ask({ id: 'confirm', data: 'first' });
@@ -331,7 +331,7 @@ describe('spec 3 §2 Modal shell: closed and asked for again at once', () => {
     expect(answer).toHaveBeenCalledWith('yes');
   });
 
-  test('while it fades, neither key nor pointer reaches it', async () => {
+  test('while it hides it ignores keys and pointer', async () => {
     await start();
     await ask({ id: 'confirm' });
     expect(dialog()).not.toHaveAttribute('inert');
@@ -344,7 +344,7 @@ describe('spec 3 §2 Modal shell: a modal with a back target returns to it', () 
   test.each([
     ['its close button', () => press(words.close)],
     ['back', goBack],
-  ])('by %s, with what was said of it and whoever waits for it', async (_, close) => {
+  ])('by %s, with its data and its caller', async (_, close) => {
     await start();
     const answer = jest.fn();
     askFor({ id: 'confirm', data: 'first' }).then(answer);
@@ -366,7 +366,7 @@ describe('spec 3 §2 Modal shell: a modal with a back target returns to it', () 
 });
 
 describe('spec 3 §2 Modal shell: modals flagged hideClose cannot be closed', () => {
-  test('neither by Esc, overlay, another address nor a change of the hash', async () => {
+  test('not by Esc, overlay, another address or a change of the hash', async () => {
     await start();
     const answer = jest.fn();
     await ask({ id: 'auth', hideClose: true, settle: answer });
@@ -383,14 +383,14 @@ describe('spec 3 §2 Modal shell: modals flagged hideClose cannot be closed', ()
     expect(answer).not.toHaveBeenCalled();
   });
 
-  test('it has no entry of its own, so that back leaves the page instead of ringing round', async () => {
+  test('has no history entry of its own, so that back leaves the page', async () => {
     await start();
     const length = history.length;
     await ask({ id: 'auth', hideClose: true });
     expect(history.length).toBe(length);
   });
 
-  test('its own work closes it', async () => {
+  test('closes when its work is done', async () => {
     await start();
     await ask({ id: 'auth', hideClose: true });
     await press('Yes');
@@ -401,7 +401,7 @@ describe('spec 3 §2 Modal shell: modals flagged hideClose cannot be closed', ()
 });
 
 describe('spec 3 §2 Modal shell: a new modal replaces an open one after 600 ms', () => {
-  test('one hides first; the new one takes its entry of the history', async () => {
+  test('the old one hides first; the new one takes over its history entry', async () => {
     await start();
     await ask({ id: 'confirm' });
     const length = history.length;
@@ -431,7 +431,7 @@ describe('spec 3 §2 Modal shell: a new modal replaces an open one after 600 ms'
     expect(opener).toHaveFocus();
   });
 
-  test('a patient one waits until nothing is open, and is not asked for twice', async () => {
+  test('a patient modal waits until nothing is open, and is queued once', async () => {
     await start();
     await ask({ id: 'confirm' });
     await ask({ id: 'message', data: 'patient', isPatient: true });
@@ -450,7 +450,7 @@ describe('spec 3 §2 Modal shell: a new modal replaces an open one after 600 ms'
     expect(dialog()).toBeNull();
   });
 
-  test('with nothing open a patient one does not wait', async () => {
+  test('a patient modal opens at once when nothing is open', async () => {
     await start();
     await ask({ id: 'auth', isPatient: true });
     await pass(0);
@@ -459,7 +459,7 @@ describe('spec 3 §2 Modal shell: a new modal replaces an open one after 600 ms'
 });
 
 describe('spec 3 §2 Modal shell: panels are hidden while any modal is open', () => {
-  test('the page is marked from the first to the last, also between two', async () => {
+  test('the page stays marked from the first modal to the last, also between two', async () => {
     await start();
     const mark = () => document.documentElement.dataset.modal;
     await ask({ id: 'confirm' });
@@ -474,14 +474,14 @@ describe('spec 3 §2 Modal shell: panels are hidden while any modal is open', ()
     expect(mark()).toBeUndefined();
   });
 
-  test('a delay hides nothing yet', async () => {
+  test('a delayed modal hides nothing before it opens', async () => {
     await start();
     await ask({ id: 'auth', delayMs: 5_000 });
     await pass(1_000);
     expect(document.documentElement.dataset.modal).toBeUndefined();
   });
 
-  test('words wait for the page', async () => {
+  test('an alert waits until the modal is closed', async () => {
     await start();
     await ask({ id: 'confirm' });
     fireEvent.click(screen.getByRole('button', { name: 'Say' }));
@@ -499,7 +499,7 @@ describe('spec 1 §8: alert and failure-icon variants', () => {
   test.each([
     ['done', 0],
     ['failure', 1],
-  ] as const)('%s is said from anywhere, and goes by itself', async (kind, icons) => {
+  ] as const)('%s can be shown from anywhere and disappears after its time', async (kind, icons) => {
     await start();
     act(() => showAlert('It is so', kind));
     await pass(0);
@@ -510,7 +510,7 @@ describe('spec 1 §8: alert and failure-icon variants', () => {
     expect(status).toBeEmptyDOMElement();
   });
 
-  test('the same words once more are said once more', async () => {
+  test('repeats an alert with the same text', async () => {
     await start();
     act(() => showAlert('Saved'));
     await pass(10_000);
@@ -520,7 +520,7 @@ describe('spec 1 §8: alert and failure-icon variants', () => {
   });
 });
 
-test('what was refused to a guest is asked for again when somebody signs in; what was given is not', async () => {
+test('a load that was refused to a guest runs again after a login; a successful one does not', async () => {
   const load = jest.fn<Promise<string>, []>();
   load.mockRejectedValueOnce(new PlatformError('refused', 'not bought', { status: 402 }));
   load.mockResolvedValue('stream');

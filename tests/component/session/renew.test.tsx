@@ -41,7 +41,7 @@ beforeEach(() => {
 const bodies = () => requested.map(({ body }) => body);
 const usual = { isParentalMode: false, hasPendingTransaction: false };
 
-test('spec 1 §4, §9: the start asks for the device’s authentication, not again within 5 minutes', async () => {
+test('spec 1 §4, §9: the start requests authentication of the device, and not again within 5 minutes', async () => {
   await renew(NOW);
   await renew(NOW + 5 * MINUTE - 1);
   expect(bodies()).toEqual([usual]);
@@ -50,11 +50,15 @@ test('spec 1 §4, §9: the start asks for the device’s authentication, not aga
 });
 
 test.each([
-  ['parental mode: the settings', '/lk_parental', { isParentalMode: true }],
-  ['parental mode: the PIN is asked for', '/#pincode', { isParentalMode: true }],
-  ['parental mode: the PIN is being set', '/#parental_set', { isParentalMode: true }],
-  ['a transaction: the return from the payment', '/packets?purchased=true', { hasPendingTransaction: true }],
-  ['a transaction: a code to pay with', '/#pay_qr_alma', { hasPendingTransaction: true }],
+  ['parental mode on the settings page', '/lk_parental', { isParentalMode: true }],
+  ['parental mode while the PIN is asked for', '/#pincode', { isParentalMode: true }],
+  ['parental mode while the PIN is set', '/#parental_set', { isParentalMode: true }],
+  [
+    'a transaction on the return from the payment',
+    '/packets?purchased=true',
+    { hasPendingTransaction: true },
+  ],
+  ['a transaction while a payment code is shown', '/#pay_qr_alma', { hasPendingTransaction: true }],
 ])('spec 1 §4 "Device authentication at the start" is skipped: %s', async (_, address, expected) => {
   history.replaceState(null, '', address);
   await renew(NOW);
@@ -75,7 +79,7 @@ class Channel {
   }
 }
 
-describe('spec 1 §4: whose device is not known any more', () => {
+describe('spec 1 §4: a device that is no longer known', () => {
   let otherTab: Channel;
   let heard: Viewer[];
   beforeAll(() => {
@@ -90,9 +94,9 @@ describe('spec 1 §4: whose device is not known any more', () => {
   });
 
   test.each([
-    ['is a guest now', 'guest', () => json({ is_guest: true })],
-    ['is nobody where nobody is a guest', null, () => json({ error_code: 'login_required' }, 403)],
-  ] as const)('%s, in every tab, and is asked in again', async (_, kind, answered) => {
+    ['becomes a guest', 'guest', () => json({ is_guest: true })],
+    ['has no session where guests are not allowed', null, () => json({ error_code: 'login_required' }, 403)],
+  ] as const)('%s, in every tab, and is asked to log in', async (_, kind, answered) => {
     sessionStorage.setItem('own', 'theirs');
     answer = () => {
       know(kind);
@@ -106,7 +110,7 @@ describe('spec 1 §4: whose device is not known any more', () => {
     expect(sessionStorage.getItem('own')).toBeNull();
   });
 
-  test('a tab that hears of it from another one forgets them and asks them in, too', async () => {
+  test('a message from another tab clears the person here too, and opens the login', async () => {
     sessionStorage.setItem('own', 'theirs');
     otherTab.postMessage({ state: 'guest', name: null, phone: null, profile: null, isSignedOut: true });
     expect(currentViewer()).toMatchObject({ state: 'guest', name: null, isSignedOut: true });
@@ -115,7 +119,7 @@ describe('spec 1 §4: whose device is not known any more', () => {
     expect(requested).toEqual([]);
   });
 
-  test('where the page did not know yet who is there, too', async () => {
+  test('is detected before the page has loaded the viewer', async () => {
     await jest.isolateModulesAsync(async () => {
       const { noticingLoss, currentViewer: whoNow } = await import('@/lib/client/viewer/viewer');
       await noticingLoss(async () => know('guest'));
@@ -124,7 +128,7 @@ describe('spec 1 §4: whose device is not known any more', () => {
     });
   });
 
-  test('a guest who becomes another one is asked nothing', async () => {
+  test('a guest who becomes another guest is not asked to log in', async () => {
     know('guest');
     setViewer({ state: 'guest', name: null, phone: null });
     answer = () => json({ is_guest: true });
@@ -133,12 +137,12 @@ describe('spec 1 §4: whose device is not known any more', () => {
   });
 });
 
-describe('spec 1 §4: a person’s call that their device is refused', () => {
+describe('spec 1 §4: a call of a person whose device is refused', () => {
   const refused = () => {
     know('guest');
     return json({ error_code: 'signed_out', error: { message: 'Войдите снова' } }, 401);
   };
-  test('is told, and nobody else makes it', async () => {
+  test('rejects with signed_out and is not repeated as a guest', async () => {
     answer = refused;
     const failed = callSession('GET', '/account', v.unknown());
     await expect(failed).rejects.toMatchObject({ code: 'signed_out', sentence: 'Войдите снова' });
@@ -149,7 +153,7 @@ describe('spec 1 §4: a person’s call that their device is refused', () => {
   test.each([
     ['GET', ['/api/v2/users/self/favorites', '/api/session', '/api/v2/users/self/favorites']],
     ['POST', ['/api/v2/users/self/favorites']],
-  ] as const)('%s: what is only read is read by the guest who comes after them', async (method, paths) => {
+  ] as const)('%s: a read is repeated as the new guest, a write is not', async (method, paths) => {
     answer = () => (requested.length === 1 ? refused() : json({}));
     await callAsViewer({ method, path: '/users/self/favorites', schema: v.unknown() }).catch(() => {});
     expect(requested.map(({ path }) => path)).toEqual(paths);
@@ -157,7 +161,7 @@ describe('spec 1 §4: a person’s call that their device is refused', () => {
   });
 });
 
-test('without an answer everything stays as it is, and the next page tries again', async () => {
+test('without an answer nothing changes, and the next page tries again', async () => {
   answer = () => Promise.reject(new TypeError('no connection'));
   await renew(NOW);
   expect(currentViewer()?.state).toBe('user');
@@ -165,7 +169,7 @@ test('without an answer everything stays as it is, and the next page tries again
   expect(requested).toHaveLength(2);
 });
 
-test('DESIGN section 3: whoever has no session gets none by looking; they are told whether they would be let in', async () => {
+test('DESIGN section 3: a viewer without a session gets none by reading, and learns whether access would be denied', async () => {
   know(null);
   setViewer({ state: 'none', name: null, phone: null });
   answer = () => json(null, 204);

@@ -26,11 +26,11 @@ beforeEach(() => {
   setViewer({ state: 'user', name: null, phone: null });
 });
 
-describe('spec 3 §2 Header: who is watching is asked again where the answer was lost', () => {
+describe('spec 3 §2 Header: the viewer is requested again after a lost answer', () => {
   test.each([
-    ['a connection that was away', 'online', () => Promise.reject(new TypeError('no connection'))],
+    ['a lost connection', 'online', () => Promise.reject(new TypeError('no connection'))],
     ['an outage', 'focus', async () => json({}, 503)],
-    ['half an answer', 'focus', async () => json({ state: 'user' })],
+    ['an incomplete answer', 'focus', async () => json({ state: 'user' })],
   ] as const)('%s: on "%s"', async (_, sign, failing) => {
     answer = failing;
     render(<Name />);

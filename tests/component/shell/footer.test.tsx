@@ -30,14 +30,14 @@ function show(overrides: Partial<Parameters<typeof Footer>[0]> = {}) {
 const column = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('spec 3 §2 Footer', () => {
-  test('no link without an address, no column without links', () => {
+  test('has no link without an address and no column without links', () => {
     show();
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByText('© 2026 Taspa')).toBeInTheDocument();
   });
 
-  test('sections, information, support, devices, language: a column each', () => {
+  test('has a column each for sections, information, support, devices, language', () => {
     show({
       pages: [{ id: '2', href: '/movies', title: 'Films', isExternal: false, isOwn: false }],
       morePages: [{ href: '/channelsfree', label: footer.freeChannels }],
@@ -79,18 +79,18 @@ describe('spec 3 §2 Footer', () => {
     expect(column(footer.languages).getByRole('link', { name: 'English' })).toHaveAttribute('aria-current');
   });
 
-  test('one language is no choice', () => {
+  test('shows no language column for one language', () => {
     show({ languages: [{ locale: 'en', tag: 'en', name: 'English', href: '?lang=en', isCurrent: true }] });
     expect(screen.queryByRole('heading', { name: footer.languages })).toBeNull();
   });
 
-  test('store badges, where there are stores', () => {
+  test('shows store badges if there are stores', () => {
     show({ stores: [{ href: 'https://play.google.com/x', label: 'Google Play' }] });
     const badges = screen.getByRole('list', { name: footer.stores });
     expect(within(badges).getByRole('link')).toHaveAttribute('href', 'https://play.google.com/x');
   });
 
-  test.each(locales)('%s: no two columns are called the same', (locale) => {
+  test.each(locales)('%s: all columns have different names', (locale) => {
     const { sections, information, support, devices, languages } = dictionaries[locale].footer;
     expect(new Set([sections, information, support, devices, languages]).size).toBe(5);
   });

@@ -36,7 +36,7 @@ function show(overrides: Partial<Parameters<typeof Header>[0]> = {}) {
 }
 
 describe('spec 3 §2 Header', () => {
-  test('logo leads home, menu pages are links, the page one is on is marked', () => {
+  test('the logo leads home, menu pages are links, the current page is marked', () => {
     show();
     expect(screen.getByRole('link', { name: 'Taspa, на главную' })).toHaveAttribute('href', '/');
     const menu = screen.getByRole('navigation', { name: labels.mainMenu });
@@ -45,27 +45,27 @@ describe('spec 3 §2 Header', () => {
     expect(within(menu).getAllByRole('link', { name: 'Главная' })[0]).not.toHaveAttribute('aria-current');
   });
 
-  test('pages without room are offered by the "…" button too', () => {
+  test('pages that do not fit are in the panel of the "…" button too', () => {
     show();
     const button = screen.getByRole('button', { name: labels.more });
     const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
     expect(panel?.querySelectorAll('a')).toHaveLength(pages.length);
   });
 
-  test('outer pages open a new tab', () => {
+  test('external pages open a new tab', () => {
     show();
     const [shop] = screen.getAllByRole('link', { name: /Магазин/ });
     expect(shop).toHaveAttribute('target', '_blank');
   });
 
-  test('"my" pages are marked as a person’s: the document’s own mark shows them (spec 3 §6)', () => {
+  test('"my" pages are marked as personal, and the mark of the document shows them (spec 3 §6)', () => {
     show({ pages: [...pages, { id: '1000', href: '/my', title: 'Моё', isExternal: false, isOwn: true }] });
     const places = screen.getAllByText('Моё').map((link) => link.closest('li'));
     expect(places.map((place) => place?.hasAttribute('data-own'))).toEqual([true, true]);
     expect(screen.getAllByText('Фильмы')[0]?.closest('[data-own]')).toBeNull();
   });
 
-  test('each page knows how much room it needs, and the dots when they are needed', () => {
+  test('each page has the width from which it fits, and the dots the width from which they are not needed', () => {
     show();
     const menu = screen.getByRole('navigation', { name: labels.mainMenu });
     const rooms = [...menu.querySelectorAll('li')].map((item) => Number(item.dataset.room));
@@ -77,19 +77,19 @@ describe('spec 3 §2 Header', () => {
   test.each([
     ['trial', '#auth', '30 дней бесплатно'],
     ['promo', '/promo', 'Промокод'],
-  ] as const)('a %s button, for guests alone', (kind, href, label) => {
+  ] as const)('shows a %s button to guests only', (kind, href, label) => {
     show({ offer: { kind, href, label } });
     const link = screen.getByRole('link', { name: label });
     expect(link).toHaveAttribute('href', href);
     expect(link).toHaveAttribute('data-guest');
   });
 
-  test('TV-install button', () => {
+  test('has a TV-install button', () => {
     show();
     expect(screen.getByRole('link', { name: labels.install })).toHaveAttribute('href', '/app_store');
   });
 
-  test('languages are real links for a full load, each in its own language', () => {
+  test('languages are real links with a full load, each named in its own language', () => {
     show();
     const kazakh = screen.getByText('Қазақша').closest('a');
     expect(kazakh).toHaveAttribute('href', '?lang=kk');
@@ -97,7 +97,7 @@ describe('spec 3 §2 Header', () => {
     expect(kazakh).toHaveAttribute('hreflang', 'kk');
   });
 
-  test('a change of language keeps what the address says besides, however the link is reached for', () => {
+  test('a change of language keeps the rest of the address, by pointer and by press', () => {
     // jsdom has no popovers.
     HTMLElement.prototype.hidePopover = () => {};
     show();
@@ -111,7 +111,7 @@ describe('spec 3 §2 Header', () => {
     expect(kazakh.pathname).toBe('/movies');
   });
 
-  test('the language switch is only there with more than one language, and its name has what is read on it', () => {
+  test('the language switch needs more than one language, and its name contains its visible text', () => {
     const { unmount } = show();
     expect(screen.getByRole('button', { name: `${labels.chooseLanguage}: RU` })).toHaveTextContent('RU');
     unmount();
@@ -164,5 +164,5 @@ describe('spec 3 §9: header hide threshold 250 px, dark style 140 px', () => {
     expect(header()).not.toHaveAttribute('data-hidden');
   });
 
-  test('the numbers are those of the spec', () => expect([HIDE_BEYOND, DARK_BEYOND]).toEqual([250, 140]));
+  test('the thresholds are those of the spec', () => expect([HIDE_BEYOND, DARK_BEYOND]).toEqual([250, 140]));
 });

@@ -16,7 +16,7 @@ describe('spec 2 §8: 404 pages', () => {
   const kinds = ['content', 'channel', 'subscription', 'page', 'category', 'unavailable'] as const;
 
   test.each(locales.flatMap((locale) => kinds.map((kind) => [locale, kind] as const)))(
-    '%s: what is missing of kind %s has its own message and a link to the main page',
+    '%s: kind %s has its own message and a link to the main page',
     (locale, kind) => {
       const labels = dictionaries[locale].notFound;
       const { search } = dictionaries[locale];
@@ -42,7 +42,7 @@ describe('spec 2 §8: 404 pages', () => {
   });
 });
 
-test('ErrorView: says so and tries again', () => {
+test('ErrorView: shows an error and tries again', () => {
   const onRetry = jest.fn();
   render(
     <ErrorView labels={errors} homeHref="/">
@@ -56,7 +56,7 @@ test('ErrorView: says so and tries again', () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('BottomBar: home, channels, and every page of the menu behind the catalogue button', () => {
+test('BottomBar: has home, channels, and every page of the menu behind the catalogue button', () => {
   const own = { id: '1000', href: '/my', title: 'My', isExternal: false, isOwn: true };
   const languages = (['en', 'kk'] as const).map((locale) => ({
     ...{ locale, tag: locale, name: locale, href: `?lang=${locale}`, isCurrent: locale === 'en' },

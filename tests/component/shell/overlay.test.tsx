@@ -35,7 +35,7 @@ describe('spec 2 §4: closing a content modal page waits 200 ms', () => {
     expect(router.back).toHaveBeenCalledTimes(1);
   });
 
-  test('or home when it was the first entry', () => {
+  test('or goes home when it was the first entry', () => {
     close(false);
     pass(200);
     expect(router.back).not.toHaveBeenCalled();

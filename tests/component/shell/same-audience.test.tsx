@@ -21,27 +21,27 @@ beforeEach(() => {
 
 const show = (audience: 'everyone' | 'child') => render(<SameAudience audience={audience} />);
 
-describe('quality S14: a page that was made for somebody else is loaded again', () => {
+describe('quality S14: a page of another audience is reloaded', () => {
   test.each([
     ['everyone', 'user', 0],
     ['everyone', 'guest', 0],
     ['everyone', 'child', 1],
     ['child', 'child', 0],
     ['child', 'user', 1],
-  ] as const)('a page of %s where the viewer is a %s: %d times', (audience, kind, times) => {
+  ] as const)('a page of %s for a %s reloads %d times', (audience, kind, times) => {
     know(kind);
     show(audience);
     expect(reload).toHaveBeenCalledTimes(times);
   });
 
-  test('once: what comes again as it was is left', () => {
+  test('a page that is wrong again after a reload is not reloaded again', () => {
     know('child');
     loaded = 'reload';
     show('everyone');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('spec 1 §4: where the child’s device is not known any more, at home with the login', () => {
+  test('spec 1 §4: when the device of a child is no longer known, it leads home with the login', () => {
     history.replaceState(null, '', '/movies');
     know('child');
     show('child');
@@ -51,7 +51,7 @@ describe('quality S14: a page that was made for somebody else is loaded again', 
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('spec 3 §6: where a grown-up took over before a page that is not for children, the same page', () => {
+  test('spec 3 §6: when an adult takes over on a page for adults, it reloads the same page', () => {
     history.replaceState(null, '', '/contents/film-1');
     know('child');
     render(<p data-for-adults="">not for children</p>);
@@ -62,7 +62,7 @@ describe('quality S14: a page that was made for somebody else is loaded again', 
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('when it comes back from the history of the browser, or to the front', () => {
+  test('checks again when the page returns from the history or becomes visible', () => {
     show('everyone');
     know('child');
     dispatchEvent(new Event('pageshow'));

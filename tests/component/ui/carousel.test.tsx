@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('spec 2 §9 promo autoplay', () => {
-  test('a slide stays 7000 ms, not less', () => {
+  test('a slide stays 7000 ms', () => {
     show();
     wait(6999);
     expect(shown()).toBe('Slide 1 of 3');
@@ -50,7 +50,7 @@ describe('spec 2 §9 promo autoplay', () => {
     expect(shown()).toBe('Slide 2 of 3');
   });
 
-  test('or the duration of the row in seconds', () => {
+  test('a slide with its own duration stays that many seconds', () => {
     show([2, null, null]);
     wait(1999);
     expect(shown()).toBe('Slide 1 of 3');
@@ -79,8 +79,8 @@ describe('spec 2 §9 promo autoplay', () => {
   });
 });
 
-describe('WCAG 2.2.2: what moves by itself can be stopped', () => {
-  test('holds while the pointer is over it', () => {
+describe('WCAG 2.2.2: automatic movement can be stopped', () => {
+  test('pauses while the pointer is over it', () => {
     show();
     const region = screen.getByRole('region', { name: 'Worth watching' });
     fireEvent.pointerOver(region, { pointerType: 'mouse' });
@@ -91,7 +91,7 @@ describe('WCAG 2.2.2: what moves by itself can be stopped', () => {
     expect(shown()).toBe('Slide 2 of 3');
   });
 
-  test('holds while the keyboard is in it', () => {
+  test('pauses while the focus is in it', () => {
     show();
     act(() => screen.getByRole('link', { name: 'Film 0' }).focus());
     wait(30_000);
@@ -101,7 +101,7 @@ describe('WCAG 2.2.2: what moves by itself can be stopped', () => {
     expect(shown()).toBe('Slide 2 of 3');
   });
 
-  test('holds while the tab is hidden', () => {
+  test('pauses while the tab is hidden', () => {
     show();
     act(() => showTab('hidden'));
     wait(30_000);
@@ -111,7 +111,7 @@ describe('WCAG 2.2.2: what moves by itself can be stopped', () => {
     expect(shown()).toBe('Slide 2 of 3');
   });
 
-  test('has a button, first in tab order, that stops and starts', () => {
+  test('has a button, first in tab order, that stops and starts it', () => {
     show();
     const [first] = screen.getAllByRole('button');
     expect(first?.getAttribute('aria-label')).toBe('Stop');
@@ -141,13 +141,13 @@ describe('moving by hand', () => {
     expect(shown()).toBe('Slide 1 of 3');
   });
 
-  test('a mark leads to its slide', () => {
+  test('a mark moves to its slide', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 3' }));
     expect(shown()).toBe('Slide 3 of 3');
   });
 
-  test('a swipe is noticed and gives the new slide its full time', () => {
+  test('a swipe selects the new slide and gives it the full time', () => {
     show();
     wait(5000);
     const second = screen.getByRole('group', { name: 'Slide 2 of 3', hidden: true });
@@ -157,7 +157,7 @@ describe('moving by hand', () => {
     expect(shown()).toBe('Slide 2 of 3');
   });
 
-  test('slides that are not shown are out of reach', () => {
+  test('hidden slides are inert', () => {
     show();
     expect(screen.getByText('Film 0').closest('[inert]')).toBeNull();
     expect(screen.getByText('Film 1').closest('[inert]')).not.toBeNull();

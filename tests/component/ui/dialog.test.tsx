@@ -17,7 +17,7 @@ function setup(props: Partial<Parameters<typeof Dialog>[0]> = {}) {
 /** Esc on a modal dialog arrives as `cancel`. */
 const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
-test('has the name of its title, or a name that is only said', () => {
+test('is named by its title, or by a label without a visible title', () => {
   const { unmount } = setup();
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Sure?');
   unmount();
@@ -49,7 +49,7 @@ test('spec 3 §2 Modal shell: hideClose cannot be closed', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-describe('a browser closes without asking when nothing was pressed before', () => {
+describe('a browser closes the dialog without an event that can be cancelled', () => {
   const closeByBrowser = () => {
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     dialog.close();
@@ -57,19 +57,19 @@ describe('a browser closes without asking when nothing was pressed before', () =
     return dialog;
   };
 
-  test('whoever opened it is told', () => {
+  test('the opener is notified', () => {
     const { onClose } = setup();
     closeByBrowser();
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('spec 3 §2 Modal shell: with hideClose it stays', () => {
+  test('spec 3 §2 Modal shell: with hideClose it opens again', () => {
     const { onClose } = setup({ hideClose: true });
     expect(closeByBrowser().open).toBe(true);
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('closing by the app tells nobody again', () => {
+  test('closing from code sends no second notification', () => {
     const { onClose, rerender } = setup();
     const dialog = screen.getByRole('dialog');
     rerender(
@@ -82,7 +82,7 @@ describe('a browser closes without asking when nothing was pressed before', () =
   });
 });
 
-test('gives focus back to its opener, also when it is taken away open', () => {
+test('returns focus to its opener, also when it is unmounted while open', () => {
   render(<button type="button">open</button>);
   const opener = screen.getByRole('button', { name: 'open' });
   opener.focus();

@@ -18,13 +18,13 @@ function show(props: Partial<ComponentProps<typeof Link>> = {}) {
   return screen.getByRole('link');
 }
 
-describe('soft links', () => {
+describe('client-side links', () => {
   // jsdom goes nowhere and complains when it shall.
   const stay = (event: Event) => event.preventDefault();
   beforeEach(() => addEventListener('click', stay));
   afterEach(() => removeEventListener('click', stay));
 
-  test('a press is the router’s, with what it is told about scrolling', () => {
+  test('a press navigates with the router and passes the scroll option', () => {
     fireEvent.click(show({ scroll: false }));
     expect(router.push).toHaveBeenCalledWith('/channels', { scroll: false });
   });
@@ -35,21 +35,21 @@ describe('soft links', () => {
     ['shift', { shiftKey: true }, {}],
     ['alt', { altKey: true }, {}],
     ['a target', {}, { target: '_blank' }],
-    ['a file', {}, { download: true }],
+    ['a download', {}, { download: true }],
     ['another origin', {}, { href: 'https://elsewhere.example/' }],
-  ])('%s leaves it to the browser', (_, keys, props) => {
+  ])('%s leaves the press to the browser', (_, keys, props) => {
     fireEvent.click(show(props), keys);
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  test('spec 2 §2 library_id: what was added to it when it was reached for goes along', () => {
+  test('spec 2 §2 library_id: a parameter that was added to the link before the press is kept', () => {
     const link = show();
     link.setAttribute('href', '/channels?library_id=5');
     fireEvent.click(link);
     expect(router.push).toHaveBeenCalledWith('/channels?library_id=5', { scroll: undefined });
   });
 
-  test('what its owner did instead is not done twice', () => {
+  test('a press that its owner handled is not handled again', () => {
     fireEvent.click(show({ onClick: (event) => event.preventDefault() }));
     expect(router.push).not.toHaveBeenCalled();
   });
@@ -58,7 +58,7 @@ describe('soft links', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    test('nothing is prefetched until a pointer rests there or somebody comes to it by keyboard', () => {
+    test('prefetches when a pointer rests on it or it gets the focus', () => {
       const link = show();
       fireEvent.pointerEnter(link);
       expect(router.prefetch).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ describe('soft links', () => {
       expect(router.prefetch).not.toHaveBeenCalled();
     });
 
-    test('nor is what a pointer passes, or what is scrolled away under it', () => {
+    test('does not prefetch when the pointer only passes, or when the link is removed under it', () => {
       const passed = show();
       fireEvent.pointerEnter(passed);
       fireEvent.pointerLeave(passed);

@@ -31,7 +31,7 @@ test('is a named list of links that the keyboard reaches', () => {
   expect(screen.getAllByRole('link')).toHaveLength(3);
 });
 
-test('buttons follow the ends', () => {
+test('buttons are disabled at the ends', () => {
   const { first, last } = show();
   expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Forward' })).toBeEnabled();
@@ -41,7 +41,7 @@ test('buttons follow the ends', () => {
   expect(screen.getByRole('button', { name: 'Forward' })).toBeDisabled();
 });
 
-test('a press moves by most of what is seen', () => {
+test('a press moves by most of the visible width', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Forward' }));
   expect(scrollBy).toHaveBeenCalledWith({ left: 850 });

@@ -33,7 +33,7 @@ test('only the selected tab is in tab order', () => {
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
 });
 
-test('the panel carries the name of its tab; the other panels stay in the document, hidden', async () => {
+test('the panel has the name of its tab; other panels stay hidden in the document', async () => {
   render(<Tabs label="Panel" tabs={tabs} />);
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Channels');
   expect(screen.getByText('list of programmes')).not.toBeVisible();

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { Toast } from '@/components/ui/modal/Toast';
 
-test('spec 2 §9: an alert stays 3000 ms, each its own', () => {
+test('spec 2 §9: each alert stays 3000 ms', () => {
   jest.useFakeTimers();
   const onEnd = jest.fn();
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));

@@ -28,23 +28,20 @@ const labels = {
 test.each([
   ['/trailers/5?of=steppe-7', '/contents/steppe-7'],
   ['/trailers/5', '/'],
-])(
-  'a trailer opened directly at %s closes into %s: the router would lay the page over the trailer',
-  async (address, page) => {
-    window.history.replaceState(null, '', address);
-    Object.defineProperty(window, 'navigation', {
-      configurable: true,
-      value: {
-        entries: () => [{ url: `https://taspa.test${address}` }],
-        currentEntry: { index: 0 },
-        canGoBack: false,
-      },
-    });
-    jest.mocked(callAsViewer).mockResolvedValue({ hls: 'https://origin/5.m3u8' });
-    render(<TrailerStage trailerId="5" isOverlay={false} labels={labels} locale="en" />);
-    await act(async () => {});
-    given.onClose?.();
-    expect(replacePage).toHaveBeenLastCalledWith(page);
-    expect(router.replace).not.toHaveBeenCalled();
-  },
-);
+])('a trailer opened directly at %s closes into %s as a new document', async (address, page) => {
+  window.history.replaceState(null, '', address);
+  Object.defineProperty(window, 'navigation', {
+    configurable: true,
+    value: {
+      entries: () => [{ url: `https://taspa.test${address}` }],
+      currentEntry: { index: 0 },
+      canGoBack: false,
+    },
+  });
+  jest.mocked(callAsViewer).mockResolvedValue({ hls: 'https://origin/5.m3u8' });
+  render(<TrailerStage trailerId="5" isOverlay={false} labels={labels} locale="en" />);
+  await act(async () => {});
+  given.onClose?.();
+  expect(replacePage).toHaveBeenLastCalledWith(page);
+  expect(router.replace).not.toHaveBeenCalled();
+});

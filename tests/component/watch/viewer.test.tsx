@@ -73,7 +73,7 @@ beforeEach(() => {
   });
 });
 
-test('one player for all episodes: the address changes, full screen stays', async () => {
+test('one player plays all episodes: the address changes, full screen stays', async () => {
   const show = await open(episode('1', '2'));
   expect(given.source).toMatchObject({ key: 'content/1', statId: 'of-libraries-3-contents-1-stream' });
   await show(episode('2', null));
@@ -82,7 +82,7 @@ test('one player for all episodes: the address changes, full screen stays', asyn
   expect(begun).toBe(1);
 });
 
-test('spec 2 §4: the next episode follows by itself and takes the place of this one; pressed, it is a step', async () => {
+test('spec 2 §4: the next episode replaces this one at its end; the next button adds a history entry', async () => {
   await open(episode('1', '2'));
   given.onNearEnd?.();
   expect(router.prefetch).toHaveBeenCalledWith('/watch/2');
@@ -93,7 +93,7 @@ test('spec 2 §4: the next episode follows by itself and takes the place of this
   expect(router.push).toHaveBeenCalledWith('/watch/2');
 });
 
-test('the last episode has none after it', async () => {
+test('the last episode has no next one', async () => {
   await open(episode('2', null));
   given.onEnded?.();
   expect(given.onNext).toBeUndefined();
@@ -102,10 +102,10 @@ test('the last episode has none after it', async () => {
 
 describe('closing the player', () => {
   test.each([
-    ['opened directly, it leads to the page of the title', ['/watch/1'], null],
-    ['with nothing but the player behind it, too', ['/watch/1', '/watch/2'], null],
-    ['it leads back to the page it was opened from', ['/', '/contents/series', '/watch/1'], -1],
-    ['however many episodes were watched meanwhile', ['/contents/series', '/watch/1', '/watch/2'], -2],
+    ['opened directly, leads to the page of the title', ['/watch/1'], null],
+    ['leads there too if the history has only the player', ['/watch/1', '/watch/2'], null],
+    ['returns to the page that opened it', ['/', '/contents/series', '/watch/1'], -1],
+    ['returns there after several episodes', ['/contents/series', '/watch/1', '/watch/2'], -2],
   ])('%s', async (_, paths, steps) => {
     cameBy(...paths);
     const go = jest.spyOn(window.history, 'go').mockImplementation(() => {});
@@ -117,7 +117,7 @@ describe('closing the player', () => {
   });
 });
 
-test('where the viewer left an episode is told when the next one plays', async () => {
+test('the last position of an episode is reported when the next one plays', async () => {
   await open(episode('1', '2'));
   const report = (statId: string, position: number) =>
     given.onPosition?.({ statId, position, watched: 10, date: null });
@@ -143,7 +143,7 @@ describe('spec 2 §8 "Stream refused"', () => {
     });
   const retryButton = () => screen.queryByRole('button', { name: labels.retry });
 
-  test('403 shows the sentence of the platform and the way to the login, and no retry', async () => {
+  test('403 shows the message of the platform and a link to the login, and no retry', async () => {
     fails(new PlatformError('refused', 'Packet 5 opens it', { status: 403 }));
     await open(episode('1', null));
     expect(screen.getByRole('alert')).toHaveTextContent('Packet 5 opens it');

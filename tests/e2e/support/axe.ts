@@ -8,10 +8,10 @@ interface AxeResults {
   violations: Array<{ id: string; help: string; nodes: Array<{ target: unknown; failureSummary?: string }> }>;
 }
 
-/** No violation of WCAG 2.2 A and AA on the page as it stands; soft, so that one run tells of every page. */
+/** Expects no violation of WCAG 2.2 A and AA on the current page; soft, so that one run reports every page. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window);
-  // Not as a script of the page: its policy allows none but its own (quality S26).
+  // Injected by the debugger, because the policy of the page allows only its own scripts (quality S26).
   if (!isThere) await page.evaluate(readFileSync(axePath, 'utf8'));
   const results = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
@@ -25,10 +25,10 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   expect.soft(found, name).toEqual([]);
 }
 
-/** Widths at which everything has to be accessible: both are first class (DESIGN section 7). */
+/** Every page has to be accessible at these widths (DESIGN section 7). */
 export const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
-/** The page as it stands on a phone and on a desktop; nobody walks there twice. Leaves it on the desktop. */
+/** Checks the current page on a phone and on a desktop without loading it again, and leaves it on the desktop. */
 export async function expectAccessibleEverywhere(page: Page, name: string): Promise<void> {
   for (const [screen, viewport] of Object.entries(SCREENS)) {
     await page.setViewportSize(viewport);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { platformUrl } from './platform';
 
-/** Wherever the stack under test answers: writing is for its own pages. */
+/** Headers of a write from the pages of the stack under test. */
 function headersFor(siteUrl: string): Record<string, string> {
   return { origin: new URL(siteUrl).origin };
 }
@@ -13,7 +13,7 @@ async function post(request: APIRequestContext, siteUrl: string, path: string, d
   return response.json();
 }
 
-/** Somebody new signs in with a password; `request` is the one of a page or a context, whose cookies it fills. */
+/** A new person logs in with a password; `request` belongs to a page or a context and gets the cookies. */
 export async function becomePerson(request: APIRequestContext, siteUrl: string): Promise<void> {
   const login = `parent-${randomUUID().slice(0, 8)}`;
   const password = randomUUID().slice(0, 32);
@@ -22,7 +22,7 @@ export async function becomePerson(request: APIRequestContext, siteUrl: string):
   await post(request, siteUrl, '/api/session/login', { login, password });
 }
 
-/** From now on a child's profile of this person watches. */
+/** Switches to a child profile of this person. */
 export async function handToChild(request: APIRequestContext, siteUrl: string): Promise<void> {
   const { id } = await post(request, siteUrl, '/api/session/profiles', { name: 'Дитя', role: 'child' });
   await post(request, siteUrl, '/api/session/profiles/active', { id });

@@ -1,24 +1,24 @@
+import { inBatches } from './batches';
 import { linksOf } from './links';
-import { inPortions } from './portions';
 
-/** A page as a program finds it that follows links. */
+/** A page as a link-following program receives it. */
 export interface Page {
   path: string;
-  /** The page that led here. */
+  /** The page with the link to this one. */
   from: string;
-  /** 0: no answer at all. */
+  /** 0 means no answer. */
   status: number;
-  /** Empty for what is no page. */
+  /** Empty if the answer is not HTML. */
   html: string;
 }
 
 export interface Bounds {
-  /** Pages in all, and of a kind: those with many members must not crowd out the others. */
+  /** Limits in total and per kind, so that large kinds do not crowd out the others. */
   pages: number;
-  ofAKind: number;
+  perKind: number;
 }
 
-/** `/contents/x` and `/contents/y` are of one kind; a page with a name of its own is one. */
+/** `/contents/x` and `/contents/y` have the same kind; a page with its own name is its own kind. */
 function kindOf(path: string): string {
   const [own = '', query] = path.split('?');
   if (query) return 'filtered';
@@ -26,22 +26,22 @@ function kindOf(path: string): string {
   return parts.length > 2 ? `${parts[1]}/${parts.length}` : 'page';
 }
 
-/** Fetches in the language; redirects are followed, because people follow them, too. */
+/** Fetches in the language and follows redirects, as people do. */
 async function visit(site: string, lang: string, path: string, from: string): Promise<Page> {
-  const joint = path.includes('?') ? '&' : '?';
-  const response = await fetch(new URL(`${path}${joint}lang=${lang}`, site)).catch(() => null);
+  const separator = path.includes('?') ? '&' : '?';
+  const response = await fetch(new URL(`${path}${separator}lang=${lang}`, site)).catch(() => null);
   if (!response) return { path, from, status: 0, html: '' };
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = await response.text();
   return { path, from, status: response.status, html: isPage ? body : '' };
 }
 
-/** Follows the links of pages breadth first, by plain HTTP, like a crawler of a search engine; `seen` is told of each. */
+/** Follows links breadth first by plain HTTP, like a search engine, and calls `seen` for each page. */
 export async function crawl(
   { site, lang, bounds, starts }: { site: string; lang: string; bounds: Bounds; starts: readonly string[] },
   seen: (page: Page) => void,
 ): Promise<string[]> {
-  const known = new Set(starts);
+  const queued = new Set(starts);
   const kinds = new Map<string, number>();
   let level = starts.map((path) => ({ path, from: 'the address line' }));
   while (level.length > 0) {
@@ -52,20 +52,20 @@ export async function crawl(
       if (page.status !== 200) return;
       for (const link of linksOf(page.html, path)) {
         const kind = kindOf(link);
-        const met = kinds.get(kind) ?? 0;
-        if (known.has(link) || known.size >= bounds.pages || met >= bounds.ofAKind) continue;
-        known.add(link);
-        kinds.set(kind, met + 1);
+        const count = kinds.get(kind) ?? 0;
+        if (queued.has(link) || queued.size >= bounds.pages || count >= bounds.perKind) continue;
+        queued.add(link);
+        kinds.set(kind, count + 1);
         next.push({ path: link, from: path });
       }
     };
-    await inPortions(level, look);
+    await inBatches(level, look);
     level = next;
   }
-  return [...known];
+  return [...queued];
 }
 
-/** What a sitemap and its files name, without the language: each once. */
+/** All addresses of a sitemap and its files, without the language, each once. */
 export async function sitemapPaths(site: string): Promise<string[]> {
   const locs = async (address: string) => {
     const xml = await (await fetch(new URL(new URL(address, site).pathname, site))).text();

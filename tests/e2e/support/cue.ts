@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { player } from './player';
 
-/** What is on screen: which programme or film, and which whole second of it. */
+/** The programme or film on screen, and its whole second. */
 export interface OnScreen {
   id: string;
   second: number;
 }
 
-/** The description of the platform's own frame in the timed metadata of its streams. */
+/** The description of the platform’s private frame in the timed metadata of its streams. */
 const PART = 'taspa.part';
 
-/** Waits for a picture and reads what it shows from the metadata track of the stream, whose cues viewers do not see. */
+/** Waits for a picture and reads its metadata track, whose cues viewers do not see. */
 export async function readCue(page: Page): Promise<OnScreen> {
-  // While a new stream loads behind the picture, the one on screen is the last.
+  // While a new stream loads behind the picture, the visible video is the last one.
   const video = player(page).video.last();
   let shown: OnScreen | null = null;
   await expect

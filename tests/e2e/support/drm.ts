@@ -7,7 +7,7 @@ export interface ProtectedStream {
   drm: { streams: Array<{ type: string; license: string; url: string }> };
 }
 
-/** A key of the seed that opens the packets in which the protected film and the protected channel are. */
+/** A promo key of the seed that grants the packets of the protected film and channel. */
 const PROMO_KEY = 'KINO7';
 
 async function post<Answer>(request: APIRequestContext, path: string, data: object): Promise<Answer> {
@@ -16,7 +16,7 @@ async function post<Answer>(request: APIRequestContext, path: string, data: obje
   return (await response.json()) as Answer;
 }
 
-/** The device token of somebody who has bought what is protected. */
+/** Returns the device token of a viewer who has bought the protected titles. */
 export async function subscriber(request: APIRequestContext): Promise<string> {
   const [username, password] = [randomUUID(), randomUUID().slice(0, 32)];
   await post(request, '/users', { username, password });

@@ -1,13 +1,13 @@
-/** What a page tells search engines and whoever gets its address, by its plain HTML. */
+/** The metadata of a page for search engines and shared links, read from its HTML. */
 export interface Head {
   lang: string;
   title: string;
   description: string | null;
   canonical: string | null;
-  /** By language, `x-default` among them. */
+  /** By language, including `x-default`. */
   alternates: Record<string, string>;
   robots: string | null;
-  /** Open Graph, without the prefix; of those that are there more than once the first. */
+  /** Open Graph properties without the prefix; the first one of duplicates. */
   og: Record<string, string>;
 }
 

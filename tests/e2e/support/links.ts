@@ -1,9 +1,9 @@
 import { plain } from './head';
 
-/** Links of a page by its plain HTML, as a crawler reads it. */
+/** Links of a page in its HTML, as a crawler reads them. */
 
 const ANCHOR = /<a\s[^>]*?href="([^"]*)"/g;
-/** Addresses inside the site that a page links to: path and query, without the language and the fragment. */
+/** Internal addresses that a page links to: path and query, without the language and the fragment. */
 export function linksOf(html: string, base: string): string[] {
   const page = new URL(base, 'http://site.invalid');
   const links = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What is wider than the window and in no scroller of its own, by tag and class (WCAG 1.4.10). */
-export function tooWide(page: Page): Promise<string[]> {
+/** Elements wider than the window that are not in a scroller of their own, by tag and class (WCAG 1.4.10). */
+export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -20,7 +20,7 @@ export function tooWide(page: Page): Promise<string[]> {
 }
 
 /**
- * Targets smaller than 24 px that neither stand in a sentence nor have so much room around them (WCAG 2.5.8 and its two
+ * Targets smaller than 24 px that are neither in a sentence nor surrounded by enough space (WCAG 2.5.8 and its two
  * exceptions).
  */
 export function smallTargets(page: Page): Promise<string[]> {
@@ -31,10 +31,10 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (element.closest('[inert], [hidden]') || !element.checkVisibility({ visibilityProperty: true }))
         return false;
       const { width, height } = element.getBoundingClientRect();
-      // What is only read aloud until it is focused is a pixel.
+      // Visually hidden elements are one pixel until they are focused.
       return width > 1 && height > 1;
     };
-    // A target reaches as far as what it draws over its neighbourhood: a link may cover its whole card.
+    // The box of a target includes its pseudo-elements: a link may cover its whole card.
     const boxOf = (element: Element) => {
       const own = element.getBoundingClientRect();
       const { content, position, inset } = getComputedStyle(element, '::after');
@@ -74,7 +74,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** The focused element when something that is not it, nor in it, nor around it lies on all of it (WCAG 2.4.11); else null. */
+/** The focused element if another element covers it completely (WCAG 2.4.11); otherwise null. */
 export function hiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What the player's clock said, and when the browser looked. */
+/** One reading of the player's clock, with the time of the reading. */
 export interface ClockSample {
-  /** Seconds since some beginning. */
+  /** Seconds on a monotonic clock. */
   at: number;
   /** Second of the day on the player's clock. */
   clock: number;
@@ -11,8 +11,8 @@ export interface ClockSample {
 const EVERY_MS = 250;
 
 /**
- * Reads the clock of the player, which follows the dates of the stream, until it has passed a second of the day by `more`
- * seconds or `patience` seconds are over.
+ * Reads the clock of the player, which follows the dates of the stream, until it has passed a second of the day by
+ * `more` seconds or until `patience` seconds have passed.
  */
 export async function readClock(
   page: Page,
@@ -44,7 +44,7 @@ export async function readClock(
   );
 }
 
-/** Steps of the clock between samples that playback alone does not explain: it may wait, and never jumps. */
+/** Steps between samples that playback alone cannot explain: the clock may wait, but must not jump. */
 export function jumps(samples: readonly ClockSample[]): string[] {
   const found: string[] = [];
   samples.forEach((sample, index) => {

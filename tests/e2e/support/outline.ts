@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Headings as a screen reader lists them: one of the first level, none that skips a level (quality E5: WCAG 1.3.1, 2.4.6).
- * A modal dialog is read alone, and its first heading may have any level.
+ * Checks headings as a screen reader lists them: one of the first level, and no skipped level (quality E5: WCAG 1.3.1,
+ * 2.4.6). A modal dialog is read alone, and its first heading may have any level.
  */
 export async function expectOutline(page: Page, name: string): Promise<void> {
   const { isDialog, headings } = await page.evaluate(() => {
@@ -12,7 +12,7 @@ export async function expectOutline(page: Page, name: string): Promise<void> {
       (one) =>
         one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], [aria-hidden="true"]'),
     );
-    // A drawn title is read by the words of its picture.
+    // A heading drawn as a picture is read by the alternative text.
     const wordsOf = (one: Element) => one.textContent?.trim() || one.querySelector('img')?.alt || '';
     const headings = read.map((one) => ({
       level: Number(one.tagName[1]),
@@ -20,18 +20,20 @@ export async function expectOutline(page: Page, name: string): Promise<void> {
     }));
     return { isDialog: dialog !== undefined, headings };
   });
-  const wrong = headings
+  const problems = headings
     .filter(({ level, text }, at) => {
       const before = headings[at - 1]?.level ?? (isDialog ? level : 0);
       return text === '' || level > before + 1;
     })
     .map(({ level, text }) => `h${level} “${text}”`);
   const firsts = headings.filter(({ level }) => level === 1).length;
-  if (!isDialog && firsts !== 1) wrong.push(`${firsts} headings of the first level`);
-  expect.soft(wrong, `${name}: ${headings.map(({ level }) => level).join(' ')}`).toEqual([]);
+  if (!isDialog && firsts !== 1) problems.push(`${firsts} headings of the first level`);
+  expect.soft(problems, `${name}: ${headings.map(({ level }) => level).join(' ')}`).toEqual([]);
 }
 
-/** Who wishes less motion sees none that goes on: no endless animation, no film that starts by itself (WCAG 2.2.2). */
+/**
+ * Under reduced motion nothing may move on: no endless animation, no video that starts without a press (WCAG 2.2.2).
+ */
 export async function expectStill(page: Page, name: string): Promise<void> {
   const moving = await page.evaluate(() =>
     document

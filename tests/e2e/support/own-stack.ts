@@ -7,25 +7,25 @@ import { freeStackPorts } from '../../../scripts/lib/ports.mjs';
 import { Services } from '../../../scripts/lib/services.mjs';
 import { startPlatform, startWeb } from '../../../scripts/lib/stack.mjs';
 
-/** A stack of production servers whose platform can be taken away and brought back. */
+/** A stack of production servers whose platform can be stopped and started again. */
 export interface OwnStack {
   siteUrl: string;
   platformUrl: string;
-  /** Of the platform: what belongs to its command line. */
+  /** The data folder of the platform, for its command line. */
   dataDir: string;
   stopPlatform(): Promise<void>;
   startPlatform(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param platformEnvAt what its platform is told besides, by the port that it gets */
+/** @param platformEnvAt returns additional environment variables for the port of the platform */
 export async function openOwnStack(
   platformEnvAt: (platformPort: string) => Record<string, string> = () => ({}),
 ): Promise<OwnStack> {
   const ports = await freeStackPorts();
   const platformEnv = platformEnvAt(ports.PLATFORM_PORT);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'taspa-stack-'));
-  // `npm test` hands out one that is seeded; a journey run alone waits for its own.
+  // `npm test` provides a seeded folder; a single journey seeds its own.
   const seeded = process.env.SEEDED_DATA_DIR;
   if (seeded) await copyDataDir(seeded, folder);
   const environment = readEnvironment({ ...ports, DATA_DIR: folder });

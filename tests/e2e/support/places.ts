@@ -11,23 +11,23 @@ export type Screen = keyof typeof SCREENS;
 export const VIEWERS = ['guest', 'user', 'child'] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
-/** What lies over a page: opened with the keyboard, closed by Escape, the focus is back where it was. */
-export interface Opened {
+/** A panel over a page: opened with the keyboard, closed by Escape, after which the focus is back. */
+export interface Panel {
   by: (page: Page, words: Messages) => Locator;
   shows: (page: Page, words: Messages) => Locator;
 }
 
-/** A place that everybody has to be able to use: an address, and perhaps something that opens there. */
+/** A place to test: an address, and perhaps a panel that opens there. */
 export interface Place {
   name: string;
   path: string;
-  opens?: Opened;
-  /** What it has beside its heading, where that comes later. */
+  opens?: Panel;
+  /** Late content beside the heading. */
   shows?: (page: Page, words: Messages) => Locator;
-  /** All, where nothing is said. */
+  /** All screens by default. */
   screens?: readonly Screen[];
   viewers?: readonly Viewer[];
-  /** Of the window on a desktop, where another one would not show it. */
+  /** Width of the desktop window, if the default one would not show it. */
   width?: number;
 }
 
@@ -38,7 +38,7 @@ const ADULTS = ['guest', 'user'] as const;
 const DESKTOP = ['desktop'] as const;
 const PHONE = ['phone'] as const;
 
-/** Those whose address is always the same. */
+/** Places with a fixed address. */
 const PLAIN = [
   `/row/${NEW_TITLES}`,
   '/row/collections',
@@ -67,8 +67,8 @@ const PLAIN = [
   '/offline',
 ];
 
-/** Every kind of address that is not there has words of its own. */
-const LOST = [
+/** Every kind of not-found page has its own message. */
+const NOT_FOUND = [
   '/no-such-page',
   '/contents/no-such-title',
   '/channels/no-such-category',
@@ -79,9 +79,9 @@ const LOST = [
   '/persons/no-such-person',
 ];
 
-/** What opens over pages. */
+/** Panels that open over pages. */
 function overlays(film: string, sold: string): Place[] {
-  const dialog = (name: string, path: string, by: Opened['by'], viewers?: Place['viewers']): Place => ({
+  const dialog = (name: string, path: string, by: Panel['by'], viewers?: Place['viewers']): Place => ({
     name,
     path,
     opens: { by, shows: anyDialog },
@@ -103,7 +103,7 @@ function overlays(film: string, sold: string): Place[] {
       path: sold,
       viewers: ['user'],
       opens: {
-        // What the platform calls it is its own matter; it says what to do, and below what that costs.
+        // The caption comes from the platform: an action, with its price below.
         by: (page) =>
           main(page)
             .getByRole('button')
@@ -170,7 +170,7 @@ function overlays(film: string, sold: string): Place[] {
   ];
 }
 
-/** Every route of app/[site]/[locale], every kind of 404, and what opens over pages (quality E5). */
+/** Every route of app/[site]/[locale], every kind of 404, and every panel over pages (quality E5). */
 export async function allPlaces(request: APIRequestContext): Promise<Place[]> {
   const [{ paths }, channels, news] = await Promise.all([
     publicPages(request),
@@ -181,13 +181,13 @@ export async function allPlaces(request: APIRequestContext): Promise<Place[]> {
   const sold = news.contents
     .filter((one) => !one.is_free && one.content_type === 'movie' && one.age < 18)
     .at(-1);
-  const ofSold = `/contents/${sold?.slug}`;
-  const links = linksOf(await (await request.get(ofSold)).text(), ofSold);
+  const soldTitle = `/contents/${sold?.slug}`;
+  const links = linksOf(await (await request.get(soldTitle)).text(), soldTitle);
   const trailer = links.find((link) => link.startsWith('/trailers/'));
-  const plain = [...Object.values(paths), ...PLAIN, ...LOST].map((path) => ({ name: path, path }));
+  const plain = [...Object.values(paths), ...PLAIN, ...NOT_FOUND].map((path) => ({ name: path, path }));
   return [
     {
-      // Once in a tab, so before other titles are opened.
+      // It appears once in a tab, so it comes before other titles.
       name: 'an offer to register',
       path: paths.film ?? '',
       viewers: ['guest'],
@@ -203,6 +203,6 @@ export async function allPlaces(request: APIRequestContext): Promise<Place[]> {
       shows: (page, { viewer }) => page.getByText(viewer.offer.title),
     },
     { name: 'a trailer alone', path: trailer ?? '', viewers: ADULTS },
-    ...overlays(paths.film ?? '', ofSold),
+    ...overlays(paths.film ?? '', soldTitle),
   ];
 }

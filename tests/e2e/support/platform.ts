@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The platform of the stack under test, asked directly: what the screens should show. */
+/** Calls the platform of the stack under test directly, to learn what the screens should show. */
 export const platformUrl = process.env.PLATFORM_UNDER_TEST ?? 'http://localhost:4000';
 
 export interface WireChannel {
@@ -35,12 +35,12 @@ export async function ask<Answer>(request: APIRequestContext, path: string, loca
 }
 
 interface SeenRequests {
-  /** Counts all requests since the start; a later question may ask `since` then. */
+  /** Counts all requests since the start; a later call may pass this number as `since`. */
   total: number;
   requests: Array<{ n: number; method: string; url: string; status: number }>;
 }
 
-/** What reached the platform, told by its sandbox: `match` is `GET /v2/rows/*`. */
+/** Requests that reached the platform, from its sandbox: `match` is `GET /v2/rows/*`. */
 export async function seenByPlatform(
   request: APIRequestContext,
   { match = '*', since = 0 }: { match?: string; since?: number } = {},

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The player on a page in Russian, as a viewer meets it. */
+/** The player of a page in Russian, by its roles and names. */
 export function player(page: Page) {
   const region = page.getByRole('region', { name: /^Плеер/ });
   return {
@@ -11,7 +11,7 @@ export function player(page: Page) {
   };
 }
 
-/** Resolves once pictures move: frames were drawn and the time grows. */
+/** Resolves when the video plays: frames were drawn and the time advances. */
 export async function expectPlaying(video: Locator): Promise<void> {
   await expect(video.first()).toBeAttached();
   const time = () => video.first().evaluate((element: HTMLVideoElement) => element.currentTime);
@@ -22,7 +22,7 @@ export async function expectPlaying(video: Locator): Promise<void> {
   await expect.poll(time).toBeGreaterThan(from + 0.5);
 }
 
-/** Chooses subtitles in the settings, as a viewer does. */
+/** Chooses subtitles in the settings of the player. */
 export async function chooseSubtitles(page: Page, name: string): Promise<void> {
   const { region } = player(page);
   await region.hover();

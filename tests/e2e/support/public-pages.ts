@@ -3,11 +3,11 @@ import { ask, freeChannels } from './platform';
 import { type Card, freeFilm, NEW_TITLES } from './titles';
 
 export interface PublicPages {
-  /** A page of each kind, by what it is. */
+  /** One page of each kind, by the name of the kind. */
   paths: Record<string, string>;
-  /** The same things by their ids alone. */
+  /** The same items, addressed by id alone. */
   byId: string[];
-  /** The same things under slugs that are wrong and end with the right id, and where they lead. */
+  /** The same items with a wrong slug before the right id, and their canonical addresses. */
   wrong: Array<[string, string]>;
 }
 
@@ -17,7 +17,7 @@ interface Person {
   contents_count: number;
 }
 
-/** The same for a file of tests. */
+/** Public pages for all tests of a file. */
 export async function publicPagesOf(playwright: { request: APIRequest }): Promise<PublicPages> {
   const request = await playwright.request.newContext();
   const pages = await publicPages(request);
@@ -25,7 +25,7 @@ export async function publicPagesOf(playwright: { request: APIRequest }): Promis
   return pages;
 }
 
-/** One public page of each kind, as the platform has them. */
+/** One public page of each kind from the data of the platform. */
 export async function publicPages(request: APIRequestContext): Promise<PublicPages> {
   const [film, [channel], series, persons, [news], [packet], rowsets, row] = await Promise.all([
     freeFilm(request),

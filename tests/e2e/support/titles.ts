@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ask } from './platform';
 
-/** A card of a row, as the platform sends it. */
+/** A card of a row in the format of the platform. */
 export interface Card {
   id: string;
   slug: string;
@@ -11,7 +11,7 @@ export interface Card {
   age: number;
 }
 
-/** Slug of the row that has films, series and paid titles alike. */
+/** Slug of the row that contains films, series and paid titles. */
 export const NEW_TITLES = 'novinki';
 
 /** A film that a guest may watch, up to an age. */
@@ -24,14 +24,14 @@ export async function freeFilm(request: APIRequestContext, mostAge = 17): Promis
   return film;
 }
 
-/** An episode of a series, as the platform sends it. */
+/** An episode of a series in the format of the platform. */
 interface Episode {
   id: string;
   slug: string;
   is_announcement: boolean;
 }
 
-/** A series that a guest may watch, with the episodes of it that can be played: two or more. */
+/** A series that a guest may watch, with its playable episodes: two or more. */
 export async function freeSeries(request: APIRequestContext): Promise<{ series: Card; episodes: Episode[] }> {
   const row = await ask<{ contents: Card[] }>(request, `/rows/${NEW_TITLES}?limit=100`);
   for (const series of row.contents) {

@@ -26,15 +26,15 @@ const withText = (response: Response) =>
 const paths = () => server.requested.map(({ method, path }) => `${method} ${path}`);
 const modal = () => takeRequestedModal(location.hash)?.modal ?? null;
 
-describe('spec 1 §1, §4: the first page of who is nobody yet', () => {
-  test('whoever will be let in stays nobody, and is asked once a tab', async () => {
+describe('spec 1 §1, §4: the first page of a viewer without a session', () => {
+  test('creates no session if access will be allowed, and asks once per tab', async () => {
     await welcomed(() => json(null, 204));
     await askWelcome();
     expect(paths()).toEqual(['GET /api/welcome']);
     expect(modal()).toBeNull();
   });
 
-  test('a line or a country is told of by a start', async () => {
+  test('starts a session where login by line or a region check is needed', async () => {
     await welcomed(() => json({ starts: true }));
     expect(paths()).toEqual(['GET /api/welcome', 'POST /api/session']);
   });
@@ -42,12 +42,12 @@ describe('spec 1 §1, §4: the first page of who is nobody yet', () => {
   test.each([
     ['login_required', 401, { id: 'auth', hideClose: true }],
     ['no_provider', 403, { id: 'no_provider' }],
-  ])('%s is told at once', async (code, status, expected) => {
+  ])('reports %s at once', async (code, status, expected) => {
     await welcomed(() => refusal(status, code));
     expect(modal()).toMatchObject(expected);
   });
 
-  test('without an answer the page stays as it is, and the next one asks again', async () => {
+  test('without an answer nothing changes, and the next page asks again', async () => {
     await welcomed(() => json({}, 503)).catch(() => {});
     expect(modal()).toBeNull();
     expect(sessionStorage).toHaveLength(0);

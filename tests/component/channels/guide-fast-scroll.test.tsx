@@ -65,7 +65,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('DESIGN section 10: of the rows that a phone flies past none are asked for, those where it rests at once', async () => {
+test('DESIGN section 10: fast scrolling on a phone requests no skipped rows, and the rows where it stops at once', async () => {
   expect(requested()).toEqual([0]);
   for (let row = BLOCK_ROWS; row <= 10 * BLOCK_ROWS; row += BLOCK_ROWS) await scrollTo(row + BLOCK_ROWS / 2);
   // The first turn of a wheel may be the only one.
@@ -74,7 +74,7 @@ test('DESIGN section 10: of the rows that a phone flies past none are asked for,
   expect(requested()).toEqual([0, 1, 10]);
 });
 
-test('peers C4: a flight through a thousand channels asks now and then, never for each block', async () => {
+test('peers C4: scrolling through a thousand channels requests a few blocks, not each of them', async () => {
   for (let row = 0; row < TOTAL; row += 16) await scrollTo(row);
   await pass(200);
   expect(requested().length).toBeGreaterThan(3);

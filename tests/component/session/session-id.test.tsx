@@ -49,17 +49,20 @@ const renaming = [
   ['a PIN is entered', 'POST /api/session/pin', () => enterPin('1234', { action: 'profile' }, true)],
   ['a PIN is set', 'PUT /api/session/pin', () => savePin('1234', null)],
   ['the account is saved', 'PATCH /api/session/account', () => saveAccount({ name: 'Айша', email: '' })],
-  ['somebody else watches', 'POST /api/session/profiles/active', () => activateProfile('p')],
+  ['the profile is switched', 'POST /api/session/profiles/active', () => activateProfile('p')],
 ] as const;
 
-describe('quality S09: the answer with the session’s new name was lost', () => {
-  test.each(renaming)('%s: a start brings it, and the call is made once more', async (_, call, change) => {
-    answers = [required];
-    await change();
-    expect(requested).toEqual([call, 'POST /api/session', call]);
-  });
+describe('quality S09: the answer with the new session id was lost', () => {
+  test.each(renaming)(
+    '%s: a session start gets the new id, and the call is repeated',
+    async (_, call, change) => {
+      answers = [required];
+      await change();
+      expect(requested).toEqual([call, 'POST /api/session', call]);
+    },
+  );
 
-  test('what is only read gets there, too', async () => {
+  test('a read call recovers in the same way', async () => {
     answers = [required];
     expect(await callSession('GET', '/profiles', v.unknown())).toEqual(fine);
     expect(requested).toEqual([
@@ -69,7 +72,7 @@ describe('quality S09: the answer with the session’s new name was lost', () =>
     ]);
   });
 
-  test('once: who is refused again is told, and who cannot start is told why they had to', async () => {
+  test('repeats once: a second refusal, and a failed start, reject with the first code', async () => {
     for (const after of [
       [required, [200, fine], required],
       [required, [503, {}]],
@@ -82,7 +85,7 @@ describe('quality S09: the answer with the session’s new name was lost', () =>
     expect(requested.filter((call) => call === 'POST /api/session')).toHaveLength(2);
   });
 
-  test('whoever has no session is made nobody by it', async () => {
+  test('a viewer without a session does not get one', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the way the browser is told.
     document.cookie = 'taspa_known=; max-age=0';
     answers = [required];
@@ -93,7 +96,7 @@ describe('quality S09: the answer with the session’s new name was lost', () =>
   });
 });
 
-test('quality S09: what gives a session another name is done in one tab at a time', async () => {
+test('quality S09: calls that change the session id run in one tab at a time', async () => {
   await Promise.all(renaming.map(([, , change]) => change()));
   expect(requested).toHaveLength(renaming.length);
   expect(most).toBe(1);

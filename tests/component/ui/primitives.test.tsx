@@ -15,7 +15,7 @@ import { Spinner } from '@/components/ui/spinner/Spinner';
 describe('Expandable', () => {
   const text = 'word '.repeat(200).trim();
 
-  test('all of the text is in the document before it is asked for', () => {
+  test('has all of the text in the document before it is expanded', () => {
     render(<Expandable text={text} limit={600} more="More" less="Less" />);
     expect(
       document.body.textContent
@@ -25,7 +25,7 @@ describe('Expandable', () => {
     ).toBe(text);
   });
 
-  test('the button says its state and both ways', () => {
+  test('the button has its state and a name for both directions', () => {
     render(<Expandable text={text} limit={600} more="More" less="Less" />);
     fireEvent.click(screen.getByRole('button', { name: 'More', expanded: false }));
     expect(screen.getByRole('button', { name: 'Less', expanded: true })).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('Expandable', () => {
     expect(split('x'.repeat(length), limit)[0]).toHaveLength(expected);
   });
 
-  test('cuts between words and loses nothing', () => {
+  test('cuts between words and keeps the whole text', () => {
     const [head, tail] = split(text, 603);
     expect(head.endsWith('word')).toBe(true);
     expect(head + tail).toBe(text);
@@ -47,7 +47,7 @@ describe('Expandable', () => {
 });
 
 describe('Picture', () => {
-  test('asks the platform for its sizes and keeps its box', () => {
+  test('requests its sizes from the platform and keeps its box', () => {
     render(
       <Picture src="http://localhost:4000/img/poster/1.ru.jpg" alt="Film" shape="poster" sizes="10vw" />,
     );
@@ -63,17 +63,17 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('loading', 'lazy');
   });
 
-  test('keeps a query that is already there', () => {
+  test('keeps an existing query', () => {
     render(<Picture src="/a.jpg?v=2" alt="Film" shape="wide" sizes="10vw" />);
     expect(screen.getByRole('img').getAttribute('src')).toBe('/a.jpg?v=2&w=480&format=webp');
   });
 
-  test('a size that the address already asks for gives way', () => {
+  test('replaces a size that is already in the address', () => {
     render(<Picture src="/t.png?w=2400&v=1" alt="Film" shape="wide" sizes="10vw" />);
     expect(screen.getByRole('img').getAttribute('src')).toBe('/t.png?w=480&v=1&format=webp');
   });
 
-  test('the one picture of the first impression is asked for first', () => {
+  test('the first picture of a page is requested with high priority', () => {
     render(<Picture src="/a.jpg" alt="Film" shape="hero" sizes="100vw" priority="high" />);
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
@@ -94,20 +94,20 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('srcset')).toMatch(/w=1080&format=webp 1080w$/);
   });
 
-  test('a phone held upright is sent the middle of a hero', () => {
+  test('a phone in portrait gets the middle of a hero', () => {
     render(<Picture src="/a.jpg" alt="Film" shape="hero" sizes="100vw" isTallOnPhone />);
     const source = document.querySelector('picture source');
     expect(source?.getAttribute('media')).toContain('portrait');
     expect(source?.getAttribute('srcset')).toMatch(/^\/a\.jpg\?w=480&format=webp&h=640&crop=1 480w, /);
   });
 
-  test('a vector has no sizes to choose from', () => {
+  test('a vector picture has no list of sizes', () => {
     render(<Picture src="/a.svg" alt="Film" shape="hero" sizes="100vw" isTallOnPhone />);
     expect(screen.getByRole('img')).not.toHaveAttribute('srcset');
     expect(document.querySelector('source')).toBeNull();
   });
 
-  test('a picture that does not arrive is marked, and one that comes after all is not', () => {
+  test('a picture that fails is marked, and the mark goes if it loads later', () => {
     const left = new AbortController();
     markBrokenImages(left.signal);
     render(<Picture src="/a.jpg" alt="Film" shape="sign" sizes="64px" fallback="F" />);
@@ -119,7 +119,7 @@ describe('Picture', () => {
     left.abort();
   });
 
-  test('without art the name is still said', () => {
+  test('without a picture the name is still shown', () => {
     render(<Picture src={null} alt="Film" shape="poster" sizes="10vw" />);
     expect(screen.getByText('Film')).toBeInTheDocument();
   });
@@ -147,7 +147,7 @@ describe('progress', () => {
   });
 });
 
-test('Menu: the button points at its panel, and a link inside closes it', () => {
+test('Menu: the button controls its panel, and a link inside closes it', () => {
   const hidePopover = jest.fn();
   HTMLElement.prototype.hidePopover = hidePopover;
   render(
@@ -168,7 +168,7 @@ test('Field: label, hint and error belong to the input (WCAG 3.3.1)', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Too short');
 });
 
-test('ExternalLink: a new tab that cannot reach back, and says so', () => {
+test('ExternalLink: opens a new tab without access to the page, and says so', () => {
   render(
     <ExternalLink href="https://example.org" newTabLabel="opens in a new tab">
       Shop
@@ -179,11 +179,11 @@ test('ExternalLink: a new tab that cannot reach back, and says so', () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('fill: puts values in and leaves what it does not know', () => {
+test('fill: fills in values and leaves unknown placeholders', () => {
   expect(fill('Slide {number} of {total}, {x}', { number: 1, total: 3 })).toBe('Slide 1 of 3, {x}');
 });
 
-test('Spinner: waiting is a status message (WCAG 4.1.3)', () => {
+test('Spinner: is a status message (WCAG 4.1.3)', () => {
   render(<Spinner label="Loading" />);
   expect(screen.getByRole('status')).toHaveAccessibleName('Loading');
 });

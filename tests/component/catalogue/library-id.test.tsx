@@ -29,20 +29,20 @@ const reachedFor = (name: string) => {
   return link.getAttribute('href')?.replace(location.origin, '');
 };
 
-describe('spec 2 §2 library_id: it goes from a title to what plays of it, and back', () => {
-  test('on the page of a title: what plays, and its parts', () => {
+describe('spec 2 §2 library_id: passes from a title to its player and parts, and back', () => {
+  test('on the page of a title it is added to links to the player and to its parts', () => {
     show('/contents/korga-1?library_id=5');
     expect(reachedFor('film')).toBe('/watch/korga-1?library_id=5');
     expect(reachedFor('part')).toBe('/contents/korga-1/7?library_id=5');
     for (const name of ['other', 'channel', 'outside'] as const) expect(reachedFor(name)).toBe(links[name]);
   });
 
-  test('where it plays: back to the title', () => {
+  test('in the player it is added to the link to the title', () => {
     show('/watch/korga-1?library_id=5');
     expect(reachedFor('part')).toBe('/contents/korga-1/7?library_id=5');
   });
 
-  test.each(['/contents/korga-1', '/contents/korga-1?library_id=x'])('%s has none', (address) => {
+  test.each(['/contents/korga-1', '/contents/korga-1?library_id=x'])('on %s it is not added', (address) => {
     show(address);
     expect(reachedFor('film')).toBe(links.film);
   });

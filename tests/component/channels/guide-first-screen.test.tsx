@@ -45,8 +45,8 @@ const html = renderToString(
 );
 const [grid = '', list = ''] = html.slice(html.indexOf('role="grid"')).split('<ul ');
 
-describe('DESIGN section 3: both first screens are in the page before any script', () => {
-  test('the grid: channels × hours, what is on air and in the archive as links that Tab leads to', () => {
+describe('DESIGN section 3: both first screens are in the page without script', () => {
+  test('the grid has channels × hours, with links for programmes on air and in the archive that Tab reaches', () => {
     expect(grid.match(/role="row"/g)).toHaveLength(FIRST_ROWS);
     expect(grid).toContain('<a href="/channels/all/c0"');
     expect(grid).toContain(`<a href="/channels/all/c0?ts=${START + HOUR}"`);
@@ -55,7 +55,7 @@ describe('DESIGN section 3: both first screens are in the page before any script
     expect(grid.match(/role="gridcell"[^>]*>\s*<a [^>]*tabindex/g)).toBeNull();
   });
 
-  test('the list: what is on and how far it is, what comes next, and the schedule', () => {
+  test('the list has the current programme with its progress, the next one, and the schedule', () => {
     expect(list.match(/<li /g)).toHaveLength(FIRST_LIST_ROWS);
     expect(list).toContain('aria-setsize="50"');
     expect(list).toMatch(/Programme 0-2.*Programme 0-3/);
@@ -64,7 +64,7 @@ describe('DESIGN section 3: both first screens are in the page before any script
     expect(list).toContain('data-schedule="0"');
   });
 
-  test('a logo names no more sizes than a logo needs', () => {
+  test('a logo lists only the sizes that it needs', () => {
     expect(grid).toContain('w=240');
     expect(grid).not.toContain('w=320');
   });

@@ -1,7 +1,7 @@
-/** The two servers share two cores with these tests: more at once is not faster. */
+/** Both servers and these tests share two cores, so more parallel requests are not faster. */
 const AT_ONCE = 4;
 
-export async function inPortions<Item>(
+export async function inBatches<Item>(
   items: readonly Item[],
   look: (item: Item) => Promise<void>,
 ): Promise<void> {

@@ -21,14 +21,14 @@ beforeEach(() => (currentSiteContext as jest.Mock).mockResolvedValue(siteContext
 
 describe('spec 2 §8 Content load failure', () => {
   test.each<[string, Answer, string, string]>([
-    ['lost_content: the fallback', { kind: 'lost' }, lostTitle, lostText],
+    ['lost_content shows the fallback text', { kind: 'lost' }, lostTitle, lostText],
     [
-      'a refusal: the platform’s own sentence',
+      'a refusal shows the message of the platform',
       { kind: 'refused', sentence: 'Not here.' },
       refusedTitle,
       'Not here.',
     ],
-  ])('%s, with ways on, and not for search engines', async (_, answer, title, text) => {
+  ])('%s, with links to other pages, and is not indexed', async (_, answer, title, text) => {
     render(await ContentAnswer({ answer, siteContext }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -38,11 +38,11 @@ describe('spec 2 §8 Content load failure', () => {
   });
 });
 
-describe('spec 2 §4, §8: what is there and does not play', () => {
+describe('spec 2 §4, §8: a title that exists and cannot be played', () => {
   const words = dictionaries.en;
   const title = { title: 'Orbit', contentHref: '/contents/orbit-1/7' };
 
-  test('announced: the alert, and the way to its page', () => {
+  test('announced: shows the alert and a link to its page', () => {
     render(<ClosedTitle answer={{ kind: 'announced', ...title }} words={words} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Orbit');
     expect(screen.getByRole('alert')).toHaveTextContent(errors.warning_episode_is_announcement);
@@ -52,7 +52,7 @@ describe('spec 2 §4, §8: what is there and does not play', () => {
     );
   });
 
-  test('lost: content_not_available with the way to the channels', () => {
+  test('lost: shows content_not_available with a link to the channels', () => {
     render(<ClosedTitle answer={{ kind: 'lost', ...title }} words={words} />);
     expect(screen.getByRole('alert')).toHaveTextContent(errors.content_not_available);
     expect(screen.getByRole('link', { name: errors.watch_tv })).toHaveAttribute('href', '/channels');

@@ -1,11 +1,11 @@
 import { plain } from './head';
 import { wordsIn } from './words';
 
-/** Words of our own in a page that stand in another language than the page. */
+/** Finds texts of our dictionaries on a page of another language. */
 
 const LANGUAGES = ['ru', 'kk', 'en', 'uz'];
 
-/** A shorter phrase may be a part of a title of somebody else's. */
+/** A shorter phrase could be part of a foreign title. */
 const MIN_PHRASE = 12;
 
 function textsOf(words: unknown): string[] {
@@ -14,13 +14,13 @@ function textsOf(words: unknown): string[] {
 }
 
 interface Foreign {
-  /** Found anywhere in a text. */
+  /** Searched anywhere in a text. */
   phrases: string[];
-  /** Found only as the whole of a text: a button, a label. */
+  /** Searched only as a complete text, such as a button or a label. */
   labels: ReadonlySet<string>;
 }
 
-/** What the other dictionaries say and this one does not. */
+/** Texts that are in other dictionaries and not in this one. */
 function foreignTo(lang: string): Foreign {
   const own = textsOf(wordsIn(lang));
   const all = own.join('\n').toLowerCase();
@@ -34,17 +34,17 @@ function foreignTo(lang: string): Foreign {
   };
 }
 
-/** Texts that one reads or hears: between tags, and in the attributes that are read aloud. Without code. */
+/** Visible and announced texts: between tags and in attributes that screen readers announce, without code. */
 function visibleTexts(html: string): string[] {
   const page = html.replace(/<(script|style|template)\b.*?<\/\1>/gs, '');
-  const spoken = [...page.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
+  const announced = [...page.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
     ([, text]) => text,
   );
-  return [...page.split(/<[^>]*>/), ...spoken].map((text) => plain(text ?? '').trim()).filter(Boolean);
+  return [...page.split(/<[^>]*>/), ...announced].map((text) => plain(text ?? '').trim()).filter(Boolean);
 }
 
-/** Asks pages of one language for words of another; what is found is told. */
-export function mixedWords(lang: string): (html: string) => string[] {
+/** Returns a function that reports texts of other languages in pages of one language. */
+export function foreignWords(lang: string): (html: string) => string[] {
   const { phrases, labels } = foreignTo(lang);
   return (html) => {
     const texts = visibleTexts(html);

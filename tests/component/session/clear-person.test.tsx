@@ -41,7 +41,7 @@ const says = async (who: Viewer) => {
   await settle();
 };
 
-test('quality S08: what another tab was shown of a person goes as soon as they leave, or hand over, anywhere', async () => {
+test('quality S08: a logout or a profile switch in one tab clears the data of the person in the others', async () => {
   render(<Account />);
   answer = async () => 'of somebody';
   await says(person);
@@ -65,7 +65,7 @@ test('quality S08: what another tab was shown of a person goes as soon as they l
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('who comes in here: the other tabs are told, and what a guest saw stays until the new is there', async () => {
+test('a login here is announced to other tabs, and the guest’s data stays until the new data is loaded', async () => {
   answer = async () => 'of a guest';
   render(<Account />);
   await settle();

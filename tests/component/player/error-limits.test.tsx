@@ -22,7 +22,7 @@ test.each([
   ['of the media', ['media', 'media', 'media']],
   ['of both', ['network', 'media', 'other']],
 ] as [string, FaultKind[]][])(
-  'quality F06: error counters: two fatal errors are answered, the third stops playback; %s',
+  'quality F06: error counters: two fatal errors are recovered, the third stops playback; %s',
   async (_, [first = 'other', second = 'other', third = 'other']) => {
     await open();
     for (const kind of [first, second]) {
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('quality F06: error counters: five fragment errors are borne, the sixth is a video error', async () => {
+test('quality F06: error counters: five fragment errors are ignored, the sixth is a video error', async () => {
   await open({}, { currentTime: 30 });
   failTimes(5, 'fragment');
   expect(engine().media.currentTime).toBe(30);
@@ -58,7 +58,7 @@ test('quality F06: 10 retries, each 10 s ahead, then the error is shown', async 
   expect(screen.getByRole('alert')).toHaveTextContent(NETWORK);
 });
 
-test('quality F06: one media recovery, the second media error makes the engine anew in its place', async () => {
+test('quality F06: the first media error is recovered, the second replaces the engine at the same position', async () => {
   await open();
   report(engine().media, { currentTime: 50 }, 'timeupdate');
   fail('media');
@@ -70,7 +70,7 @@ test('quality F06: one media recovery, the second media error makes the engine a
   expect(engine().source).toMatchObject({ startAt: 50 });
 });
 
-test('quality F06: a codec that the browser does not have is told at once, and nothing is tried again', async () => {
+test('quality F06: an unsupported codec shows an error at once without a retry', async () => {
   await open();
   fail('codec');
   await pass(60_000);

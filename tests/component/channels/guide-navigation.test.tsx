@@ -65,8 +65,8 @@ beforeAll(() => {
 describe.each([
   ['large', true, 'grid'],
   ['small', false, 'list'],
-] as const)('who comes to the guide from another page, on a %s screen', (_, isWide, role) => {
-  test('stays there until the view is whole, and finds its programmes at once', async () => {
+] as const)('navigation to the guide from another page, on a %s screen', (_, isWide, role) => {
+  test('shows the page before until the view is complete, and has its programmes at once', async () => {
     Object.assign(globalThis, {
       matchMedia: () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }),
     });

@@ -74,7 +74,7 @@ describe('spec 2 §2 Keyboard', () => {
     expect(media.muted).toBe(true);
   });
 
-  test('is not heard in a field, nor with a modal open', async () => {
+  test('ignores keys in a field and while a modal is open', async () => {
     await open();
     const field = document.body.appendChild(document.createElement('input'));
     press(' ', 'Space', field);
@@ -84,7 +84,7 @@ describe('spec 2 §2 Keyboard', () => {
     expect(engine().media.paused).toBe(false);
   });
 
-  test('quality E5 2.1.4: can be switched off, and stays so', async () => {
+  test('quality E5 2.1.4: can be switched off permanently', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Настройки' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Горячие клавиши' }));
@@ -93,7 +93,7 @@ describe('spec 2 §2 Keyboard', () => {
     expect(localStorage.getItem('taspa.player')).toContain('"shortcuts":false');
   });
 
-  test('a focused button keeps its own space, a focused slider its own arrows', async () => {
+  test('a focused button handles space, a focused slider handles arrows', async () => {
     await open();
     const key = (name: string, code = name) => ({
       key: name,
@@ -136,7 +136,7 @@ describe('touch', () => {
     expect(engine().media.currentTime).toBe(100);
   });
 
-  test('a single tap shows and hides the controls and pauses nothing', async () => {
+  test('a single tap shows and hides the controls and does not pause', async () => {
     await open();
     tap(500);
     expect(scrim()).toHaveAttribute('data-awake', 'false');

@@ -16,7 +16,7 @@ const failAnd = async (...kinds: FaultKind[]) => {
   await pass(0);
 };
 
-test('spec 2 §4: a network error restarts loading, the third stops with a message, a retry and a way on', async () => {
+test('spec 2 §4: a network error restarts loading, the third stops with a message, a retry and a link', async () => {
   const onError = jest.fn();
   await open({ onError, wayOn: <a href="/channels">К каналам</a> });
   await failAnd('network', 'network');
@@ -29,7 +29,7 @@ test('spec 2 §4: a network error restarts loading, the third stops with a messa
   expect(onError.mock.calls.map(([{ code }]) => code)).toEqual([null, null, 'download']);
 });
 
-test('the retry begins where the picture stood', async () => {
+test('a retry starts at the position of the picture', async () => {
   await open();
   report(engine().media, { currentTime: 200 }, 'timeupdate');
   await failAnd('network', 'network', 'network');
@@ -53,7 +53,7 @@ test('spec 2 §4: after 2 or more errors on play it jumps to the current program
   expect(onRequestTime).toHaveBeenCalledWith(0, 'asked');
 });
 
-test('spec 2 §4: a fatal media error is recovered once, then the engine is made anew in its place', async () => {
+test('spec 2 §4: a fatal media error is recovered once, then the engine is replaced at the same position', async () => {
   await open();
   report(engine().media, { currentTime: 50 }, 'timeupdate');
   await failAnd('media');
@@ -63,13 +63,13 @@ test('spec 2 §4: a fatal media error is recovered once, then the engine is made
   expect(engine()).toMatchObject({ media: engines[0]?.media, source: { startAt: 50 } });
 });
 
-test('spec 2 §8: an unsupported codec says error_video_codec at once', async () => {
+test('spec 2 §8: an unsupported codec shows error_video_codec at once', async () => {
   await open();
   await failAnd('codec');
   expect(screen.getByRole('alert')).toHaveTextContent('не умеет показывать');
 });
 
-test('a browser without any engine says the same', async () => {
+test('a browser without any engine shows the same error', async () => {
   await open({ source: { kind: 'vod', hls: null, dash: null } }, null);
   expect(screen.getByRole('alert')).toHaveTextContent('не умеет показывать');
 });
@@ -80,13 +80,13 @@ test('spec 2 §4: a video error scrubs forward by 10 s', async () => {
   expect(engine().media.currentTime).toBe(40);
 });
 
-test('media 7.16: playing without movement for 10 s counts as an error of the network', async () => {
+test('media 7.16: playing without movement for 10 s counts as a network error', async () => {
   await open();
   await pass(11_000);
   expect(engine().calls).toEqual(['restart']);
 });
 
-test('an undisturbed minute forgives what went wrong before', async () => {
+test('a minute without errors resets the error counters', async () => {
   await open();
   await failAnd('network', 'network');
   for (let second = 1; second <= 65; second += 1) {
@@ -97,7 +97,7 @@ test('an undisturbed minute forgives what went wrong before', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('spec 2 §4: the ticking halts on an error', async () => {
+test('spec 2 §4: ticks stop on an error', async () => {
   const onPosition = jest.fn();
   await open({ onPosition });
   await failAnd('codec');
@@ -133,7 +133,7 @@ describe('offline', () => {
   });
 });
 
-test('new addresses for the same thing replace old ones that lead nowhere, and only those', async () => {
+test('new addresses of the same source replace addresses that failed to load, and not others', async () => {
   const source = { ...film, key: 'film' };
   const view = await open({ source }, null);
   await view.change({ source: { ...source, hls: 'https://origin/fresh.m3u8' } });

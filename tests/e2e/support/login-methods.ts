@@ -7,19 +7,19 @@ import {
 } from '@playwright/test';
 import { platformUrl } from './platform';
 
-/** A page of a brand's own site, on the stack under test. */
+/** The address of a page on the site of a brand, in the stack under test. */
 export function siteUrl(site: string, path: string): string {
   const base = new URL(process.env.SITE_UNDER_TEST ?? 'http://localhost:3000');
   base.hostname = `${site}.localhost`;
   return new URL(path, base).href;
 }
 
-/** A number nobody has: digits behind the country's. */
+/** A new number: random digits after the country code. */
 export const newNumber = (start: string, length: number): string =>
   start +
   String(Math.floor(Math.random() * 10 ** (length - start.length))).padStart(length - start.length, '0');
 
-/** The newest code that left the building for somebody, told by the platform's sandbox as soon as it is there. */
+/** Polls the sandbox of the platform for the newest code that was sent to somebody. */
 export async function codeFor(request: APIRequestContext, to: string): Promise<string> {
   let code: string | undefined;
   const read = async () => {
@@ -33,16 +33,16 @@ export async function codeFor(request: APIRequestContext, to: string): Promise<s
   return code ?? '';
 }
 
-/** Somebody at an address of their own: limits count by it, and an operator knows its lines by it. */
-export function visitorAt(browser: Browser, address: string): Promise<BrowserContext> {
+/** A browser with its own client address: limits count by address, and an operator identifies its lines by it. */
+export function contextFrom(browser: Browser, address: string): Promise<BrowserContext> {
   return browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
 }
 
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Spec 1 §4: the parents are asked after a login; whoever does not want it now goes on. */
+/** Spec 1 §4: declines the parental dialogue that follows a login. */
 export async function skipParental(page: Page): Promise<void> {
-  // The mark is there before the dialog is, and the dialog before what it says.
+  // The mark comes before the dialog, and the dialog before its content.
   await page.locator('html[data-modal^="parental"] dialog[open] h2').waitFor();
   await page.keyboard.press('Escape');
   await expect(page.locator('html[data-modal^="parental"]')).toHaveCount(0);
