@@ -71,7 +71,7 @@ describe('spec 3 §2 Account info', () => {
     expect(guest.visitor.jar.has('taspa_door')).toBe(false);
   });
 
-  test('the page is whole without the network answer, and says so when the platform is away', async () => {
+  test('the page is complete without the answer about the network, and shows an error when the platform does not answer', async () => {
     const house = await createSession();
     await sandbox.fault({ match: 'GET /v2/users/self/network', status: 500 });
     expect(await account(house)).toMatchObject({ status: 200, body: { ip: null } });
@@ -80,7 +80,7 @@ describe('spec 3 §2 Account info', () => {
   });
 });
 
-test('spec 2 §4 Analytics user state: nobody, a guest, a person with nothing, and one who has a packet', async () => {
+test('spec 2 §4 Analytics user state: no viewer, a guest, a user without packets, and a user with a packet', async () => {
   const state = async (house: House) => {
     const handler: Handler = async (request) => Response.json(await stateOf(request, Date.now()));
     return (await house.ask(handler, 'POST', '/api/events')).body;
@@ -98,7 +98,7 @@ test('spec 2 §4 Analytics user state: nobody, a guest, a person with nothing, a
 });
 
 describe('the name and e-mail form', () => {
-  test('is stored, the e-mail in small letters, and the session greets by the name', async () => {
+  test('stores the values, the e-mail in lower case, and the session has the new name', async () => {
     const house = await createSession();
     const before = house.visitor.jar.get('taspa_session');
     const email = `Aisha${Date.now()}@Example.kz`;
@@ -124,13 +124,13 @@ describe('the name and e-mail form', () => {
     ['an address that is too long', { name: 'Айша', email: `${'a'.repeat(EMAIL_MAX_LENGTH)}@b.kz` }],
     ['no text', { name: 5, email: null }],
     ['nothing', undefined],
-  ])('quality S16: %s is refused by the server, before the platform hears of it', async (_, body) => {
+  ])('quality S16: the server refuses %s without calling the platform', async (_, body) => {
     const house = await someone();
     await sandbox.fault({ match: 'PATCH /v2/users/self', status: 500 });
     expect(await save(house, body)).toMatchObject({ status: 400, body: { error_code: 'invalid' } });
   });
 
-  test('spec 3 §8: an e-mail that somebody has is error_duplicate_email, and nothing is stored', async () => {
+  test('spec 3 §8: an e-mail of another account gives error_duplicate_email and changes nothing', async () => {
     const email = `taken${Date.now()}@example.kz`;
     await save(await createSession(), { name: 'Первая', email });
     const house = await createSession();
@@ -152,7 +152,7 @@ describe('the name and e-mail form', () => {
 });
 
 describe('spec 3 §2, §5 Devices', () => {
-  test('the current device cannot be removed; another one is, and is out at once', async () => {
+  test('the current device cannot be removed; another device is removed and loses its session at once', async () => {
     const house = await createSession();
     const television = await televisionOf(house);
     const { devices } = (await account(house)).body;
@@ -170,7 +170,7 @@ describe('spec 3 §2, §5 Devices', () => {
     expect((await account(house)).body.devices).toEqual([current]);
   });
 
-  test('somebody else’s device is nobody’s', async () => {
+  test('nobody can remove the device of another account', async () => {
     const stranger = (await account(await someone())).body.devices[0].id;
     const house = await createSession();
     expect((await drop(house, stranger)).status).toBe(404);
@@ -178,7 +178,7 @@ describe('spec 3 §2, §5 Devices', () => {
     expect((await account(await someone())).body.devices[0].id).toBe(stranger);
   });
 
-  test('attack: scripts get no id that a token can be renewed with', async () => {
+  test('attack: script in the page gets no id that can renew a token', async () => {
     const house = await createSession();
     const television = await televisionOf(house);
     const { deviceId } = await house.session();
@@ -190,7 +190,7 @@ describe('spec 3 §2, §5 Devices', () => {
     }
   });
 
-  test('spec 1 §8: 403 on device removal is error_too_many_devices, in the platform’s words', async () => {
+  test('spec 1 §8: 403 on device removal shows error_too_many_devices with the text of the platform', async () => {
     const house = await createSession();
     await televisionOf(house);
     const { devices } = (await account(house)).body;

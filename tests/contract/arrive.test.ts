@@ -34,22 +34,25 @@ async function open(carried: Record<string, string>, headers: Record<string, str
 }
 
 describe('spec 1 §2 "Start parameters": a login by a token in the address (spec 1 §4 "Session")', () => {
-  test.each(['token', 'access_token'])('%s logs in, and the answer is the clean address', async (name) => {
-    const token = await house.tokenOf(newName());
-    const arrived = await open({ to: '/watch/x?lang=kk', [name]: token });
-    expect(arrived).toMatchObject({ status: 303, location: '/watch/x?lang=kk', text: '' });
-    // DESIGN section 5: stored by nobody, told to nobody.
-    expect(arrived.headers.get('cache-control')).toContain('no-store');
-    expect(arrived.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(await house.state()).toMatchObject({ state: 'user' });
-    const session = await house.session();
-    expect(session.isByToken).toBe(true);
-    // It is a device of its own, with a token of its own that streams.
-    expect(session.token).not.toBe(token);
-    expect((await house.channels()).status).toBe(200);
-  });
+  test.each(['token', 'access_token'])(
+    '%s logs in, and the response redirects to the address without the token',
+    async (name) => {
+      const token = await house.tokenOf(newName());
+      const arrived = await open({ to: '/watch/x?lang=kk', [name]: token });
+      expect(arrived).toMatchObject({ status: 303, location: '/watch/x?lang=kk', text: '' });
+      // DESIGN section 5: stored by nobody, told to nobody.
+      expect(arrived.headers.get('cache-control')).toContain('no-store');
+      expect(arrived.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(await house.state()).toMatchObject({ state: 'user' });
+      const session = await house.session();
+      expect(session.isByToken).toBe(true);
+      // It is a device of its own, with a token of its own that streams.
+      expect(session.token).not.toBe(token);
+      expect((await house.channels()).status).toBe(200);
+    },
+  );
 
-  test('spec 1 §4: in token mode the start authenticates no device', async () => {
+  test('spec 1 §4: in token mode the start does not authenticate the device', async () => {
     await open({ to: '/', token: await house.tokenOf(newName()) });
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 60 * 60_000);
@@ -59,7 +62,7 @@ describe('spec 1 §2 "Start parameters": a login by a token in the address (spec
     clock.mockRestore();
   });
 
-  test('a guest becomes the person, under another session (quality S07), and is a guest again at logout', async () => {
+  test('a guest becomes the user in a new session (quality S07), and becomes a guest again at logout', async () => {
     await house.start();
     const guest = await house.session();
     await open({ to: '/', token: await house.tokenOf(newName()) });
@@ -69,7 +72,7 @@ describe('spec 1 §2 "Start parameters": a login by a token in the address (spec
     expect(await house.session()).toMatchObject({ userId: guest.userId, isByToken: false });
   });
 
-  test('quality R2: nobody who is logged in becomes another person by a link', async () => {
+  test('quality R2: a link cannot switch a logged-in viewer to another account', async () => {
     await house.logInAs(newName());
     const before = await house.session();
     const since = await house.sandbox.total();
@@ -82,13 +85,13 @@ describe('spec 1 §2 "Start parameters": a login by a token in the address (spec
   test.each([
     ['unknown', 'f'.repeat(40)],
     ['malformed', 'javascript:alert(1)'],
-  ])('one that is %s opens the login over the clean address', async (_, token) => {
+  ])('a token that is %s opens the login and is removed from the address', async (_, token) => {
     const arrived = await open({ to: '/watch/x', token });
     expect(arrived).toMatchObject({ status: 303, location: '/watch/x#auth' });
     expect(house.visitor.jar.has('taspa_session')).toBe(false);
   });
 
-  test('spec 1 §8: a closed region is the front door’s to tell', async () => {
+  test('spec 1 §8: a closed region is reported by the page guard, not by this call', async () => {
     await house.sandbox.fault({
       match: 'POST /v2/auth/device',
       status: 403,
@@ -101,12 +104,12 @@ describe('spec 1 §2 "Start parameters": a login by a token in the address (spec
   });
 });
 
-describe('who only looks takes nothing (DESIGN section 5)', () => {
+describe('requests that are no visit do not use the token (DESIGN section 5)', () => {
   test.each([
     ['a crawler', { 'user-agent': 'Googlebot/2.1' }, 303],
     ['a link preview', { 'user-agent': 'WhatsApp/2.23' }, 303],
     ['a picture on another site', { 'sec-fetch-mode': 'no-cors' }, 303],
-    ['a browser that guesses', { 'sec-purpose': 'prefetch;prerender' }, 503],
+    ['a prefetch of the browser', { 'sec-purpose': 'prefetch;prerender' }, 503],
   ])('%s', async (_, headers, status) => {
     const token = await house.tokenOf(newName());
     const since = await house.sandbox.total();
@@ -118,7 +121,7 @@ describe('who only looks takes nothing (DESIGN section 5)', () => {
 });
 
 describe('spec 1 §2 "Start parameters": device_serial', () => {
-  test('replaces the generated serial, and devices are registered by it', async () => {
+  test('replaces the generated serial, and devices are registered with it', async () => {
     await open({ to: '/', device_serial: 'BOX-00:11:22' });
     await house.start();
     const { deviceId } = await house.session();
@@ -126,7 +129,7 @@ describe('spec 1 §2 "Start parameters": device_serial', () => {
     expect(body.serial).toBe('BOX-00:11:22');
   });
 
-  test.each(['<script>', 'a', 'x'.repeat(129), 'a b', 'a;b=c'])('%s is none', async (serial) => {
+  test.each(['<script>', 'a', 'x'.repeat(129), 'a b', 'a;b=c'])('%s is not accepted', async (serial) => {
     await open({ to: '/', device_serial: serial });
     expect(house.visitor.jar.has('taspa_serial')).toBe(false);
   });
@@ -135,19 +138,19 @@ describe('spec 1 §2 "Start parameters": device_serial', () => {
 describe('spec 1 §3 "User", §7 "Users and login": refer_id', () => {
   const referral = async () => (await house.platformCall('GET', '/users/self')).body.refer_id;
 
-  test('goes with the users that are made', async () => {
+  test('is sent when a user is created', async () => {
     await open({ to: '/', refer_id: 'friend-7' });
     await house.start();
     expect(await referral()).toBe('friend-7');
   });
 
-  test('a partner refers, too, where nobody else does', async () => {
+  test('the partner of the site is the referrer where the address names none', async () => {
     await open({ to: '/', device_serial: 'box-1', partner: 'uznet' });
     await house.start();
     expect(await referral()).toBe('uznet');
   });
 
-  test('who exists already is told of at the login, or at once', async () => {
+  test('an existing user is reported at the login, or at once when logged in', async () => {
     await open({ to: '/', refer_id: 'friend-8' });
     await house.logInAs(newName());
     expect(await referral()).toBe('friend-8');
@@ -157,7 +160,7 @@ describe('spec 1 §3 "User", §7 "Users and login": refer_id', () => {
   });
 });
 
-describe('quality S24: only pages of ours are gone on to', () => {
+describe('quality S24: a redirect target is accepted only when it is a page of this site', () => {
   test.each([
     'https://evil.test/',
     '//evil.test/',
@@ -171,7 +174,7 @@ describe('quality S24: only pages of ours are gone on to', () => {
   });
 });
 
-test('quality S05, S06: no answer and no cookie that script can read has the token, the phone or the PIN', async () => {
+test('quality S05, S06: no response body and no readable cookie contains the token, the phone or the PIN', async () => {
   house.visitor = new Visitor();
   const login = newName();
   const token = await house.tokenOf(login);

@@ -93,14 +93,14 @@ const isMissing = (loading: Promise<unknown>): Promise<boolean> =>
     (error: { status?: number }) => error.status === 404,
   );
 
-test('the seed has enough above 12 for these tests to mean something', () => {
+test('the seed has enough titles above 12 to make these tests meaningful', () => {
   expect(forbiddenTitles.length).toBeGreaterThan(30);
   expect(forbiddenChannels.length).toBeGreaterThan(5);
   expect(seed.titles.length - forbiddenTitles.length).toBeGreaterThan(40);
 });
 
 describe('quality S14: the pages of a child (spec 1 §6, spec 2 §5, §6)', () => {
-  test('films, series, episodes and programmes above 12 are not found, at every address that names them', async () => {
+  test('films, series, episodes and programmes above 12 are not found under any of their addresses', async () => {
     for (const { id, parents } of forbiddenTitles) {
       const [series] = parents.slice(-1);
       const addresses = [loadContent(id, null, child), loadWatch(id, child)];
@@ -110,7 +110,7 @@ describe('quality S14: the pages of a child (spec 1 §6, spec 2 §5, §6)', () =
     }
   });
 
-  test('what is up to 12 is found, and leads nowhere else', async () => {
+  test('titles up to 12 are found and do not redirect', async () => {
     for (const title of seed.titles.filter((one) => !isAboveChildren(one) && one.parents.length === 0)) {
       const page = await loadContent(title.id, null, child);
       expect({ title: title.title, leaks: leaksIn(page) }).toEqual({ title: title.title, leaks: [] });
@@ -118,7 +118,7 @@ describe('quality S14: the pages of a child (spec 1 §6, spec 2 §5, §6)', () =
     }
   });
 
-  test('persons: filmographies up to 12', async () => {
+  test('filmographies of persons have titles up to 12 only', async () => {
     let shown = 0;
     for (const { id, slug } of seed.persons) {
       const person = await getPerson(slug, child).catch((error: { status: number }) => {
@@ -133,7 +133,7 @@ describe('quality S14: the pages of a child (spec 1 §6, spec 2 §5, §6)', () =
     expect(shown).toBeGreaterThan(50);
   });
 
-  test('search: by the very names of what is above 12', async () => {
+  test('a search for the exact title of something above 12 finds nothing', async () => {
     const unseen: string[] = [];
     for (const { id, title } of forbiddenTitles.filter(({ parents }) => parents.length === 0)) {
       const rows = await loadResults(title.toLowerCase(), child);
@@ -146,7 +146,7 @@ describe('quality S14: the pages of a child (spec 1 §6, spec 2 §5, §6)', () =
     expect(unseen).toEqual([]);
   });
 
-  test('every page of rows and every row, by its name and to its end', async () => {
+  test('every rowset and every row, by id and by slug, to its last page, has titles up to 12 only', async () => {
     let shown = 0;
     for (const key of seed.rowsets.filter((slug) => slug !== 'my')) {
       expect(leaksIn(await loadPage(key, child))).toEqual([]);
@@ -172,14 +172,14 @@ describe('quality S14: the pages of a child (spec 1 §6, spec 2 §5, §6)', () =
     expect(findable).toBeGreaterThan(5);
   });
 
-  test('spec 2 §6: menu page 1000 is not there, neither in the menu nor by its address', async () => {
+  test('spec 2 §6: menu page 1000 is missing from the menu and is not found by its address', async () => {
     expect((await listRowsets(everyone)).map(({ id }) => id)).toContain(1000);
     expect((await listRowsets(child)).map(({ id }) => id)).not.toContain(1000);
     expect(await isMissing(loadPage('my', child))).toBe(true);
     expect(await isMissing(loadPage('1000', child))).toBe(true);
   });
 
-  test('spec 2 §6: channels up to 12, the same everywhere; the list opens with category 7 and has no filter', async () => {
+  test('spec 2 §6: channels up to 12 are the same everywhere; the list opens with category 7 and has no filter', async () => {
     const categories = await categoriesOfEveryone();
     const opening = await loadOpeningChannels(child);
     expect(opening).toMatchObject({ categoryKey: 'kids', categories: [] });
@@ -199,7 +199,7 @@ describe('quality S14: the pages of a child (spec 1 §6, spec 2 §5, §6)', () =
     }
   });
 
-  test('schedules of a child’s channels name nothing above 12, those of other channels are not found', async () => {
+  test('schedules of channels for children contain nothing above 12, schedules of other channels are not found', async () => {
     const now = Math.floor(Date.now() / 1000 / HOUR) * HOUR;
     const window = { start: now - 24 * HOUR, end: now + 24 * HOUR };
     for (const channel of seed.channels) {
@@ -224,7 +224,7 @@ describe('quality S14: the gateway with a child’s session', () => {
     return visitor.ask((request) => forward(request, path), 'GET', `/api/v2${path}${query}`);
   }
 
-  test('streams of channels, films, episodes and trailers above 12 are refused by the platform', async () => {
+  test('the platform refuses streams of channels, films, episodes and trailers above 12', async () => {
     for (const { id } of forbiddenChannels) {
       const { status, body } = await fromGateway(kid, `/channels/${id}/stream`, '?type=hls');
       expect({ id, refused: status >= 400 && status < 500, leaks: leaksIn(body) }).toEqual({
@@ -264,7 +264,7 @@ describe('quality S14: the gateway with a child’s session', () => {
     expect(refused).toBeGreaterThan(0);
   });
 
-  test('lists and facts of titles name nothing above 12', async () => {
+  test('lists and details of titles contain nothing above 12', async () => {
     const leaks: string[] = [];
     const look = async (path: string, query = '') => {
       const { body, status } = await fromGateway(kid, path, query);
@@ -292,7 +292,7 @@ describe('quality S14: the gateway with a child’s session', () => {
     expect(leaks).toEqual([]);
   });
 
-  test('nothing above 12 becomes a favourite', async () => {
+  test('a title above 12 cannot become a favourite', async () => {
     const path = '/users/self/favorites';
     const wishes = [
       ...forbiddenTitles.slice(0, 3).map(({ id }) => ({ content_id: id })),
@@ -314,14 +314,14 @@ describe('quality S14: the gateway with a child’s session', () => {
     expect(templates).toContain('history-h');
   });
 
-  test('spec 1 §6: a child does not log out into what every guest sees', async () => {
+  test('spec 1 §6: a logout of a child does not end in a guest session', async () => {
     const house = await loggedIn('staying-parent');
     await house.becomeChild();
     expect(await house.leave()).toMatchObject({ status: 403, body: { error_code: 'not_for_children' } });
     expect(await house.state()).toMatchObject({ state: 'user', profile: { role: 'child' } });
   });
 
-  test('spec 1 §6: no price of a channel is named to a child', async () => {
+  test('spec 1 §6: a child gets no prices of channels', async () => {
     const closed = seed.channels.filter((channel) => !isAboveChildren(channel)).map(({ id }) => id);
     const offersFor = async (visitor: Visitor, id: number) => {
       const path = `/api/channels/${id}/offers?lang=ru`;
@@ -332,7 +332,7 @@ describe('quality S14: the gateway with a child’s session', () => {
     for (const id of closed) expect(await offersFor(kid, id)).toEqual([]);
   });
 
-  test('spec 1 §3: what grown-ups searched for and opened is no child’s history', async () => {
+  test('spec 1 §3: a child does not see the searches and openings of adults', async () => {
     const house = await loggedIn('searching-parent');
     const parent = house.visitor;
     const [film] = forbiddenTitles;
@@ -344,19 +344,19 @@ describe('quality S14: the gateway with a child’s session', () => {
     expect((await fromGateway(parent, '/search/history')).body).toEqual([]);
   });
 
-  test('spec 3 §3 Message: what the provider writes is for whoever pays, and refused to a child', async () => {
+  test('spec 3 §3 Message: messages of the provider are for adults and refused to a child', async () => {
     const { status, body } = await fromGateway(kid, '/users/self/messages');
     expect({ status, code: body.error_code }).toEqual({ status: 403, code: 'not_for_children' });
   });
 
-  test('every read that the gateway passes on has been tried', () => {
+  test('every read that the gateway allows has been tried in these tests', () => {
     const missed = allowedCalls.filter(
       ({ methods, path }) => methods.includes('GET') && !requested.some((one) => path.test(one)),
     );
     expect(missed.map(({ path }) => path.source)).toEqual([]);
   });
 
-  test('spec 1 §3 Profile: what a child has watched is its own, and so is what the grown-ups have watched', async () => {
+  test('spec 1 §3 Profile: a child and the adults of an account have separate watch histories', async () => {
     const house = await loggedIn('watching-parent');
     const parent = house.visitor;
     const film = forbiddenTitles.find((one) => one.isFreeFilm);
@@ -383,7 +383,7 @@ describe('quality S14: the gateway with a child’s session', () => {
   });
 });
 
-describe('quality S14: the public lists answer by the sealed session', () => {
+describe('quality S14: the public lists use the audience of the sealed session', () => {
   const now = Math.floor(Date.now() / 1000 / HOUR) * HOUR;
   const lists: Array<[string, (request: Request) => Promise<Response>, string]> = [
     ['rows', (request) => publicRow(request, 'all-films'), '/api/rows/all-films?lang=ru&offset=0&limit=100'],
@@ -391,7 +391,7 @@ describe('quality S14: the public lists answer by the sealed session', () => {
   ];
 
   test.each(lists)(
-    '%s: everyone’s may be kept by the browser, and by no shared cache',
+    '%s: the answer for everyone may be stored by the browser, but by no shared cache',
     async (_, handler, path) => {
       const { headers, body } = await adult.ask(handler, 'GET', path);
       expect(headers.get('cache-control')).toBe('private, max-age=30');
@@ -400,7 +400,7 @@ describe('quality S14: the public lists answer by the sealed session', () => {
     },
   );
 
-  test('a title in a few words: a child’s session hears of nothing above 12', async () => {
+  test('the short details of a title: the session of a child gets nothing above 12', async () => {
     const [film] = forbiddenTitles;
     const brief = (request: Request) => publicTitle(request, film?.id ?? '');
     const path = `/api/titles/${film?.id}?lang=ru`;
@@ -409,7 +409,7 @@ describe('quality S14: the public lists answer by the sealed session', () => {
   });
 
   test.each(lists)(
-    '%s: a child’s session gets a child’s, kept nowhere, although everyone’s were asked for',
+    '%s: the session of a child gets the answer for children without caching, also when it requests the one for everyone',
     async (_, handler, path) => {
       await adult.ask(handler, 'GET', path);
       const { headers, body } = await kid.ask(handler, 'GET', path);
@@ -420,16 +420,19 @@ describe('quality S14: the public lists answer by the sealed session', () => {
     },
   );
 
-  test.each(lists)('%s: the known cookie is a hint, the seal decides', async (_, handler, path) => {
-    kid.jar.set('taspa_known', 'user');
-    expect(leaksIn((await kid.ask(handler, 'GET', path)).body)).toEqual([]);
-    kid.jar.delete('taspa_known');
-    expect(leaksIn((await kid.ask(handler, 'GET', path)).body)).toEqual([]);
-    kid.jar.set('taspa_known', 'child');
-  });
+  test.each(lists)(
+    '%s: the sealed session decides the audience, not the readable cookie',
+    async (_, handler, path) => {
+      kid.jar.set('taspa_known', 'user');
+      expect(leaksIn((await kid.ask(handler, 'GET', path)).body)).toEqual([]);
+      kid.jar.delete('taspa_known');
+      expect(leaksIn((await kid.ask(handler, 'GET', path)).body)).toEqual([]);
+      kid.jar.set('taspa_known', 'child');
+    },
+  );
 
   test.each(lists)(
-    '%s: a child’s page asks for a child’s answer by an address of its own',
+    '%s: the page of a child requests the answer for children by an address of its own',
     async (_, handler, path) => {
       for (const visitor of [kid, adult, new Visitor()]) {
         const { headers, body } = await visitor.ask(handler, 'GET', `${path}&audience=child`);
@@ -441,7 +444,7 @@ describe('quality S14: the public lists answer by the sealed session', () => {
     },
   );
 
-  test('schedule: of a channel above 12 a child’s session gets none', async () => {
+  test('schedule: the session of a child gets none for a channel above 12', async () => {
     const query = `lang=ru&start=${now - HOUR}&end=${now + HOUR}`;
     for (const { id } of forbiddenChannels) {
       const handler = (request: Request) => publicSchedule(request, String(id));
@@ -450,7 +453,7 @@ describe('quality S14: the public lists answer by the sealed session', () => {
     }
   });
 
-  test('what a channel costs, and more of a programme: above 12 a child’s session gets none', async () => {
+  test('offers of a channel and details of a programme: the session of a child gets none above 12', async () => {
     for (const { id } of forbiddenChannels) {
       const handler = (request: Request) => publicOffers(request, String(id));
       expect((await adult.ask(handler, 'GET', `/api/channels/${id}/offers?lang=ru`)).status).toBe(200);
@@ -463,7 +466,7 @@ describe('quality S14: the public lists answer by the sealed session', () => {
     expect((await kid.ask(handler, 'GET', path)).status).toBe(404);
   });
 
-  test('quality S14, S16: suggestions name nothing above 12; 256 characters are refused', async () => {
+  test('quality S14, S16: suggestions contain nothing above 12; 256 characters are refused', async () => {
     const film = forbiddenTitles.find(({ parents }) => parents.length === 0);
     const path = `/api/search/suggest?lang=ru&text=${encodeURIComponent(film?.title ?? '')}`;
     const texts = async (visitor: Visitor, address = path) =>

@@ -30,10 +30,10 @@ const exists = (phone: string) => house.ask(codeExists, 'GET', `/api/session/cod
 const form = (lang: string) => house.ask(loginForm, 'GET', `/api/session/form?lang=${lang}`);
 const standing = () => house.ask(contract, 'GET', '/api/session/status-block');
 
-describe('spec 3 §1 currency: prices in somebody’s own answers are in the money of whoever sells to them', () => {
+describe('spec 3 §1 currency: prices in personal answers are in the currency of the provider of the account', () => {
   const money = () => house.ask(ownMoney, 'GET', '/api/session/money');
 
-  test('a guest of a partner buys in its money, wherever they look', async () => {
+  test('a guest of a partner sees the currency of the partner on every site', async () => {
     visit('uznet');
     await house.start();
     expect(await money()).toMatchObject({ status: 200, body: { format: '{amount} soʻm' } });
@@ -41,21 +41,21 @@ describe('spec 3 §1 currency: prices in somebody’s own answers are in the mon
     expect((await money()).body).toEqual({ format: '{amount} soʻm' });
   });
 
-  test('a customer of the brand pays in tenge on the page of a partner, too', async () => {
+  test('a customer of the brand sees tenge on the page of a partner too', async () => {
     visit('taspa');
     await house.logInWith(newPhone());
     house.at('uznet.localhost');
     expect((await money()).body).toEqual({ format: '{amount} ₸' });
   });
 
-  test('nobody has no money', async () => {
+  test('a viewer without a session has no currency', async () => {
     visit('taspa');
     expect(await money()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
   });
 });
 
-describe('the door of an operator (spec 1 §7 "Operator middleware")', () => {
-  test('spec 3 §4: a code of four digits, then city, then address: who came in has a contract', async () => {
+describe('the login method of an operator (spec 1 §7 "Operator middleware")', () => {
+  test('spec 3 §4: a code of four digits, then the city, then the address lead to a contract', async () => {
     visit('almatv');
     const phone = newPhone();
     const sent = await house.wishCode({ phone });
@@ -86,7 +86,7 @@ describe('the door of an operator (spec 1 §7 "Operator middleware")', () => {
     expect(await house.sandbox.requested('POST /v2/mw/otps')).toBe(before);
   });
 
-  test('spec 3 §8: errors of the city and address steps are the server’s own, in the form', async () => {
+  test('spec 3 §8: the form shows the server errors of the city and address steps', async () => {
     visit('almatv');
     await house.logInWith(newPhone());
     const city = await house.ask(setCity, 'POST', '/api/session/city', { cityId: 99 });
@@ -103,7 +103,7 @@ describe('the door of an operator (spec 1 §7 "Operator middleware")', () => {
     expect((await house.ask(cities, 'GET', '/api/session/city')).status).toBe(404);
   });
 
-  test('city and address are for whoever came in', async () => {
+  test('city and address are refused without a login', async () => {
     visit('almatv');
     expect(await house.ask(setCity, 'POST', '/api/session/city', { cityId: 1 })).toMatchObject({
       status: 401,
@@ -111,7 +111,7 @@ describe('the door of an operator (spec 1 §7 "Operator middleware")', () => {
     });
   });
 
-  test('a code that opens a known account may be longer, and its page does not tell whose it is (quality S12)', async () => {
+  test('the code of an existing account may be longer, and the code step does not show whether one exists (quality S12)', async () => {
     const phone = newPhone();
     visit('taspa');
     await house.logInWith(phone);
@@ -124,7 +124,7 @@ describe('the door of an operator (spec 1 §7 "Operator middleware")', () => {
     expect((await house.logIn({ phone, code })).status).toBe(200);
   });
 
-  test('spec 1 §4 block status: -1 is to be paid, -2 is blocked; what is owed is paid by a QR code', async () => {
+  test('spec 1 §4 block status: -1 asks to pay, -2 is blocked; a debt is paid by QR code', async () => {
     visit('almatv');
     await house.logInWith(newPhone());
     await house.ask(setAddress, 'POST', '/api/session/address', { cityId: 1, addressId: 102 });
@@ -154,11 +154,11 @@ describe('the door of an operator (spec 1 §7 "Operator middleware")', () => {
   });
 });
 
-describe('the door of a partner (spec 1 §7 "Users and login")', () => {
+describe('the login method of a partner (spec 1 §7 "Users and login")', () => {
   const codeFor = async (identifier: string) =>
     (await house.sandbox.order('/partners/codes', { partner: 'mbank', identifier })) as { code: string };
 
-  test('a code that the partner gave lets its customer in', async () => {
+  test('a code from the partner logs its customer in', async () => {
     visit('mbank');
     const { code } = await codeFor('SB-77');
     expect(await house.logIn({ identifier: ' SB-77 ', code })).toMatchObject({
@@ -169,14 +169,14 @@ describe('the door of a partner (spec 1 §7 "Users and login")', () => {
     expect((await house.logIn({ identifier: 'SB-77', code })).status).toBe(400);
   });
 
-  test('it opens no other site, whatever the browser says', async () => {
+  test('the code is refused on every other site, also when the browser sends another site name', async () => {
     const { code } = await codeFor('SB-78');
     visit('taspa');
     expect((await house.logIn({ identifier: 'SB-78', code })).status).toBe(404);
     expect((await house.state()).state).toBe('none');
   });
 
-  test('a wrong one is said in the platform’s words', async () => {
+  test('a wrong code is refused with the text of the platform', async () => {
     visit('mbank');
     await codeFor('SB-79');
     const refused = await house.logIn({ identifier: 'SB-79', code: '000000' });
@@ -185,8 +185,8 @@ describe('the door of a partner (spec 1 §7 "Users and login")', () => {
   });
 });
 
-describe('spec 3 §4 "Login modal steps": how the code comes', () => {
-  test('where there is a messenger one chooses, and it is the provider’s first', async () => {
+describe('spec 3 §4 "Login modal steps": how the code is sent', () => {
+  test('with a messenger the viewer chooses, and the choice of the provider is first', async () => {
     visit('uznet');
     const phone = newPhone('99890');
     expect((await house.wishCode({ phone })).body).toEqual({ choose: ['telegram', 'sms'] });
@@ -198,7 +198,7 @@ describe('spec 3 §4 "Login modal steps": how the code comes', () => {
     expect((await house.logIn({ phone, code: await house.sandbox.codeTo(phone) })).status).toBe(200);
   });
 
-  test('by message it comes at once; elsewhere nobody is asked', async () => {
+  test('by SMS it is sent at once; without a messenger the viewer is not asked', async () => {
     visit('uznet');
     const phone = newPhone('99890');
     expect((await house.wishCode({ phone, via: 'sms' })).body.sentBy).toBe('sms');
@@ -209,7 +209,7 @@ describe('spec 3 §4 "Login modal steps": how the code comes', () => {
 });
 
 describe('quality S11: one-time codes', () => {
-  test('a second one is sent to the same browser after 60 s only', async () => {
+  test('refuses a second code to the same browser within 60 s', async () => {
     visit('taspa');
     const phone = newPhone();
     await house.wishCode({ phone });
@@ -219,7 +219,7 @@ describe('quality S11: one-time codes', () => {
     expect(await house.sandbox.messagesTo(phone)).toHaveLength(1);
   });
 
-  test('nor to another browser behind the same address; it is told how long', async () => {
+  test('refuses it to another browser of the same address too, and says how long to wait', async () => {
     const phone = newPhone();
     visit('taspa', '10.8.4.1');
     await house.wishCode({ phone });
@@ -231,7 +231,7 @@ describe('quality S11: one-time codes', () => {
   });
 
   // Otherwise whoever asks for codes to a phone all the time would keep its owner out.
-  test('attack: a stranger who asks and enters wrong codes does not keep the owner waiting or out', async () => {
+  test('attack: a stranger who requests and enters wrong codes does not block or delay the owner', async () => {
     const phone = newPhone();
     visit('taspa');
     await house.wishCode({ phone });
@@ -242,7 +242,7 @@ describe('quality S11: one-time codes', () => {
     expect(await house.logInWith(phone)).toMatchObject({ status: 200, body: { isGuest: false } });
   });
 
-  test('it works once, and another session cannot use it', async () => {
+  test('a code works once, and only in the session that requested it', async () => {
     visit('taspa');
     const phone = newPhone();
     await house.wishCode({ phone });
@@ -260,7 +260,7 @@ describe('quality S11: one-time codes', () => {
     expect((await house.logIn({ phone, code })).status).toBe(400);
   });
 
-  test('tries of a code are few', async () => {
+  test('refuses a code after too many wrong attempts', async () => {
     visit('taspa');
     const phone = newPhone();
     await house.wishCode({ phone });
@@ -275,7 +275,7 @@ describe('quality S11: one-time codes', () => {
     expect((await house.state()).state).toBe('none');
   });
 
-  test('nobody uses up the tries of a phone that they asked no code for', async () => {
+  test('attempts from a session that requested no code do not count for the phone', async () => {
     visit('taspa');
     const phone = newPhone();
     for (let tries = 0; tries < 25; tries += 1) {
@@ -287,7 +287,7 @@ describe('quality S11: one-time codes', () => {
     expect((await house.logInWith(phone)).status).toBe(200);
   });
 
-  test('nor by asking for one and trying: the owner has tries of their own', async () => {
+  test('attempts after requesting a code for the phone do not count against its owner', async () => {
     const phone = newPhone();
     visit('taspa');
     await house.wishCode({ phone });
@@ -305,7 +305,7 @@ describe('quality S11: one-time codes', () => {
     expect((await house.logIn({ phone, code })).status).toBe(200);
   });
 
-  test('nor the codes that may leave for it: what the platform refuses is not counted', async () => {
+  test('refused code requests do not use up the codes that may be sent to a phone', async () => {
     const phone = newPhone();
     visit('taspa');
     await house.sandbox.fault({ match: 'POST /v2/otps', status: 429, errorCode: 'throttled', times: 12 });
@@ -317,7 +317,7 @@ describe('quality S11: one-time codes', () => {
     expect((await house.logInWith(phone)).status).toBe(200);
   });
 
-  test('nor the questions whether a messenger has the code', async () => {
+  test('polling for the delivery by messenger does not use up attempts', async () => {
     const phone = newPhone('99890');
     visit('uznet');
     await house.wishCode({ phone, via: 'telegram' });
@@ -332,7 +332,7 @@ describe('quality S11: one-time codes', () => {
     expect((await exists(phone)).status).toBe(429);
   });
 
-  test('tries are limited for an address, too', async () => {
+  test('attempts are limited by address too', async () => {
     const address = '10.9.0.1';
     visit('taspa', address);
     let last = await house.logIn({ login: 'nobody-0', password: 'x' });
@@ -345,7 +345,7 @@ describe('quality S11: one-time codes', () => {
   });
 });
 
-describe('quality S12: who is known here is told to nobody', () => {
+describe('quality S12: responses do not reveal whether a number has an account', () => {
   const sites = [
     ['taspa', '7701'],
     ['almatv', '7701'],
@@ -353,7 +353,7 @@ describe('quality S12: who is known here is told to nobody', () => {
   ] as const;
 
   test.each(sites)(
-    'at %s known and unknown numbers get the same answer, and no sooner',
+    'at %s known and unknown numbers get the same answer in the same time',
     async (site, prefix) => {
       const known = newPhone(prefix);
       visit(site);
@@ -377,7 +377,7 @@ describe('quality S12: who is known here is told to nobody', () => {
   ] as const;
 
   test.each(ways)(
-    'at %s %s… by %s both take as many calls, one after another: 0.6 s a call do not tell',
+    'at %s %s… by %s both numbers cause the same number of calls in sequence, so a delay of 0.6 s a call reveals nothing',
     async (site, prefix, via) => {
       const compare = async () => {
         // A customer of somebody else's, whose own codes come by message only.
@@ -415,7 +415,7 @@ describe('quality S12: who is known here is told to nobody', () => {
     },
   );
 
-  test('where a region is closed both are told so after as many calls', async () => {
+  test('in a closed region both get the refusal after the same number of calls', async () => {
     const known = newPhone();
     visit('taspa');
     await house.logInWith(known);
@@ -438,7 +438,7 @@ describe('quality S12: who is known here is told to nobody', () => {
     expect(calls[0]).toBe(calls[1]);
   });
 
-  test('a wrong code for a number nobody has is refused like one for a number that is known', async () => {
+  test('a wrong code is refused in the same way for known and unknown numbers', async () => {
     const known = newPhone();
     visit('taspa');
     await house.logInWith(known);
@@ -456,15 +456,15 @@ describe('quality S12: who is known here is told to nobody', () => {
   });
 });
 
-describe('quality S16: what is too long, or not what it should be, reaches nobody', () => {
+describe('quality S16: invalid or too long input is refused without calling the platform', () => {
   test.each([
     ['a code of nine digits', { phone: '77010000000', code: '123456789' }],
     ['a code of letters', { phone: '77010000000', code: 'abcdef' }],
     ['a code of three digits', { phone: '77010000000', code: '123' }],
     ['a phone of sixteen digits', { phone: '7701000000000000', code: '123456' }],
-    ['a login without end', { login: 'x'.repeat(300), password: 'x' }],
-    ['a password without end', { login: 'x', password: 'x'.repeat(300) }],
-    ['a customer number without end', { identifier: 'x'.repeat(65), code: '123456' }],
+    ['a login that is too long', { login: 'x'.repeat(300), password: 'x' }],
+    ['a password that is too long', { login: 'x', password: 'x'.repeat(300) }],
+    ['a customer number that is too long', { identifier: 'x'.repeat(65), code: '123456' }],
     ['the hidden field filled in', { phone: '77010000000', code: '123456', name: 'robot' }],
   ])('%s', async (_, body) => {
     visit('taspa');
@@ -493,7 +493,7 @@ describe('spec 1 §8', () => {
     expect(refused.body.message).toMatch(/^[^()]+\([^(),]+, 10\.9\.0\.3\)$/);
   });
 
-  test('"code validation": the detail text is shown, and no answer is told apart', async () => {
+  test('"code validation": the detail text is shown, and all refusals look the same', async () => {
     visit('taspa');
     const phone = newPhone();
     await house.wishCode({ phone });
@@ -509,7 +509,7 @@ describe('spec 1 §8', () => {
     expect(wrong.body.message).toBe(wrong.body.detail);
   });
 
-  test('auto-auth failure: a guest may have the line asked about again, and stays the same guest meanwhile', async () => {
+  test('auto-auth failure: a guest may repeat the recognition of the line, and stays the same guest meanwhile', async () => {
     visit('taspa', '198.51.100.99');
     const begun = await house.start();
     expect(begun.body).toMatchObject({ is_guest: true, autoAuth: 'failed' });
@@ -524,13 +524,13 @@ describe('spec 1 §8', () => {
   });
 });
 
-test('spec 1 §4: was_guest: what a guest becomes is told', async () => {
+test('spec 1 §4: was_guest is sent when a guest becomes a user', async () => {
   visit('taspa');
   await house.start();
   expect((await house.logInWith(newPhone())).body).toMatchObject({ wasGuest: true });
 });
 
-describe('spec 3 §5: the form knows the door, the mask and the texts of its site', () => {
+describe('spec 3 §5: the form knows the login method, the phone mask and the texts of its site', () => {
   test.each([
     ['taspa', 'phone', '+7 (999) 999-99-99', false],
     ['almatv', 'operator', '+7 (999) 999-99-99', false],
@@ -546,7 +546,7 @@ describe('spec 3 §5: the form knows the door, the mask and the texts of its sit
     expect(body.texts.agreement).toMatch(/^https?:/);
   });
 
-  test('a network that does not answer costs only what it would have said', async () => {
+  test('a network that does not answer removes only its own texts from the form', async () => {
     visit('uznet');
     await house.sandbox.fault({ match: 'GET /v2/users/self/network', status: 500, times: 1 });
     expect((await form('uz')).body).toMatchObject({ phoneMask: null, phoneRule: 'nine_unless_seven' });

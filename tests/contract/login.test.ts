@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => house.sandbox.heal());
 
 describe('spec 1 §4 Login flow', () => {
-  test('1, 2, 4: a phone nobody had becomes a user, and its code is sent', async () => {
+  test('1, 2, 4: an unknown phone becomes a user, and a code is sent', async () => {
     const since = await house.sandbox.total();
     const sent = await house.wishCode({ phone: '+7 (701) 555-00-01' });
     expect(sent).toMatchObject({ status: 200, body: { codeLength: 6, resendAfter: 60, sentBy: 'sms' } });
@@ -28,7 +28,7 @@ describe('spec 1 §4 Login flow', () => {
     expect(await house.sandbox.codeTo('77015550001')).toMatch(/^\d{6}$/);
   });
 
-  test('3, 5: the code lets in, the browser becomes a device, and no token leaves the server', async () => {
+  test('3, 5: the code logs the viewer in and registers the browser as a device, and no token leaves the server', async () => {
     const phone = newPhone();
     const entered = await house.logInWith(phone);
     expect(entered).toMatchObject({ status: 200, body: { isGuest: false, phone } });
@@ -41,7 +41,7 @@ describe('spec 1 §4 Login flow', () => {
     expect((await house.channels()).status).toBe(200);
   });
 
-  test('6: a guest who logs in gets another session (quality S07) and falls back to the guest at logout', async () => {
+  test('6: a guest who logs in gets a new session (quality S07) and becomes the guest again at logout', async () => {
     await house.start();
     const asGuest = house.visitor.jar.get('taspa_session');
     await house.logInWith(newPhone());
@@ -59,7 +59,7 @@ describe('spec 1 §4 Login flow', () => {
     expect(await house.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
   });
 
-  test('logout without a guest before leaves nobody, and asking again is no mistake', async () => {
+  test('a logout without an earlier guest leaves no session, and a second logout is not an error', async () => {
     await house.logInWith(newPhone());
     expect((await house.leave()).status).toBe(204);
     expect((await house.state()).state).toBe('none');
@@ -68,14 +68,14 @@ describe('spec 1 §4 Login flow', () => {
     expect((await house.leave()).status).toBe(204);
   });
 
-  test('logout lets go of whoever leaves, even when the platform does not answer', async () => {
+  test('a logout ends the session even when the platform does not answer', async () => {
     await house.logInWith(newPhone());
     await house.sandbox.fault({ match: 'DELETE /v2/users/self/devices/*', status: 500, times: 1 });
     expect((await house.leave()).status).toBe(204);
     expect((await house.state()).state).toBe('none');
   });
 
-  test('a login and a password open, too; a wrong one says so in the language of the site', async () => {
+  test('a login and a password work too; a wrong password is refused in the language of the site', async () => {
     const login = 'contract-viewer';
     const user = { username: login, password: 'right-password' };
     await house.platformCall('POST', '/users', user, 'nobody');
@@ -89,7 +89,7 @@ describe('spec 1 §4 Login flow', () => {
     });
   });
 
-  test('6: what the guest searched for is the person’s (was_guest)', async () => {
+  test('6: the searches of the guest move to the user (was_guest)', async () => {
     await house.start();
     const channel = (await house.channels()).body[0];
     const found = {
@@ -103,7 +103,7 @@ describe('spec 1 §4 Login flow', () => {
     expect(JSON.stringify(await house.platformCall('GET', '/search/history'))).toContain('guest-search');
   });
 
-  test('2, 3: who comes back to the phone within 60 s goes on with the code that is on its way', async () => {
+  test('2, 3: a viewer who enters the same phone again within 60 s continues with the code already sent', async () => {
     const phone = newPhone();
     const sent = await house.wishCode({ phone });
     const since = await house.sandbox.total();
@@ -118,7 +118,7 @@ describe('spec 1 §4 Login flow', () => {
     expect((await house.logIn({ phone, code: await house.sandbox.codeTo(phone) })).status).toBe(200);
   });
 
-  test('quality S12: known and unknown numbers are answered alike, and no faster', async () => {
+  test('quality S12: known and unknown numbers get the same answer in the same time', async () => {
     const known = newPhone();
     await house.logInWith(known);
     const answers = [];
@@ -131,7 +131,7 @@ describe('spec 1 §4 Login flow', () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  test('who logs in again leaves no device behind', async () => {
+  test('a second login leaves no unused device', async () => {
     await house.logInWith(newPhone());
     const since = await house.sandbox.total();
     await house.logInWith(newPhone());
@@ -140,7 +140,7 @@ describe('spec 1 §4 Login flow', () => {
 });
 
 describe('spec 1 §8', () => {
-  test('quality S10: too many devices: the oldest by login_at goes, and the newcomer is let in', async () => {
+  test('quality S10: with too many devices the oldest by login_at is removed, and the new one is accepted', async () => {
     const login = 'many-devices';
     await fetch(`${platform.url}/v2/users`, {
       method: 'POST',
@@ -159,7 +159,7 @@ describe('spec 1 §8', () => {
     expect((await house.channels()).status).toBe(200);
   });
 
-  test('403 at the removal is not the region: error_too_many_devices', async () => {
+  test('403 at the removal of a device is error_too_many_devices, not a closed region', async () => {
     const phone = newPhone();
     await house.logInWith(phone);
     house.visitor = new Visitor();
@@ -172,7 +172,7 @@ describe('spec 1 §8', () => {
     expect((await house.state()).state).toBe('none');
   });
 
-  test('spec 1 §9: a second code within 60 s is throttled, and says for how long', async () => {
+  test('spec 1 §9: a second code within 60 s is refused with the time to wait', async () => {
     const phone = newPhone();
     await house.wishCode({ phone });
     const again = await house.wishCode({ phone });
@@ -185,7 +185,7 @@ describe('spec 1 §4 Token lifecycle, over the wire', () => {
   const list = 'GET /v2/users/self/channel_list';
   const device = 'POST /v2/auth/device';
 
-  test('several tabs recover once', async () => {
+  test('several tabs cause one recovery', async () => {
     await house.start();
     await house.sandbox.fault({ match: list, status: 401, errorCode: 'authentication_failed', times: 5 });
     const since = await house.sandbox.total();
@@ -194,7 +194,7 @@ describe('spec 1 §4 Token lifecycle, over the wire', () => {
     expect(await house.sandbox.requested(device, since)).toBe(1);
   });
 
-  test('quality S09: a platform that refuses every token costs one recovery, not a loop', async () => {
+  test('quality S09: a platform that refuses every token causes one recovery, not a loop', async () => {
     await house.start();
     await house.sandbox.fault({ match: list, status: 401, errorCode: 'authentication_failed' });
     const since = await house.sandbox.total();
@@ -210,7 +210,7 @@ describe('spec 1 §4 Token lifecycle, over the wire', () => {
     expect((await house.state()).state).toBe('guest');
   });
 
-  test('a device that is gone clears the session; a lost answer and a closed region do not', async () => {
+  test('a removed device ends the session; a missing answer and a closed region do not', async () => {
     await house.start();
     const refuseOnce = { match: list, status: 401, errorCode: 'authentication_failed', times: 1 };
     await house.sandbox.fault(refuseOnce);
@@ -233,7 +233,7 @@ describe('spec 1 §4 Token lifecycle, over the wire', () => {
     expect((await house.state()).state).toBe('none');
   });
 
-  test('spec 1 §8: a region that is closed to a new guest is told with country and address', async () => {
+  test('spec 1 §8: a region that is closed for new guests is shown with country and IP', async () => {
     await house.sandbox.fault({
       match: 'POST /v2/users',
       status: 403,
@@ -247,7 +247,7 @@ describe('spec 1 §4 Token lifecycle, over the wire', () => {
   });
 });
 
-describe('nobody comes near a door', () => {
+describe('a login request is refused without calling the platform', () => {
   test.each([
     ['spec 3 §5 bot trap: a hidden field that is filled in', { phone: '77010009999', name: 'x' }, {}, 400],
     ['no phone', { phone: 'abc' }, {}, 400],
@@ -259,7 +259,7 @@ describe('nobody comes near a door', () => {
       403,
     ],
     ['not JSON', { phone: '77010009999' }, { 'content-type': 'text/plain' }, 415],
-    ['a body without end', { phone: '7'.repeat(20_000) }, {}, 413],
+    ['a body that is too long', { phone: '7'.repeat(20_000) }, {}, 413],
   ])('%s', async (_, body, headers, status) => {
     const since = await house.sandbox.total();
     house.visitor.extraHeaders = headers as Record<string, string>;
@@ -269,7 +269,7 @@ describe('nobody comes near a door', () => {
   });
 });
 
-test('spec 3 §4 telegram path: the poll says when the messenger has given the code out', async () => {
+test('spec 3 §4 telegram path: polling reports when the messenger has delivered the code', async () => {
   const phone = newPhone();
   house.visitor.extraHeaders = { host: 'uznet.localhost', origin: 'http://uznet.localhost' };
   const poll = () => house.ask(codeExists, 'GET', `/api/session/code?phone=${phone}`);

@@ -85,8 +85,8 @@ async function comeInWithPin(): Promise<string> {
   return login;
 }
 
-describe('quality S13: without the unlock the stream is refused, by the server', () => {
-  test('a film for adults: refused, unlocked, and refused again when the unlock has lapsed', async () => {
+describe('quality S13: the server refuses a protected stream until the PIN is entered', () => {
+  test('a film for adults is refused, then allowed with the PIN, and refused again when the unlock has expired', async () => {
     await comeInWithPin();
     await house.platformCall('POST', '/users/self/promokeys', { key: 'KINO7' });
     const path = await filmPath();
@@ -106,7 +106,7 @@ describe('quality S13: without the unlock the stream is refused, by the server',
     expect(await stream(path)).toMatchObject({ status: 403, body: { error_code: 'pin_required' } });
   });
 
-  test('spec 2 §5 "Parental check", same mode: while the player reports, the same film goes on', async () => {
+  test('spec 2 §5 "Parental check", same mode: the same film continues while the player reports', async () => {
     await comeInWithPin();
     await house.platformCall('POST', '/users/self/promokeys', { key: 'KINO7' });
     const path = await filmPath();
@@ -129,7 +129,7 @@ describe('quality S13: without the unlock the stream is refused, by the server',
     expect((await stream(path)).status).toBe(403);
   });
 
-  test('an adult channel, and spec 1 §4: 1 asks always but for the moment after the PIN', async () => {
+  test('an adult channel: spec 1 §4 value 1 always asks, except right after the PIN', async () => {
     await comeInWithPin();
     await house.platformCall('PATCH', `/users/self/devices/${(await house.session()).deviceId}`, {
       settings: { parentalChannels: { [ADULT_CHANNEL]: 1 }, volume: 70 },
@@ -149,7 +149,7 @@ describe('quality S13: without the unlock the stream is refused, by the server',
     expect((await stream(path)).body.error_code).toBe('pin_required');
   });
 
-  test('what is for everyone, and whoever has no PIN, is not asked', async () => {
+  test('content for everyone and viewers without a PIN are not asked', async () => {
     await comeInWithPin();
     const free = JSON.parse(await publicCall('/channels/free_list?includes=current_schedules'));
     const calm = free.find(
@@ -178,7 +178,7 @@ describe('quality S13: without the unlock the stream is refused, by the server',
     throw new Error('the seed has no such programme');
   }
 
-  test('spec 2 §5: an archive programme with an age rating asks, also below 18', async () => {
+  test('spec 2 §5: an archive programme with an age rating asks for the PIN, also below 18', async () => {
     await comeInWithPin();
     const { id, start, ts } = await archived((age) => age > 0 && age < 18);
     const watch = async () => (await stream(`/channels/${id}/stream`, `?ts=${ts}`)).body;
@@ -188,7 +188,7 @@ describe('quality S13: without the unlock the stream is refused, by the server',
     expect((await watch()).error_code).toBeUndefined();
   });
 
-  test('spec 2 §5: an archive programme that nobody announced has a null age, and asks', async () => {
+  test('spec 2 §5: an archive programme without a schedule entry has age null and asks for the PIN', async () => {
     await comeInWithPin();
     const channel = await archived((age) => age === 0);
     const { ts } = channel;
@@ -221,7 +221,7 @@ describe('quality S13: without the unlock the stream is refused, by the server',
 });
 
 describe('quality S13: wrong PINs', () => {
-  test('five are free, then each waits longer; the right one is refused meanwhile and clears them after', async () => {
+  test('five attempts are free, then the waiting time grows; the right PIN is refused while waiting and resets the count afterwards', async () => {
     await comeInWithPin();
     for (let wrong = 0; wrong < 5; wrong += 1) {
       const refused = await enterPin('0000');
@@ -239,7 +239,7 @@ describe('quality S13: wrong PINs', () => {
     expect((await enterPin('0000')).status).toBe(400);
   });
 
-  test('they count for the person, in whatever session and by whichever call', async () => {
+  test('attempts count for the user, in every session and in every call', async () => {
     const login = await comeInWithPin();
     for (let wrong = 0; wrong < 3; wrong += 1) await enterPin('0000');
     house.visitor = new Visitor();
@@ -250,24 +250,27 @@ describe('quality S13: wrong PINs', () => {
     expect((await savePin({ current: PIN, pin: '1111' })).status).toBe(429);
   });
 
-  test('many at once gain nothing', async () => {
+  test('parallel attempts give no advantage', async () => {
     await comeInWithPin();
     const tries = await Promise.all(Array.from({ length: 9 }, () => enterPin('0000')));
     expect(tries.filter(({ status }) => status === 400)).toHaveLength(5);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
-  test.each(['123', '12345', 'abcd', '', '１２３４', 1234, null])('spec 3 §5: %j is no PIN', async (pin) => {
-    await createSession();
-    const since = await house.sandbox.total();
-    expect((await ask(unlock, 'POST', '/api/session/pin', { pin })).status).toBe(400);
-    expect((await savePin({ pin })).status).toBe(400);
-    expect((await house.sandbox.total()) - since).toBe(0);
-  });
+  test.each(['123', '12345', 'abcd', '', '１２３４', 1234, null])(
+    'spec 3 §5: %j is not a PIN',
+    async (pin) => {
+      await createSession();
+      const since = await house.sandbox.total();
+      expect((await ask(unlock, 'POST', '/api/session/pin', { pin })).status).toBe(400);
+      expect((await savePin({ pin })).status).toBe(400);
+      expect((await house.sandbox.total()) - since).toBe(0);
+    },
+  );
 });
 
 describe('spec 1 §5, spec 3 §4: setting and changing the PIN', () => {
-  test('the first needs none, another one needs the current', async () => {
+  test('the first PIN needs no current one, a change needs it', async () => {
     await createSession();
     expect((await parental()).body.status).toBe('notset');
     expect((await parental()).body.dialogue.buttons.map(({ action }: { action: string }) => action)).toEqual([
@@ -284,14 +287,14 @@ describe('spec 1 §5, spec 3 §4: setting and changing the PIN', () => {
     expect((await parental()).body).toMatchObject({ status: 'set', dialogue: null });
   });
 
-  test('who does not want one says so, and is not asked', async () => {
+  test('a viewer who wants no PIN confirms it and is not asked again', async () => {
     await createSession();
     expect((await change({ status: 'ignore' })).body).toMatchObject({ status: 'ignore', dialogue: null });
     expect((await savePin({ pin: PIN })).status).toBe(200);
     expect((await change({ status: 'ignore' })).body.error_code).toBe('pin_is_set');
   });
 
-  test('spec 3 §4, §8: the PIN by SMS, to the phone of the account, once a minute', async () => {
+  test('spec 3 §4, §8: the PIN is sent by SMS to the phone of the account, at most once a minute', async () => {
     const phone = '77011000001';
     expect((await house.logInWith(phone)).status).toBe(200);
     await savePin({ pin: PIN });
@@ -308,7 +311,7 @@ describe('spec 1 §5, spec 3 §4: setting and changing the PIN', () => {
 });
 
 describe('spec 3 §2 Parental settings', () => {
-  test('what a device has not chosen protects everything; durations are the platform’s, in the viewer’s language', async () => {
+  test('a device without own settings protects everything; durations come from the platform in the language of the viewer', async () => {
     await comeInWithPin();
     house.visitor.language = 'en';
     const { body } = await parental();
@@ -317,7 +320,7 @@ describe('spec 3 §2 Parental settings', () => {
     expect(body.durations).toContainEqual({ duration: 30, name: '30 min' });
   });
 
-  test('changing them needs the PIN; a change keeps the rest, and is obeyed at once', async () => {
+  test('changing settings needs the PIN; a change keeps the other settings and applies at once', async () => {
     await comeInWithPin();
     await house.platformCall('PATCH', `/users/self/devices/${(await house.session()).deviceId}`, {
       settings: { volume: 70 },
@@ -358,14 +361,14 @@ describe('spec 3 §2 Parental settings', () => {
   });
 
   test.each([{ settings: { vod: 1 } }, { settings: { duration: -1 } }, { parentalChannels: { x: 1 } }])(
-    '%j is no setting',
+    '%j is refused as a setting',
     async (body) => {
       await createSession();
       expect((await change(body)).status).toBe(400);
     },
   );
 
-  test('spec 1 §8, spec 3 §8: 404 for the device sets the token error and initialises again, once', async () => {
+  test('spec 1 §8, spec 3 §8: 404 for the device sets the token error and initialises the session again once', async () => {
     await createSession();
     const since = await house.sandbox.total();
     await house.sandbox.fault({
@@ -387,7 +390,7 @@ describe('spec 3 §2 Parental settings', () => {
     expect(await house.sandbox.requested('POST /v2/auth/device', since)).toBe(1);
   });
 
-  test('a device that is gone ends the session', async () => {
+  test('a removed device ends the session', async () => {
     await createSession();
     const { deviceId } = await house.session();
     await house.sandbox.fault({ match: 'GET /v2/users/self/devices/*', status: 404, errorCode: 'not_found' });
@@ -397,8 +400,8 @@ describe('spec 3 §2 Parental settings', () => {
   });
 });
 
-describe('who unlocked, and who did not', () => {
-  test('quality S07: the session changes at a PIN, and the one before is refused', async () => {
+describe('which sessions an unlock applies to', () => {
+  test('quality S07: the PIN renews the session, and the old cookie is refused', async () => {
     await comeInWithPin();
     const before = house.visitor.jar.get('taspa_session') as string;
     const { id } = await house.session();
@@ -408,7 +411,7 @@ describe('who unlocked, and who did not', () => {
     expect((await parental()).status).toBe(401);
   });
 
-  test('two sessions of one person: what one unlocked is locked in the other', async () => {
+  test('the unlock of one session does not apply to another session of the same user', async () => {
     const login = await comeInWithPin();
     await enterPin(PIN);
     expect((await parental()).body.needs.settings).toBe(false);
@@ -418,7 +421,7 @@ describe('who unlocked, and who did not', () => {
     expect((await change({ settings: { vod: false } })).body.error_code).toBe('pin_required');
   });
 
-  test('a child profile: the PIN opens nothing there, and the settings are the parents’', async () => {
+  test('a child profile: the PIN unlocks nothing, and the settings belong to the parents', async () => {
     await comeInWithPin();
     await house.becomeChild();
     for (const answer of [
@@ -431,7 +434,7 @@ describe('who unlocked, and who did not', () => {
     }
   });
 
-  test('quality S17: another site neither unlocks nor sets', async () => {
+  test('quality S17: another site can neither unlock nor change settings', async () => {
     await comeInWithPin();
     house.visitor.extraHeaders = { origin: 'http://evil.test' };
     for (const answer of [
@@ -445,7 +448,7 @@ describe('who unlocked, and who did not', () => {
   });
 });
 
-test('quality R5, S05: the PIN is in no answer of ours', async () => {
+test('quality R5, S05: no response contains the PIN', async () => {
   await comeInWithPin();
   await enterPin('0000');
   await enterPin(PIN);

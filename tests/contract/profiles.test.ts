@@ -63,7 +63,7 @@ async function forgetPin(): Promise<void> {
 }
 
 describe('spec 1 §7 Profiles: the list', () => {
-  test('tells who may watch and who does, with a picture, and is stored by nobody', async () => {
+  test('names the profiles and the active one with pictures, and is not cached', async () => {
     const first = await signIn();
     const answer = await list();
     expect(answer.body.activeId).toBe(first.id);
@@ -72,7 +72,7 @@ describe('spec 1 §7 Profiles: the list', () => {
     expect(await house.state()).toMatchObject({ state: 'user', profile: { id: first.id, icon: first.icon } });
   });
 
-  test('spec 1 §6 Guest: profiles belong to those who have signed in, and so does the menu', async () => {
+  test('spec 1 §6 Guest: profiles and their menu need a login', async () => {
     await house.start();
     expect(await list()).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
     expect(await add({ name: 'Guest' })).toMatchObject({
@@ -94,7 +94,7 @@ describe('spec 1 §7 Profiles: the list', () => {
     }
   });
 
-  test('quality S17: another site changes nothing', async () => {
+  test('quality S17: another site cannot change profiles', async () => {
     const first = await signIn();
     house.visitor.extraHeaders = { origin: 'http://elsewhere.test' };
     expect((await add({ name: 'Foreign' })).body.error_code).toBe('foreign_origin');
@@ -102,7 +102,7 @@ describe('spec 1 §7 Profiles: the list', () => {
     expect((await drop(first.id)).body.error_code).toBe('foreign_origin');
   });
 
-  test('nobody reaches a profile of somebody else', async () => {
+  test('nobody can use a profile of another account', async () => {
     const first = await signIn();
     const stranger = new Visitor();
     const mine = house.visitor;
@@ -117,7 +117,7 @@ describe('spec 1 §7 Profiles: the list', () => {
 });
 
 describe('spec 3 §4 Profile editing', () => {
-  test('a new profile is an adult’s, with an avatar by chance that nobody has', async () => {
+  test('a new profile is for an adult and gets a random avatar that no other profile uses', async () => {
     await signIn();
     const icons = new Set((await list()).body.profiles.map(({ icon }: Profile) => icon));
     for (const name of ['Аян', 'Dana', 'Ata']) {
@@ -128,7 +128,7 @@ describe('spec 3 §4 Profile editing', () => {
     }
   });
 
-  test('spec 3 §5: a name is required, and there are at most five', async () => {
+  test('spec 3 §5: a name is required, and an account has at most five profiles', async () => {
     await signIn();
     for (const name of ['', '   ', 'a'.repeat(65)]) expect((await add({ name })).status).toBe(400);
     for (const name of ['2', '3', '4', '5']) expect((await add({ name })).status).toBe(200);
@@ -138,7 +138,7 @@ describe('spec 3 §4 Profile editing', () => {
     expect((await list()).body.profiles).toHaveLength(5);
   });
 
-  test('name, avatar and role are changed, each alone', async () => {
+  test('name, avatar and role can be changed one at a time', async () => {
     await signIn();
     const { body: made } = await add({ name: 'Дана', avatarId: '3' });
     expect((await edit(made.id, { name: ' Dana ' })).body).toMatchObject({ name: 'Dana', avatarId: '3' });
@@ -148,7 +148,7 @@ describe('spec 3 §4 Profile editing', () => {
     expect((await edit(made.id, { role: 'owner' })).status).toBe(400);
   });
 
-  test('the active one cannot be removed, others can', async () => {
+  test('the active profile cannot be removed, others can', async () => {
     const first = await signIn();
     const { body: second } = await add({ name: 'Second' });
     const refused = await drop(first.id);
@@ -158,7 +158,7 @@ describe('spec 3 §4 Profile editing', () => {
     expect((await list()).body.profiles).toHaveLength(1);
   });
 
-  test('the session follows when the one in use is renamed, or becomes a child’s', async () => {
+  test('the session changes with the active profile when it is renamed or becomes a child’s', async () => {
     const first = await signIn();
     await add({ name: 'Another adult' });
     await edit(first.id, { name: 'Renamed' });
@@ -171,7 +171,7 @@ describe('spec 3 §4 Profile editing', () => {
 });
 
 describe('spec 3 §6: switching', () => {
-  test('without a PIN freely, in both directions; the known cookie says who watches', async () => {
+  test('works without a PIN in both directions; the readable cookie names the kind of viewer', async () => {
     const first = await signIn();
     const { body: child } = await add({ name: 'Әлі', role: 'child' });
     expect((await choose(child.id)).body).toEqual({
@@ -183,7 +183,7 @@ describe('spec 3 §6: switching', () => {
     expect(house.visitor.jar.get('taspa_known')).toBe('user');
   });
 
-  test('quality S07: a switch renames the session, and the old cookie is refused', async () => {
+  test('quality S07: a switch renews the session, and the old cookie is refused', async () => {
     await signIn();
     const { body: other } = await add({ name: 'Other' });
     const old = seal();
@@ -195,7 +195,7 @@ describe('spec 3 §6: switching', () => {
     expect((await list()).status).toBe(200);
   });
 
-  test('quality S07: nor does it come back to life with a restart, or with another process', async () => {
+  test('quality S07: the old cookie stays refused after a restart and in another process', async () => {
     const first = await signIn();
     const { body: child } = await add({ name: 'Child', role: 'child' });
     await setPin();
@@ -225,7 +225,7 @@ describe('spec 3 §6: switching', () => {
     expect(edited.status).toBe(403);
   });
 
-  test('quality S07: a restart locks what the PIN has opened, and keeps everybody where they are', async () => {
+  test('quality S07: a restart closes what the PIN unlocked and keeps every session', async () => {
     const first = await signIn();
     await setPin();
     await enterPin();
@@ -240,7 +240,7 @@ describe('spec 3 §6: switching', () => {
     expect((await ask(rename, 'PATCH', path, { name: 'x' })).body.error_code).toBe('pin_required');
   });
 
-  test('an adult profile needs the PIN when parental control is set, a child’s none', async () => {
+  test('switching to an adult profile needs the PIN when parental control is on, to a child’s it does not', async () => {
     const first = await signIn();
     const { body: adult } = await add({ name: 'Adult' });
     const { body: child } = await add({ name: 'Child', role: 'child' });
@@ -273,7 +273,7 @@ describe('spec 3 §6: switching', () => {
     }
   });
 
-  test('out of a child’s world leads the PIN alone, compared by the platform, its tries limited (quality S13)', async () => {
+  test('leaving a child profile needs the PIN, which the platform compares with limited attempts (quality S13)', async () => {
     const first = await signIn();
     const { body: child } = await add({ name: 'Child', role: 'child' });
     await setPin();
@@ -290,7 +290,7 @@ describe('spec 3 §6: switching', () => {
     expect(house.visitor.jar.get('taspa_known')).toBe('child');
   });
 
-  test('with the right PIN a child’s turn ends, and no answer tells the PIN (quality S05)', async () => {
+  test('the right PIN ends the child profile, and no response contains the PIN (quality S05)', async () => {
     const first = await signIn();
     const { body: child } = await add({ name: 'Child', role: 'child' });
     await setPin();
@@ -303,7 +303,7 @@ describe('spec 3 §6: switching', () => {
     expect((await choose(first.id, { pin: '12345' })).status).toBe(400);
   });
 
-  test('in a child’s world nothing of a grown-up is made, changed or removed', async () => {
+  test('a child profile cannot create, change or remove anything of an adult', async () => {
     const first = await signIn();
     const { body: child } = await add({ name: 'Child', role: 'child' });
     await setPin();
@@ -315,7 +315,7 @@ describe('spec 3 §6: switching', () => {
     expect((await list()).body.profiles.map(({ role }: Profile) => role)).toEqual(['adult', 'child']);
   });
 
-  test('quality S14: nor where the parents do not ask the PIN for profiles; a child’s own are free', async () => {
+  test('quality S14: this also holds when the parents need no PIN for profiles; a child may change its own profile', async () => {
     const first = await signIn();
     const { body: aunt } = await add({ name: 'Aunt' });
     const { body: child } = await add({ name: 'Child', role: 'child' });
@@ -341,7 +341,7 @@ describe('spec 3 §6: switching', () => {
 });
 
 describe('spec 3 §2 Settings dropdown', () => {
-  test('the balance as the provider writes its money, and who helps', async () => {
+  test('shows the balance in the currency of the provider, and the support contacts', async () => {
     await signIn();
     const { body } = await menu();
     expect(body).toEqual({
@@ -350,7 +350,7 @@ describe('spec 3 §2 Settings dropdown', () => {
     });
   });
 
-  test('money is not for children', async () => {
+  test('a child does not see the balance', async () => {
     await signIn();
     const { body: child } = await add({ name: 'Child', role: 'child' });
     await choose(child.id);

@@ -33,7 +33,7 @@ const decide = (id: number, outcome: 'pay' | 'decline') =>
   house.sandbox.order(`/transactions/${id}`, { outcome });
 
 describe('spec 3 §4 Promo wizard: check, then confirm if is_need_confirm, then apply', () => {
-  test('a code that needs nothing', async () => {
+  test('a code without conditions is applied at once', async () => {
     await createSession();
     const checked = await check('NAURYZ2026');
     expect(checked).toMatchObject({
@@ -44,7 +44,7 @@ describe('spec 3 §4 Promo wizard: check, then confirm if is_need_confirm, then 
     expect(await apply('NAURYZ2026')).toMatchObject({ status: 200, body: { title: 'Подарок к Наурызу' } });
   });
 
-  test('a code that wants to be confirmed says what it gives, in the language of the page', async () => {
+  test('a code with a confirmation shows what it gives, in the language of the page', async () => {
     house.visitor.language = 'en';
     await createSession();
     expect((await check('kino7')).body).toMatchObject({
@@ -55,7 +55,7 @@ describe('spec 3 §4 Promo wizard: check, then confirm if is_need_confirm, then 
     });
   });
 
-  test('the same attempt twice uses it once and answers twice; another attempt is refused in words', async () => {
+  test('a repeated request with the same attempt id applies the code once and gets the same answer; another attempt is refused with a text', async () => {
     await createSession();
     const attempt = crypto.randomUUID();
     const first = await apply('BALANS500', attempt);
@@ -65,7 +65,7 @@ describe('spec 3 §4 Promo wizard: check, then confirm if is_need_confirm, then 
     expect(again.body.error.message).not.toBe('');
   });
 
-  test('money that a code costs and nobody has: the platform says so', async () => {
+  test('a code that costs more than the balance is refused with the text of the platform', async () => {
     await createSession();
     expect((await check('PREMIUM30')).body).toMatchObject({
       next: 'pay',
@@ -75,7 +75,7 @@ describe('spec 3 §4 Promo wizard: check, then confirm if is_need_confirm, then 
 });
 
 describe('spec 3 §4 Promo wizard, step 3: a card', () => {
-  test('the check leaves the condition of the card out (spec 3 §5), the card is linked at the bank, and the code works', async () => {
+  test('the check omits the card condition (spec 3 §5), the card is linked at the bank, and the code is applied', async () => {
     await createSession();
     const checked = await check('MAXCARD');
     expect(checked.body).toMatchObject({ needsConfirm: true, next: 'card', missing: expect.any(String) });
@@ -90,14 +90,14 @@ describe('spec 3 §4 Promo wizard, step 3: a card', () => {
     expect((await apply('MAXCARD')).status).toBe(200);
   });
 
-  test('a bank that declines', async () => {
+  test('a bank that declines ends the link as failed', async () => {
     await createSession();
     const { id } = (await link()).body;
     await decide(id, 'decline');
     expect((await status(id)).body).toEqual({ status: 'error' });
   });
 
-  test('the link of somebody else is not told', async () => {
+  test('the link of another user is not shown', async () => {
     await createSession();
     const { id } = (await link()).body;
     house.visitor = new Visitor();
@@ -118,7 +118,7 @@ describe('spec 3 §4 Promo wizard, step 3: a card', () => {
   });
 });
 
-describe('spec 3 §8: promo 400 or 404 show the platform’s sentence', () => {
+describe('spec 3 §8: promo 400 or 404 show the text of the platform', () => {
   test.each([
     ['ESKI2025', 400],
     ['LETO2025', 400],
@@ -136,10 +136,10 @@ describe('quality S16: promo 15, on the server', () => {
     ['empty', ''],
     ['spaces', '   '],
     ['16 characters', 'A'.repeat(16)],
-    ['a number: codes are sent as strings', 2026],
+    ['a number instead of a string', 2026],
     ['nothing', undefined],
     ['a list', ['NAURYZ2026']],
-  ])('%s is refused before the platform is asked', async (_, key) => {
+  ])('%s is refused without calling the platform', async (_, key) => {
     await createSession();
     const before = await house.sandbox.total();
     expect((await check(key)).status).toBe(400);
@@ -147,35 +147,35 @@ describe('quality S16: promo 15, on the server', () => {
     expect(total).toBe(before);
   });
 
-  test('15 characters are looked for', async () => {
+  test('a code of 15 characters is looked up', async () => {
     await createSession();
     expect((await check('A'.repeat(15))).status).toBe(404);
   });
 });
 
-describe('who may use a code', () => {
-  test('spec 3 §5: a check for guests first requires login', async () => {
+describe('access to promo codes', () => {
+  test('spec 3 §5: a check by a guest requires a login', async () => {
     await house.start();
     expect(await check('NAURYZ2026')).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
     house.visitor = new Visitor();
     expect(await check('NAURYZ2026')).toMatchObject({ status: 403, body: { error_code: 'login_required' } });
   });
 
-  test('spec 3 §6: only where promo codes are enabled', async () => {
+  test('spec 3 §6: promo codes work only where they are enabled', async () => {
     await createSession();
     house.visitor.jar.set('taspa_site', 'cable');
     expect((await check('NAURYZ2026')).status).toBe(404);
     expect((await apply('NAURYZ2026')).status).toBe(404);
   });
 
-  test('quality S17: not from another page', async () => {
+  test('quality S17: another site cannot use a code', async () => {
     await createSession();
     house.visitor.extraHeaders = { origin: 'https://evil.example' };
     expect((await apply('NAURYZ2026')).status).toBe(403);
     expect((await link()).status).toBe(403);
   });
 
-  test('codes are not guessed by the dozen', async () => {
+  test('guessing codes is limited', async () => {
     await createSession();
     const answers = [];
     for (let guess = 0; guess < 31; guess += 1) answers.push((await check(`GUESS${guess}`)).status);

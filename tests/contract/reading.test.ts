@@ -45,7 +45,7 @@ async function row(key: string, locale: Locale = 'ru'): Promise<RowPage> {
   });
 }
 
-test('every page of the menu and every row on it reads, and is not empty unless it is personal', async () => {
+test('every page of the menu and every row on it can be read and is not empty unless it is personal', async () => {
   const pages = await listRowsets(everyone('ru'));
   expect(pages.length).toBeGreaterThan(4);
   for (const page of pages) {
@@ -63,26 +63,29 @@ test('every page of the menu and every row on it reads, and is not empty unless 
   }
 });
 
-test.each(locales)('titles, persons and channels read in %s, with art and addresses', async (locale) => {
-  const { contents } = await row('novinki-641048475342005896', locale);
-  for (const card of contents.slice(0, 6)) {
-    expect(card.poster).toMatch(/^https?:/);
-    const content = await getContent(card.id, everyone(locale));
-    expect(content.title).toBe(card.title);
-    expect(content.description?.length).toBeGreaterThan(40);
-    expect(content.persons.length).toBeGreaterThan(0);
-    expect((await getSimilar(card.id, everyone(locale))).length).toBeGreaterThan(0);
-    if (content.kind === 'series')
-      expect((await getEpisodes(card.id, everyone(locale))).length).toBeGreaterThan(3);
-    const person = content.persons[0];
-    expect((await getPerson(person?.id ?? '', everyone(locale))).name).toBe(person?.name);
-  }
-  const channels = await listChannels(everyone(locale));
-  expect(channels.length).toBeGreaterThanOrEqual(24);
-  expect(channels.every((channel) => channel.logo && channel.name)).toBe(true);
-});
+test.each(locales)(
+  'titles, persons and channels can be read in %s, with pictures and addresses',
+  async (locale) => {
+    const { contents } = await row('novinki-641048475342005896', locale);
+    for (const card of contents.slice(0, 6)) {
+      expect(card.poster).toMatch(/^https?:/);
+      const content = await getContent(card.id, everyone(locale));
+      expect(content.title).toBe(card.title);
+      expect(content.description?.length).toBeGreaterThan(40);
+      expect(content.persons.length).toBeGreaterThan(0);
+      expect((await getSimilar(card.id, everyone(locale))).length).toBeGreaterThan(0);
+      if (content.kind === 'series')
+        expect((await getEpisodes(card.id, everyone(locale))).length).toBeGreaterThan(3);
+      const person = content.persons[0];
+      expect((await getPerson(person?.id ?? '', everyone(locale))).name).toBe(person?.name);
+    }
+    const channels = await listChannels(everyone(locale));
+    expect(channels.length).toBeGreaterThanOrEqual(24);
+    expect(channels.every((channel) => channel.logo && channel.name)).toBe(true);
+  },
+);
 
-test('what is on now is the entry of the schedule, and the schedule has no gap', async () => {
+test('the current programme is an entry of the schedule, and the schedule has no gap', async () => {
   const channels = await listChannels(everyone('ru'));
   const now = Math.floor(Date.now() / 1000);
   for (const channel of channels.filter(({ now: on }) => on !== null).slice(0, 8)) {
@@ -96,10 +99,10 @@ test('what is on now is the entry of the schedule, and the schedule has no gap',
   }
 });
 
-describe('spec 3 §1 currency: prices are those of who sells on the site', () => {
+describe('spec 3 §1 currency: prices are those of the provider of the site', () => {
   const whole = (price: string | null) => price?.replace(/\s/g, ' ');
 
-  test('a channel costs what the cheapest of its offers costs, and nothing where nothing is sold', async () => {
+  test('a channel shows its cheapest offer, and no price where nothing is sold', async () => {
     const paid = (await listChannels(everyone('ru'))).filter(
       ({ isFree, isAvailable }) => !isFree && isAvailable,
     );
@@ -113,7 +116,7 @@ describe('spec 3 §1 currency: prices are those of who sells on the site', () =>
     }
   });
 
-  test('a packet has the price of the seller that is named; who does not sell it has none', async () => {
+  test('a packet has the price of the named provider, and no price when that provider does not sell it', async () => {
     expect((await getPacket('mbank_81', everyone('ru'))).price).toBe('990.00');
     for (const key of ['uznet_81', 'nobody_81']) {
       expect(isNotFound(await getPacket(key, everyone('ru')).catch((error: unknown) => error))).toBe(true);
@@ -121,7 +124,7 @@ describe('spec 3 §1 currency: prices are those of who sells on the site', () =>
   });
 });
 
-test('categories name channels that exist; one holds them all', async () => {
+test('categories contain existing channels only; one contains all', async () => {
   const [categories, channels] = [await listCategories(everyone('ru')), await listChannels(everyone('ru'))];
   const raw = await (await fetch(`${platform.url}/v2/channels/channel_list`)).json();
   // Spec 2 §5: this client drops 4K channels, which their categories still name.
@@ -136,7 +139,7 @@ test('categories name channels that exist; one holds them all', async () => {
   }
 });
 
-test('what does not exist is a 404 of the platform’s own format', async () => {
+test('a missing object is a 404 in the format of the platform', async () => {
   const missing = await getContent('999999999999999999', everyone('kk')).catch((error: unknown) => error);
   expect(isNotFound(missing)).toBe(true);
 });
@@ -146,7 +149,7 @@ describe('spec 2 §2 blocklist: a brand that does not show a title', () => {
   const hidden = site?.hiddenContents ?? [];
   const brand = { ...everyone('ru'), hidden };
 
-  test('has no page of it, does not play it, and says its name nowhere', async () => {
+  test('has no page for it, does not play it, and never mentions its name', async () => {
     const [first = ''] = hidden;
     const { parentId } = await getContent(first, everyone('ru'));
     const season = await getContent(parentId ?? '', everyone('ru'));
@@ -170,7 +173,7 @@ describe('spec 2 §2 blocklist: a brand that does not show a title', () => {
     expect(await loadWatch(before?.id ?? '', brand)).toMatchObject({ page: { nextHref: null } });
   });
 
-  test('lists no broadcast of it', async () => {
+  test('shows no broadcast of it', async () => {
     const { parentId } = await getContent(hidden[0] ?? '', everyone('ru'));
     const season = await getContent(parentId ?? '', everyone('ru'));
     const series = season.parentId ?? season.id;
@@ -183,7 +186,7 @@ describe('spec 2 §2 blocklist: a brand that does not show a title', () => {
   });
 });
 
-test('spec 2 §4, §8: an announced title does not play and is not missing, whether episode, film or whole series', async () => {
+test('spec 2 §4, §8: an announced episode, film or series does not play and is not reported as missing', async () => {
   const seed = await seedOf(platform.url);
   const announced: string[] = [];
   for (const { id } of seed.titles) {

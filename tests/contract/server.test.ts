@@ -52,7 +52,7 @@ async function guest(): Promise<string> {
   return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 }
 
-describe('a page is the same whoever answers: the framework, our server that asks it, our server that knows', () => {
+describe('a page is the same from the framework, from a new render and from the page store', () => {
   /** What of an answer a viewer has. Content policies differ: the framework's server cannot hash scripts. */
   const told = ['location', 'content-language', 'cache-control', 'content-type', 'vary', 'referrer-policy'];
   const faceOf = ({ status, headers }: Answered) => ({
@@ -121,7 +121,7 @@ describe('a page is the same whoever answers: the framework, our server that ask
     expect(stored.headers).not.toHaveProperty('x-middleware-rewrite');
   });
 
-  test('spec 2 §8: what is missing is drawn ready, once for all; nobody else gets inside', async () => {
+  test('spec 2 §8: the fallback page is rendered once for all; inner addresses are not reachable from outside', async () => {
     const path = '/contents/2017-nothing-999999999999999998';
     const requested = [path, `${path}?utm_source=x`].map((one) =>
       ask(web.url, one, { cookie: 'taspa_lang=kk' }),
@@ -141,7 +141,7 @@ describe('a page is the same whoever answers: the framework, our server that ask
     }
   });
 
-  test('the second who asks gets what is stored, and a browser that has it gets nothing', async () => {
+  test('the second request gets the stored page, and a browser that has it gets a 304', async () => {
     const first = await ask(web.url, title());
     const again = await ask(web.url, title());
     expect(again.headers['x-nextjs-cache']).toBe('HIT');
@@ -155,7 +155,7 @@ describe('a page is the same whoever answers: the framework, our server that ask
     expect(head.headers['content-length']).toBe(again.headers['content-length']);
   });
 
-  test('spec 1 §2: a language by the address comes from the same place, and is remembered all the same', async () => {
+  test('spec 1 §2: a language from the address gets the stored page and is still saved in a cookie', async () => {
     await ask(web.url, '/?lang=uz');
     const { headers } = await ask(web.url, '/?lang=uz', { cookie: '__prerender_bypass=made-up' });
     expect(headers['x-nextjs-cache']).toBe('HIT');
@@ -163,7 +163,7 @@ describe('a page is the same whoever answers: the framework, our server that ask
     expect(headers['set-cookie']?.join()).toMatch(/^taspa_lang=uz; Path=\/;/);
   });
 
-  test('what was changed is asked for anew at once; who may not say so changes nothing', async () => {
+  test('a purge renders changed pages again at once; a purge without the secret changes nothing', async () => {
     const revalidate = (secret: string) =>
       fetch(`${web.url}/api/revalidate`, {
         method: 'POST',
@@ -180,7 +180,7 @@ describe('a page is the same whoever answers: the framework, our server that ask
   });
 });
 
-test('quality F03: 200 who ask at once for a page that nobody has made cause each call once', async () => {
+test('quality F03: 200 parallel requests for a new page cause each platform call once', async () => {
   const total = await sandbox.total();
   const answers = await Promise.all(Array.from({ length: 200 }, () => ask(web.url, title(4))));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -193,7 +193,7 @@ test('quality F03: 200 who ask at once for a page that nobody has made cause eac
   }
 });
 
-describe('on every answer', () => {
+describe('headers of every response', () => {
   const answers = () =>
     Promise.all([
       ...['/', title(), '/nowhere', '/contents/x', '/search?q=a', '/offline', '/lk', '/geo_lock'].map(
@@ -254,7 +254,7 @@ describe('on every answer', () => {
   });
 });
 
-test('quality S26: what a browser refuses is a line of the log, which `npm test` looks for', async () => {
+test('quality S26: a content policy report becomes a log line that `npm test` looks for', async () => {
   const refused = (directive: string) => ({
     'csp-report': {
       'document-uri': `${web.url}/movies`,
@@ -278,20 +278,20 @@ test('quality S26: what a browser refuses is a line of the log, which `npm test`
   ]);
 });
 
-describe('quality S30: shared caches, and ours', () => {
+describe('quality S30: shared caches and the page store', () => {
   test.each([
     '/api/session',
     '/api/session/menu',
     '/api/session/account',
     '/api/v2/users/self',
     '/api/session/place',
-  ])('a personal answer is private, no-store: %s', async (path) => {
+  ])('a personal response is private, no-store: %s', async (path) => {
     expect((await ask(web.url, path)).headers['cache-control']).toBe('private, no-store');
     const cookie = await guest();
     expect((await ask(web.url, path, { cookie })).headers['cache-control']).toBe('private, no-store');
   });
 
-  test('a public page is byte for byte the same for a guest and for nobody', async () => {
+  test('a public page is byte for byte the same with and without a guest session', async () => {
     const cookie = await guest();
     expect(cookie).toContain('taspa_session=');
     const [nobody, someone] = [
@@ -303,7 +303,7 @@ describe('quality S30: shared caches, and ours', () => {
     expect(someone.headers).not.toHaveProperty('set-cookie');
   });
 
-  test('documents and parts of one address never meet, whatever headers are tried', async () => {
+  test('documents and page parts of one address are never mixed up, whatever headers are sent', async () => {
     const document = await ask(web.url, title(1));
     const part = async () => {
       const { headers } = await ask(web.url, title(1), { rsc: '1' });
@@ -347,7 +347,7 @@ describe('quality S30: shared caches, and ours', () => {
   });
 });
 
-describe('quality S15: rubbish in an address is 404 without a call of the platform', () => {
+describe('quality S15: an impossible address is a 404 without calling the platform', () => {
   test.each([
     '/api/rows/',
     '/api/schedule/',
@@ -384,11 +384,11 @@ describe('quality S15: rubbish in an address is 404 without a call of the platfo
   });
 });
 
-describe('quality E3: pages of a list behind its end are not there', () => {
+describe('quality E3: list pages out of range do not exist', () => {
   const linkHome = (body: string) => /<main[\s\S]*<a [^>]*href="\/"/.test(body);
 
   test.each(['/movies?offset=99999', '/series?rating=6&offset=5000', '/row/novinki?offset=99999'])(
-    '%s is a 404 with a way on',
+    '%s is a 404 with links to continue',
     async (path) => {
       const { status, body } = await ask(web.url, path);
       expect([status, linkHome(body)]).toEqual([404, true]);
@@ -396,7 +396,7 @@ describe('quality E3: pages of a list behind its end are not there', () => {
     },
   );
 
-  test('the end itself is: a list whose last page is full has a link to it', async () => {
+  test('the last page exists: a list whose last page is full links to it', async () => {
     const row = await (await fetch(`${platform.url}/v2/rows/novinki?limit=1`)).json();
     const end = 1 + row.more_count;
     const statuses = [end - 1, end, end + 1].map(
@@ -406,7 +406,7 @@ describe('quality E3: pages of a list behind its end are not there', () => {
   });
 });
 
-describe('quality S29: the server speaks with viewers only', () => {
+describe('quality S29: the server accepts requests of viewers only', () => {
   const lines = (...all: string[]) => `${all.join('\r\n')}\r\n\r\n`;
 
   test.each([
@@ -416,19 +416,19 @@ describe('quality S29: the server speaks with viewers only', () => {
     ],
     ['an upgrade', lines('GET / HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket')],
     [
-      'an upgrade to elsewhere',
+      'an upgrade to another host',
       lines('GET http://evil.example/ HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket'),
     ],
     ['a tunnel', lines('CONNECT evil.example:443 HTTP/1.1', 'Host: evil.example:443')],
     ['no host', lines('GET / HTTP/1.1', 'Connection: close')],
-    ['headers without end', lines('GET / HTTP/1.1', 'Host: x', `A: ${'a'.repeat(40_000)}`)],
+    ['too many headers', lines('GET / HTTP/1.1', 'Host: x', `A: ${'a'.repeat(40_000)}`)],
     ['no HTTP', lines('hello')],
-  ])('%s is closed with 4xx', async (_, bytes) => {
+  ])('%s is closed with a 4xx', async (_, bytes) => {
     expect(await saidTo(web.url, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 });
 
-test('quality S28: nobody has pictures resized here', async () => {
+test('quality S28: resizing of pictures is not available', async () => {
   const src = encodeURIComponent('/og/taspa/ru/home/brand');
   for (const path of [
     `/_next/image?url=${src}&w=1920&q=75`,
@@ -440,8 +440,8 @@ test('quality S28: nobody has pictures resized here', async () => {
   }
 });
 
-describe('quality S25: whatever the platform says, in every field of every answer', () => {
-  test('a page has no element, attribute, address, style or script but its own', async () => {
+describe('quality S25: hostile text in every field of every platform answer', () => {
+  test('a page has no element, attribute, address, style or script from it', async () => {
     const hostile = await startHostilePlatform(platform.url);
     const shown = await startRealWeb(hostile.url);
     try {
@@ -477,11 +477,11 @@ describe('quality S25: whatever the platform says, in every field of every answe
     '<p title=">',
     '<script>probe()</script>',
     '<script type="application/ld+json">{"url":"javascript:probe()"}</script>',
-  ])('the reading itself finds %s', (html) => expect(foreignParts(html)).not.toEqual([]));
+  ])('the check itself finds %s', (html) => expect(foreignParts(html)).not.toEqual([]));
 });
 
 describe('quality F02: home is shown while any one call fails', () => {
-  test('what may vanish vanishes, the page is there', async () => {
+  test('the failed part disappears, the page stays', async () => {
     const tags = ['rowsets', 'channels', 'directory', 'news', 'provider'];
     const forget = () =>
       fetch(`${web.url}/api/revalidate`, {
@@ -507,13 +507,13 @@ describe('quality F02: home is shown while any one call fails', () => {
   });
 });
 
-describe('quality F02: rowsets, channels fall back to the last good copy for a stated time', () => {
+describe('quality F02: home and channels fall back to the last good copy for a limited time', () => {
   const hrefs = ({ body }: Answered) =>
     [...body.matchAll(/href="(\/(?:contents|channels|row|rowset)\/[^"?#]+)"/g)].map(([, href]) => href);
   const pages = ['/', '/channels'];
   const ALMOST_A_WEEK_MS = (LAST_GOOD_COPY_SECONDS - 60 * 60) * 1_000;
 
-  test('home and channels have the same rows almost seven days later, while every call fails, and then end', async () => {
+  test('home and channels show the same rows for almost seven days while every call fails, and then stop', async () => {
     const NODE_OPTIONS = `--import ${pathToFileURL('tests/contract/support/clock.mjs')}`;
     const aged = await startRealWeb(platform.url, {
       env: { NODE_OPTIONS, CLOCK_STEP_MS: String(ALMOST_A_WEEK_MS) },
@@ -564,7 +564,7 @@ describe('quality F04: a slow platform', () => {
   const memory = () =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${web.pid}/status`, 'utf8'))?.[1]) / 1024;
 
-  test('blocks no other page, fills no memory, and what is too much is told to come back', async () => {
+  test('does not block other pages or fill memory, and requests above the limit get a 503 with Retry-After', async () => {
     await ask(web.url, '/agreement');
     await sandbox.fault({ match: 'GET /v2/rowsets/slow-*', delayMs: 3_000 });
     const before = memory();
@@ -595,7 +595,7 @@ describe('quality F04: a slow platform', () => {
   });
 });
 
-test('quality F04: whoever makes up slugs keeps nobody waiting who follows a link', async () => {
+test('quality F04: requests for made-up slugs do not delay viewers who follow a link', async () => {
   const [, person = ''] = /href="(\/persons\/[^"?#]+)"/.exec((await ask(web.url, title())).body) ?? [];
   const madeUp = (name: string) =>
     Array.from({ length: MANY_EMPTY }, (_, at) => ask(web.url, `/persons/${name}-${at}`));
@@ -617,7 +617,7 @@ test('quality F04: whoever makes up slugs keeps nobody waiting who follows a lin
   expect(refused).toBeGreaterThanOrEqual(MANY_EMPTY - share - waiting);
 });
 
-test('asked to stop, it finishes what is under way and takes nothing new', async () => {
+test('on a stop signal the server finishes running requests and accepts no new ones', async () => {
   await sandbox.fault({ match: 'GET /v2/rowsets/last-*', delayMs: 4_000 });
   const underWay = ask(web.url, '/rowset/last-1');
   await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -37,7 +37,7 @@ const later = (ms: number) => {
 };
 
 describe('spec 1 §4 Session', () => {
-  test('not logged in: the network is asked, then a guest user and a guest device are made', async () => {
+  test('without a session: asks the network, then creates a guest user and a guest device', async () => {
     const since = await house.sandbox.total();
     expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: true } });
     const paths = (await house.sandbox.seen('*', since)).map(({ method, url }) => `${method} ${url}`);
@@ -51,19 +51,19 @@ describe('spec 1 §4 Session', () => {
     expect(house.visitor.jar.get('taspa_known')).toBe('guest');
   });
 
-  test('where the network does not answer guests are tried', async () => {
+  test('creates a guest when the network does not answer', async () => {
     await house.sandbox.fault({ match: 'GET /v2/users/self/network', cut: true });
     expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: true } });
   });
 
-  test('where guests are not allowed login is forced, and no user is made', async () => {
+  test('forces a login and creates no user where guests are not allowed', async () => {
     const since = await house.sandbox.total();
     const refused = await house.at('clickup.localhost').start();
     expect(refused).toMatchObject({ status: 401, body: { error_code: 'login_required' } });
     expect(await house.sandbox.requested('POST /v2/users', since)).toBe(0);
   });
 
-  test('spec 1 §7: a partner’s site names its provider to the network and for the users that are made', async () => {
+  test('spec 1 §7: the site of a partner sends its provider with the network call and with new users', async () => {
     const since = await house.sandbox.total();
     await house.at('uznet.localhost').start();
     expect(await house.sandbox.requested('GET /v2/users/self/network?provider=uznet', since)).toBe(1);
@@ -73,7 +73,7 @@ describe('spec 1 §4 Session', () => {
     expect((await house.session()).site).toBe('uznet');
   });
 
-  test('spec 1 §3 generated serial: one per browser, also for the device of who logs in', async () => {
+  test('spec 1 §3 generated serial: one per browser, also for the device of a user who logs in', async () => {
     await house.start();
     const serial = house.visitor.jar.get('taspa_serial');
     const { deviceId } = await house.session();
@@ -86,23 +86,23 @@ describe('spec 1 §4 Session', () => {
   });
 });
 
-describe('spec 1 §1, §4: the first page already tells who will be refused, and makes nobody a guest', () => {
+describe('spec 1 §1, §4: the first page shows a refusal without creating a guest', () => {
   const ask = () => house.ask(welcome, 'GET', '/api/welcome');
 
-  test('at home nothing is said, and nobody is made', async () => {
+  test('home shows nothing and creates no guest', async () => {
     const since = await house.sandbox.total();
     expect(await ask()).toMatchObject({ status: 204 });
     expect(await house.sandbox.requested('POST *', since)).toBe(0);
     expect(house.visitor.jar.size).toBe(0);
   });
 
-  test('where nobody is a guest: a login', async () => {
+  test('a site without guests asks for a login', async () => {
     const refused = await house.at('clickup.localhost').ask(welcome, 'GET', '/api/welcome');
     expect(refused).toMatchObject({ status: 401, body: { error_code: 'login_required' } });
     expect(house.visitor.jar.get('taspa_door')).toBe('login');
   });
 
-  test('a line that the operator may know, and a viewer abroad, are for a start to find out', async () => {
+  test('an operator line or a viewer abroad is left to the session start', async () => {
     house.at('taspa.test', KNOWN_LINE);
     expect((await ask()).body).toEqual({ starts: true });
     house.at('taspa.test', FOREIGN);
@@ -111,7 +111,7 @@ describe('spec 1 §1, §4: the first page already tells who will be refused, and
     expect(house.visitor.jar.get('taspa_region')).toBe('closed');
   });
 
-  test('a region that is refused with the network itself', async () => {
+  test('a region that the network answer refuses is shown', async () => {
     await house.sandbox.fault({
       match: 'GET /v2/users/self/network',
       status: 403,
@@ -120,7 +120,7 @@ describe('spec 1 §1, §4: the first page already tells who will be refused, and
     expect(await ask()).toMatchObject({ status: 403, body: { error_code: 'region_not_served' } });
   });
 
-  test('a crawler, and whoever has a session, are asked nothing', async () => {
+  test('crawlers and viewers with a session cause no call', async () => {
     const since = await house.sandbox.total();
     house.visitor.extraHeaders = { 'user-agent': 'Googlebot/2.1' };
     expect((await ask()).status).toBe(204);
@@ -137,7 +137,7 @@ describe('spec 1 §4: a device that was removed elsewhere', () => {
     ).toBe(204);
   };
 
-  test('a person’s: the call says that they have to sign in again, and nothing of them is left', async () => {
+  test('of a user: the call asks to log in again, and nothing of the user is left in the session', async () => {
     await house.logInAs('signed-out-elsewhere');
     await removeDevice();
     const refused = await house.channels();
@@ -148,7 +148,7 @@ describe('spec 1 §4: a device that was removed elsewhere', () => {
     expect(await house.start()).toMatchObject({ status: 200, body: { is_guest: true } });
   });
 
-  test('a guest’s: another one takes their place', async () => {
+  test('of a guest: a new guest replaces it', async () => {
     await house.start();
     const { deviceId, token } = await house.session();
     await house.platformCall('DELETE', `/users/self/devices/${deviceId}`, undefined, token);
@@ -157,7 +157,7 @@ describe('spec 1 §4: a device that was removed elsewhere', () => {
 });
 
 describe('spec 1 §1, §7, §8 Auto-auth', () => {
-  test('an operator’s subscriber is logged in by the line', async () => {
+  test('a subscriber of an operator is logged in by the line', async () => {
     const since = await house.sandbox.total();
     const started = await house.at('taspa.test', KNOWN_LINE).start();
     expect(started).toMatchObject({ status: 200, body: { is_guest: false } });
@@ -167,7 +167,7 @@ describe('spec 1 §1, §7, §8 Auto-auth', () => {
     expect(house.visitor.jar.get('taspa_known')).toBe('user');
   });
 
-  test('an unknown line falls back to a guest, which is said once, with the phone of the support', async () => {
+  test('an unknown line becomes a guest, with one message that has the phone of the support', async () => {
     const started = await house.at('taspa.test', UNKNOWN_LINE).start();
     expect(started).toMatchObject({
       status: 200,
@@ -176,7 +176,7 @@ describe('spec 1 §1, §7, §8 Auto-auth', () => {
     expect((await house.start()).body).toEqual({ is_guest: true });
   });
 
-  test('one operator shows the error instead of falling back to guest; a retry may succeed', async () => {
+  test('one operator shows the error instead of creating a guest; a retry may succeed', async () => {
     const since = await house.sandbox.total();
     const refused = await house.at('cable.localhost', UNKNOWN_LINE).start();
     expect(refused).toMatchObject({
@@ -192,7 +192,7 @@ describe('spec 1 §1, §7, §8 Auto-auth', () => {
     });
   });
 
-  test('an operator whose subscriber cannot be let in: a guest, too', async () => {
+  test('a recognised subscriber whose login fails becomes a guest', async () => {
     await house.sandbox.fault({ match: 'POST /v2/users/self/devices', status: 500, times: 1 });
     expect(await house.at('taspa.test', '198.51.100.12').start()).toMatchObject({
       body: { autoAuth: 'failed' },
@@ -212,20 +212,20 @@ describe('spec 1 §4, §9: device authentication on start', () => {
   test('skipped within 5 minutes of the last token', async () => {
     expect(await startsLater(5 * MINUTE - 1_000)).toBe(0);
   });
-  test('not skipped once the 5 minutes are over', async () => {
+  test('not skipped after the 5 minutes', async () => {
     expect(await startsLater(5 * MINUTE + 1_000)).toBe(1);
   });
   test.each([{ isParentalMode: true }, { hasPendingTransaction: true }])('skipped: %j', async (facts) => {
     expect(await startsLater(60 * MINUTE, facts)).toBe(0);
   });
-  test('but not for a token of more than 12 hours', async () => {
+  test('not skipped for a token older than 12 hours', async () => {
     expect(await startsLater(12 * 60 * MINUTE + 1_000, { isParentalMode: true })).toBe(1);
   });
-  test('facts of another kind are refused', async () => {
+  test('start parameters with wrong types are refused', async () => {
     expect((await house.start({ isParentalMode: 'yes' })).status).toBe(400);
   });
 
-  test('a device that is gone: cleared, and the product starts again with a new guest', async () => {
+  test('a removed device clears the session, and the product starts again with a new guest', async () => {
     await house.start();
     const before = await house.session();
     later(10 * MINUTE);
@@ -235,7 +235,7 @@ describe('spec 1 §4, §9: device authentication on start', () => {
     expect((await house.channels()).status).toBe(200);
   });
 
-  test('spec 1 §8: 403 at device auth: the region with country and IP; the front door is told, and told again when it opens', async () => {
+  test('spec 1 §8: 403 at device auth shows the region with country and IP; the readable cookie follows, also when the region opens again', async () => {
     await house.start();
     later(10 * MINUTE);
     await house.sandbox.fault({ match: DEVICE, status: 403, errorCode: 'permission_denied', times: 1 });
@@ -248,7 +248,7 @@ describe('spec 1 §4, §9: device authentication on start', () => {
   });
 });
 
-describe('quality S17: a session is begun by our own pages only', () => {
+describe('quality S17: only our own pages can start a session', () => {
   test.each([
     ['another site', { origin: 'http://evil.test' }, 403],
     ['a frame without an origin', { origin: 'null' }, 403],
@@ -263,7 +263,7 @@ describe('quality S17: a session is begun by our own pages only', () => {
   });
 });
 
-describe('quality S07, S08: one session has one name', () => {
+describe('quality S07, S08: a session has one valid id', () => {
   const switchToChild = (request: Request) =>
     personal(request, () =>
       changeSession(request, async () => ({
@@ -276,7 +276,7 @@ describe('quality S07, S08: one session has one name', () => {
   const rename = (request: Request) =>
     personal(request, () => changeSession(request, async () => ({ value: { ok: true }, change: {} })));
 
-  test('a change of profile or of what the PIN opened gives another one, and the old value is refused', async () => {
+  test('a change of profile or an unlock by PIN renews the id, and the old cookie is refused', async () => {
     await house.start();
     const before = house.visitor.jar.get('taspa_session') ?? '';
     const { id } = await house.session();
@@ -288,7 +288,7 @@ describe('quality S07, S08: one session has one name', () => {
     expect(await house.channels()).toMatchObject({ status: 401, body: { error_code: 'session_required' } });
   });
 
-  test('an answer with the new name that is lost makes nobody anybody else: a start brings it', async () => {
+  test('when the response with the new id is lost, the next start returns it', async () => {
     await house.at('taspa.test', KNOWN_LINE).start();
     const before = await house.session();
     const lost = house.visitor.request('POST', '/api/session/x');
@@ -308,7 +308,7 @@ describe('quality S07, S08: one session has one name', () => {
     expect(await house.state()).toMatchObject({ state: 'user', profile: { role: 'adult' } });
   });
 
-  test('quality S08: whoever leaves by the old value has left: neither leads to anybody', async () => {
+  test('quality S08: a logout with the old cookie ends the session for both ids', async () => {
     await house.at('taspa.test', KNOWN_LINE).start();
     const { userId } = await house.session();
     const before = house.visitor.jar.get('taspa_session') ?? '';
@@ -326,7 +326,7 @@ describe('quality S07, S08: one session has one name', () => {
     expect((await house.session()).userId).not.toBe(userId);
   });
 
-  test('quality S17: not from another site, and never by GET', async () => {
+  test('quality S17: not from another site, and never with GET', async () => {
     await house.start();
     const seal = house.visitor.jar.get('taspa_session');
     house.visitor.extraHeaders = { origin: 'http://evil.test' };
@@ -335,14 +335,14 @@ describe('quality S07, S08: one session has one name', () => {
     expect(house.visitor.jar.get('taspa_session')).toBe(seal);
   });
 
-  test('quality S08: logout tells the browser to forget pages and answers', async () => {
+  test('quality S08: logout tells the browser to clear stored pages and responses', async () => {
     await house.start();
     expect((await house.leave()).headers.get('clear-site-data')).toBe('"cache"');
   });
 });
 
-describe('quality R10: starts of who is nobody yet', () => {
-  test('are limited by address, those of who is somebody are not, nor anybody elsewhere', async () => {
+describe('quality R10: session starts without a session', () => {
+  test('are limited by address; starts with a session and other addresses are not', async () => {
     house.at('taspa.test', '198.51.100.80');
     expect((await house.start()).status).toBe(200);
     const somebody = new Map(house.visitor.jar);
@@ -362,7 +362,7 @@ describe('quality R10: starts of who is nobody yet', () => {
   });
 });
 
-test('quality S34: every refusal has a number, in the body and as a header', async () => {
+test('quality S34: every error response has a number, in the body and in a header', async () => {
   house.visitor.extraHeaders = { origin: 'http://evil.test' };
   const refused = await house.start();
   expect(refused.body.request_id).toMatch(/^[0-9a-f]{8}$/);

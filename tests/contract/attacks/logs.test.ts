@@ -52,7 +52,7 @@ const reasons = () =>
     ([line]) => JSON.parse(line) as { requestId?: string; why?: string[] },
   );
 
-test('quality S34: with everything failing, no log line has a phone, a code, a token, a PIN, a password, a card or an e-mail, and each failure has the number that the viewer is told', async () => {
+test('quality S34: when every call fails, no log line contains a phone, a code, a token, a PIN, a password, a card or an e-mail, and each failure has the number that the viewer sees', async () => {
   await call('POST', '/api/session');
   await call('POST', '/api/session/code', { phone: PHONE });
   const code = await sandbox.codeTo(PHONE);

@@ -35,19 +35,19 @@ describe('quality S04: malformed bodies', () => {
 
   const bodies: ReadonlyArray<readonly [string, string, Record<string, string>]> = [
     ['deeply nested JSON', nested(4_900), JSON_TYPE],
-    ['half of a JSON', '{"phone":"7', JSON_TYPE],
+    ['half of a JSON document', '{"phone":"7', JSON_TYPE],
     ['no JSON', '\u0000\u0001', JSON_TYPE],
     ['a megabyte', 'a'.repeat(1_048_576), JSON_TYPE],
-    ['an action that is not there', '[]', { ...JSON_TYPE, ...ACTION }],
+    ['an unknown action', '[]', { ...JSON_TYPE, ...ACTION }],
     [
       'an action with a hostile reference',
       '["$1:__proto__:constructor:constructor"]',
       { ...FLIGHT, ...ACTION },
     ],
     ['an action as a form', part('1_$ACTION_ID_0', '["$F1"]'), { ...multipart, ...ACTION }],
-    ['an action by its name in a form', part(`$ACTION_ID_${'40'.repeat(21)}`, ''), multipart],
+    ['an action named in a form field', part(`$ACTION_ID_${'40'.repeat(21)}`, ''), multipart],
     [
-      'a form without its end',
+      'a form without an end',
       '--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n',
       { ...multipart, ...ACTION },
     ],
@@ -66,7 +66,7 @@ describe('quality S04: malformed bodies', () => {
   const origins: Record<string, string>[] = [{}, { origin: 'null' }, { origin: 'http://evil.example' }];
 
   test.each(bodies)(
-    '%s: 4xx within a second, wherever it is sent and whoever sends it',
+    '%s gets a 4xx within a second, on every address and with every session',
     async (_, body, headers) => {
       for (const path of places) {
         for (const origin of origins) {
@@ -80,14 +80,14 @@ describe('quality S04: malformed bodies', () => {
     },
   );
 
-  test('the process lives, and nothing was left unhandled', async () => {
+  test('the process survives, and no rejection is left unhandled', async () => {
     expect((await ask(web.url, '/healthz')).status).toBe(200);
     expect(() => process.kill(web.pid, 0)).not.toThrow();
     expect(web.words()).not.toMatch(/unhandled|uncaught/i);
   });
 });
 
-describe('addresses that are no letters', () => {
+describe('addresses that cannot be decoded', () => {
   const rooms = [
     '/',
     '/contents/',
@@ -101,7 +101,7 @@ describe('addresses that are no letters', () => {
   const rest = ['/og/', '/og/taspa/ru/home/', '/sitemaps/', '/healthz/', '/robots.txt/'];
 
   test.each([...rooms, ...rest])(
-    '%s: a broken percent sign is 4xx with a sentence, never 500',
+    '%s: a broken percent sign gets a 4xx with a message, never a 500',
     async (room) => {
       for (const broken of ['%c0%af', '%ff', '%e0%80%af', '%', '%zz', 'x%00', '%ed%a0%80']) {
         const { status, headers } = await ask(web.url, `${room}${broken}`);
@@ -114,7 +114,7 @@ describe('addresses that are no letters', () => {
     },
   );
 
-  test('in a query and in a cookie it is no 500 either', async () => {
+  test('a broken percent sign in a query or a cookie never causes a 500', async () => {
     for (const path of ['/?q=%c0%af', '/search?q=%c0%af', '/api/search/suggest?lang=ru&text=%c0%af'])
       expect((await ask(web.url, path)).status).toBeLessThan(500);
     const cookie = 'taspa_lang=%c0%af; taspa_session=%c0%af; taspa_site=%';
@@ -122,7 +122,7 @@ describe('addresses that are no letters', () => {
   });
 });
 
-describe('a refusal says what it is', () => {
+describe('error responses name their content type', () => {
   const methods = ['TRACE', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'OPTIONS'];
   const places = [
     '/',
@@ -134,7 +134,7 @@ describe('a refusal says what it is', () => {
     '/api/nothing',
   ];
 
-  test.each(methods)('%s is answered below 500, and a refusal has a content type', async (method) => {
+  test.each(methods)('%s is answered below 500, and an error response has a content type', async (method) => {
     for (const path of [...places, '/_next/static/x.js', '/brand/favicon.svg', '/og/taspa/ru/home/brand']) {
       const { status, headers } = await ask(web.url, path, {}, method);
       expect([path, status < 500]).toEqual([path, true]);
@@ -147,20 +147,23 @@ describe('a refusal says what it is', () => {
     ['an absolute target', 'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['no HTTP', 'hello\r\n\r\n'],
     ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(40_000)}\r\n\r\n`],
-    ['an address without end', `GET /?${'a'.repeat(5_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`],
+    ['too many headers', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(40_000)}\r\n\r\n`],
+    [
+      'an address that is too long',
+      `GET /?${'a'.repeat(5_000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    ],
   ])('%s', async (_, bytes) =>
     expect(await saidTo(web.url, bytes)).toMatch(/^HTTP\/1\.1 4\d\d [\s\S]*content-type: text/i),
   );
 
-  test('a soft change of page that leads to a dialog, too', async () => {
+  test('a client-side navigation to an address with a dialog works too', async () => {
     const { status, headers } = await ask(web.url, '/lk', { 'sec-fetch-mode': 'cors' });
     expect([status, headers['content-type']]).toEqual([401, expect.stringMatching(/^text\/plain/)]);
   });
 });
 
-describe('whose page may have a hold on ours', () => {
-  test('every answer isolates its window, but for windows that it opens itself', async () => {
+describe('isolation from pages of other origins', () => {
+  test('every response isolates its window, except for windows that it opens itself', async () => {
     for (const path of [
       '/',
       '/nowhere',
@@ -184,12 +187,12 @@ describe('whose page may have a hold on ours', () => {
     ['/channel_embed/1', 'cross-origin'],
     ['/og/taspa/ru/home/brand', 'cross-origin'],
     ['/brand/favicon.svg', 'cross-origin'],
-  ])('%s is for pages of %s', async (path, policy) =>
+  ])('%s may be embedded by pages of %s', async (path, policy) =>
     expect((await ask(web.url, path)).headers['cross-origin-resource-policy']).toBe(policy),
   );
 });
 
-test('quality S33: no page loads a script of another host, and none would be let run', async () => {
+test('quality S33: no page loads a script of another host, and the content policy would block one', async () => {
   const pages = Object.values(await publicPages(platform.url));
   expect(pages.length).toBeGreaterThan(20);
   for (const path of pages) {
@@ -206,8 +209,8 @@ test('quality S33: no page loads a script of another host, and none would be let
   }
 });
 
-describe('quality S17: the origin has a scheme', () => {
-  test('a page of our host over https is not ours where we are reached over http', async () => {
+describe('quality S17: the scheme is part of the origin', () => {
+  test('refuses a page of our host over https where the site is reached over http', async () => {
     expect((await post('/api/session', '', { origin: `https://${host}` })).status).toBe(403);
     // Without a proxy of ours, nobody is believed who says otherwise.
     const claimed = { origin: `https://${host}`, 'x-forwarded-proto': 'https' };
@@ -215,7 +218,7 @@ describe('quality S17: the origin has a scheme', () => {
     expect((await post('/api/session', '')).status).toBe(200);
   });
 
-  test('a page of our host over http is not ours where the site is reached over https', async () => {
+  test('refuses a page of our host over http where the site is reached over https', async () => {
     const secure = await startRealWeb(platform.url, {
       env: { SITE_URL: 'https://taspa.example' },
     });
@@ -230,8 +233,8 @@ describe('quality S17: the origin has a scheme', () => {
   });
 });
 
-describe('limits of an address count without a proxy, too', () => {
-  test('whoever asks from one connection after the other is stopped, whatever address they claim', async () => {
+describe('rate limits by address also work without a proxy', () => {
+  test('limits one connection address after too many requests, whatever X-Forwarded-For says', async () => {
     const report = (at: number) =>
       post('/api/reports', '{}', {
         'content-type': 'application/csp-report',

@@ -26,7 +26,7 @@ async function partOf(path: string): Promise<string> {
 
 const QUERY = `mail=${CANARY}%40example.kz`;
 
-describe('a query is in nobody else’s page', () => {
+describe('the query of one visitor never appears in the page of another', () => {
   test.each([
     '/',
     '/movies',
@@ -36,19 +36,19 @@ describe('a query is in nobody else’s page', () => {
     '/contents/1-nothing',
     '/%2e%2e/',
     '//movies',
-  ])('%s, asked first with one', async (path) => {
+  ])('%s, first requested with the query', async (path) => {
     await ask(web.url, `${path}?${QUERY}`);
     expect((await ask(web.url, path)).body).not.toContain(CANARY);
     expect((await ask(web.url, `${path}?other=1`)).body).not.toContain(CANARY);
   });
 
-  test.each(['/series', '/faq'])('%s, first fetched as a part by the router', async (path) => {
+  test.each(['/series', '/faq'])('%s, first requested by the router as a page part', async (path) => {
     await ask(web.url, await partOf(`${path}?${QUERY}`), { rsc: '1' });
     expect((await ask(web.url, path)).body).not.toContain(CANARY);
     expect((await ask(web.url, await partOf(path), { rsc: '1' })).body).not.toContain(CANARY);
   });
 
-  test('nor after all pages are made anew, and then asked for with it', async () => {
+  test('stays out after all pages are purged and then requested with the query', async () => {
     await ask(web.url, '/terms');
     const init = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
     const { status } = await fetch(`${web.url}/api/revalidate`, {
@@ -63,7 +63,7 @@ describe('a query is in nobody else’s page', () => {
   });
 });
 
-test('what a page is made by is still asked for: the language, a filter, what is searched, a day of the guide', async () => {
+test('the parameters that a page depends on still work: language, filter, search text, day of the guide', async () => {
   const textOf = async (path: string, cookie = '') =>
     (await ask(web.url, path, cookie ? { cookie } : {})).body;
   expect(await textOf('/movies?lang=kk')).toMatch(/^<!DOCTYPE html><html lang="kk/);

@@ -59,28 +59,33 @@ const ordinary = (from: string) =>
     'POST',
   );
 
-describe('530 calls whose bodies do not come', () => {
+describe('530 requests whose bodies never arrive', () => {
   test.each([
     ['from one address', () => HOUSEHOLD],
-    ['from an address each', (at: number) => `10.0.${at >> 8}.${at & 255}`],
-  ])('%s: health, robots and the calls of others are answered, and each is told 408', async (_, from) => {
-    const begunAt = Date.now();
-    const slow = await Promise.all(
-      Array.from({ length: 530 }, (_unused, at) => slowCall('/api/session', 'Content-Length: 100', from(at))),
-    );
-    for (const path of ['/healthz', '/robots.txt', '/api/session', '/api/channels?lang=ru'])
-      expect([path, (await ask(web.url, path)).status]).toEqual([path, 200]);
-    expect((await ordinary('192.0.2.2')).status).toBe(200);
-    // A household shares its address with whoever does this.
-    expect((await ordinary(HOUSEHOLD)).status).toBe(200);
-    const answers = await Promise.all(slow.map(({ answered }) => answered));
-    expect(Date.now() - begunAt).toBeLessThan(CLOSED_WITHIN_MS);
-    const statuses = new Set(answers.map((said) => said.slice(9, 12)));
-    expect([...statuses].filter((status) => status !== '408')).toEqual([]);
-  });
+    ['each from its own address', (at: number) => `10.0.${at >> 8}.${at & 255}`],
+  ])(
+    '%s: health, robots and the requests of others are answered, and each unfinished request gets a 408',
+    async (_, from) => {
+      const begunAt = Date.now();
+      const slow = await Promise.all(
+        Array.from({ length: 530 }, (_unused, at) =>
+          slowCall('/api/session', 'Content-Length: 100', from(at)),
+        ),
+      );
+      for (const path of ['/healthz', '/robots.txt', '/api/session', '/api/channels?lang=ru'])
+        expect([path, (await ask(web.url, path)).status]).toEqual([path, 200]);
+      expect((await ordinary('192.0.2.2')).status).toBe(200);
+      // A household shares its address with whoever does this.
+      expect((await ordinary(HOUSEHOLD)).status).toBe(200);
+      const answers = await Promise.all(slow.map(({ answered }) => answered));
+      expect(Date.now() - begunAt).toBeLessThan(CLOSED_WITHIN_MS);
+      const statuses = new Set(answers.map((said) => said.slice(9, 12)));
+      expect([...statuses].filter((status) => status !== '408')).toEqual([]);
+    },
+  );
 });
 
-test('a body that comes byte by byte has the same five seconds', async () => {
+test('a body that arrives byte by byte has the same limit of five seconds', async () => {
   const begunAt = Date.now();
   const { socket, answered } = await slowCall('/api/session', 'Transfer-Encoding: chunked');
   const drip = setInterval(() => socket.writable && socket.write('1\r\n{\r\n'), 100);
@@ -89,7 +94,7 @@ test('a body that comes byte by byte has the same five seconds', async () => {
   expect(Date.now() - begunAt).toBeLessThan(CLOSED_WITHIN_MS);
 });
 
-test('from one address no more bodies are waited for than its share: the one that waits the longest gives way', async () => {
+test('unfinished bodies of one address are limited: the oldest one is dropped', async () => {
   const first = await slowCall('/api/session', 'Content-Length: 100');
   const begunAt = Date.now();
   const more = await Promise.all(
@@ -101,10 +106,10 @@ test('from one address no more bodies are waited for than its share: the one tha
 });
 
 test.each([
-  ['that says so', `Content-Length: ${MAX_BODY_BYTES + 1}`],
+  ['one with a Content-Length', `Content-Length: ${MAX_BODY_BYTES + 1}`],
   ['of gigabytes', 'Content-Length: 99999999999'],
-  ['whose length is not said', 'Transfer-Encoding: chunked'],
-])('a body that is too long is refused before it is read to its end: one %s', async (_, promised) => {
+  ['one without a Content-Length', 'Transfer-Encoding: chunked'],
+])('a body that is too long is refused before it is read completely: %s', async (_, promised) => {
   const { socket, answered } = await slowCall('/api/revalidate', promised);
   if (promised.startsWith('Transfer')) {
     const piece = 'a'.repeat(16_384);
@@ -114,7 +119,7 @@ test.each([
   expect(await answered).toMatch(/^HTTP\/1\.1 413 [\s\S]*content-type: text\/plain/i);
 });
 
-test('a body that never comes costs files and pages nothing either', async () => {
+test('a body that never arrives does not delay files and pages', async () => {
   for (const path of ['/_next/static/nothing.js', '/brand/favicon.svg', '/og/taspa/ru/home/brand', '/']) {
     const { answered, socket } = await slowCall(path, 'Content-Length: 100');
     const said = await Promise.race([answered, new Promise((resolve) => socket.once('data', resolve))]);

@@ -101,7 +101,7 @@ test.each([
   ['../shared/DESIGN.md', '../shared'],
 ])('finds what is wrong in %j', (text, citation) => expect(found(text)).toContain(citation));
 
-test('says file, line, citation and reason', () =>
+test('reports file, line, citation and reason', () =>
   expect(citationProblems('lib/x.ts', 'a\nb (quality S99)', known).map(inWords)).toEqual([
     'lib/x.ts:2: quality S99: there is no heading quality S99',
   ]));

@@ -81,7 +81,7 @@ test.each([
     '| x | `package.json` `tests/unit/lib/shared/ids.test.ts` "nobody has this name" |',
   ],
   ['a file that does not exist', '| x | `tests/unit/docs/nowhere.test.ts` |'],
-  ['a reason that is none', '| x | open: later |'],
-  ['a part that is found anywhere', '| x | `tests/unit/lib/shared/ids.test.ts` "id" |'],
+  ['a reason that is not valid', '| x | open: later |'],
+  ['a part that is too short', '| x | `tests/unit/lib/shared/ids.test.ts` "id" |'],
   ['no proof', '| x |  |'],
 ])('finds %s', (_, row) => expect(problemsOf(row)).toHaveLength(1));

@@ -14,8 +14,8 @@ const isAtLeast = (version: string, floor: string): boolean => {
   return at < 0 || (have?.[at] ?? 0) > (want?.[at] ?? 0);
 };
 
-describe('quality S01: exact pins, and the framework above its floor', () => {
-  test.each(manifests)('%s pins each package to one version, and that one is locked', (file) => {
+describe('quality S01: exact versions, and the framework is not older than its minimum', () => {
+  test.each(manifests)('%s pins each package to one version, which is locked', (file) => {
     const { dependencies = {}, devDependencies = {} } = readJson(file);
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
@@ -31,7 +31,7 @@ describe('quality S01: exact pins, and the framework above its floor', () => {
     expect(lock.packages[`node_modules/${name}`].version).toBe(version);
   });
 
-  test('the comparison itself', () => {
+  test('compares versions correctly', () => {
     expect(['16.4.0', '16.4.6', '16.10.0', '17.0.0'].map((version) => isAtLeast(version, '16.4.0'))).toEqual(
       Array(4).fill(true),
     );
@@ -41,11 +41,11 @@ describe('quality S01: exact pins, and the framework above its floor', () => {
   });
 });
 
-describe('quality S35: what is installed', () => {
-  test('no package runs a script of its own when it is installed', () =>
+describe('quality S35: installed packages', () => {
+  test('no package runs an install script', () =>
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m));
 
-  test('each comes from the registry, and is the one that was locked', () => {
+  test('each comes from the registry in the locked version', () => {
     const found = Object.entries<{ link?: boolean; resolved?: string; integrity?: string }>(lock.packages);
     for (const [place, { link, resolved, integrity }] of found) {
       if (link || !place.includes('node_modules/')) continue;
@@ -55,14 +55,13 @@ describe('quality S35: what is installed', () => {
     }
   });
 
-  test('nobody uses a package whose terms were not agreed to', () =>
-    expect(refused(packagesOf(lock))).toEqual([]));
+  test('no package has a licence that was not accepted', () => expect(refused(packagesOf(lock))).toEqual([]));
 
-  test('the report of licences is of this lock file: npm run check:licences', () =>
+  test('the licence report matches this lock file: npm run check:licences', () =>
     expect(readFileSync('docs/LICENCES.md', 'utf8')).toBe(licenceReport(packagesOf(lock))));
 
   test.each(['GPL-3.0', 'UNLICENSED', 'MIT AND GPL-2.0', 'SEE LICENSE IN x'])(
-    'terms like %s are refused',
+    'licences like %s are refused',
     (license) =>
       expect(
         refused(packagesOf({ packages: { 'node_modules/x': { version: '1.0.0', license } } })),

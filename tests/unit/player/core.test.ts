@@ -5,7 +5,7 @@ import { clockTime, spokenLength } from '@/player/core/format';
 import { programmeAt, sourceKey } from '@/player/core/source';
 import { createStore } from '@/player/core/store';
 
-test('a store tells only those whose key changed, after the whole patch is in', () => {
+test('the store notifies only subscribers of changed keys, after the whole patch is applied', () => {
   const store = createStore({ a: 1, b: 1 });
   const seen: number[][] = [];
   const stop = store.subscribe('a', () => seen.push([store.get('a'), store.get('b')]));
@@ -17,7 +17,7 @@ test('a store tells only those whose key changed, after the whole patch is in', 
   expect(seen).toEqual([[2, 2]]);
 });
 
-test('media 7.9: requests before anybody can serve them wait, the last of a name wins', () => {
+test('media 7.9: requests without a handler wait, the last of a name wins', () => {
   const commands = createCommands();
   const seek = jest.fn();
   commands.send('seek', 10);
@@ -26,7 +26,7 @@ test('media 7.9: requests before anybody can serve them wait, the last of a name
   expect(seek.mock.calls).toEqual([[20]]);
 });
 
-test('a handler ends with its signal; the next one is served instead', () => {
+test('a handler ends with its signal; the next one takes over', () => {
   const commands = createCommands();
   const [first, second] = [jest.fn(), jest.fn()];
   const life = new AbortController();
@@ -38,7 +38,7 @@ test('a handler ends with its signal; the next one is served instead', () => {
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('cues are shown in their time, once, and per track', () => {
+test('cues are shown at their times, once, and per track', () => {
   const book = createCueBook();
   const cue = { start: 1, end: 2, text: 'Эфир' };
   book.add('0', [cue, { ...cue, start: 1.01 }]);
@@ -54,7 +54,7 @@ test('cue text loses its markup and keeps its lines', () => {
   );
 });
 
-test('programmes end where the next one starts, and gaps have none', () => {
+test('a programme ends where the next one starts, and a gap has none', () => {
   const programmes = [
     { id: 'a', title: 'A', start: 0, end: 10 },
     { id: 'b', title: 'B', start: 10, end: 20 },
@@ -69,7 +69,7 @@ test('programmes end where the next one starts, and gaps have none', () => {
   ]);
 });
 
-test('a fresh stream answer for the same addresses is the same source', () => {
+test('a new stream answer with the same addresses is the same source', () => {
   const source = { kind: 'live' as const, hls: 'https://origin/1.m3u8', statId: '1' };
   expect(sourceKey({ ...source, statId: '2' })).toBe(sourceKey(source));
   expect(sourceKey({ ...source, startAt: 60 })).not.toBe(sourceKey(source));
@@ -89,15 +89,15 @@ test.each([
   [3720, 'en', '1 hr 2 min'],
   [3723, 'ru', '1 ч 2 мин 3 с'],
   [0, 'ru', '0 с'],
-])('quality E5 Slider: %d s is said in %s as "%s"', (seconds, locale, words) => {
+])('quality E5 Slider: %d s is spoken in %s as "%s"', (seconds, locale, words) => {
   expect(spokenLength(seconds, locale).replace(/\u00a0/g, ' ')).toBe(words);
 });
 
-test.each(['ru', 'kk', 'en', 'uz'])('a time is said in %s', (locale) => {
+test.each(['ru', 'kk', 'en', 'uz'])('a time is spoken in %s', (locale) => {
   expect(spokenLength(3723, locale)).toMatch(/1\D+2\D+3\D+/);
 });
 
-test('broadcast seconds are shown by the broadcaster’s clock', () => {
+test('broadcast seconds are shown in the time zone of the broadcaster', () => {
   const noon = Date.UTC(2026, 0, 10, 7, 5, 9) / 1000;
   expect(clockTime(noon, { locale: 'ru', timeZone: 'Asia/Almaty' })).toBe('12:05');
   expect(clockTime(noon, { locale: 'en', timeZone: 'Asia/Almaty', seconds: true })).toBe('12:05:09');

@@ -69,12 +69,12 @@ test.each([
   ['licence', { severity: 2, category: 6, code: 6007, data: [] }, 'drm'],
   ['decoder', { severity: 2, category: 3, code: 3016, data: [] }, 'media'],
   ['recoverable', { severity: 1, category: 1, code: 1001, data: [] }, undefined],
-  ['another stream was asked for', { severity: 2, category: 7, code: 7000, data: [] }, undefined],
+  ['another stream was requested', { severity: 2, category: 7, code: 7000, data: [] }, undefined],
 ])('media 7.5: shaka, %s', (_, error, kind) => {
   expect(shakaFault(error)?.kind).toBe(kind);
 });
 
-test('a shaka network fault says where and what', () => {
+test('a network error of shaka names its place and kind', () => {
   expect(shakaFault({ severity: 2, category: 1, code: 1001, data: ['https://x', 403] })).toMatchObject({
     url: 'https://x',
     status: 403,
@@ -90,13 +90,13 @@ const details = {
   ],
 } as unknown as Parameters<typeof dateAtTime>[0];
 
-test('media 7.14: dates come from PROGRAM-DATE-TIME, also across a jump', () => {
+test('media 7.14: dates come from PROGRAM-DATE-TIME, also across a discontinuity', () => {
   expect([0, 5, 9].map((time) => dateAtTime(details, time))).toEqual([100, 105, 201]);
   expect([100, 105, 201].map((date) => timeAtDate(details, date))).toEqual([0, 5, 9]);
   expect(dateAtTime(null, 5)).toBeNull();
 });
 
-test('shaka’s cues reach the overlay as plain text, nested ones joined', () => {
+test('cues of shaka reach the overlay as plain text, nested ones joined', () => {
   const cues: unknown[] = [];
   const outlet = createTextOutlet((more) => cues.push(...more));
   const leaf = { startTime: 1, endTime: 2, nestedCues: [] };
@@ -113,7 +113,7 @@ test('shaka’s cues reach the overlay as plain text, nested ones joined', () =>
   expect(cues).toEqual([{ start: 1, end: 2, text: 'AB' }]);
 });
 
-describe('begin at a date', () => {
+describe('start at a date', () => {
   const START = 1_800_000_000;
   /** Five segments of 4 s from START on; the last three follow a gap of a minute. */
   const playlist = [
@@ -131,20 +131,20 @@ describe('begin at a date', () => {
     ['its first second', START, '0.000'],
     ['within a segment', START + 5.5, '5.500'],
     ['after a gap', START + 69, '9.000'],
-    ['in the gap: where the stream is said to begin', START + 30, '2.000'],
+    ['in the gap: at the announced start of the stream', START + 30, '2.000'],
     ['before it', START - 1, '2.000'],
   ])('%s', (_, date, offset) => {
     expect(offsetIn(startAtDate(playlist, date, 2))).toBe(offset);
     expect(startAtDate(playlist, date, 2).match(/#EXT-X-START/g)).toHaveLength(1);
   });
 
-  test('live: not nearer to its end than three target durations, and as it is where the date is not in it', () => {
+  test('live: at least three target durations before its end, and unchanged where the date is outside of it', () => {
     expect(offsetIn(startAtDate(playlist, START + 7, null))).toBe('7.000');
     expect(startAtDate(playlist, START + 69, null)).toBe(playlist);
     expect(startAtDate(playlist, START - 1, null)).toBe(playlist);
   });
 
-  test('a playlist without dates begins at the offset, one of renditions is left as it is', () => {
+  test('a playlist without dates starts at the offset, a multivariant playlist is not changed', () => {
     const dateless = playlist.replaceAll(/#EXT-X-PROGRAM-DATE-TIME:.*\n/g, '');
     expect(offsetIn(startAtDate(dateless, START + 5, 3))).toBe('3.000');
     const renditions = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nv.m3u8';

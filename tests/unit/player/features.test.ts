@@ -13,7 +13,7 @@ test.each([
   expect(tapZone(x, 1000)).toBe(zone);
 });
 
-test('spec 2 §2: volume steps are 0.05, twenty of them from 0 to 1, and stop there', () => {
+test('spec 2 §2: volume steps are 0.05, twenty of them from 0 to 1, and not beyond', () => {
   let volume = 0;
   for (let step = 0; step < 20; step += 1) volume = volumeStep(volume, 1);
   expect(volume).toBe(1);
@@ -73,7 +73,7 @@ describe('media 4: thumbnails', () => {
   }
   const settle = () => jest.advanceTimersByTimeAsync(100);
 
-  test('are asked for only after the pointer rests', async () => {
+  test('are requested only after the pointer rests', async () => {
     const { want, requested } = loader();
     want('a');
     want('b');
@@ -81,7 +81,7 @@ describe('media 4: thumbnails', () => {
     expect(requested.map(({ url }) => url)).toEqual(['b']);
   });
 
-  test('one in flight; what is no longer wanted is dropped', async () => {
+  test('one request at a time; an outdated one is dropped', async () => {
     const { want, requested, shown } = loader();
     want('a');
     await settle();
@@ -97,7 +97,7 @@ describe('media 4: thumbnails', () => {
     expect(shown).toEqual(['c']);
   });
 
-  test('a missing one leaves the last on screen and does not block the next', async () => {
+  test('a missing one keeps the last picture on screen and does not block the next', async () => {
     const { want, requested, shown } = loader();
     want('a');
     await settle();

@@ -14,6 +14,6 @@ test.each(Object.entries({ ru, kk, en, uz }))(
   },
 );
 
-test('Uzbek is written with its own letter, not with a quotation mark', () => {
+test('Uzbek is written with its own apostrophe letter, not with a quotation mark', () => {
   expect(JSON.stringify(uz.player)).not.toMatch(/[og]['’‘`]/);
 });

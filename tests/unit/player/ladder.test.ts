@@ -20,15 +20,15 @@ test('spec 2 §4: a fatal media error triggers one recovery attempt', () => {
   expect(steps('media', 'media', 'media')).toEqual(['recover', 'rebuild', 'stop download']);
 });
 
-test('spec 2 §4: incompatible codecs are not recovered but said: error_video_codec', () => {
+test('spec 2 §4: incompatible codecs are reported without recovery: error_video_codec', () => {
   expect(steps('codec')).toEqual(['stop codec']);
 });
 
-test('spec 2 §8: a licence that is refused is an error of its own', () => {
+test('spec 2 §8: a refused licence has its own error', () => {
   expect(steps('drm')).toEqual(['stop drm']);
 });
 
-test('spec 2 §4: more than 5 fragment errors are a video error, answered by a jump ahead', () => {
+test('spec 2 §4: more than 5 fragment errors are a video error and cause a jump ahead', () => {
   expect(steps(...Array<FaultKind>(6).fill('fragment'))).toEqual([...Array(5).fill('wait'), 'jumpAhead']);
 });
 
@@ -38,7 +38,7 @@ test('spec 2 §4: after 10 retries the error state is shown', () => {
   expect(all.at(-1)).toBe('stop download');
 });
 
-test('spec 2 §4: kinds of fatal errors count together, fragment errors apart', () => {
+test('spec 2 §4: kinds of fatal errors are counted together, fragment errors separately', () => {
   expect(steps('network', 'fragment', 'media', 'other')).toEqual([
     'restart',
     'wait',

@@ -34,7 +34,7 @@ test('spec 1 §3 Locally stored: the language of sound is remembered beside that
 });
 
 test.each(['{', '7', 'null', '{"volume":"loud","shortcuts":1}', '{"volume":7}'])(
-  'rubbish in storage is ignored: %s',
+  'invalid stored settings are ignored: %s',
   (text) => {
     const settings = createSettings(storage(text));
     expect(settings.get('volume')).toBe(defaultSettings.volume);
@@ -42,7 +42,7 @@ test.each(['{', '7', 'null', '{"volume":"loud","shortcuts":1}', '{"volume":7}'])
   },
 );
 
-test('a storage that refuses does not stop anything', () => {
+test('a failing storage does not stop the player', () => {
   const settings = createSettings({
     getItem: () => null,
     setItem: () => {

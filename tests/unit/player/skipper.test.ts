@@ -29,7 +29,7 @@ test('spec 2 §4: playback resumes 400 ms after the jump', () => {
   expect(resume).toHaveBeenCalledTimes(1);
 });
 
-test('a channel that is left takes its pending skip along', () => {
+test('leaving a channel drops its pending skip', () => {
   const { add, cancel, apply, onPending } = skipper();
   add(10);
   cancel();
@@ -39,9 +39,9 @@ test('a channel that is left takes its pending skip along', () => {
 });
 
 test.each([
-  ['ahead, room enough', 100, 10, 595, 10],
-  ['ahead, at the border', 590, 10, 595, 5],
-  ['ahead, beyond it already', 597, 10, 595, 0],
+  ['ahead, enough room', 100, 10, 595, 10],
+  ['ahead, at the limit', 590, 10, 595, 5],
+  ['ahead, already beyond the limit', 597, 10, 595, 0],
   ['back into the previous programme', 4, -10, 595, -10],
 ])('spec 2 §4: skipping is not allowed beyond the current time; %s', (_, position, step, reach, taken) => {
   expect(boundedSkip(position, step, reach)).toBe(taken);

@@ -8,11 +8,11 @@ const programmes = [
 
 test.each([
   ['the schedule counts whole seconds', START + 0.52, START],
-  ['the last frame is a little early', START - 0.04, START],
-  ['its grid lies some seconds beside the stream', START + 3.84, START],
+  ['the last frame comes a little early', START - 0.04, START],
+  ['the real times differ by some seconds from the stream', START + 3.84, START],
   ['it ends in the middle of a programme', START + 1800.4, START + 1800],
   ['nothing follows', START + 3600.52, START + 3601],
-])('spec 2 §4: after the end the next second follows, and no other; %s', (_, date, second) => {
+])('spec 2 §4: playback continues at exactly the next second after the end; %s', (_, date, second) => {
   expect(followingSecond(date, programmes)).toBe(second);
 });
 
@@ -27,11 +27,11 @@ test.each([
   expect(resumeAt(seconds)).toBe(at);
 });
 
-test('spec 2 §5: what was fully watched begins anew', () => {
+test('spec 2 §5: a fully watched title starts from the beginning', () => {
   expect(resumeAt(600, true)).toBe(0);
 });
 
-test('spec 2 §5: the rule of resuming is for films; a moment of the archive is taken as it is', () => {
+test('spec 2 §5: the resume rule applies to films only; a moment of the archive stays unchanged', () => {
   expect(admitted({ kind: 'vod', hls: 'x', startAt: 7 }).startAt).toBe(0);
   expect(admitted({ kind: 'archive', hls: 'x', startAt: 7 }).startAt).toBe(7);
 });

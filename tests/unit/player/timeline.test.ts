@@ -19,7 +19,7 @@ const show: TimelineInput = {
   now: 5000,
 };
 
-test('a film counts media seconds', () => {
+test('the timeline of a film counts media seconds', () => {
   expect(timelineOf(film)).toMatchObject({
     origin: null,
     length: 600,
@@ -36,7 +36,7 @@ test.each([
   expect(timelineOf({ ...film, duration }).scrubbable).toBe(scrubbable);
 });
 
-test('a broadcast counts the seconds of its programme, whatever part of it is loaded', () => {
+test('the timeline of a broadcast counts the seconds of its programme, whatever part is loaded', () => {
   expect(timelineOf({ ...show, duration: 40, currentTime: 3 })).toMatchObject({
     origin: 1000,
     length: 1800,
@@ -49,7 +49,7 @@ test('spec 2 §4: scrub time cannot exceed programme duration minus 5 s', () => 
   expect(timelineOf(film).reach).toBe(595);
 });
 
-test('spec 2 §4: not beyond the current time', () => {
+test('spec 2 §4: scrub time cannot exceed the current time', () => {
   expect(timelineOf({ ...show, now: 1500 }).reach).toBe(500);
 });
 
@@ -65,7 +65,7 @@ test('live without a known programme has no scrub line', () => {
   expect(timelineOf({ ...show, kind: 'live', programme: null }).scrubbable).toBe(false);
 });
 
-test('a stream without end is as long as what can be played of it', () => {
+test('a stream without an end is as long as its playable part', () => {
   const growing = {
     ...show,
     programme: null,

@@ -12,7 +12,7 @@ test.each([
   expect(heights(offeredQualities(levels(...given)))).toEqual(offered);
 });
 
-test('media 3: the first fragment is of about 360 lines', () => {
+test('media 3: the first fragment has about 360 lines', () => {
   expect(startQuality(levels(240, 360, 720, 1080))?.height).toBe(360);
   expect(startQuality(levels(576, 1080))?.height).toBe(576);
 });
@@ -27,7 +27,7 @@ test('spec 2 §4: subtitle tracks without a language are dropped', () => {
   expect(namedText(tracks)).toEqual([{ language: 'ru' }]);
 });
 
-test('the remembered language finds its track however it is written', () => {
+test('the stored language finds its track in every spelling', () => {
   const tracks = [{ language: 'en-US' }, { language: 'kk' }];
   expect(trackIn(tracks, 'en')).toBe(tracks[0]);
   expect(trackIn(tracks, 'kk-KZ')).toBe(tracks[1]);

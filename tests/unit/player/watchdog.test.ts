@@ -9,15 +9,15 @@ function barks(samples: { wanted: boolean; time: number }[]): number[] {
 const times = (count: number, time: (second: number) => number, wanted = true) =>
   Array.from({ length: count }, (_, second) => ({ wanted, time: time(second) }));
 
-test('media 7.16: play requested and nothing moved for 10 s', () => {
+test('media 7.16: reports a stall when playback was requested and nothing moved for 10 s', () => {
   expect(barks(times(25, () => 0))).toEqual([10, 20]);
 });
 
-test('moving pictures never alarm', () => {
+test('a moving picture never causes a stall', () => {
   expect(barks(times(40, (second) => second))).toEqual([]);
 });
 
-test('a pause is not a stall, and the clock begins anew after it', () => {
+test('a pause is not a stall, and the time counts from the start again after it', () => {
   const paused = times(20, () => 5, false);
   expect(barks([...paused, ...times(10, () => 5)])).toEqual([]);
 });

@@ -6,7 +6,7 @@ const files = readdirSync('platform/tests', { recursive: true, encoding: 'utf8' 
   .filter((file) => file.endsWith('.test.ts'));
 
 test.each(ON_BOTH_ENGINES)(
-  '%s names tests of the platform: a renamed file would lose its run on PGlite',
+  'the pattern %s matches tests of the platform, otherwise their run on PGlite would be lost',
   (pattern) => {
     expect(files.filter((file) => new RegExp(pattern).test(file))).not.toEqual([]);
   },

@@ -16,14 +16,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('quality F10: the web app does not let its heap grow with the size of the machine', () => {
+describe('quality F10: the heap of the web app does not grow with the size of the machine', () => {
   test('the production server starts with a limit of its old generation', async () => {
     const environment = readEnvironment({ DATA_DIR: folder });
     await startWeb(services as never, environment, 'http://localhost:4000');
     expect(started.at(-1)?.args).toEqual([`--max-old-space-size=${WEB_HEAP_MB}`, serverFile]);
   });
 
-  test('the limit has room for full stores of pages and data, two bytes a character, and as much again', () => {
+  test('the limit holds full stores of pages and data at two bytes a character, and the same again', () => {
     const text = readFileSync('next.config.mjs', 'utf8');
     const storeMegabytes = Number(/cacheMaxMemorySize: (\d+) \* 1024 \* 1024/.exec(text)?.[1]);
     expect(WEB_HEAP_MB).toBeGreaterThanOrEqual(storeMegabytes * 2 * 2);

@@ -20,18 +20,18 @@ test.each([
   ['BR', 'identity'],
   ['brotli', 'identity'],
   ['*', 'identity'],
-])('a browser that takes %j gets %s', (accepted, encoding) => {
+])('accept-encoding %j gets %s', (accepted, encoding) => {
   expect(page.encodingFor(accepted)).toBe(encoding);
 });
 
-test('every form has the same contents, and is made once', async () => {
+test('every encoding has the same contents and is made once', async () => {
   expect(String(await page.body('identity'))).toBe(text);
   expect(String(gunzipSync(await page.body('gzip')))).toBe(text);
   expect(String(brotliDecompressSync(await page.body('br')))).toBe(text);
   expect(await page.body('br')).toBe(page.body('br'));
 });
 
-describe('quality S26: inline scripts of the framework have hashes, others have none', () => {
+describe('quality S26: inline scripts of the framework get hashes, others do not', () => {
   const own = [
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"a"])',
@@ -39,7 +39,7 @@ describe('quality S26: inline scripts of the framework have hashes, others have 
   ];
   const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-  test('each of its own once', () => {
+  test('each known script gets one hash', () => {
     const html = [...own, own[0]].map((script) => `<script>${script}</script><p>x</p>`).join('');
     expect(hashesOf(html)).toEqual(own.map(hash));
     expect(hashesOf(`<script id="_R_">${own[2]}</script>`)).toEqual([hash(own[2] ?? '')]);
@@ -50,7 +50,7 @@ describe('quality S26: inline scripts of the framework have hashes, others have 
     'requestAnimationFrame(function(){$RT=performance.now()});',
     '$RC("B:0","S:0")',
     '$RR("B:0","S:0",[["/a.css","next"]]);',
-  ])('a whole one has its hash: %j', (script) => {
+  ])('a complete known script gets its hash: %j', (script) => {
     expect(hashesOf(`<script>${script}</script>`)).toEqual([hash(script)]);
   });
 
@@ -71,17 +71,17 @@ describe('quality S26: inline scripts of the framework have hashes, others have 
     '$RB=[];alert(1);$RC("B:0","S:0")',
     '$RC(alert(1))',
     'requestAnimationFrame(function(){$RT=performance.now()});alert(1)',
-  ])('none for %j, however it begins', (script) => {
+  ])('no hash for %j, whatever it starts with', (script) => {
     expect(hashesOf(`<script>${script}</script>`)).toEqual([]);
   });
 
-  test('data and files are no inline scripts', () => {
+  test('data blocks and script files get no hash', () => {
     expect(
       hashesOf('<script type="application/ld+json">self.__next_f</script><script src="/x"></script>'),
     ).toEqual([]);
   });
 
-  test('pieces that follow each other become one, with the same effect', () => {
+  test('adjacent data scripts are joined with the same effect', () => {
     const html = '<script>(self.__next_f=[]).push([0])</script><script>self.__next_f.push([1,"a"])</script>';
     expect(joinDataScripts(html)).toBe(
       '<script>(self.__next_f=[]).push([0]);self.__next_f.push([1,"a"])</script>',
@@ -92,7 +92,7 @@ describe('quality S26: inline scripts of the framework have hashes, others have 
   });
 });
 
-describe('quality S30: only what is provably the same for everybody is kept', () => {
+describe('quality S30: only pages that are the same for everyone are stored', () => {
   const rendered = {
     path: '/taspa/ru/persons/%D3%98-1',
     locale: 'ru' as const,
@@ -106,7 +106,7 @@ describe('quality S30: only what is provably the same for everybody is kept', ()
   const made = (headers: Record<string, string | string[]>) =>
     finish({ status: 200, headers, body: Buffer.from('<p>') }, rendered);
 
-  test('what the framework itself stores, under the very path', () => {
+  test('a page that the framework has stored under the same path is stored', () => {
     expect(made(stored).isForAll).toBe(true);
   });
 
@@ -116,7 +116,7 @@ describe('quality S30: only what is provably the same for everybody is kept', ()
     ['of another path', { 'x-middleware-rewrite': '/almatv/ru/persons/%D3%98-1' }],
     ['of another audience', { 'x-middleware-rewrite': '/taspa~browser~child/ru/persons/%D3%98-1' }],
     ['of no known path', { 'x-middleware-rewrite': undefined }],
-  ])('not an answer %s', (_, change) => {
+  ])('an answer %s is not stored', (_, change) => {
     const headers = Object.fromEntries(
       Object.entries({ ...stored, ...change }).filter(
         (entry): entry is [string, string] => entry[1] !== undefined,
@@ -125,7 +125,7 @@ describe('quality S30: only what is provably the same for everybody is kept', ()
     expect(made(headers).isForAll).toBe(false);
   });
 
-  test('the inner path is told to nobody', () => {
+  test('the inner path is removed from the headers', () => {
     expect(made(stored).headers.join(' ')).not.toContain('/taspa/ru');
   });
 });

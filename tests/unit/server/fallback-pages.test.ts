@@ -34,8 +34,8 @@ const fallback = (made: Answer, path = '/taspa/kk/contents/none') =>
   fallbackPages.orFallback(Promise.resolve(made), rendered(path));
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('spec 2 §8: what is missing is a ready drawn page, and its status stays', () => {
-  test('of its kind, surface and language, with the cookies of who asked', async () => {
+describe('spec 2 §8: a missing page gets a prepared fallback page and keeps its status', () => {
+  test('with its kind, site variant and language, and the cookies of the original answer', async () => {
     const shell = answer(404, 'shell', { 'set-cookie': ['a=1', 'b=2'], vary: 'rsc, next-url' });
     const given = await fallback(shell);
     expect([given.status, given.isForAll]).toEqual([404, true]);
@@ -48,7 +48,7 @@ describe('spec 2 §8: what is missing is a ready drawn page, and its status stay
     expect(other.ofRequest).toEqual({});
   });
 
-  test('many wait for one; it is drawn anew behind who asks later, and at once after a change', async () => {
+  test('parallel requests wait for one; an expired one is used while a new one is rendered, a purge makes the next request wait', async () => {
     await Promise.all(Array.from({ length: 50 }, () => fallback(answer(404, 'shell'))));
     expect(drawn).toHaveLength(1);
     now += FALLBACK_MS;
@@ -61,17 +61,17 @@ describe('spec 2 §8: what is missing is a ready drawn page, and its status stay
     expect(await textOf(await fallback(answer(404, 'shell')))).toMatch(/ 3$/);
   });
 
-  test('where none can be drawn the framework’s own is given', async () => {
+  test('when none can be rendered the answer of the framework is used', async () => {
     isAway = true;
     expect(await textOf(await fallback(answer(404, 'shell')))).toBe('shell');
   });
 
-  test('its body is held once, however many addresses have it', async () => {
+  test('its body is stored once for all addresses', async () => {
     expect((await fallback(answer(404, 'shell'))).size).toBe(0);
   });
 });
 
-describe('spec 1 §6: what a child misses and everyone has is said to be for adults', () => {
+describe('spec 1 §6: a page that is missing only for a child is shown as adults only', () => {
   const CHILD = '/taspa~browser~child/kk/contents/film-1';
   let everyone: number;
   beforeEach(() => {
@@ -92,13 +92,13 @@ describe('spec 1 §6: what a child misses and everyone has is said to be for adu
     [307, 'adults'],
     [404, 'content'],
     [500, 'content'],
-  ])('a page that answers everyone with %d: "%s"', async (status, kind) => {
+  ])('a page that is %d for everyone shows "%s"', async (status, kind) => {
     everyone = status;
     expect(await shown()).toBe(`drawn /taspa~browser~child/kk/missing/${kind}`);
     expect(drawn[0]).toBe('/taspa/kk/contents/film-1');
   });
 
-  test('nobody asks for what everyone misses, and a child’s address is asked about once a while', async () => {
+  test('a page that is missing for everyone is not checked again, and the address of a child is checked once in a while', async () => {
     await shown('/taspa/kk/contents/film-1');
     expect(drawn).toEqual(['/taspa/kk/missing/content']);
     drawn = [];
@@ -111,8 +111,8 @@ describe('spec 1 §6: what a child misses and everyone has is said to be for adu
   });
 });
 
-describe('DESIGN section 10 "the platform is down": a page never seen says so', () => {
-  test('with the page that was drawn while all was well', async () => {
+describe('DESIGN section 10 "the platform is down": a page that was never stored gets an error page', () => {
+  test('the fallback page is the one rendered while the platform worked', async () => {
     expect(await textOf(await fallback(answer(200, 'film')))).toBe('film');
     await settled();
     expect(drawn).toEqual(['/taspa/kk/missing/unavailable']);
@@ -131,22 +131,22 @@ describe('DESIGN section 10 "the platform is down": a page never seen says so', 
     expect(failed.status).toBe(503);
   });
 
-  test('it is drawn ahead once, not for every page', async () => {
+  test('it is rendered in advance once, not for every page', async () => {
     for (let at = 0; at < 5; at += 1) await fallback(answer(200, 'film'));
     await settled();
     expect(drawn).toHaveLength(1);
   });
 
-  test('where there is none, the server’s own words are left', async () => {
+  test('without one the request fails, and the server answers with plain text', async () => {
     isAway = true;
     await expect(fallback(answer(500, 'shell'))).rejects.toThrow(Unavailable);
   });
 });
 
-describe('quality F04: fallback pages have a bound of their own', () => {
+describe('quality F04: fallback pages have their own limit', () => {
   const siteVariants = Array.from({ length: 7 }, (_, at) => `/taspa~s${at}/kk/contents/none`);
 
-  test('however many surfaces and languages are asked for at once, two are drawn and few wait; the rest comes when asked again', async () => {
+  test('for many site variants at once two are rendered and few wait; the others get theirs at a later request', async () => {
     let atOnce = 0;
     let most = 0;
     const letGo: Array<() => void> = [];
@@ -178,7 +178,7 @@ describe('quality F04: fallback pages have a bound of their own', () => {
   });
 });
 
-test('a page with a nonce is stored nowhere and shared by nobody', async () => {
+test('a page with a nonce is not stored and not shared', async () => {
   let count = 0;
   const recorded = () => ({ status: 200, headers: {}, body: Buffer.from(`page ${++count}`) });
   const pages = new FallbackPages(

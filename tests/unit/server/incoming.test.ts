@@ -7,7 +7,7 @@ import { isPlain } from '@/server/next-compat/addresses';
 import { readCookies } from '@/server/next-compat/cookies';
 import { DOCUMENT, kindOfAnswer } from '@/server/next-compat/router-requests';
 
-describe('quality S03: what the framework says to itself is not believed from outside', () => {
+describe('quality S03: internal headers of the framework are dropped from outside requests', () => {
   test.each([
     'x-middleware-subrequest',
     'x-middleware-rewrite',
@@ -29,7 +29,7 @@ describe('quality S03: what the framework says to itself is not believed from ou
     expect(headers).toEqual({ host: 'taspa.example' });
   });
 
-  test('what viewers and proxies say stays', () => {
+  test('headers of viewers and proxies stay', () => {
     const headers = {
       'x-forwarded-for': '1.2.3.4',
       'x-forwarded-proto': 'https',
@@ -42,7 +42,7 @@ describe('quality S03: what the framework says to itself is not believed from ou
   });
 });
 
-test('pages are what the middleware is asked about, and nothing else', () => {
+test('the middleware runs for pages only', () => {
   const pattern = /'(\/\(\(\?!.*)',\n/.exec(readFileSync('middleware.ts', 'utf8'))?.[1];
   const matcher = new RegExp(`^${pattern?.replaceAll('\\\\', '\\')}$`);
   for (const path of [
@@ -72,7 +72,7 @@ test('pages are what the middleware is asked about, and nothing else', () => {
   }
 });
 
-test('quality S29: only targets on this host are read', () => {
+test('quality S29: only targets on this host are accepted', () => {
   const at = (url: string) => readTarget({ url } as IncomingMessage);
   for (const foreign of [
     'http://evil.example/',
@@ -87,7 +87,7 @@ test('quality S29: only targets on this host are read', () => {
   expect(at('/a?b=c?d')).toEqual({ pathname: '/a', search: '?b=c?d' });
 });
 
-test('what the framework would tidy up first is left to it', () => {
+test('addresses that the framework would normalise are passed to it', () => {
   for (const odd of ['//a', '/a//b', '/./a', '/../a', '/a\\b', '/a#b', '/ә', '/a b', '/a.rsc', '/<b>']) {
     expect([odd, isPlain(odd)]).toEqual([odd, false]);
   }
@@ -95,7 +95,7 @@ test('what the framework would tidy up first is left to it', () => {
     expect(isPlain(plain)).toBe(true);
 });
 
-test('cookies are read as the framework reads them: both see the same viewer', () => {
+test('cookies are parsed as the framework parses them, so both see the same viewer', () => {
   const odd = fc.constantFrom(
     'taspa_lang',
     'a',
@@ -121,12 +121,12 @@ test('cookies are read as the framework reads them: both see the same viewer', (
   );
 });
 
-describe('quality S30: answers of one path that differ never share a key', () => {
-  test('a document is asked for by no header, whatever its query', () => {
+describe('quality S30: different answers of one path never share a cache key', () => {
+  test('an ordinary request has the document key, whatever its query', () => {
     expect(kindOfAnswer({ host: 'x', accept: 'text/html' }, '?utm=1')).toBe(DOCUMENT);
   });
 
-  test('parts are apart from documents and from each other', () => {
+  test('page parts have other keys than documents and than each other', () => {
     const requested = [
       [{ rsc: '1' }, '?_rsc=a'],
       [{ rsc: '1' }, '?_rsc=b'],
@@ -143,7 +143,7 @@ describe('quality S30: answers of one path that differ never share a key', () =>
     expect(new Set([...kinds, DOCUMENT]).size).toBe(requested.length + 1);
   });
 
-  test('no value makes up another header', () => {
+  test('no header value can imitate another header', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, two) => {
         const clean = (value: string) => value.replaceAll(/[\r\n]/g, '');

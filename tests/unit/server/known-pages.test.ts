@@ -19,9 +19,9 @@ beforeEach(() => {
   known = new KnownPages(() => now);
 });
 
-describe('quality F04: whoever makes addresses up under a word of the product keeps no real viewer waiting', () => {
+describe('quality F04: made-up addresses under a known first word do not delay real viewers', () => {
   test.each([404, 308])(
-    'after many of %d, what nobody knows has the share of made-up words, and only there',
+    'after many answers of %d, unknown addresses of that kind share the limit of made-up ones',
     (status) => {
       expect(known.placeOf('/contents/new-12')).toBe('contents');
       makeUp('contents', MANY_EMPTY - 1, status);
@@ -34,7 +34,7 @@ describe('quality F04: whoever makes addresses up under a word of the product ke
     },
   );
 
-  test('what was a page, and what pages link to, keeps its place', () => {
+  test('known pages and linked pages keep their limit', () => {
     known.learn('/contents/seen-1', answer(200, 'no link'), true);
     known.learn('/', answer(200, '<a class="x" href="/contents/linked-2?library_id=5#auth">'), true);
     known.learn('/part', answer(200, ' href="/contents/of-a-part-3"'), false);
@@ -44,13 +44,13 @@ describe('quality F04: whoever makes addresses up under a word of the product ke
     expect(known.placeOf('/contents/of-a-part-3')).toBe(OTHER);
   });
 
-  test('a page under a word of the platform’s own leaves the made-up ones as soon as it is known', () => {
+  test('a page with a first word from the platform leaves the limit of made-up ones as soon as it is known', () => {
     expect(known.placeOf('/viju')).toBe(OTHER);
     known.learn('/', answer(200, '<a href="/viju">'), true);
     expect(known.placeOf('/viju')).not.toBe(OTHER);
   });
 
-  test('failures, and known pages that are gone, are no sign of anybody', () => {
+  test('failures and removed known pages do not count as made-up addresses', () => {
     makeUp('contents', MANY_EMPTY * 2, 503);
     for (let at = 0; at < MANY_EMPTY * 2; at += 1) {
       known.learn(`/contents/gone-${at}`, answer(200), true);
@@ -59,7 +59,7 @@ describe('quality F04: whoever makes addresses up under a word of the product ke
     expect(known.placeOf('/contents/new-12')).toBe('contents');
   });
 
-  test('real pages come through while made-up ones fill their share', async () => {
+  test('real pages are rendered while made-up ones fill their limit', async () => {
     known.learn('/', answer(200, '<a href="/contents/real-1">'), true);
     makeUp('contents');
     const semaphore = new Semaphore(RENDERS);
@@ -71,7 +71,7 @@ describe('quality F04: whoever makes addresses up under a word of the product ke
     expect(await semaphore.run(known.placeOf('/contents/real-1'), async () => 'real')).toBe('real');
   });
 
-  test('memory has an end: what was not seen the longest is forgotten', () => {
+  test('the number of known pages is limited: the least recently seen one is dropped', () => {
     for (let at = 0; at <= MAX_KNOWN_PAGES; at += 1) known.learn(`/contents/real-${at}`, answer(200), false);
     makeUp('contents');
     expect(known.placeOf('/contents/real-0')).toBe(OTHER);
@@ -79,7 +79,7 @@ describe('quality F04: whoever makes addresses up under a word of the product ke
   });
 });
 
-test('quality F10: what is remembered of a page is its links, not the page', () => {
+test('quality F10: only the links of a page stay in memory, not its HTML', () => {
   const collect = collector();
   const megabyte = 1024 * 1024;
   const learnPages = (from: number, count: number) => {

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { httpServer } from '@/server/listen';
 
-test('quality F04 slowloris: who dribbles the headers of a request is told so and cut off, and others are answered', async () => {
+test('quality F04 slowloris: a client that sends headers too slowly gets a 408 and is closed, others are answered', async () => {
   const waits = {
     headersTimeout: 200,
     requestTimeout: 400,

@@ -11,11 +11,11 @@ test.each([
   ['/contents/korga-12?lang=kk', '?lang=kk&library_id=5', '/contents/korga-12?lang=kk&library_id=5'],
   ['/persons/%D3%99-12', '?_rsc=abc', '/persons/%D3%99-12'],
   ['https://other.example/a', '?b=1', 'https://other.example/a?b=1'],
-])('quality E3: who was led from a wrong slug to %s keeps the query %s', (location, search, expected) =>
+])('quality E3: a redirect from a wrong slug to %s keeps the query %s', (location, search, expected) =>
   expect(moved(location, search)).toEqual(['Location', expected, 'x', '/x']),
 );
 
-test('quality E3: the address is said once, however often the framework says it', () =>
+test('quality E3: a location header that the framework repeats is sent once', () =>
   expect(withQuery(['location', '/a', 'x', '/a', 'location', '/a'], '?b=1')).toEqual([
     'location',
     '/a?b=1',
@@ -23,7 +23,7 @@ test('quality E3: the address is said once, however often the framework says it'
     '/a',
   ]));
 
-test.each([307, 308])('quality E3: an answer %d that leads elsewhere says where once', async (status) => {
+test.each([307, 308])('quality E3: a redirect with %d has one location', async (status) => {
   const headers = { location: ['/provider/taspa#tariffs', '/provider/taspa#tariffs'] };
   const answer = new Answer({ status, headers: {}, body: Buffer.from('') }, headers, true);
   const response = { writeHead: jest.fn(), end: jest.fn() };

@@ -5,7 +5,7 @@ import { ownQuery } from '@/server/own-query';
 const PAGES = 'app/[site]/[locale]';
 const QUERY = '?q=one&mail=two&_rsc=abc';
 
-describe('quality S30: the query of one visitor is in no page that is stored for all', () => {
+describe('quality S30: the query of one visitor is never in a page that is stored for all', () => {
   const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx' && !file.startsWith('@modal'))
     .map((file) => ({
@@ -13,7 +13,7 @@ describe('quality S30: the query of one visitor is in no page that is stored for
       readsQuery: readFileSync(path.join(PAGES, file), 'utf8').includes('searchParams'),
     }));
 
-  test.each(pages)('$inner is told of it only if it reads it ($readsQuery)', ({ inner, readsQuery }) =>
+  test.each(pages)('$inner gets the query only if it reads it ($readsQuery)', ({ inner, readsQuery }) =>
     expect(ownQuery(inner, QUERY)).toBe(readsQuery ? QUERY : '?_rsc=abc'),
   );
 

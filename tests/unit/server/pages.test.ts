@@ -36,8 +36,8 @@ beforeEach(() => {
   made = 0;
 });
 
-describe('quality F03: who asks for the same at once waits for one', () => {
-  test('200 make one answer', async () => {
+describe('quality F03: parallel requests for one page wait for one render', () => {
+  test('200 requests cause one render', async () => {
     const pages = house();
     const { make, letGo } = maker();
     const all = Array.from({ length: 200 }, () => textOf(pages.find('a', 'kind', make)));
@@ -55,7 +55,7 @@ describe('quality F03: who asks for the same at once waits for one', () => {
     await waiting;
   });
 
-  test('a failure is everybody’s, and the next one tries again', async () => {
+  test('a failure is shared by all waiting requests, and the next one tries again', async () => {
     const pages = house();
     const broken = async () => Promise.reject(new Error('broken'));
     const both = [pages.find('a', 'kind', broken), pages.find('a', 'kind', broken)];
@@ -63,7 +63,7 @@ describe('quality F03: who asks for the same at once waits for one', () => {
     expect(await textOf(pages.find('a', 'kind', at('mended')))).toBe('mended');
   });
 
-  test('an error page is given to who waits, and kept for nobody', async () => {
+  test('an error page is given to waiting requests and not stored', async () => {
     const pages = house();
     expect((await pages.find('a', 'kind', async () => answer('no', { status: 500 }))).answer.status).toBe(
       500,
@@ -72,8 +72,8 @@ describe('quality F03: who asks for the same at once waits for one', () => {
   });
 });
 
-describe('how old an answer may be', () => {
-  test('fresh: nothing is made', async () => {
+describe('the age of a stored answer', () => {
+  test('fresh: no render', async () => {
     const pages = house();
     await pages.find('a', 'kind', at('first'));
     now += FRESH_MS - 1;
@@ -81,7 +81,7 @@ describe('how old an answer may be', () => {
     expect(await textOf(pages.find('a', 'kind', at('second')))).toBe('first');
   });
 
-  test('older: given out once more while it is made anew behind it', async () => {
+  test('older: used once more while a new one is rendered', async () => {
     const pages = house();
     await pages.find('a', 'kind', at('first'));
     now += FRESH_MS;
@@ -90,14 +90,14 @@ describe('how old an answer may be', () => {
     expect(await textOf(pages.find('a', 'kind', at('third')))).toBe('second');
   });
 
-  test('too old: waited for', async () => {
+  test('too old: the request waits', async () => {
     const pages = house();
     await pages.find('a', 'kind', at('first'));
     now += STALE_MS;
     expect(await textOf(pages.find('a', 'kind', at('second')))).toBe('second');
   });
 
-  test('a failure behind it leaves the old one for as long as it may be old', async () => {
+  test('a failed renewal keeps the old answer for its allowed age', async () => {
     const pages = house();
     await pages.find('a', 'kind', at('first'));
     now += FRESH_MS;
@@ -106,7 +106,7 @@ describe('how old an answer may be', () => {
     expect(await textOf(pages.find('a', 'kind', at('never')))).toBe('first');
   });
 
-  test('a purge drops everything, and what was begun before it is not kept', async () => {
+  test('a purge removes everything, and renders that started before it are not stored', async () => {
     const pages = house();
     await pages.find('stored', 'kind', at('old'));
     const begun = maker();
@@ -120,8 +120,8 @@ describe('how old an answer may be', () => {
   });
 });
 
-describe('quality S30: what is one viewer’s own is nobody else’s', () => {
-  test('those who waited for it get one each', async () => {
+describe('quality S30: personal answers are not shared', () => {
+  test('each waiting request gets its own render', async () => {
     const pages = house();
     const { make, letGo } = maker({ isForAll: false });
     const all = [
@@ -133,7 +133,7 @@ describe('quality S30: what is one viewer’s own is nobody else’s', () => {
     expect(new Set(await Promise.all(all)).size).toBe(3);
   });
 
-  test('it is not kept, and from then on nobody waits', async () => {
+  test('they are not stored, and later requests do not wait for each other', async () => {
     const pages = house();
     await pages.find('a', 'kind', async () => answer('mine', { isForAll: false }));
     const slow = maker({ isForAll: false });
@@ -146,8 +146,8 @@ describe('quality S30: what is one viewer’s own is nobody else’s', () => {
   });
 });
 
-describe('quality F04: more than can be carried', () => {
-  test('waits in a line that has an end, and comes in in order', async () => {
+describe('quality F04: more requests than the server can handle', () => {
+  test('wait in a limited queue in their order', async () => {
     const semaphore = new Semaphore({ places: 1, share: 1, waiting: 2 });
     const order: string[] = [];
     const slow = maker();
@@ -164,7 +164,7 @@ describe('quality F04: more than can be carried', () => {
     expect(semaphore.hasRoom('a')).toBe(true);
   });
 
-  test('a slow kind leaves room for the others', async () => {
+  test('a slow kind of page leaves room for others', async () => {
     const semaphore = new Semaphore({ places: 4, share: 2, waiting: 10 });
     const slow = maker();
     const all = Array.from({ length: 6 }, () => semaphore.run('slow', slow.make));
@@ -175,13 +175,13 @@ describe('quality F04: more than can be carried', () => {
     expect(made).toBe(6);
   });
 
-  test('a failure gives its place back', async () => {
+  test('a failed render frees its place', async () => {
     const semaphore = new Semaphore({ places: 1, share: 1, waiting: 0 });
     await expect(semaphore.run('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(semaphore.hasRoom('a')).toBe(true);
   });
 
-  test('is refused at once, and let in again when there is room', async () => {
+  test('are refused at once when the queue is full, and accepted again when there is room', async () => {
     const pages = house(1);
     const slow = maker();
     const waiting = pages.find('a', 'kind', slow.make);
@@ -192,7 +192,7 @@ describe('quality F04: more than can be carried', () => {
     expect(await textOf(pages.find('b', 'kind', at('b')))).toBe('b');
   });
 
-  test('an old page is better than none', async () => {
+  test('an old page is used before a refusal', async () => {
     const pages = house(1);
     await pages.find('a', 'kind', at('old'));
     now += STALE_MS * 10;

@@ -2,7 +2,7 @@ import { kindOfPage, OTHER } from '@/lib/rules/pages/kind-of-page';
 import { RENDERS } from '@/server/constants';
 import { Busy, Semaphore } from '@/server/semaphore';
 
-test('quality F04: whoever makes up first words of addresses has a small share, and pages that are there have the rest', async () => {
+test('quality F04: made-up first words of addresses have a small limit, existing kinds of pages have the rest', async () => {
   const semaphore = new Semaphore(RENDERS);
   const never = () => new Promise<never>(() => {});
   const { share, waiting } = RENDERS.lesser[OTHER];
@@ -13,7 +13,7 @@ test('quality F04: whoever makes up first words of addresses has a small share, 
   expect(semaphore.hasRoom(kindOfPage('/contents/a-film-1'))).toBe(true);
 });
 
-test('a place that becomes free goes to who may have it', async () => {
+test('a free place goes to the next waiting request that is allowed to use it', async () => {
   const semaphore = new Semaphore({
     places: 2,
     share: 2,

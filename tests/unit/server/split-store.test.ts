@@ -4,7 +4,7 @@ import { SplitStore } from '@/server/split-store';
 const answer = (status: number) =>
   new Answer({ status, headers: {}, body: Buffer.alloc(10_000, 'x') }, {}, true);
 
-test('quality F04: made-up addresses push each other out, and no page that is there', () => {
+test('quality F04: made-up addresses push out each other only, not existing pages', () => {
   const store = new SplitStore(50_000, 50_000);
   store.set('page', answer(200), 0);
   // A wrong slug before a right id leads elsewhere: of those there are as many.
@@ -14,7 +14,7 @@ test('quality F04: made-up addresses push each other out, and no page that is th
   expect(store.get('made-up-0')).toBeUndefined();
 });
 
-test('a page that comes or goes is there once', () => {
+test('a page that becomes missing or appears is stored once', () => {
   const store = new SplitStore(50_000, 50_000);
   store.set('page', answer(404), 0);
   store.set('page', answer(200), 0);

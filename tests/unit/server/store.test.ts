@@ -6,7 +6,7 @@ const LIMIT = 200_000;
 const answer = (size: number, fill = 'x') =>
   new Answer({ status: 200, headers: {}, body: Buffer.alloc(size, fill) }, {}, true);
 
-test('quality F04: whatever is asked for, what is held fits, is counted once, and the newest is there', () => {
+test('quality F04: the stored size always fits the limit and is counted correctly, and the newest page is stored', () => {
   // Few keys, so that they come again; few sizes, so that some fill the store alone and many fit together.
   const requested = fc.array(
     fc.tuple(fc.constantFrom(...'abcdefgh'), fc.constantFrom(0, 900, 30_000, 300_000)),
@@ -35,13 +35,13 @@ test('quality F04: whatever is asked for, what is held fits, is counted once, an
   );
 });
 
-test('quality F04: nothing goes while there is room', () => {
+test('quality F04: nothing is dropped while there is room', () => {
   const store = new Store(LIMIT);
   for (const key of 'abcde') store.set(key, answer(20_000, key), 0);
   expect([...'abcde'].filter((key) => store.get(key))).toHaveLength(5);
 });
 
-test('what was not asked for the longest goes first', () => {
+test('the least recently used page is dropped first', () => {
   const store = new Store(3 * 40_000);
   for (const key of ['a', 'b', 'c']) store.set(key, answer(20_000), 0);
   store.get('a');
@@ -50,7 +50,7 @@ test('what was not asked for the longest goes first', () => {
   expect(store.get('b')).toBeUndefined();
 });
 
-test('the same contents made again keep their compressed forms', () => {
+test('a page rendered again with the same contents keeps its compressed forms', () => {
   const store = new Store(LIMIT);
   const [first, same, other] = [answer(5_000), answer(5_000), answer(5_000, 'y')];
   store.set('a', first, 0);

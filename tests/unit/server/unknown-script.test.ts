@@ -36,9 +36,9 @@ describe('an inline script that the server does not know', () => {
   test.each([
     ['without attributes', `<script>${UNKNOWN}</script>`],
     ['with an id', `<script id="_R_">${UNKNOWN}</script>`],
-    ['with attributes nobody has seen before', `<script defer="" data-x="1">${UNKNOWN}</script>`],
+    ['with unknown attributes', `<script defer="" data-x="1">${UNKNOWN}</script>`],
     ['as a module', `<script type="module">${UNKNOWN}</script>`],
-  ])('runs by a nonce that the policy of the same response names: %s', (_, script) => {
+  ])('gets a nonce that the policy of the same response names: %s', (_, script) => {
     const answer = finished(script);
     const nonce = /<script nonce="([\w+/=]{20,})"[^>]*>self\.__next_future/.exec(htmlOf(answer))?.[1];
     expect(nonce).toBeDefined();
@@ -46,26 +46,26 @@ describe('an inline script that the server does not know', () => {
     expect(scriptRule(answer)).not.toContain('unsafe');
   });
 
-  test('leaves the known scripts of the page their hashes and no nonce', () => {
+  test('does not change the hashes of known scripts in the page', () => {
     const answer = finished(`<script>${UNKNOWN}</script>`);
     expect(htmlOf(answer)).toContain(DATA);
     expect(scriptRule(answer)).toContain(hash('self.__next_f.push([1,"a"])'));
   });
 
-  test('makes a response that is not stored, and the next one has another nonce', () => {
+  test('makes a response that is not stored, and the next response has another nonce', () => {
     const [one, other] = [finished(`<script>${UNKNOWN}</script>`), finished(`<script>${UNKNOWN}</script>`)];
     expect([one.isForAll, other.isForAll]).toEqual([false, false]);
     expect(scriptRule(one)).not.toBe(scriptRule(other));
   });
 
-  test('is a warning in the log that shows how it begins', () => {
+  test('is logged as a warning with its beginning', () => {
     finished(`<script>${UNKNOWN}</script>`);
     const [line] = log.map((one) => JSON.parse(one));
     expect(line).toMatchObject({ level: 'warn', code: 'unknown_inline_script' });
     expect(line.script).toContain(UNKNOWN);
   });
 
-  test('gets no nonce where it is markup out of the data of the page: nobody of ours wrote it', () => {
+  test('gets no nonce when it comes from the data of the page', () => {
     const injected = `<script>${UNKNOWN};"x"</script>`;
     const data = JSON.stringify(`1:{"__html":${JSON.stringify(`<p>${injected}</p>`)}}`).replaceAll(
       '<',

@@ -5,14 +5,14 @@ import { nameViewer } from '@/server/viewer-address';
 const requested = (headers: IncomingHttpHeaders, remoteAddress: string | undefined = '192.0.2.7') =>
   ({ headers, socket: { remoteAddress } }) as IncomingMessage;
 
-describe('quality S29, R10: nobody chooses their own address', () => {
+describe('quality S29, R10: a client cannot choose its own address', () => {
   test.each([
-    ['no proxy of ours: the header is the viewer’s, the socket is not', '1.1.1.1', 0, '192.0.2.7'],
-    ['one proxy: what it saw', '9.9.9.9, 1.1.1.1', 1, '1.1.1.1'],
-    ['two proxies: what the outer one saw', '9.9.9.9, 1.1.1.1, 10.0.0.1', 2, '1.1.1.1'],
-    ['fewer entries than proxies: who spoke with us', '1.1.1.1', 2, '192.0.2.7'],
-    ['no header: who spoke with us', undefined, 1, '192.0.2.7'],
-    ['no address: who spoke with us', 'unknown', 1, '192.0.2.7'],
+    ['no proxy of ours: the header is ignored, the socket counts', '1.1.1.1', 0, '192.0.2.7'],
+    ['one proxy: the address that it saw', '9.9.9.9, 1.1.1.1', 1, '1.1.1.1'],
+    ['two proxies: the address that the outer one saw', '9.9.9.9, 1.1.1.1, 10.0.0.1', 2, '1.1.1.1'],
+    ['fewer entries than proxies: the connection', '1.1.1.1', 2, '192.0.2.7'],
+    ['no header: the connection', undefined, 1, '192.0.2.7'],
+    ['no valid address: the connection', 'unknown', 1, '192.0.2.7'],
     ['IPv6', '2001:db8::1', 1, '2001:db8::1'],
   ])('%s', (_, header, proxies, address) => {
     const request = requested(header === undefined ? {} : { 'x-forwarded-for': header });
@@ -20,10 +20,10 @@ describe('quality S29, R10: nobody chooses their own address', () => {
     expect(request.headers['x-forwarded-for']).toBe(address);
   });
 
-  test('an IPv4 address is called the same by a socket for both kinds', () =>
+  test('an IPv4 address is written the same way when it comes from a dual-stack socket', () =>
     expect(nameViewer(requested({}, '::ffff:192.0.2.7'), 0)).toBe('192.0.2.7'));
 
-  test('without a proxy of ours nothing that proxies say is believed', () => {
+  test('without a proxy of ours all proxy headers are ignored', () => {
     const request = requested({
       'x-forwarded-proto': 'https',
       'x-real-ip': '1.1.1.1',
@@ -35,7 +35,7 @@ describe('quality S29, R10: nobody chooses their own address', () => {
   });
 });
 
-describe('by whom the limits of an address count', () => {
+describe('the key by which limits of an address count', () => {
   test.each([
     ['192.0.2.7', '192.0.2.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],

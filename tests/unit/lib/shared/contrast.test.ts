@@ -69,7 +69,7 @@ describe('quality E5 1.4.3: text on backgrounds from color_bg stays at 4.5:1 or 
     }
   });
 
-  test('is no stronger than it has to be', () => {
+  test('is not stronger than necessary', () => {
     const scrim = scrimFor('#1c3f6e');
     const weaker = blend(rgb(scrim.color), rgb('#ffffff'), scrim.alpha - 0.02);
     expect(contrast(rgb(SCRIM_TEXT), weaker)).toBeLessThan(READABLE);
@@ -86,11 +86,11 @@ describe('quality E5 1.4.3: text on backgrounds from color_bg stays at 4.5:1 or 
 describe('spec 2 §3 user_license_info: its colour with contrast ensured', () => {
   const ground = '#10141f';
 
-  test.each(['#4fbf7b', '#e5484d', '#000000', '#10141f', 'red', null])('%p can be read', (color) => {
+  test.each(['#4fbf7b', '#e5484d', '#000000', '#10141f', 'red', null])('%p becomes readable', (color) => {
     expect(contrast(rgb(readableOn(color, ground)), rgb(ground))).toBeGreaterThanOrEqual(READABLE);
   });
 
-  test('a colour that can be read stays as it is', () => {
+  test('a readable colour stays unchanged', () => {
     expect(readableOn('#4fbf7b', ground)).toBe('#4fbf7b');
   });
 });

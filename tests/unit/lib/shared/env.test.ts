@@ -2,11 +2,11 @@ import { parseEnv } from '@/lib/shared/env';
 
 const secret = 'x'.repeat(32);
 
-test('defaults are enough beside the secret', () => {
+test('defaults are enough except for the secret', () => {
   expect(parseEnv({ SESSION_SECRET: secret })).toMatchObject({ PLATFORM_URL: 'http://localhost:4000' });
 });
 
-test('start-up fails with the full list of what is wrong', () => {
+test('start-up fails with a list of all wrong values', () => {
   expect(() =>
     parseEnv({ PLATFORM_URL: 'ftp://x', SESSION_SECRET: 'short', REVALIDATE_SECRET: 'short' }),
   ).toThrow(/PLATFORM_URL[\s\S]*SESSION_SECRET[\s\S]*REVALIDATE_SECRET/);

@@ -25,7 +25,7 @@ test('spec 2 §5: channel ids may be numeric, numeric strings or slugs', () => {
   expect(isChannelKey("1'--")).toBe(false);
 });
 
-test('quality S15: whatever passes is safe in an address without escaping', () => {
+test('quality S15: every accepted id is safe in an address without escaping', () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       if (isSlug(value)) expect(value).not.toMatch(/[/\\.?#%\s<>"'&]/);

@@ -26,7 +26,7 @@ describe('quality S34, S06: logs have no token, phone, PIN, card digits, e-mail'
     expect(redact(text)).not.toContain(secret);
   });
 
-  test('of one kind of warning a minute has sixty lines, and another kind has its own', () => {
+  test('writes at most 60 lines a minute of one kind of warning, without affecting other kinds', () => {
     const written: string[] = [];
     jest.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0);
     const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000);
@@ -39,12 +39,12 @@ describe('quality S34, S06: logs have no token, phone, PIN, card digits, e-mail'
     jest.restoreAllMocks();
   });
 
-  test('what helps stays', () => {
+  test('useful text stays', () => {
     const text = 'POST /auth/device: no answer after 8000 ms, status 503';
     expect(redact(text)).toBe(text);
   });
 
-  test('a line has the number that the viewer is told, and the whole chain without secrets', () => {
+  test('a line has the number that the viewer sees, and all causes without secrets', () => {
     const written: string[] = [];
     jest.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0);
     const cause = new PlatformError('unavailable', 'phone 77015551234', {

@@ -20,7 +20,7 @@ import { sites } from '@/lib/shared/sites/sites';
 
 const UZ = '+998 (99) 999-99-99';
 
-test('spec 3 §5, §9: 11 digits and a code of 6 by default, resend after 60 s, messenger asked every 5 s', () =>
+test('spec 3 §5, §9: 11 digits and a code of 6 by default, resend after 60 s, messenger polled every 5 s', () =>
   expect([phoneLength(DEFAULT_PHONE_MASK), DEFAULT_CODE_LENGTH, RESEND_SECONDS, MESSENGER_POLL_MS]).toEqual([
     11, 6, 60, 5000,
   ]));
@@ -34,11 +34,11 @@ test.each([
 );
 
 test.each([
-  ['the provider’s mask goes first', UZ, 'nine_unless_seven', '7', 12],
-  ['an empty mask is none', '', 'eleven', '', 11],
+  ['the mask of the provider has priority', UZ, 'nine_unless_seven', '7', 12],
+  ['an empty mask counts as none', '', 'eleven', '', 11],
   ['11 by default', null, 'eleven', '901234567', 11],
   ['9 at the alternate operator', null, 'nine_unless_seven', '901234567', 9],
-  ['9 there before anything is typed', null, 'nine_unless_seven', '', 9],
+  ['9 there before typing', null, 'nine_unless_seven', '', 9],
   ['11 there when the number starts with 7', null, 'nine_unless_seven', '7701', 11],
   ['11 there when it starts with +7', null, 'nine_unless_seven', '+7701', 11],
 ] as const)('spec 3 §5 digits of a phone: %s', (_, mask, rule, typed, length) =>
@@ -46,7 +46,7 @@ test.each([
 );
 
 test.each([
-  ['phone_otp_length goes first', 5, 'four', '77010000000', 5],
+  ['phone_otp_length has priority', 5, 'four', '77010000000', 5],
   ['6 by default', null, 'six', '77010000000', 6],
   ['4 for one brand', null, 'four', '77010000000', 4],
   ['8 for another', null, 'eight_or_four', '901234567', 8],
@@ -55,10 +55,10 @@ test.each([
   expect(codeLengthOf(given, rule, phone)).toBe(length),
 );
 
-test('spec 1 §5: an operator’s phones start with 7; spec 3 §5: no code is longer than 8', () =>
+test('spec 1 §5: phones of an operator start with 7; spec 3 §5: a code has 8 digits at most', () =>
   expect([OPERATOR_PHONE_PREFIX, MAX_CODE_LENGTH]).toEqual(['7', 8]));
 
-test('spec 3 §5: sites that differ say so in their row', () => {
+test('spec 3 §5: sites with other rules name them in their row', () => {
   const differing = sites.filter(({ phoneRule, codeRule }) => phoneRule !== 'eleven' || codeRule !== 'six');
   expect(differing.map(({ id, phoneRule, codeRule }) => [id, phoneRule, codeRule])).toEqual([
     ['almatv', 'eleven', 'four'],
@@ -78,7 +78,7 @@ test.each([
 
 test.each([
   ['the prefix stays', '+', '7'],
-  ['the prefix stays when all is deleted', '', '7'],
+  ['the prefix stays after deleting everything', '', '7'],
   ['a digit behind the prefix', '+77', '77'],
   ['all typed', '+7 (701) 234-56-7' + '8', '77012345678'],
   ['the trunk 8', '87012345678', '77012345678'],
@@ -89,7 +89,7 @@ test.each([
   ['letters', 'abc', '7'],
 ])('spec 3 §5 phone: %s', (_, text, expected) => expect(readPhone(text, DEFAULT_PHONE_MASK)).toBe(expected));
 
-test('spec 3 §5 phone: one digit too many is dropped', () =>
+test('spec 3 §5 phone: an extra digit is dropped', () =>
   expect(readPhone('+7 (701) 234-56-789', DEFAULT_PHONE_MASK, '77012345678')).toBe('77012345678'));
 
 test.each([
@@ -106,11 +106,11 @@ test.each([
   ['7701', '+7 (701'],
   ['77012', '+7 (701) 2'],
   ['77012345678', '+7 (701) 234-56-78'],
-])('%s is written %s: nothing stands behind the last digit', (digits, text) =>
+])('%s is formatted as %s, without characters after the last digit', (digits, text) =>
   expect(formatPhone(digits, DEFAULT_PHONE_MASK)).toBe(text),
 );
 
-test('writing and reading agree at every length', () => {
+test('formatting and parsing agree at every length', () => {
   for (let length = 1; length <= 11; length += 1) {
     const digits = '77012345678'.slice(0, length);
     expect(readPhone(formatPhone(digits, DEFAULT_PHONE_MASK), DEFAULT_PHONE_MASK)).toBe(digits);
@@ -123,21 +123,21 @@ test.each([
   ['+7 (701) 2', 4, 7],
   ['+7 (701) 2', 5, 10],
   ['+7 (701) 2', 9, 10],
-])('in %s the caret after %d digits stands at %d', (text, count, place) =>
+])('in %s the caret after %d digits is at %d', (text, count, place) =>
   expect(caretAfter(text, count)).toBe(place),
 );
 
 test.each([
   ['77012345678', '+7 (701) 234-56-78'],
   ['998901234567', '+998901234567'],
-])('%s is shown as %s', (phone, shown) => expect(showPhone(phone)).toBe(shown));
+])('%s is displayed as %s', (phone, shown) => expect(showPhone(phone)).toBe(shown));
 
-test('whoever never gave a name is called by the phone', () => {
+test('a viewer without a name is called by the phone', () => {
   const who = { state: 'user' as const, name: '77012345678', phone: '77012345678' };
   expect(nameOf(who)).toEqual({ name: null, phone: '+7 (701) 234-56-78' });
   expect(nameOf({ ...who, name: 'Айша' })).toEqual({ name: 'Айша', phone: '+7 (701) 234-56-78' });
 });
 
-test('within a sentence a phone stays in one line', () => {
+test('a phone within a sentence does not wrap', () => {
   expect(phoneInText('77012345678', DEFAULT_PHONE_MASK)).toBe('+7\u00A0(701)\u00A0234-56-78');
 });

@@ -6,7 +6,7 @@ const clean = (to: string, cookies: object[] = []) => ({ kind: 'redirect', statu
 const site = (value: string) => ({ name: 'taspa_site', value });
 const context = (value: string | null) => ({ name: 'taspa_context', value });
 
-describe('spec 1 §2 query parameters read at start: consumed once, then the address is clean (DESIGN section 5)', () => {
+describe('spec 1 §2 query parameters read at start: used once, then removed from the address (DESIGN section 5)', () => {
   test.each([
     ['/?partner=evil.example', clean('/')],
     ['/?partner=', clean('/')],
@@ -27,7 +27,7 @@ describe('spec 1 §2 query parameters read at start: consumed once, then the add
   test.each([
     '/content_embed/x-1?ignore_parental_control=1',
     '/channel_embed/7?ignore_parental_control=1&ts=5',
-  ])('spec 2 §2: an embedded player keeps it: %s', (address) =>
+  ])('spec 2 §2: an embedded player keeps its parameter: %s', (address) =>
     expect(visit(address)).toMatchObject({ kind: 'render' }),
   );
 
@@ -40,7 +40,7 @@ describe('spec 1 §2 query parameters read at start: consumed once, then the add
     ['/?refer_id=7&type=row&id=3', { refer_id: '7', to: '/?type=row&id=3' }],
     // The session decides where to go on, from its own parameter only.
     ['/?token=abc&to=//evil.example', { token: 'abc', to: '/?to=%2F%2Fevil.example' }],
-  ])('%s arrives', (address, carried) => {
+  ])('%s starts an arrival', (address, carried) => {
     const decision = visit(address);
     if (decision.kind !== 'arrive') throw new Error(decision.kind);
     expect(Object.fromEntries(new URLSearchParams(decision.query))).toEqual(carried);
@@ -50,21 +50,21 @@ describe('spec 1 §2 query parameters read at start: consumed once, then the add
     ['/?partner=almatv', [site('almatv')]],
     ['/?partner=taspa&token=abc', [site('taspa')]],
     ['/?partner=mbank&webview=1', [site('mbank'), context('webview')]],
-  ])('%s is on the site of the partner at once', (address, cookies) => {
+  ])('%s opens on the site of the partner at once', (address, cookies) => {
     expect(visit(address)).toMatchObject({ kind: 'arrive', cookies });
   });
 
-  test('an empty token arrives nowhere', () => {
+  test('an empty token is only removed', () => {
     expect(visit('/?token=&access_token=')).toEqual(clean('/'));
   });
 
-  test('quality S22: purchased=true is no start parameter: it stays, and changes nothing', () => {
+  test('quality S22: purchased=true is not a start parameter: it stays and has no effect', () => {
     expect(visit('/lk?purchased=true', { known: 'user' })).toEqual(visit('/lk', { known: 'user' }));
     expect(visit('/lk?purchased=true')).toMatchObject({ kind: 'redirect' });
   });
 });
 
-describe('decision 0007: another platform is another deployment, by a name from the environment', () => {
+describe('decision 0007: another platform is another deployment, selected by a name from the environment', () => {
   const apiSites = readApiSites('stageapi=https://stage.example, localapi=http://localhost:3001');
   if (!apiSites) throw new Error('readable');
 
@@ -86,11 +86,11 @@ describe('decision 0007: another platform is another deployment, by a name from 
     'stageapi=ftp://x',
     'stageapi=https://u:p@x',
     'stageapi=//x',
-  ])('"%s" is no list of deployments', (text) => expect(readApiSites(text)).toBeNull());
+  ])('"%s" is not a list of deployments', (text) => expect(readApiSites(text)).toBeNull());
 });
 
-describe('spec 1 §1: where the product is shown', () => {
-  test('the mobile account is one for its further pages', () => {
+describe('spec 1 §1: contexts in which the product is shown', () => {
+  test('the mobile account context also covers its further pages', () => {
     expect(visit('/account_mobile')).toMatchObject({
       path: '/taspa~account_mobile/ru/account_mobile',
       cookies: [context('account_mobile')],
@@ -101,7 +101,7 @@ describe('spec 1 §1: where the product is shown', () => {
   });
 
   test.each(['/', '/channels', '/contents/x-1', '/movies?year=2020', '/faq'])(
-    'the mobile account ends where its pages end: %s has header and footer again',
+    'leaving the mobile account ends its context: %s has header and footer again',
     (address) => {
       const siteVariant = siteVariantOf('localhost', new Map([['taspa_context', 'account_mobile']]));
       expect(visit(address, { siteVariant })).toMatchObject({
@@ -113,7 +113,7 @@ describe('spec 1 §1: where the product is shown', () => {
   );
 
   test.each(['/lk', '/lk_parental', '/packets/81', '/provider/taspa', '/promo', '/agreement'])(
-    'the mobile account goes on over the account and what it sells: %s',
+    'the mobile account context stays on account and purchase pages: %s',
     (address) => {
       const siteVariant = siteVariantOf('localhost', new Map([['taspa_context', 'account_mobile']]));
       expect(visit(address, { siteVariant, known: 'user' })).toMatchObject({
@@ -123,7 +123,7 @@ describe('spec 1 §1: where the product is shown', () => {
     },
   );
 
-  test('an embedded player is embedded by its address', () => {
+  test('an embedded player is recognised by its address', () => {
     expect(visit('/content_embed/x-1')).toMatchObject({
       path: '/taspa~embed/ru/content_embed/x-1',
       cookies: [],

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('DESIGN section 10, LCP: the page is shown before its scripts are fetched', () => {
-  test('files of script are put off, the loader ends the page; data, old browsers’ files and fragments stay', () => {
+  test('script files are deferred and the loader ends the page; data, scripts for old browsers and fragments stay', () => {
     const stays =
       '<script>self.__next_f.push([1,"</b>"])</script><script src="/_next/static/chunks/o.js" noModule=""></script>';
     expect(deferScripts(`<body>${FILE}${stays}</body></html>`, LOADER)).toBe(
@@ -65,7 +65,7 @@ describe('DESIGN section 10, LCP: the page is shown before its scripts are fetch
     expect(deferScripts(FILE, LOADER)).toBe(FILE);
   });
 
-  test.each(['load', 'error'])('they come when pictures in sight have come (%s)', async (end) => {
+  test.each(['load', 'error'])('scripts load after the visible pictures (%s)', async (end) => {
     const [inSight, below] = [awaited(innerHeight - 1), awaited(innerHeight + 1)];
     open(LATE);
     document.body.append(inSight.image, below.image);
@@ -76,7 +76,7 @@ describe('DESIGN section 10, LCP: the page is shown before its scripts are fetch
     expect(fetched()).toEqual(['/_next/static/chunks/one-1.js']);
   });
 
-  test('a page that is not painted, in another tab, keeps them three seconds, not longer', async () => {
+  test('a page in a background tab, which is never painted, loads them after three seconds', async () => {
     paint.isDue = false;
     open(LATE);
     await jest.advanceTimersByTimeAsync(2_990);
@@ -85,14 +85,14 @@ describe('DESIGN section 10, LCP: the page is shown before its scripts are fetch
     expect(fetched()).toHaveLength(1);
   });
 
-  test('without any, after the first paint', async () => {
+  test('without pictures they load after the first paint', async () => {
     open(LATE);
     expect(fetched()).toEqual([]);
     await jest.advanceTimersByTimeAsync(50);
     expect(fetched()).toHaveLength(1);
   });
 
-  test('a picture that does not come keeps them three seconds, not longer', async () => {
+  test('a picture that never loads delays them by three seconds at most', async () => {
     open(LATE);
     document.body.append(awaited(0).image);
     await jest.advanceTimersByTimeAsync(2_990);
@@ -101,7 +101,7 @@ describe('DESIGN section 10, LCP: the page is shown before its scripts are fetch
     expect(fetched()).toHaveLength(1);
   });
 
-  test.each(['pointerdown', 'keydown'])('%s asks for them at once', async (touch) => {
+  test.each(['pointerdown', 'keydown'])('%s loads them at once', async (touch) => {
     open(LATE);
     document.body.dispatchEvent(new Event(touch, { bubbles: true }));
     await jest.advanceTimersByTimeAsync(0);
@@ -109,7 +109,7 @@ describe('DESIGN section 10, LCP: the page is shown before its scripts are fetch
   });
 
   test.each(['load', 'error'])(
-    'whole sheets come beside them; scripts are fetched meanwhile and run behind (%s)',
+    'complete style sheets load with them; scripts are fetched meanwhile and run after the sheets (%s)',
     async (end) => {
       open(`<link rel="stylesheet" href="/a.css" disabled data-more>${LATE}`);
       const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
@@ -130,7 +130,7 @@ describe('DESIGN section 10, LCP: the page is shown before its scripts are fetch
     },
   );
 
-  test('a sheet that does not come keeps them three seconds, not longer', async () => {
+  test('a style sheet that never loads delays them by three seconds at most', async () => {
     open(`<link rel="stylesheet" href="/a.css" disabled data-more>${LATE}`);
     await jest.advanceTimersByTimeAsync(50 + 2_900);
     expect(fetched()).toEqual([]);
@@ -139,8 +139,8 @@ describe('DESIGN section 10, LCP: the page is shown before its scripts are fetch
   });
 });
 
-describe('what is pressed before the page answers', () => {
-  test('the last button pressed is pressed again, once, when it does', () => {
+describe('clicks before hydration', () => {
+  test('the last clicked button is clicked again once after hydration', () => {
     open('<button type="button" id="one"><i></i></button><button type="button" id="other"></button>');
     const heard: string[] = [];
     document.addEventListener('click', ({ target }) => heard.push((target as Element).id));
@@ -152,7 +152,7 @@ describe('what is pressed before the page answers', () => {
     expect(heard).toEqual(['one']);
   });
 
-  test('links, forms and popovers answer by themselves, and take a button’s wish back', () => {
+  test('links, forms and popovers work without script and cancel an earlier button click', () => {
     open('<button type="button" id="one"></button><a id="two">there</a>');
     const heard: string[] = [];
     document.addEventListener('click', ({ target }) => heard.push((target as Element).id));
@@ -163,7 +163,7 @@ describe('what is pressed before the page answers', () => {
   });
 });
 
-describe('quality F11: a tab that is older than the build', () => {
+describe('quality F11: a tab of an older build', () => {
   /** jsdom cannot load a page anew, and says so each time. */
   let said: jest.SpyInstance;
   const reloads = () => said.mock.calls.filter(([words]) => String(words).includes('navigation')).length;
@@ -187,7 +187,7 @@ describe('quality F11: a tab that is older than the build', () => {
     open(LATE);
   });
 
-  test('is loaded once more, however many files are gone, and not again at once', async () => {
+  test('is reloaded once, however many files are missing, and not again at once', async () => {
     answering(404);
     await Promise.all([missed('/_next/static/chunks/one.js'), missed('/_next/static/chunks/two.js')]);
     expect(reloads()).toBe(1);
@@ -200,11 +200,11 @@ describe('quality F11: a tab that is older than the build', () => {
   });
 
   test.each([
-    ['who is offline keeps the page', 0, '/_next/static/chunks/one.js'],
-    ['a server that fails keeps the page', 503, '/_next/static/chunks/one.js'],
-    ['a file that is there keeps the page', 200, '/_next/static/chunks/one.js'],
-    ['what is of another host is none of ours', 404, 'https://elsewhere.example/_next/static/one.js'],
-    ['what is no file of the build is none of ours', 404, '/brand/one.js'],
+    ['offline: the page stays', 0, '/_next/static/chunks/one.js'],
+    ['a failing server: the page stays', 503, '/_next/static/chunks/one.js'],
+    ['an existing file: the page stays', 200, '/_next/static/chunks/one.js'],
+    ['a file of another host: ignored', 404, 'https://elsewhere.example/_next/static/one.js'],
+    ['a file outside of the build: ignored', 404, '/brand/one.js'],
   ])('%s', async (_, status, src) => {
     answering(status);
     await missed(src);

@@ -7,7 +7,7 @@ const page = (head: string) => `<!DOCTYPE html><html><head>${head}</head><body>x
 const sheet = sheetOf('a{color:red}');
 
 describe('quality LCP: style sheets within the page', () => {
-  test('a sheet is in the head, and its link behind it is switched off', () => {
+  test('the rules are in the head, and the link of the sheet is switched off', () => {
     const { html, hashes } = inlineStyles(page(LINK), () => sheet);
     expect(html).toContain(
       `<style>a{color:red}</style><link rel="stylesheet" href="${HREF}" data-precedence="next" disabled=""/></head>`,
@@ -15,7 +15,7 @@ describe('quality LCP: style sheets within the page', () => {
     expect(hashes).toEqual([`'sha256-${createHash('sha256').update('a{color:red}').digest('base64')}'`]);
   });
 
-  test('of sheets a page gets what its elements can need; from the first with more to it on, they come later', () => {
+  test('a page gets the rules that its elements can need; from the first incomplete sheet on, complete sheets load later', () => {
     const css: Record<string, string> = { a: '@font-face{x:1}', b: '.tile{x:1}.rail{x:2}', c: 'a{x:1}' };
     const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css"/>`;
     const links = Object.keys(css).map(link).join('');
@@ -32,13 +32,13 @@ describe('quality LCP: style sheets within the page', () => {
     expect(hashes).toHaveLength(1);
   });
 
-  test('a sheet that is no file of this build stays a link, and so does one without a head', () => {
+  test('a sheet that is not a file of this build stays a link, and so does one in a page without a head', () => {
     expect(inlineStyles(page(LINK))).toEqual({ html: page(LINK), hashes: [] });
     expect(inlineStyles(LINK, () => sheet)).toEqual({ html: LINK, hashes: [] });
   });
 
   test.each(['/_next/static/chunks/../../secret.css', 'https://elsewhere.example/a.css', '/brand/a.css'])(
-    '%s is no sheet of the framework',
+    '%s is not a style sheet of the framework',
     (href) => {
       const read = jest.fn(() => sheet);
       const html = page(`<link rel="stylesheet" href="${href}"/>`);
@@ -47,7 +47,7 @@ describe('quality LCP: style sheets within the page', () => {
     },
   );
 
-  test('addresses go by the page and no longer by the sheet; nothing in a sheet is a pattern', () => {
+  test('addresses in the rules are made relative to the page; text of a sheet is never used as a replacement pattern', () => {
     const css = "@font-face{src:url(../media/o.woff2)}a::after{content:'$&'}";
     const { html } = inlineStyles(page(LINK), () => sheetOf(css));
     expect(html).toContain('url(/_next/static/media/o.woff2)');

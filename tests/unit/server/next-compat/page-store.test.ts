@@ -43,8 +43,8 @@ const wait = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1_00
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
-describe('quality F02: the seven days of a page count from when it was really good', () => {
-  test('a renewal that fails puts the same page back: its time goes on', async () => {
+describe('quality F02: the seven days of a page count from its last good version', () => {
+  test('a failed renewal stores the same page again without new time', async () => {
     const film = page('film');
     await put('/film', film);
     for (let day = 1; day <= 6; day += 1) {
@@ -58,14 +58,14 @@ describe('quality F02: the seven days of a page count from when it was really go
     expect(await left('/film')).toBe(0);
   });
 
-  test('a page that is made anew has all its time', async () => {
+  test('a new page gets the full time', async () => {
     await put('/film', page('film'));
     wait(3 * DAY);
     await put('/film', page('film, again'));
     expect(await left('/film')).toBe(WEEK);
   });
 
-  test('one that is made of old answers ends with the oldest of them', async () => {
+  test('a page of old answers expires with the oldest of them', async () => {
     const tags = `rowsets,good-at:${NOW - DAY * 1_000},row:1,good-at:${NOW - 5 * DAY * 1_000}`;
     await put('/home', page('home', { tags }));
     expect(await left('/home')).toBe(WEEK - 5 * DAY);
@@ -73,14 +73,14 @@ describe('quality F02: the seven days of a page count from when it was really go
     expect(await left('/over')).toBe(0);
   });
 
-  test('what is no page is stored as it is', async () => {
+  test('entries that are not pages are stored unchanged', async () => {
     const data = { kind: 'FETCH', data: { body: '1' }, revalidate: 60 };
     await copies.set('data', data, { fetchCache: true, tags: [] });
     expect((await copies.get('data', { kind: 'FETCH', tags: [], softTags: [] }))?.value).toBe(data);
   });
 });
 
-test('quality F04: made-up addresses, missing or led elsewhere, push each other out and no page that is there', async () => {
+test('quality F04: made-up addresses, missing or redirected, only push each other out, not existing pages', async () => {
   await put('/was-missing', page('', { status: 404 }));
   await put('/was-missing', page('found'));
   for (let at = 0; at < 1_200; at += 1) {

@@ -29,17 +29,17 @@ describe('quality S31: no bridge in third-party frames', () => {
     ['a listed parent inside somebody else’s page', { by: PARTNER, isDeep: true }, false],
   ])('%s', (_, frame, isHost) => expect(findHost(framed(frame).self, [PARTNER]) !== null).toBe(isHost));
 
-  test('without ancestorOrigins the referrer tells; without either there is nobody', () => {
+  test('without ancestorOrigins the referrer decides; without both there is no host', () => {
     const { self } = framed({ by: '' });
     const say = (referrer: string) => Object.assign(self, { document: { referrer } });
     expect(findHost(say(`${PARTNER}/lk?x=1`), [PARTNER])?.origin).toBe(PARTNER);
     expect(findHost(say(''), [PARTNER])).toBeNull();
   });
 
-  test('a page that nobody frames and no native app holds has no host', () =>
+  test('a page outside of frames and native apps has no host', () =>
     expect(findHost(window, [PARTNER])).toBeNull());
 
-  test('nothing is sent to "*": the one who is told is named', () => {
+  test('messages are sent to the origin of the host only, never to "*"', () => {
     const { self, parent } = framed({ by: PARTNER });
     findHost(self, [PARTNER])?.tell({ taspa: 1, news: 'ready' });
     expect(parent.postMessage.mock.calls).toEqual([[{ taspa: 1, news: 'ready' }, PARTNER]]);
@@ -89,13 +89,13 @@ describe('a native app', () => {
       }),
     );
 
-  test('is told that we are there, and its commands are followed', () => {
+  test('gets the ready message, and its commands are executed', () => {
     expect(app.postMessage.mock.calls).toEqual([['{"taspa":1,"news":"ready"}']]);
     order({});
     expect(heard).toHaveBeenCalledWith({ taspa: 1, command: 'back' });
   });
 
-  test('another origin, another window and other words are not heard', () => {
+  test('ignores messages of another origin or window, and unknown messages', () => {
     order({ origin: 'https://evil.example' });
     order({ source: null });
     order({ data: 'back' });
@@ -109,7 +109,7 @@ describe('a native app', () => {
     expect(app.postMessage.mock.calls.map(([text]) => JSON.parse(text).transactionCompleted)).toEqual([1, 2]);
   });
 
-  test('when it is over nobody is heard and nobody is told', () => {
+  test('after the bridge is closed no message is received or sent', () => {
     stop();
     app.postMessage.mockClear();
     order({});
@@ -119,7 +119,7 @@ describe('a native app', () => {
   });
 });
 
-describe('who may frame us', () => {
+describe('origins that may embed pages', () => {
   test.each([
     ['', []],
     [`${PARTNER}, https://bank.example`, [PARTNER, 'https://bank.example']],

@@ -67,7 +67,7 @@ test('quality F09: one reload, never a loop', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test.each([null, 500, 503])('an offline visit keeps its worker (answer %s)', async (status) => {
+test.each([null, 500, 503])('a visit without a connection keeps the worker (response %s)', async (status) => {
   script = status;
   registrations = [worker('/service-worker.js')];
   await keepWorker();
@@ -75,7 +75,7 @@ test.each([null, 500, 503])('an offline visit keeps its worker (answer %s)', asy
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a missing script without any worker is nobody’s trouble but the log’s', async () => {
+test('a missing script without a registered worker is only logged', async () => {
   script = 404;
   register.mockRejectedValue(new Error('404'));
   await keepWorker();

@@ -12,13 +12,13 @@ afterEach(() => jest.useRealTimers());
 test.each([
   [15 * MINUTE - 1, true],
   [15 * MINUTE, false],
-])('spec 2 §9 cache timeout 15 minutes: after %d ms the list is still there: %s', (passed, isThere) => {
+])('spec 2 §9 cache timeout 15 minutes: after %d ms the list is still cached: %s', (passed, isThere) => {
   rememberList(list);
   jest.advanceTimersByTime(passed);
   expect(recallList(list.href)).toBe(isThere ? list : null);
 });
 
-test('spec 2 §4: whoever chooses anew gets a new list', () => {
+test('spec 2 §4: a new choice of filters loads a new list', () => {
   rememberList(list);
   forgetList(list.href);
   expect(recallList(list.href)).toBeNull();

@@ -14,7 +14,7 @@ describe('spec 1 §8 Generic handler', () => {
       'Not today',
     ],
     [
-      'of a failure on our side, too',
+      'of a failure in our own server too',
       errorFromBody(503, { error: { message: 'Not now' }, detail: 'Not now' }),
       'Not now',
     ],
@@ -27,22 +27,22 @@ describe('spec 1 §8 Generic handler', () => {
       'email: is taken, is odd\nname: too long',
     ],
     [
-      'a plain detail is a map of one',
+      'a detail without keys is shown as it is',
       errorFromBody(400, { error: { message: '' }, detail: 'Gone' }),
       'detail: Gone',
     ],
     ['or "error" plus the status code', errorFromBody(502, null), 'Error 502'],
-    ['an empty refusal has its status', errorFromBody(418, { error: { message: '' } }), 'Error 418'],
+    ['an empty error response shows its status', errorFromBody(418, { error: { message: '' } }), 'Error 418'],
     [
-      'a broken answer has its status',
+      'an unreadable response shows its status',
       new PlatformError('garbled', 'a: wrong type', { status: 200 }),
       'Error 200',
     ],
-    ['no answer has none', new PlatformError('unavailable', 'GET /x: no answer'), 'Nobody answers'],
-    ['our own mistake', new TypeError('x is undefined'), 'Nobody answers'],
+    ['no response has no status', new PlatformError('unavailable', 'GET /x: no answer'), 'Nobody answers'],
+    ['an error in our own code', new TypeError('x is undefined'), 'Nobody answers'],
   ])('%s', (_, error, sentence) => expect(said(error)).toBe(sentence));
 
-  test('what is meant for the log is not shown', () =>
+  test('texts for the log are not shown', () =>
     expect(
       failureOf(new PlatformError('garbled', 'GET /users/self: id: wrong', { status: 200 })).sentence,
     ).toBeNull());

@@ -7,7 +7,7 @@ test('spec 3 §9 message poll: 150 s; spec 1 §9: activity window 1800 s', () =>
   expect([MESSAGE_POLL_MS, ACTIVITY_MS]).toEqual([150_000, 1_800_000]);
 });
 
-test('spec 1 §9: whoever touched nothing for longer than the window is away, until they do', () => {
+test('spec 1 §9: a viewer without input for longer than the window is inactive until the next input', () => {
   let now = 0;
   const activity = watchActivity(() => now);
   now = ACTIVITY_MS;
@@ -22,7 +22,7 @@ test('spec 1 §9: whoever touched nothing for longer than the window is away, un
   activity.stop();
 });
 
-test('what was read stays read, a broken memory is an empty one, and it does not grow without end', () => {
+test('read messages stay read, invalid stored data counts as empty, and the stored list has a limit', () => {
   localStorage.setItem('taspa:messages-read', '{');
   expect(readMessages().size).toBe(0);
   markRead(['1', '2']);

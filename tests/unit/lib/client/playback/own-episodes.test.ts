@@ -19,7 +19,7 @@ test.each([
   [9_999, false, 1],
   [10_000, false, 2],
   [9_999, true, 2],
-])('spec 2 §4: refreshed after %d ms, forced %s: asked %d times', async (later, isForced, times) => {
+])('spec 2 §4: refreshed after %d ms, forced %s: requested %d times', async (later, isForced, times) => {
   requested.mockResolvedValue([episode('1')]);
   const series = `s-${later}-${isForced}`;
   await ownEpisodes(series, false, 1_000);
@@ -27,20 +27,20 @@ test.each([
   expect(requested).toHaveBeenCalledTimes(times);
 });
 
-test('another series is asked for at once', async () => {
+test('another series is requested at once', async () => {
   requested.mockResolvedValue([]);
   await ownEpisodes('one', false, 50_000);
   await ownEpisodes('other', false, 50_001);
   expect(requested).toHaveBeenCalledTimes(2);
 });
 
-test('what failed is asked for again', async () => {
+test('a failed request is repeated', async () => {
   requested.mockRejectedValueOnce(new Error('away')).mockResolvedValue([episode('1')]);
   await expect(ownEpisodes('failing', false, 90_000)).rejects.toThrow('away');
   await expect(ownEpisodes('failing', false, 90_001)).resolves.toHaveLength(1);
 });
 
-test('spec 2 §3 histories[{watch_percentage}]: every tile hears how far it was watched', async () => {
+test('spec 2 §3 histories[{watch_percentage}]: every tile shows its watched share', async () => {
   requested.mockResolvedValue([episode('1', 40), episode('2')]);
   const heard = jest.fn();
   const stop = onProgress(heard);

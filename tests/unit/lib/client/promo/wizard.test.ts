@@ -22,7 +22,7 @@ test.each<[string, string, WizardEvent[], string, number]>([
   ['with a code from the address it checks at once', 'A', [], 'checking', 1],
   ['an entered code is checked', '', [{ type: 'entered', code: 'A' }], 'checking', 1],
   ['a guest gets step 2', 'A', [{ type: 'loginNeeded' }], 'login', 2],
-  ['confirm if is_need_confirm', 'A', [checked({ needsConfirm: true })], 'confirm', 1],
+  ['without it, apply at once', 'A', [checked({ needsConfirm: true })], 'confirm', 1],
   ['then apply', 'A', [checked({ needsConfirm: true }), { type: 'confirmed' }], 'applying', 1],
   ['apply at once without', 'A', [checked()], 'applying', 1],
   ['step 3: link a card', 'A', [checked({ next: 'card' })], 'card', 3],
@@ -41,30 +41,36 @@ test.each<[string, string, WizardEvent[], string, number]>([
     1,
   ],
   [
-    'and is not asked to confirm again',
+    'and needs no second confirmation',
     'A',
     [checked({ next: 'card' }), { type: 'cardLinked' }, checked({ needsConfirm: true })],
     'applying',
     1,
   ],
-  ['a failed link stays at the card', 'A', [checked({ next: 'card' }), { type: 'cardFailed' }], 'card', 3],
-  ['money that is missing', 'A', [checked({ next: 'pay' })], 'pay', 3],
-  ['a refusal returns to the code', 'A', [{ type: 'refused', error: 'no' }], 'code', 1],
+  [
+    'a failed link stays at the card step',
+    'A',
+    [checked({ next: 'card' }), { type: 'cardFailed' }],
+    'card',
+    3,
+  ],
+  ['not enough money', 'A', [checked({ next: 'pay' })], 'pay', 3],
+  ['a refusal returns to the code step', 'A', [{ type: 'refused', error: 'no' }], 'code', 1],
   ['step 4: finished', 'A', [checked(), applied], 'finished', 4],
-  ['an answer that comes late changes nothing', 'A', [{ type: 'restart' }, checked(), applied], 'code', 1],
+  ['a late answer changes nothing', 'A', [{ type: 'restart' }, checked(), applied], 'code', 1],
 ])('spec 3 §4 Promo wizard: %s', (_, code, events, at, step) => {
   const state = after(code, ...events);
   expect([state.at, stepNumber(state)]).toEqual([at, step]);
 });
 
-test('a refused code stays to be mended, with the platform’s sentence', () =>
+test('a refused code stays in the field with the text of the platform', () =>
   expect(after('', { type: 'entered', code: 'AB' }, { type: 'refused', error: 'Unknown' })).toEqual({
     at: 'code',
     code: 'AB',
     error: 'Unknown',
   }));
 
-test('spec 3 §9: the numbers of the wizard', () =>
+test('spec 3 §9: attempts, intervals and limits of the wizard', () =>
   expect(limits).toMatchObject({
     PROMO_CODE_LENGTH: 15,
     CARD_CONDITION: 'user_must_have_credit_card',
@@ -89,7 +95,7 @@ describe('spec 3 §4: the linking of a card is polled every 300 ms, 600 ms while
     ['pending', begun, 'pending', 0, 'again in 600, 0 failed'],
     ['no answer', begun, 'silent', 0, 'again in 300, 1 failed'],
     [
-      'an answer ends a row of failures',
+      'a successful answer resets the count of failures',
       { beganAt: 0, failures: 19 },
       'pending',
       0,
@@ -98,7 +104,7 @@ describe('spec 3 §4: the linking of a card is polled every 300 ms, 600 ms while
     ['the 19th failure in a row', { beganAt: 0, failures: 18 }, 'silent', 0, 'again in 300, 19 failed'],
     ['failure threshold 20', { beganAt: 0, failures: 19 }, 'silent', 0, 'failed'],
     ['complete', begun, 'complete', 0, 'linked'],
-    ['complete, however late', begun, 'complete', 700_000, 'linked'],
+    ['complete, even after a long time', begun, 'complete', 700_000, 'linked'],
     ['error', begun, 'error', 0, 'failed'],
     ['600 s of checking', begun, 'pending', 600_000, 'again in 600, 0 failed'],
     ['more than 600 s', begun, 'pending', 600_001, 'failed'],
@@ -117,6 +123,6 @@ test.each([
   ['/summer-promo/KINO7', '', ''],
   ['/movies', '?code=KINO7', ''],
   ['/contents/promo-12', '?code=KINO7', ''],
-])('spec 3 §2: %s%s brings the code %j', (path, search, code) =>
+])('spec 3 §2: %s%s starts with the code %j', (path, search, code) =>
   expect(codeInAddress(path, search)).toBe(code),
 );

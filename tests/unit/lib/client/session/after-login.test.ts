@@ -30,14 +30,14 @@ beforeEach(() => {
   parental({});
 });
 
-test('nothing follows: the page stays', async () => {
+test('without a reason for another step the page stays', async () => {
   await follow();
   expect(shown()).toEqual([]);
   expect(stay).toHaveBeenCalledTimes(1);
   expect(loadContract).not.toHaveBeenCalled();
 });
 
-test('spec 1 §4 Parental: "the status is notset": the modal appears, then the page is there', async () => {
+test('spec 1 §4 Parental: with status notset the modal opens before the page', async () => {
   parental({ status: 'notset' });
   await follow({ to: '/movies' });
   expect(shown()).toEqual([['parental_start', false, false]]);
@@ -45,7 +45,7 @@ test('spec 1 §4 Parental: "the status is notset": the modal appears, then the p
   expect(stay).not.toHaveBeenCalled();
 });
 
-test('spec 1 §4 Parental: "a parental dialogue is present": the platform’s own is shown', async () => {
+test('spec 1 §4 Parental: "a parental dialogue is present": the dialogue of the platform is shown', async () => {
   parental({ status: 'set', dialogue: { title: 'x' } });
   await follow();
   expect(shown()).toEqual([['parental', false, false]]);
@@ -55,7 +55,7 @@ test.each([
   ['blocked', 'block_alma', true],
   ['unpaid', 'pay_qr_alma', true],
   ['unpaid', 'pay_qr_alma', false],
-] as const)('spec 1 §4 Operator block status: %s opens %s, shut in: %s', async (state, id, isLocked) => {
+] as const)('spec 1 §4 Operator block status: %s opens %s, locked: %s', async (state, id, isLocked) => {
   parental({ status: 'notset' });
   contract({ state, isLocked });
   await follow({ hasContract: true });
@@ -66,13 +66,13 @@ test.each([
   ]);
 });
 
-test('a contract in order says nothing', async () => {
+test('a contract without debts shows nothing', async () => {
   contract({ state: 'fine', isLocked: true });
   await follow({ hasContract: true });
   expect(shown()).toEqual([]);
 });
 
-describe('spec 1 §2, spec 2 §6, spec 3 §4: what the login interrupted goes on, after everything else', () => {
+describe('spec 1 §2, spec 2 §6, spec 3 §4: the interrupted action continues last', () => {
   test('a purchase opens its packet and subscribes', async () => {
     jest.mocked(takeAction).mockReturnValueOnce({ kind: 'purchase', packetKey: 'taspa_7' });
     await follow();
@@ -98,14 +98,14 @@ describe('spec 1 §2, spec 2 §6, spec 3 §4: what the login interrupted goes on
     expect(stay).toHaveBeenCalledTimes(1);
   });
 
-  test('a target in the address goes first', async () => {
+  test('a target in the address comes before the interrupted action', async () => {
     jest.mocked(takeAction).mockReturnValueOnce({ kind: 'open', to: '/lk' });
     await follow({ to: '/movies' });
     expect(goTo.mock.calls).toEqual([['/movies']]);
   });
 });
 
-test('what does not answer keeps nobody at the door', async () => {
+test('a step whose call fails is skipped', async () => {
   jest.mocked(loadParental).mockRejectedValue(new Error('away'));
   jest.mocked(loadContract).mockRejectedValue(new Error('away'));
   jest.mocked(callAsViewer).mockRejectedValueOnce(new Error('away'));

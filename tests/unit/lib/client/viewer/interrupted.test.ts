@@ -14,13 +14,13 @@ const actions: InterruptedAction[] = [
   { kind: 'open', to: '/channels/all/x?ts=1' },
 ];
 
-test.each(actions)('spec 1 §2, spec 3 §4 authAfterBuy: $kind is kept until it is taken, once', (action) => {
+test.each(actions)('spec 1 §2, spec 3 §4 authAfterBuy: $kind is stored and returned once', (action) => {
   rememberAction(action);
   expect(takeAction()).toEqual(action);
   expect(takeAction()).toBeNull();
 });
 
-test('who closes the login, or comes in much later, does not want it any more', () => {
+test('closing the login, or logging in much later, drops the stored action', () => {
   rememberAction(actions[0] as InterruptedAction);
   forgetAction();
   expect(takeAction()).toBeNull();
@@ -35,12 +35,12 @@ test.each([
   ['a page of another site', { kind: 'open', to: '//evil.test' }],
   ['an id that is a path', { kind: 'favourite', of: 'channel', id: '../../../users/self' }],
   ['nothing', null],
-])('quality S24: %s is not done', (_, action) => {
+])('quality S24: %s is not restored', (_, action) => {
   sessionStorage.setItem('taspa:interrupted', JSON.stringify({ action, until: Date.now() + 1000 }));
   expect(takeAction()).toBeNull();
 });
 
-test('what is no JSON is nothing', () => {
+test('invalid JSON counts as nothing stored', () => {
   sessionStorage.setItem('taspa:interrupted', '{');
   expect(takeAction()).toBeNull();
 });

@@ -27,38 +27,38 @@ afterEach(() => jest.useRealTimers());
 
 const keep = (ask: () => Promise<unknown>, wanted = call) => kept(wanted, ['ru'], life, ask);
 
-test('an answer is asked for once and then kept', async () => {
+test('an answer is requested once and then cached', async () => {
   const ask = jest.fn(async () => ({ title: 'New' }));
   await expect(keep(ask)).resolves.toEqual({ title: 'New' });
   await expect(keep(ask)).resolves.toEqual({ title: 'New' });
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('pages and public lists keep one answer: how a bundle writes the function down makes no other key', async () => {
+test('pages and public lists share one cached answer, also when a bundler changes the text of the function', async () => {
   texts.length = 0;
   await keep(async () => ({ title: 'New' }));
   expect(texts).toEqual(['cached-call']);
 });
 
-test('issue 10: every kept answer carries the name by which an import makes it old', async () => {
+test('issue 10: every cached answer has the tag that an import uses to expire it', async () => {
   pageTags.length = 0;
   await kept(call, ['kk'], { revalidate: 60, tags: ['row:1'] }, async () => ({ title: 'New' }));
   expect(pageTags).toEqual(['row:1', 'catalogue']);
 });
 
-test('quality F02: a garbled answer is an error and is not kept', async () => {
+test('quality F02: an invalid answer is an error and is not cached', async () => {
   await expect(keep(async () => ({ title: 5 }))).rejects.toMatchObject({ kind: 'garbled' });
   expect(store.size).toBe(0);
   await expect(keep(async () => ({ title: 'New' }))).resolves.toEqual({ title: 'New' });
 });
 
-test('quality F02: a failure is not kept', async () => {
+test('quality F02: a failure is not cached', async () => {
   const down = new PlatformError('unavailable', 'no answer');
   await expect(keep(() => Promise.reject(down))).rejects.toBe(down);
   expect(store.size).toBe(0);
 });
 
-test('that there is no such thing is kept, so that what was taken down ends', async () => {
+test('a missing object is cached as missing, so that a removed one disappears', async () => {
   const gone = new PlatformError('refused', 'Not found', { status: 404, code: 'not_found' });
   const ask = jest.fn(() => Promise.reject(gone));
   for (const _ of [1, 2]) {
@@ -69,14 +69,14 @@ test('that there is no such thing is kept, so that what was taken down ends', as
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('quality F03: 200 at once make one call', async () => {
+test('quality F03: 200 parallel reads make one call', async () => {
   const ask = jest.fn(async () => ({ title: 'New' }));
   const answers = await Promise.all(Array.from({ length: 200 }, () => keep(ask)));
   expect(new Set(answers.map(({ title }) => title))).toEqual(new Set(['New']));
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('one address read in two ways is asked for once', async () => {
+test('two readers of one address share one call', async () => {
   const ask = jest.fn(async () => ({ title: 'New', age: 6 }));
   await keep(ask);
   const age = { path: call.path, schema: v.object({ age: v.number() }) };
@@ -84,7 +84,7 @@ test('one address read in two ways is asked for once', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-describe('quality F02: the last good answer goes on for seven days from when it was good, and no longer', () => {
+describe('quality F02: the last good answer is used for seven days after it was received, and not longer', () => {
   const LIFE_MS = LAST_GOOD_COPY_SECONDS * 1_000;
   const down = new PlatformError('unavailable', 'no answer');
   const ask = jest.fn();
@@ -95,7 +95,7 @@ describe('quality F02: the last good answer goes on for seven days from when it 
     ask.mockReset().mockResolvedValueOnce({ title: 'Good' }).mockRejectedValue(down);
   });
 
-  test('however often it was asked for meanwhile', async () => {
+  test('however often it was requested in the meantime', async () => {
     await keep(ask);
     for (let day = 1; day <= 7; day += 1) {
       jest.setSystemTime(1_000_000_000_000 + (day * LIFE_MS) / 7);
@@ -107,7 +107,7 @@ describe('quality F02: the last good answer goes on for seven days from when it 
     await expect(keep(ask)).resolves.toEqual({ title: 'New' });
   });
 
-  test('a page that is made of an old one is told since when', async () => {
+  test('a page that is made of an old answer gets the age of that answer', async () => {
     const told = () => pageTags.filter((one) => one.startsWith('good-at'));
     await keep(ask);
     await keep(ask);

@@ -48,7 +48,7 @@ function callsOfCode(): Set<string> {
   return calls;
 }
 
-test('quality F01: every call of the platform is in the table, with what the viewer has instead', () => {
+test('quality F01: every call of the platform is in the table, with what the viewer sees without it', () => {
   const known = table.map(({ call }) => call);
   expect([...callsOfCode()].filter((call) => !known.includes(call))).toEqual([]);
   expect(known.filter((call) => !callsOfCode().has(call))).toEqual([]);
@@ -67,7 +67,7 @@ const faults = {
   '10MB': { kind: 'garbled', tries: 1 },
 } as const;
 
-describe('quality F01: no fault of the platform is more than a failure that has a name', () => {
+describe('quality F01: every fault of the platform becomes a named failure', () => {
   const HUGE = Buffer.alloc(12_000_000, '[');
   const requested = new Map<string, number>();
   let server: Server;
@@ -93,7 +93,7 @@ describe('quality F01: no fault of the platform is more than a failure that has 
     server.close();
   });
 
-  test.each(Object.entries(faults))('%s, of each call in the table', async (fault, { kind, tries }) => {
+  test.each(Object.entries(faults))('%s, for each call in the table', async (fault, { kind, tries }) => {
     const schema = v.object({ what: v.string() });
     // Ten megabytes take their time: one call of each fallback.
     const walked =

@@ -13,10 +13,10 @@ describe('spec 2 §2 blocklist: an answer without the titles that a brand does n
       { catchups: [{ content: film, content_episode: { id: '7' } }] },
       { catchups: [] },
     ],
-    ['a slide that leads to one', [{ id: 'slide', destination: { type: 'content', id: '7' } }], []],
+    ['a slide that links to one', [{ id: 'slide', destination: { type: 'content', id: '7' } }], []],
     ['a favourite', [{ id: 'f', object_id: '8' }], []],
     [
-      'what comes next',
+      'the next title to play',
       { data: { id: '1', next_to_play: { id: '7' } } },
       { data: { id: '1', next_to_play: null } },
     ],
@@ -26,7 +26,7 @@ describe('spec 2 §2 blocklist: an answer without the titles that a brand does n
     expect(withoutHidden<unknown>(answer)).toBe(answer);
   });
 
-  test('an answer that is one is not found', () => {
+  test('an answer that is a hidden title is a 404', () => {
     expect(() => withoutHidden({ id: '7' }, HIDDEN)).toThrow(expect.objectContaining({ status: 404 }));
   });
 });

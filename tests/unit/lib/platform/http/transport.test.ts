@@ -20,7 +20,7 @@ async function failure(promise: Promise<unknown>): Promise<PlatformError> {
   return error as PlatformError;
 }
 
-test('reads what the schema names and drops the rest', async () => {
+test('reads the fields of the schema and drops the others', async () => {
   nock(base, { reqheaders: { 'accept-language': 'kk' } })
     .get('/x')
     .query({ a: '1' })
@@ -28,7 +28,7 @@ test('reads what the schema names and drops the rest', async () => {
   await expect(send({ path: '/x', query: { a: 1, b: null }, schema }, target)).resolves.toEqual({ id: 1 });
 });
 
-describe('spec 1 §8: errors of the platform keep status, code and the sentence for the viewer', () => {
+describe('spec 1 §8: errors of the platform keep status, code and the text for the viewer', () => {
   test.each([
     [401, 'authentication_failed', 'refused'],
     [402, 'payment_required', 'refused'],
@@ -53,7 +53,7 @@ describe('spec 1 §8: errors of the platform keep status, code and the sentence 
 });
 
 describe('quality F01: every call has a limit and a retry rule', () => {
-  test('a read is tried again and may succeed', async () => {
+  test('a read is repeated and may succeed', async () => {
     nock(base).get('/x').reply(504).get('/x').reply(200, { id: 2 });
     await expect(send({ path: '/x', schema }, target)).resolves.toEqual({ id: 2 });
   });
@@ -67,13 +67,13 @@ describe('quality F01: every call has a limit and a retry rule', () => {
     expect(error).toMatchObject({ kind: 'unavailable', status: 500 });
   });
 
-  test('a write is never repeated: the platform may have done the work', async () => {
+  test('a write is never repeated, because the platform may have executed it', async () => {
     nock(base).post('/x').reply(503);
     const error = await failure(send({ method: 'POST', path: '/x', body: {}, schema }, target));
     expect(error.kind).toBe('unavailable');
   });
 
-  test('spec 2 §8 Loading timeout: slow failures share one limit, so three of them do not take three times as long', async () => {
+  test('spec 2 §8 Loading timeout: retries after slow failures share one time limit', async () => {
     nock(base)
       .get('/x')
       .times(READ_RETRIES + 1)
@@ -85,7 +85,7 @@ describe('quality F01: every call has a limit and a retry rule', () => {
     limit.mockRestore();
   });
 
-  test('a platform that hangs is given up', async () => {
+  test('a platform that never answers is given up after the time limit', async () => {
     nock(base).get('/x').delay(500).reply(200, { id: 1 });
     const error = await failure(send({ path: '/x', schema }, { ...target, timeoutMs: 30, retries: 0 }));
     expect(error).toMatchObject({ kind: 'unavailable', status: 0 });

@@ -20,7 +20,7 @@ test.each([
   expect(v.parse(numbers, answer)).toEqual(list),
 );
 
-test.each([[null], [{}], [{ results: null }], [{ results: ['1'] }], ['[1]']])('%j is no list', (answer) =>
+test.each([[null], [{}], [{ results: null }], [{ results: ['1'] }], ['[1]']])('%j is not a list', (answer) =>
   expect(v.safeParse(numbers, answer).success).toBe(false),
 );
 
@@ -30,11 +30,11 @@ test.each([
   ['a list may be absent', listOf(v.number()), null, []],
   ['a flag may be absent', flag, undefined, false],
   ['a number may be absent', numberOrNull, undefined, null],
-  ['an empty text is none', textOrNull, '', null],
-  ['a number where a text is wanted', textOrNull, 12, '12'],
+  ['an empty text counts as none', textOrNull, '', null],
+  ['a number in place of a text', textOrNull, 12, '12'],
   ['a plain cover', contentCover, 'https://a/x.jpg', { poster: null, still: 'https://a/x.jpg' }],
   [
-    'a cover of two',
+    'a cover with two formats',
     contentCover,
     { src_2x3: 'https://x/p', src_16x9: 'javascript:x' },
     { poster: 'https://x/p', still: null },

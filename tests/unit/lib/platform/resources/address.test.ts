@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('spec 2 §2 /channels/{category}/{channel slug or id}', () => {
-  test('a channel of the category is shown there', async () => {
+  test('a channel of the category is shown at this address', async () => {
     expect((await open('sport', 'arena-301')).channel.href).toBe('/channels/sport/arena-301');
   });
 
@@ -45,11 +45,11 @@ describe('spec 2 §2 /channels/{category}/{channel slug or id}', () => {
     ['by its slug', 'arena-301'],
     ['by its id', '301'],
     ['by an old slug with the right id', 'old-name-301'],
-  ])('a channel of another category leads to its right address: %s', async (_, key) => {
+  ])('a channel of another category redirects to its canonical address: %s', async (_, key) => {
     await expect(open('kids', key)).rejects.toThrow('308 /channels/all/arena-301');
   });
 
-  test('the right address is in the language that is read', async () => {
+  test('the canonical address is in the language of the reader', async () => {
     locale = 'kk';
     await expect(open('kids', '301')).rejects.toThrow('308 /channels/all/arena-301?lang=kk');
   });
@@ -58,7 +58,7 @@ describe('spec 2 §2 /channels/{category}/{channel slug or id}', () => {
     ['kids', 'nobody'],
     ['kids', '999'],
     ['nowhere', 'arena-301'],
-  ])('what is nowhere is a 404: %s, %s', async (category, key) => {
+  ])('an unknown channel is a 404: %s, %s', async (category, key) => {
     await expect(open(category, key)).rejects.toThrow('404');
   });
 });

@@ -179,7 +179,7 @@ test('spec 2 §7: favourites are listed, added and removed by their own id', asy
 const channel = (id: number, name: string, more: object = {}) => ({ id, name, ...more });
 
 describe('spec 2 §5, §6: which channels are listed', () => {
-  test('4K and UHD are dropped, by their mark or by their name', async () => {
+  test('4K and UHD channels are dropped, by flag or by name', async () => {
     answer = [
       channel(1, 'Qala'),
       channel(2, 'Qala 4K'),
@@ -191,7 +191,7 @@ describe('spec 2 §5, §6: which channels are listed', () => {
     expect((await listFreeChannels(reader)).map(({ id }) => id)).toEqual([1, 5]);
   });
 
-  test('a child has those up to 12, and no programme above', async () => {
+  test('a child gets channels and programmes up to 12 only', async () => {
     const now = { timestamp: 0, duration: 60, content: { title: 'Late', age: 16 } };
     answer = [
       channel(1, 'Kids', { age: 12, current_schedule: now }),
@@ -227,7 +227,7 @@ describe('spec 2 §5, §6: which channels are listed', () => {
 });
 
 describe('spec 2 §2 Person page', () => {
-  test('lists grouped movies, series, program', async () => {
+  test('lists are grouped by movies, series, program', async () => {
     const kinds = ['program', 'movie', 'episode', 'season', 'series', 'movie'];
     answer = {
       ...row,
@@ -241,7 +241,7 @@ describe('spec 2 §2 Person page', () => {
     ]);
   });
 
-  test('quality F02: without an answer the page is without works', async () => {
+  test('quality F02: without an answer the page has no filmography', async () => {
     answer = 'rubbish';
     expect(await filmographyOf(person, reader)).toEqual([]);
   });

@@ -30,7 +30,7 @@ describe('spec 2 §2 Destination types', () => {
     ],
   ])('%j', (wire, expected) => expect(target(wire)).toEqual(expected));
 
-  test('text says its title and description, without anything that could act (quality R7)', () =>
+  test('text shows its title and description without active content (quality R7)', () =>
     expect(
       target({
         type: 'text',
@@ -48,5 +48,5 @@ describe('spec 2 §2 Destination types', () => {
     [{ type: 'row', id: '', slug: '' }],
     [{ type: 'teleport', id: '1' }],
     [{ type: 'constructor', id: '1' }],
-  ])('%j leads nowhere, and breaks nothing', (wire) => expect(target(wire)).toBeNull());
+  ])('%j has no link and causes no error', (wire) => expect(target(wire)).toBeNull());
 });

@@ -13,7 +13,7 @@ function page(wire: object, query: object = {}, audience: Audience = 'everyone')
 
 const ids = (items: ReadonlyArray<{ id: string | number }>) => items.map(({ id }) => id);
 
-test('spec 2 §5 Row content is deduplicated by id, whatever the id is written as', () =>
+test('spec 2 §5 Row content is deduplicated by id, whether the id is a number or a text', () =>
   expect(ids(page({ contents: [content(1), { ...content(1), id: '1' }, content(2)] }).contents)).toEqual([
     '1',
     '2',
@@ -32,17 +32,17 @@ test.each([
   [2, 0, null],
   [3, 6, 9],
   [0, 0, null],
-])('spec 2 §4: after a page of %d of 3 at %d the next one begins at %s', (count, offset, next) => {
+])('spec 2 §4: after a page of %d of 3 at %d the next one starts at %s', (count, offset, next) => {
   const contents = Array.from({ length: count }, (_, index) => content(index));
   expect(page({ contents }, { offset }).nextOffset).toBe(next);
 });
 
-test('a page that lost an item to a rule is no last page', () => {
+test('a page with fewer items because of a rule is not the last page', () => {
   const channels = [1, 2, 3].map((id) => ({ id, name: 'x', is_4k: id === 2 }));
   expect(page({ template: 'channel', channels }).nextOffset).toBe(3);
 });
 
-test('spec 2 §2: content links may carry library_id; an episode goes to watch', () => {
+test('spec 2 §2: content links may contain library_id; an episode links to the player', () => {
   const contents = [content(1, { slug: 'a-1' }), content(2, { slug: 'b-2', content_type: 'episode' })];
   expect(page({ contents }, { libraryId: 5 }).contents.map(({ href }) => href)).toEqual([
     '/contents/a-1?library_id=5',
@@ -50,7 +50,7 @@ test('spec 2 §2: content links may carry library_id; an episode goes to watch',
   ]);
 });
 
-test('spec 2 §2: a history item leads to where one goes on', () => {
+test('spec 2 §2: a history item links to the place where watching continues', () => {
   const histories = [
     {
       id: 1,
@@ -66,7 +66,7 @@ test('spec 2 §2: a history item leads to where one goes on', () => {
   ]);
 });
 
-test('spec 2 §3 html_description: parts that could act are left out, and its words are the description', () => {
+test('spec 2 §3 html_description: active content is removed, and the text is the description', () => {
   const { about, description } = page({
     html_description: '<p>First.</p><script>alert(1)</script><p>See <a href="javascript:x()">this</a>.</p>',
   });
@@ -76,7 +76,7 @@ test('spec 2 §3 html_description: parts that could act are left out, and its wo
 
 const promotion = (id: number, type: string) => ({ id, destination: { type, id: '82' } });
 
-test('spec 1 §6: nothing is sold to children', () => {
+test('spec 1 §6: a child gets no offers', () => {
   const promotions = ['packet', 'enter_promo_key', 'content'].map((type, id) => promotion(id, type));
   expect(ids(page({ promotions }).promotions)).toEqual(['0', '1', '2']);
   expect(ids(page({ promotions }, {}, 'child').promotions)).toEqual(['2']);

@@ -17,11 +17,11 @@ test.each([
   expect(resumeSecondsOf(seconds, percent)).toBe(expected);
 });
 
-test('a share that nobody knows is not watched', () => {
+test('an unknown share counts as not watched', () => {
   expect([isWatched(null), isWatched(94), isWatched(95)]).toEqual([false, false, true]);
 });
 
-test('a moment inside a film is said with hours only where there are any', () => {
+test('a position in a film is written with hours only when it has hours', () => {
   expect([clockLength(62), clockLength(3723)]).toEqual(['1:02', '1:02:03']);
 });
 
@@ -54,8 +54,8 @@ const own: ContentMetadata = {
   broadcast: null,
 };
 
-describe('spec 2 §2 Watch button: what it does', () => {
-  test('what is one’s own plays, the next episode of a series first', () => {
+describe('spec 2 §2 Watch button: its action', () => {
+  test('a purchased title plays, the next episode of a series first', () => {
     const plan = watchPlan(subject, {
       ...own,
       nextToPlay: 'orbit-7',
@@ -71,27 +71,27 @@ describe('spec 2 §2 Watch button: what it does', () => {
     });
   });
 
-  test('spec 2 §2: library_id goes on to the player', () => {
+  test('spec 2 §2: library_id is passed to the player', () => {
     expect(watchPlan({ ...subject, libraryId: '3' }, own)).toMatchObject({
       href: '/watch/korga-1?library_id=3',
     });
   });
 
-  test('spec 2 §2: library_id goes on where the platform names nothing that is next', () => {
+  test('spec 2 §2: library_id is passed on when the platform names no next title', () => {
     const plan = watchPlan({ ...subject, libraryId: '3' }, { ...own, nextToPlay: null });
     expect(plan).toMatchObject({ href: '/watch/korga-1?library_id=3' });
   });
 
-  test('spec 2 §3 stream_using: a title of no library plays from its broadcast', () => {
+  test('spec 2 §3 stream_using: a title without a library plays from its broadcast', () => {
     const aired = { ...own, libraryId: null, broadcast: { channelId: '7', ts: 1_700_000_000 } };
     expect(watchPlan(subject, aired)).toMatchObject({ href: '/channels/all/7?ts=1700000000' });
   });
 
-  test('what is free plays for whoever has bought nothing', () => {
+  test('a free title plays without a purchase', () => {
     expect(watchPlan({ ...subject, isFree: true }, { ...own, isPurchased: false }).kind).toBe('play');
   });
 
-  test('what is not one’s own is paid for', () => {
+  test('a title that is not purchased asks to pay', () => {
     const plan = watchPlan(subject, { ...own, isPurchased: false, minPrice: '990.00', buttons: [button] });
     expect(plan).toEqual({ kind: 'pay', buttons: [button], minPrice: '990.00', playAfterId: 'korga-1' });
   });
@@ -114,7 +114,7 @@ describe('spec 2 §2 Watch button: what it does', () => {
 describe('spec 2 §3 Content meta', () => {
   const read = (wire: object) => toMetadata(readAnswer(metadataCall('1'), wire));
 
-  test('every field that the button needs is read', () => {
+  test('every field of the button is read', () => {
     const data = { packet_id: 5, content_id: '1' };
     const metadata = read({
       is_purchased: false,
@@ -163,7 +163,7 @@ describe('spec 2 §3 Content meta', () => {
     });
   });
 
-  test('the fallback of lost content reads, too', () => {
+  test('the fallback of lost content is read too', () => {
     const lost = read({ is_lost: true, id: '1', is_available: false, is_purchased: true, min_price: '0.00' });
     expect(lost).toMatchObject({ isLost: true, isAvailable: false, isPurchased: true });
   });

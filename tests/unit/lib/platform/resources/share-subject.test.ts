@@ -19,7 +19,7 @@ test.each([
   ['of the title', [`a-title-${hidden}`]],
   ['of an episode of it', [`a-title-${hidden}`, '7']],
   ['of an episode that is hidden', ['a-series-7', hidden]],
-])('spec 2 §2 blocklist: what the brand does not show has no picture %s', async (_, keys) => {
+])('spec 2 §2 blocklist: a title that the brand hides has no picture: %s', async (_, keys) => {
   expect(hidden).not.toBe('');
   if (!site) throw new Error('no such site');
   // As the border to the platform reads for a brand (tests/unit/lib/platform/http/hidden.test.ts).
@@ -30,7 +30,7 @@ test.each([
   expect(await shareCardOf({ site, locale: 'ru', kind: 'content', keys })).toBeNull();
 });
 
-test('quality S15, S28: a picture of home by any other name is none, without a call of the platform', async () => {
+test('quality S15, S28: a picture of home under another name is a 404 without calling the platform', async () => {
   if (!site) throw new Error('no such site');
   expect(await shareCardOf({ site, locale: 'ru', kind: 'home', keys: ['anything'] })).toBeNull();
   expect(getRowset).not.toHaveBeenCalled();

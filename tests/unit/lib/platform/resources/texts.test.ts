@@ -13,7 +13,7 @@ afterAll(() => nock.restore());
 
 const refused = (address: string) => expect(readText(address, 'kk')).rejects.toBeInstanceOf(PlatformError);
 
-test('spec 2 §2 Agreement page: the text is fetched from where the network says, in the language of the page', async () => {
+test('spec 2 §2 Agreement page: the text is fetched from the address of the network, in the language of the page', async () => {
   nock('http://platform.test:4000')
     .matchHeader('accept-language', 'kk')
     .get('/texts/agreement')
@@ -21,7 +21,7 @@ test('spec 2 §2 Agreement page: the text is fetched from where the network says
   await expect(readText('http://platform.test:4000/texts/agreement', 'kk')).resolves.toBe('<h1>Келісім</h1>');
 });
 
-test('quality R7: a host that the environment names may hold texts, over https', async () => {
+test('quality R7: a host from the environment may provide texts over https', async () => {
   nock('https://texts.operator.test').get('/a').reply(200, 'text');
   await expect(readText('https://texts.operator.test/a', 'kk')).resolves.toBe('text');
   await refused('http://texts.operator.test/a');
@@ -33,7 +33,7 @@ test.each([
   'http://platform.test:4001/texts/agreement',
   'file:///etc/passwd',
   'https://texts.operator.test@evil.example/',
-])('quality R7: %s is not asked', async (address) => {
+])('quality R7: %s is not requested', async (address) => {
   const anywhere = nock(/.*/).get(/.*/).reply(200, 'secret');
   await refused(address);
   expect(anywhere.isDone()).toBe(false);
@@ -46,12 +46,12 @@ test('quality R7: a redirect is not followed', async () => {
   expect(elsewhere.isDone()).toBe(false);
 });
 
-test('quality R7: a text without end is given up', async () => {
+test('quality R7: a text without an end is given up', async () => {
   nock('https://texts.operator.test').get('/a').reply(200, 'x'.repeat(1_000_001));
   await refused('https://texts.operator.test/a');
 });
 
-test('quality F02: a text that is gone is not found, an empty one has not come', async () => {
+test('quality F02: a missing text is a 404, an empty text is a failure', async () => {
   nock('https://texts.operator.test').get('/a').reply(404).get('/b').reply(200, '').get('/c').reply(503);
   await expect(readText('https://texts.operator.test/a', 'kk')).rejects.toMatchObject({
     status: 404,

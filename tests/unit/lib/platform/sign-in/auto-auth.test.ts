@@ -25,7 +25,7 @@ beforeAll(() => nock.disableNetConnect());
 afterEach(() => nock.cleanAll());
 afterAll(() => nock.restore());
 
-test('spec 1 §7 Auto-auth: manufacturer, model, serial and os are posted, and the viewer’s address goes along', async () => {
+test('spec 1 §7 Auto-auth: manufacturer, model, serial and os are posted with the address of the viewer', async () => {
   nock('https://line.operator.test')
     .matchHeader('x-forwarded-for', '203.0.113.7')
     .post('/auth', { manufacturer: 'Web', model: 'Chrome', serial: 'serial-1', os: 'Linux' })
@@ -33,14 +33,14 @@ test('spec 1 §7 Auto-auth: manufacturer, model, serial and os are posted, and t
   await expect(ask()).resolves.toBe(TOKEN);
 });
 
-describe('spec 1 §8 Auto-auth failure: whatever the operator does is one kind of error', () => {
+describe('spec 1 §8 Auto-auth failure: every failure of the operator has the same error', () => {
   const answers: [string, (scope: nock.Scope) => void][] = [
     ['does not know the line', (scope) => scope.post('/auth').reply(400, { error: { message: 'unknown' } })],
     ['is down', (scope) => scope.post('/auth').reply(502, 'Bad gateway')],
     ['cuts', (scope) => scope.post('/auth').replyWithError('cut')],
     ['sends no token', (scope) => scope.post('/auth').reply(200, { access_token: '' })],
     ['sends rubbish', (scope) => scope.post('/auth').reply(200, '<html>')],
-    ['never stops talking', (scope) => scope.post('/auth').reply(200, 'x'.repeat(100_000))],
+    ['never ends its answer', (scope) => scope.post('/auth').reply(200, 'x'.repeat(100_000))],
   ];
   test.each(answers)('%s', async (_, prepare) => {
     prepare(nock('https://line.operator.test'));
@@ -57,7 +57,7 @@ test('quality R6: a redirect is not followed', async () => {
   expect(elsewhere.isDone()).toBe(false);
 });
 
-describe('quality R6, S29: where a platform may send our server', () => {
+describe('quality R6, S29: hosts that the platform may send our server to', () => {
   test.each([
     ['the platform itself', 'http://platform.test:4000/sandbox/operator/auto_auth', true],
     ['a listed host', 'https://line.operator.test/auth', true],
@@ -65,7 +65,7 @@ describe('quality R6, S29: where a platform may send our server', () => {
     ['another port', 'https://line.operator.test:22/', false],
     ['without encryption', 'http://line.operator.test/auth', false],
     ['another host', 'https://evil.test/auth', false],
-    ['a host that ends alike', 'https://evil-line.operator.test/', false],
+    ['a host with the same ending', 'https://evil-line.operator.test/', false],
     ['a listed name as a user', 'https://line.operator.test@evil.test/', false],
     ['a user at a listed host', 'https://user:secret@line.operator.test/', false],
     ['another port of the platform', 'http://platform.test:5432/', false],
@@ -77,7 +77,7 @@ describe('quality R6, S29: where a platform may send our server', () => {
     expect(permit(address, allowed) !== null).toBe(isAllowed);
   });
 
-  test('a private address stays private on the list', () => {
+  test('a private address is refused even when it is on the list', () => {
     const hosts = ['10.0.0.5', '[::1]'];
     expect(permit('https://10.0.0.5/', { ...allowed, hosts })).toBeNull();
     expect(permit('https://[::1]/', { ...allowed, hosts })).toBeNull();
@@ -109,7 +109,7 @@ describe('quality R6, S29: where a platform may send our server', () => {
     expect(isPrivateAddress(address)).toBe(isPrivate);
   });
 
-  test('a name is looked up when the connection is made, and must not lead inside', async () => {
+  test('a name is resolved when the connection is made, and a private result is refused', async () => {
     const refused = await new Promise((done) => resolveInPublic('localhost', {}, (error) => done(error)));
     expect(refused).toMatchObject({ message: 'the name leads to a private address' });
   });

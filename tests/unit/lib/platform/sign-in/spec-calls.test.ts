@@ -209,7 +209,7 @@ test.each(withTheToken)('spec 1 §7, with the viewer’s token: %s', async (...r
   expect(headers['accept-language']).toBe('kk');
 });
 
-test('spec 1 §5, §7: a guest has a password of 32 characters that nobody can guess, and all that §7 names', async () => {
+test('spec 1 §5, §7: a guest gets a random password of 32 characters and all fields of §7', async () => {
   const users: Array<Record<string, unknown>> = [];
   const serials: unknown[] = [];
   for (let count = 0; count < 2; count += 1) {

@@ -14,7 +14,7 @@ describe('spec 3 §5, quality S16: the account form', () => {
   const long = `a@${'b'.repeat(EMAIL_MAX_LENGTH - 5)}.kz`;
   test.each([
     ['usual', 'aisha.n+tv@mail.example.kz', null],
-    ['none at all is fine', '', null],
+    ['none at all is accepted', '', null],
     ['spaces around it', ' aisha@example.kz ', null],
     ['as long as an address may be', long, null],
     ['longer', `a${long}`, 'error_email'],
@@ -47,8 +47,8 @@ test.each([
 
 test.each([
   ['whole amounts have no zeros', '1990.00', '{amount} ₸', '1 990 ₸'],
-  ['others have both digits', '0.50', '{amount} soʻm', '0,50 soʻm'],
-  ['what is no number stays', 'много', '{amount} ₸', 'много ₸'],
+  ['other amounts have both digits', '0.50', '{amount} soʻm', '0,50 soʻm'],
+  ['a text that is not a number stays', 'много', '{amount} ₸', 'много ₸'],
 ])('a balance: %s', (_, amount, format, text) =>
   expect(moneyText({ amount, format }, 'ru')?.replace(/\s/g, ' ')).toBe(text),
 );
@@ -57,6 +57,6 @@ test.each([
   [null, '{amount} ₸'],
   ['', '{amount} ₸'],
   ['990.00', null],
-])('no price without an amount or without its currency: %p as %p', (amount, format) => {
+])('an amount or a currency alone is no price: %p as %p', (amount, format) => {
   expect(moneyText({ amount, format }, 'ru')).toBeNull();
 });

@@ -21,13 +21,13 @@ describe('spec 2 §4 Analytics user state', () => {
   });
 });
 
-test('spec 2 §7, §9: the numbers are those of the specification', () => {
+test('spec 2 §7, §9: intervals and limits are those of the specification', () => {
   expect(limits.UPDATES_AT_S).toEqual([120, 300, 600, 1200, 1800, 2400, 3000]);
   expect([limits.WATCH_TV_S, limits.FOCUS_DELAY_MS, limits.CHANNEL_FOCUS_DELAY_MS]).toEqual([300, 500, 100]);
   expect(limits.DEVICE_WEB).toBe(1);
 });
 
-test('spec 2 §7: every event that the specification names can be told', () => {
+test('spec 2 §7: every event of the specification can be tracked', () => {
   for (const name of [
     ...['play', 'show', 'focus', 'click', 'see_all', 'back', 'open_channel', 'open_content', 'packet_info'],
     ...['toggle_fullscreen', 'cancel', 'open_search', 'hide_search', 'add_char'],
@@ -52,7 +52,7 @@ describe('spec 2 §7: playback events of one player', () => {
     return happened;
   }
 
-  test('one start, and updates at 120, 300, 600 s, then every 600 s up to 3000', () => {
+  test('one start event, and updates at 120, 300, 600 s, then every 600 s up to 3000', () => {
     const events = told(film, 4_000);
     expect(events.map(({ type }) => type)).toEqual(['playbackStart', ...Array(7).fill('playbackUpdate')]);
     expect(events.flatMap((event) => ('watched' in event ? [event.watched] : []))).toEqual([
@@ -65,14 +65,14 @@ describe('spec 2 §7: playback events of one player', () => {
     [299, 0],
     [300, 1],
     [900, 1],
-  ])('watch_tv_5min after %d s of a channel: %d times; never of a film', (seconds, times) => {
+  ])('watch_tv_5min after %d s of a channel: %d times; never for a film', (seconds, times) => {
     const targets = (what: typeof film | typeof channel) =>
       told(what, seconds).filter((event) => event.type === 'target');
     expect(targets(channel)).toHaveLength(times);
     expect(targets(film)).toEqual([]);
   });
 
-  test('another thing in the same player begins anew, and a second that was skipped is not lost', () => {
+  test('another title in the same player starts new counts, and an update whose second is skipped is sent at the next one', () => {
     const eventsOf = playbackEvents();
     expect(eventsOf({ ...channel, position: 1 }, 119)).toHaveLength(1);
     expect(eventsOf({ ...channel, position: 1 }, 125).map(({ type }) => type)).toEqual(['playbackUpdate']);
@@ -92,7 +92,7 @@ test.each([
   ['/packets/anna@mail.kz', '/packets'],
   ['/persons/%D0%90%D0%BD%D0%BD%D0%B0', '/persons'],
   ['/channels/all/ntv/+77011234567', '/channels'],
-])('docs/ANALYTICS.md Privacy: of the address %s only %s is told', (pathname, told) => {
+])('docs/ANALYTICS.md Privacy: of the address %s only %s is sent', (pathname, told) => {
   expect(toldPath(pathname)).toBe(told);
   expect(toldPath(told)).toBe(told);
 });
@@ -116,7 +116,7 @@ describe('batches', () => {
   }
   const page = { type: 'page', path: '/' } as const;
 
-  test('leave when they are full, or when their time has come, and never empty', () => {
+  test('are sent when full or when their time is over, and never empty', () => {
     const { sent, edge, pass } = queue();
     for (let count = 0; count < limits.BATCH_SIZE; count += 1) edge.add(page);
     expect(sent).toEqual([limits.BATCH_SIZE]);
@@ -128,7 +128,7 @@ describe('batches', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('a page that went mad is cut off', () => {
+  test('a page that sends too many events is stopped', () => {
     const { sent, edge } = queue();
     for (let count = 0; count < 2 * limits.MOST_EVENTS; count += 1) edge.add(page);
     edge.flush();
@@ -136,7 +136,7 @@ describe('batches', () => {
   });
 });
 
-describe('what is taken', () => {
+describe('events that are accepted or refused', () => {
   const visit = '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
   const taken = (events: unknown) => v.is(Batch, { visit, events });
   const page = { type: 'page', at: 1, path: '/movies' };
@@ -145,15 +145,15 @@ describe('what is taken', () => {
     ['a page', [page], true],
     ['nothing', [], false],
     ['more than a batch', Array(limits.BATCH_SIZE + 1).fill(page), false],
-    ['a query: it may hold what somebody typed', [{ ...page, path: '/search?q=иван' }], false],
+    ['a query, which may contain typed text', [{ ...page, path: '/search?q=иван' }], false],
+    ['an unknown path, which may contain typed text', [{ ...page, path: '/+77011234567' }], false],
+    ['an unknown field', [{ ...page, email: 'a@example.org' }], false],
+    ['an unknown event name', [{ ...page, type: 'event', name: 'buy' }], false],
     [
-      'a path that is none of ours: it may hold what somebody typed',
-      [{ ...page, path: '/+77011234567' }],
+      'free text in place of an id',
+      [{ ...page, type: 'event', name: 'click', item: 'Айгерім Смағұлова' }],
       false,
     ],
-    ['a field that nobody knows', [{ ...page, email: 'a@example.org' }], false],
-    ['a name that nobody knows', [{ ...page, type: 'event', name: 'buy' }], false],
-    ['free text for an id', [{ ...page, type: 'event', name: 'click', item: 'Айгерім Смағұлова' }], false],
     ['a tile', [{ ...page, type: 'event', name: 'click', row: '12', item: '640:1', index: 3 }], true],
     [
       'an error of the player',
@@ -163,7 +163,7 @@ describe('what is taken', () => {
   ])('%s: %#', (_, events, isTaken) => expect(taken(events)).toBe(isTaken));
 });
 
-test('spec 2 §7 "Analytics events": params fts, evtp and device type 1; only pages and playback are counted outside', () => {
+test('spec 2 §7 "Analytics events": params fts, evtp and device type 1; only page views and playback go to the external counter', () => {
   expect(pixelAddress('https://counter.example/p?id=1', 'page', 1_700_000_000_999)).toBe(
     'https://counter.example/p?id=1&evtp=page&fts=1700000000&dvtp=1',
   );

@@ -6,7 +6,7 @@ function trailOf(...pages: string[]) {
   return trail;
 }
 
-describe('spec 2 §7 back: told of the page that was left, and only of going back', () => {
+describe('spec 2 §7 back: contains the previous page, and is tracked only when going back', () => {
   test('back, forward, back', () => {
     const trail = trailOf('/', '/contents/one', '/persons/anna-1');
     expect(trail.leftBack('/contents/one')).toBe('/persons/anna-1');
@@ -19,13 +19,13 @@ describe('spec 2 §7 back: told of the page that was left, and only of going bac
     expect(trailOf('/', '/movies').leftBack('/movies')).toBeNull();
   });
 
-  test('a page from before anything was counted, and forward again', () => {
+  test('a page from before the first event, and forward again', () => {
     const trail = trailOf('/movies');
     expect(trail.leftBack('/')).toBe('/movies');
     expect(trail.leftBack('/movies')).toBeNull();
   });
 
-  test('the router that shows the page afterwards changes nothing, and a new page forgets what was ahead', () => {
+  test('a later router update of the same page changes nothing, and opening a new page clears the forward pages', () => {
     const trail = trailOf('/', '/movies');
     trail.leftBack('/');
     trail.come('/');
@@ -34,5 +34,5 @@ describe('spec 2 §7 back: told of the page that was left, and only of going bac
     expect(trail.leftBack('/movies')).toBe('/');
   });
 
-  test('before any page', () => expect(pageTrail().leftBack('/')).toBeNull());
+  test('before the first page', () => expect(pageTrail().leftBack('/')).toBeNull());
 });

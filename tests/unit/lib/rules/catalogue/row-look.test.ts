@@ -35,7 +35,7 @@ describe('spec 2 §9 Catalogue type mapping', () => {
     expect([PRERENDER_PAGE_SIZE, ROW_PRELOAD_PX, ROWS_AT_ONCE]).toEqual([100, 300, 4]));
 });
 
-describe('a template that nobody has told us of breaks nothing', () => {
+describe('an unknown template is drawn by its content', () => {
   const none = { contents: [], channels: [], promotions: [], histories: [], persons: [] };
 
   test.each([
@@ -45,11 +45,11 @@ describe('a template that nobody has told us of breaks nothing', () => {
     [{ histories: [1] }, 'history-h'],
     [{ persons: [1] }, 'person'],
     [{}, 'content-h'],
-  ])('holding %j it is drawn as %s', (lists, expected) =>
+  ])('with %j it is drawn as %s', (lists, expected) =>
     expect(rowTemplate('hologram', { ...none, ...lists })).toBe(expected),
   );
 
-  test.each(['constructor', '__proto__', 'toString'])('%s is no template', (name) => {
+  test.each(['constructor', '__proto__', 'toString'])('%s is not a template', (name) => {
     expect(rowTemplate(name, none)).toBe('content-h');
     expect(rowLook(name).list).toBe('contents');
   });

@@ -18,27 +18,27 @@ describe('spec 2 §5: channels from age 18 on (above 12 for child profiles) are 
   });
 });
 
-describe('spec 2 §4 Channel loading: what becomes of a channel that is opened', () => {
+describe('spec 2 §4 Channel loading: the state of an opened channel', () => {
   const free = { isFree: true, isAvailable: true };
   const paid = { isFree: false, isAvailable: true };
   const mine = { isPurchased: true, isAvailable: true };
   const notMine = { isPurchased: false, isAvailable: true };
   test.each([
-    ['a free one plays for anybody', free, null, false, 'open'],
-    ['one that was bought plays', paid, mine, true, 'open'],
-    ['one that was not bought shows its packets', paid, notMine, true, 'closed'],
-    ['guests have bought nothing', paid, null, false, 'closed'],
-    ['who is logged in is asked for with the stream', paid, null, true, 'unknown'],
-    ['nobody knows before the browser is asked', paid, null, null, 'unknown'],
-    ['one that is not available says so', { ...free, isAvailable: false }, null, false, 'unavailable'],
-    ['not to this viewer', free, { ...mine, isAvailable: false }, true, 'unavailable'],
-    ['but to this one', { ...paid, isAvailable: false }, mine, true, 'open'],
+    ['a free channel plays for everyone', free, null, false, 'open'],
+    ['a purchased channel plays', paid, mine, true, 'open'],
+    ['a channel that is not purchased shows its packets', paid, notMine, true, 'closed'],
+    ['a guest has no purchases', paid, null, false, 'closed'],
+    ['for a logged-in viewer the stream call decides', paid, null, true, 'unknown'],
+    ['before the viewer is known nothing is decided', paid, null, null, 'unknown'],
+    ['an unavailable channel shows that', { ...free, isAvailable: false }, null, false, 'unavailable'],
+    ['unavailable for this viewer', free, { ...mine, isAvailable: false }, true, 'unavailable'],
+    ['available for this viewer', { ...paid, isAvailable: false }, mine, true, 'open'],
   ] as const)('%s', (_, channel, own, isPerson, expected) => {
     expect(accessOf(channel, own, isPerson)).toBe(expected);
   });
 });
 
-describe('spec 2 §4, §8: why a moment is not played', () => {
+describe('spec 2 §4, §8: reasons why a moment does not play', () => {
   const NOW = 1_800_000_000;
   // Announced a little after what the stream's own grid says.
   const entry = (realStartsAt: number, minutes: number, hasCatchUp: boolean) => {
@@ -54,19 +54,19 @@ describe('spec 2 §4, §8: why a moment is not played', () => {
   const entries = [entry(NOW - 7_200, 60, true), entry(NOW - 3_600, 30, false), entry(NOW - 600, 30, false)];
   test.each<[string, number | null, MomentRefusal | null]>([
     ['live', null, null],
-    ['a moment ago is live', NOW - 29, null],
+    ['a moment ago plays live', NOW - 29, null],
     ['to come', NOW + 1, 'error_schedule_from_future'],
-    ['over, with catch-up', NOW - 7_000, null],
+    ['ended, with catch-up', NOW - 7_000, null],
     ['over, banned', NOW - 3_000, 'error_schedule_copyright_banned'],
-    ['the first second of a banned one', NOW - 3_600, 'error_schedule_copyright_banned'],
+    ['the first second of a banned programme', NOW - 3_600, 'error_schedule_copyright_banned'],
     ['the second after it', NOW - 1_800, 'warning_no_program'],
     ['still on air', NOW - 300, null],
-    ['nothing was on', NOW - 1_500, 'warning_no_program'],
+    ['no programme at that time', NOW - 1_500, 'warning_no_program'],
   ])('%s', (_, ts, expected) => {
     expect(refusalOfMoment(ts, NOW, entries)).toBe(expected);
   });
 
-  test('nothing is said before the programmes are known', () => {
+  test('no reason is given before the programmes are known', () => {
     expect(refusalOfMoment(NOW - 3_000, NOW, null)).toBeNull();
   });
 });
@@ -86,12 +86,12 @@ describe('spec 2 §2 recommended channels', () => {
   };
   const ids = (channels: Array<{ id: number }>) => channels.map(({ id }) => id);
 
-  test('from the next one on and around, what may be watched first', () => {
+  test('starts after the current channel and wraps around, watchable channels first', () => {
     const channels = [channel(1), channel(2), channel(3, { isFree: false }), channel(4)];
     expect(ids(recommendedChannels(channels, 2, context))).toEqual([4, 1, 3]);
   });
 
-  test('neither adult nor unavailable ones, nor those viewed last', () => {
+  test('leaves out adult, unavailable and recently viewed channels', () => {
     const channels = [
       channel(1),
       channel(2, { age: 18 }),
@@ -102,13 +102,13 @@ describe('spec 2 §2 recommended channels', () => {
     expect(ids(recommendedChannels(channels, 1, { ...context, shown: [4] }))).toEqual([5]);
   });
 
-  test('as many as two screens of a rail', () => {
+  test('returns at most two screens of the rail', () => {
     const channels = Array.from({ length: 1_000 }, (_, index) => channel(index));
     expect(recommendedChannels(channels, 0, context)).toHaveLength(RECOMMENDED_CHANNELS);
   });
 });
 
-test('spec 2 §4 "Favorites": category id 1000; §6: a child has no category filter, nor this', () => {
+test('spec 2 §4 "Favorites": category id 1000; §6: a child has neither a category filter nor favourites', () => {
   expect(FAVOURITES_CATEGORY).toBe('1000');
   expect(favouritesCategory('1000', 'everyone', 'Mine')).toMatchObject({
     href: '/channels/1000',
@@ -118,6 +118,6 @@ test('spec 2 §4 "Favorites": category id 1000; §6: a child has no category fil
   expect(favouritesCategory('1000', 'child', 'Mine')).toBeNull();
 });
 
-test('spec 2 §5 "Last viewed channels": 10 are kept', () => {
+test('spec 2 §5 "Last viewed channels": 10 are stored', () => {
   expect(RECENT_CHANNELS).toBe(10);
 });

@@ -11,7 +11,7 @@ import { options } from './options-fixture';
 
 const read = (query: string) => readCatalogue(new URLSearchParams(query), options);
 
-describe('spec 2 §2 Filters page: the address says what is chosen', () => {
+describe('spec 2 §2 Filters page: the address contains the chosen filters', () => {
   test.each<[string, Filters, number]>([
     ['', {}, 0],
     ['genre=drama', { genre: 'drama' }, 0],
@@ -38,12 +38,12 @@ describe('spec 2 §2 Filters page: the address says what is chosen', () => {
     [{}, 100, '/movies?offset=100'],
     [{ rating: '7', genre: 'drama' }, 0, '/movies?genre=drama&rating=7'],
     [{ country: 'kz' }, 50, '/movies?country=kz&offset=50'],
-  ])('%j from %d is %s, and is read back', (filters, offset, href) => {
+  ])('%j from %d is written as %s and read back', (filters, offset, href) => {
     expect(catalogueHref('movies', filters, offset)).toBe(href);
     expect(read(href.split('?')[1] ?? '')).toEqual({ filters, offset });
   });
 
-  test('a subgenre goes with its genre, the other filters stay', () => {
+  test('changing a genre removes its subgenre; other filters stay', () => {
     const chosen = { genre: 'drama', subgenre: 'legal', country: 'kz' };
     expect(catalogueHref('series', choose(chosen, 'genre', 'comedy'))).toBe(
       '/series?genre=comedy&country=kz',
@@ -55,7 +55,7 @@ describe('spec 2 §2 Filters page: the address says what is chosen', () => {
     );
   });
 
-  test('titles are in the order of the page', () => {
+  test('titles of chosen filters have the order of the page', () => {
     expect(chosenTitles({ rating: '6', genre: 'drama', year: '2024' }, options)).toEqual([
       'Drama',
       '2024',
@@ -70,7 +70,7 @@ test.each<[Filters, boolean]>([
   [{ genre: undefined, country: 'kz' }, true],
   [{ genre: 'drama', subgenre: 'legal' }, false],
   [{ year: '2024', rating: '8' }, false],
-])('quality E3: %j is for search engines: %s', (filters, expected) => {
+])('quality E3: %j may be indexed: %s', (filters, expected) => {
   expect(isForSearchEngines(filters)).toBe(expected);
 });
 
@@ -91,12 +91,12 @@ describe('spec 2 §7: loadRow filter query', () => {
     [{ year: '2024' }, { year_from: 2024, year_to: 2024 }],
     [{ year: '2020-now' }, { year_from: 2020 }],
     [{ year: 'before-1980' }, { year_to: 1979 }],
-  ])('%j asks for %j', (filters, query) => {
+  ])('%j requests %j', (filters, query) => {
     const requested = JSON.parse(JSON.stringify(toRowFilters('movies', filters, options)));
     expect(requested).toEqual({ content_type: 'movie', ...query });
   });
 
-  test('series are asked for as series', () => {
+  test('series are requested as series', () => {
     expect(toRowFilters('series', {}, options).content_type).toBe('series');
   });
 });

@@ -6,7 +6,7 @@ const inner = (address: string) => {
   return filteredPath(pathname, new URLSearchParams(search));
 };
 
-describe('decision 0010: the bare catalogue is stored, a narrowed one is made when asked for', () => {
+describe('decision 0010: the catalogue without filters is a stored page, a filtered one is rendered on request', () => {
   test.each([
     ['/movies', '/movies'],
     ['/movies?lang=kk', '/movies'],
@@ -22,13 +22,13 @@ describe('decision 0010: the bare catalogue is stored, a narrowed one is made wh
   });
 
   test.each(['/filtered', '/filtered/movies', '/filtered/movies?genre=drama'])(
-    '%s is no page, whatever stands behind it',
+    '%s is not a page, whatever follows it',
     (address) => {
       expect(inner(address)).toBe('/filtered');
     },
   );
 
-  test('the guard leads there, for each brand and language', () => {
+  test('the guard rewrites to it for each brand and language', () => {
     expect(visit('/movies?genre=drama&lang=uz')).toMatchObject({ path: '/taspa/uz/filtered/movies' });
   });
 });

@@ -74,7 +74,7 @@ describe('spec 2 §2 Filters page: the other options', () => {
     expect(COUNTRIES_OFFERED).toBe(30);
   });
 
-  test('genres are the main ones, subgenres lie within theirs', () => {
+  test('genres are the main ones, subgenres are listed under theirs', () => {
     const { genre: main, subgenres } = filterOptions(listed(0), english);
     expect(main.map(({ value, title }) => [value, title])).toEqual([
       ['g1', 'Genre 1'],
@@ -95,7 +95,7 @@ describe('spec 2 §7 Content and rows: genres and countries are sorted by name',
     ['kk', ['үрей', 'комедия', 'қиял', 'өнер', 'пародия'], ['Комедия', 'Қиял', 'Өнер', 'Пародия', 'Үрей']],
     ['en', ['thriller', 'action', 'drama'], ['Action', 'Drama', 'Thriller']],
     ['uz', ['oʻyin', 'ozodlik', 'poema', 'zavq'], ['Ozodlik', 'Poema', 'Zavq', 'Oʻyin']],
-  ])('as %s sorts', (locale, names, sorted) => {
+  ])('in the order of %s', (locale, names, sorted) => {
     const options = filterOptions(
       { genres: genres(...names), countries: countries(...names) },
       { ...english, locale },
@@ -106,7 +106,7 @@ describe('spec 2 §7 Content and rows: genres and countries are sorted by name',
     );
   });
 
-  test('subgenres, too; of many countries the first of the list, not of the alphabet', () => {
+  test('subgenres are sorted too; the limit of countries applies before sorting', () => {
     const parts = [genre('1'), { ...genre('2', '1'), name: 'noir' }, { ...genre('3', '1'), name: 'legal' }];
     const names = Array.from({ length: COUNTRIES_OFFERED }, (_, index) => `M${index}`);
     const options = filterOptions({ genres: parts, countries: countries(...names, 'Aland') }, english);

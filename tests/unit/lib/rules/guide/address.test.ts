@@ -30,13 +30,13 @@ describe('DESIGN section 3: the guide is a view of /channels, its pages are stor
   });
 
   test.each(['/guide', '/guide/~/now', '/guide/kids/now'])(
-    'spec 2 §2: bare %s is no page, whatever stands behind it',
+    'spec 2 §2: %s alone is not a page, whatever follows it',
     (address) => {
       expect(inner(address)).toBe('/guide');
     },
   );
 
-  test('the guard leads there, for each brand and language', () => {
+  test('the guard rewrites to it for each brand and language', () => {
     const decision = decide({ ...newViewer, pathname: '/channels', search: '?view=guide&lang=kk' });
     expect(decision).toMatchObject({ kind: 'render', path: '/taspa/kk/guide/~/now' });
   });
@@ -51,7 +51,7 @@ describe('DESIGN section 3: the guide is a view of /channels, its pages are stor
   });
 });
 
-test('the address says day and hour as people do, and is read back', () => {
+test('the address contains day and hour in the time of the broadcaster, and is read back', () => {
   expect(guideHref('/channels', null)).toBe('/channels?view=guide');
   const address = guideHref('/channels/kids', EIGHT);
   expect(address).toBe('/channels/kids?view=guide&day=2026-11-21&at=20:00');
@@ -67,12 +67,12 @@ describe('spec 2 §4: the guide reaches 72 hours or the archive back and 72 hour
     ['72 hours back without an archive', EIGHT - 3 * DAY, 0, EIGHT - 3 * DAY],
     ['three days ahead', EIGHT + 3 * DAY - 3600, 7, EIGHT + 3 * DAY - 3600],
     ['beyond', EIGHT + 3 * DAY, 7, null],
-    ['no full hour', EIGHT + 1, 7, null],
+    ['not a full hour', EIGHT + 1, 7, null],
   ])('%s', (_, moment, archiveDays, expected) => {
     expect(momentWithin(String(moment), now, archiveDays)).toBe(expected);
   });
 
-  test.each(['now', '', '1e9', '-1', '99999999999'])('%j is now', (segment) => {
+  test.each(['now', '', '1e9', '-1', '99999999999'])('%j means now', (segment) => {
     expect(momentWithin(segment, now, 7)).toBeNull();
   });
 });

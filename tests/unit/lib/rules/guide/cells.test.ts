@@ -22,8 +22,8 @@ const hours = (from: number, to: number) => ({ start: START + from * HOUR, end: 
 const kinds = (cells: ReturnType<typeof cellsOf>) =>
   cells.map((cell) => [cell.kind, (cell.start - START) / HOUR, (cell.end - START) / HOUR]);
 
-describe('the places of a row', () => {
-  test('programmes in sight, one that began earlier with its whole length', () => {
+describe('cells of a row', () => {
+  test('visible programmes, one that started earlier with its full length', () => {
     const entries = [entry('a', -1, 1), entry('b', 1, 2), entry('c', 2, 6), entry('d', 6, 7)];
     expect(kinds(cellsOf(entries, ready, hours(0.5, 2.5)))).toEqual([
       ['programme', -1, 1],
@@ -32,7 +32,7 @@ describe('the places of a row', () => {
     ]);
   });
 
-  test('times without a programme are places too, one a block', () => {
+  test('times without a programme are cells too, one a block', () => {
     const entries = [entry('a', 0, 1), entry('b', 5, 6)];
     const states: Record<number, BlockState> = { [START]: 'ready', [START + 6 * HOUR]: 'waiting' };
     const cells = cellsOf(entries, (block) => states[block] ?? 'failed', hours(0, 13));
@@ -45,7 +45,7 @@ describe('the places of a row', () => {
     ]);
   });
 
-  test('where a place begins does not depend on what is in sight', () => {
+  test('the start of a cell does not depend on what is visible', () => {
     const entries = [entry('a', 0, 1)];
     const [wide] = cellsOf(entries, ready, hours(0, 6)).slice(1);
     const [narrow] = cellsOf(entries, ready, hours(3, 4));
@@ -53,7 +53,7 @@ describe('the places of a row', () => {
     expect(cellAt(entries, ready, START + 3 * HOUR)).toEqual(wide);
   });
 
-  test('an inexact clock makes no holes, and programmes that overlap give way to the next', () => {
+  test('an inexact clock leaves no gaps, and overlapping programmes are cut by the next one', () => {
     const entries = [entry('a', 0, 1), entry('b', 1.05, 3), entry('c', 2, 6)];
     expect(kinds(cellsOf(entries, ready, hours(0, 6)))).toEqual([
       ['programme', 0, 1],
@@ -63,7 +63,7 @@ describe('the places of a row', () => {
     expect(cellAt(entries, ready, START + 1.01 * HOUR)?.start).toBe(START);
   });
 
-  test('short programmes share the half hour in which they begin, and the place is called after what is on', () => {
+  test('short programmes share the half hour of their start, and the cell is named after the current one', () => {
     const minutes = (id: string, from: number, to: number) => entry(id, from / 60, to / 60, { title: id });
     const entries = [
       minutes('a', 0, 5),
@@ -89,7 +89,7 @@ describe('the places of a row', () => {
     expect(entryOf(place, START + 3600).title).toBe('a');
   });
 
-  test('a long schedule is searched by halving: the programme of each moment is found', () => {
+  test('the programme of each moment is found in a long schedule', () => {
     const entries = Array.from({ length: 500 }, (_, index) => entry(String(index), index, index + 1));
     for (const hour of [0, 1, 250, 498, 499]) {
       expect(cellAt(entries, ready, START + hour * HOUR)?.start).toBe(START + hour * HOUR);
@@ -112,7 +112,7 @@ describe('spec 2 §4 Schedule item states', () => {
   });
 });
 
-test('quality E5: beside its title a programme tells start, end, age and episode', () => {
+test('quality E5: the label of a programme has its title, start, end, age and episode', () => {
   expect(aboutOf(entry('a', 1, 2, { age: 16, subtitle: 'The bridge' }))).toBe(
     '06:00–07:00 · 16+ · The bridge',
   );

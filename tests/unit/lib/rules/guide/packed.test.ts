@@ -30,21 +30,21 @@ const screen = (entries: GuideEntry[] | null): FirstScreen => ({
   days: [],
 });
 
-describe('DESIGN section 10: the first screen travels in few bytes', () => {
+describe('DESIGN section 10: the first screen is sent in few bytes', () => {
   test.each([
-    ['nothing but a title', entry(), 3],
+    ['only a title', entry(), 3],
     ['catch-up', entry({ hasCatchUp: true }), 4],
     ['an age', entry({ age: 16 }), 5],
     ['a subtitle', entry({ subtitle: 'The bridge' }), 6],
     ['all', entry({ hasCatchUp: true, age: 6, subtitle: 'The bridge' }), 6],
-  ])('a programme with %s arrives as it was', (_, programme, length) => {
+  ])('a programme with %s is unpacked unchanged', (_, programme, length) => {
     const packed = packScreen(screen([programme]));
     expect(packed.rows[0]?.entries?.[0]).toHaveLength(length);
     // What arrives has been text on its way.
     expect(unpackScreen(JSON.parse(JSON.stringify(packed)))).toEqual(screen([programme]));
   });
 
-  test('clips that share a place send the title of the place, and what is on and comes soon', () => {
+  test('short programmes in one cell send the title of the cell, the current programme and the next ones', () => {
     const clips = Array.from({ length: 15 }, (_, index) =>
       entry({ startsAt: START + index * 120, endsAt: START + (index + 1) * 120, title: `Clip ${index}` }),
     );
@@ -55,11 +55,11 @@ describe('DESIGN section 10: the first screen travels in few bytes', () => {
     );
   });
 
-  test('for all ages is what no age is', () => {
+  test('age 0 arrives as no age', () => {
     expect(unpackScreen(packScreen(screen([entry({ age: 0 })])))).toEqual(screen([entry()]));
   });
 
-  test('a channel whose programmes did not come stays one', () => {
+  test('a channel without loaded programmes arrives without them', () => {
     expect(unpackScreen(packScreen(screen(null)))).toEqual(screen(null));
   });
 });

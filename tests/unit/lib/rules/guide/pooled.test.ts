@@ -1,6 +1,6 @@
 import { pooled } from '@/lib/rules/guide/pooled';
 
-test('so many at a time, and the results keep the order', async () => {
+test('runs a limited number at a time, and the results keep the order', async () => {
   let underWay = 0;
   let most = 0;
   const results = await pooled([5, 1, 4, 2, 3], 2, async (item) => {
@@ -14,6 +14,6 @@ test('so many at a time, and the results keep the order', async () => {
   expect(most).toBe(2);
 });
 
-test('one failure is the failure of all', async () => {
+test('one failure fails the whole call', async () => {
   await expect(pooled([1], 8, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
 });

@@ -14,21 +14,21 @@ const HOUR = 3_600;
 /** A Unix midnight, so that blocks are easy to read. */
 const MIDNIGHT = 20_000 * 24 * HOUR;
 
-describe('where the timeline begins', () => {
+describe('the start of the timeline', () => {
   test.each([
     [MIDNIGHT + 20 * 60, MIDNIGHT],
     [MIDNIGHT + 50 * 60, MIDNIGHT + 30 * 60],
     [MIDNIGHT + 10 * 60, MIDNIGHT - 30 * 60],
-  ])('now at %d begins on a half hour, at least a quarter of an hour before', (now, edge) => {
+  ])('now at %d starts on a half hour, at least a quarter of an hour earlier', (now, edge) => {
     expect(leftEdge(null, now)).toBe(edge);
   });
 
-  test('a moment asked for begins there, and the server draws hours from it on', () => {
+  test('a requested moment starts there, and the server draws hours from it', () => {
     expect(leftEdge(MIDNIGHT, MIDNIGHT + HOUR)).toBe(MIDNIGHT);
     expect(firstSpan(MIDNIGHT, MIDNIGHT + HOUR)).toEqual({ start: MIDNIGHT, end: MIDNIGHT + BLOCK_SECONDS });
   });
 
-  test('spec 2 §4: all of it is the archive back and 72 hours ahead, in whole blocks', () => {
+  test('spec 2 §4: the whole timeline is the archive plus 72 hours ahead, in whole blocks', () => {
     const { start, end } = wholeSpan(MIDNIGHT + 7 * HOUR, 7);
     expect(start).toBe(MIDNIGHT - 7 * 24 * HOUR + 6 * HOUR);
     expect(end).toBe(MIDNIGHT + 72 * HOUR + 12 * HOUR);
@@ -36,7 +36,7 @@ describe('where the timeline begins', () => {
   });
 });
 
-describe('DESIGN section 10: of a thousand channels only those in sight are drawn', () => {
+describe('DESIGN section 10: of a thousand channels only the visible ones are drawn', () => {
   test.each([
     [0, { from: 0, to: 14 }],
     [72 * 500, { from: 496, to: 514 }],
@@ -45,12 +45,12 @@ describe('DESIGN section 10: of a thousand channels only those in sight are draw
     expect(rowsInView(scrolled, 720, 72, 1_000)).toEqual(rows);
   });
 
-  test('a short list has no rows beyond its end', () => {
+  test('a short list has no rows after its end', () => {
     expect(rowsInView(0, 720, 72, 3)).toEqual({ from: 0, to: 3 });
     expect(rowsInView(72_000, 720, 72, 0)).toEqual({ from: 0, to: 0 });
   });
 
-  test('hours in sight and one beyond, within the timeline', () => {
+  test('visible hours and one more on each side, within the timeline', () => {
     const whole = { start: MIDNIGHT, end: MIDNIGHT + 24 * HOUR };
     const seen = { start: MIDNIGHT + 5 * HOUR + 60, end: MIDNIGHT + 8 * HOUR };
     expect(timeInView(seen, whole)).toEqual({ start: MIDNIGHT + 4 * HOUR, end: MIDNIGHT + 10 * HOUR });
@@ -58,8 +58,8 @@ describe('DESIGN section 10: of a thousand channels only those in sight are draw
   });
 });
 
-describe('peers C4: programmes are asked for in blocks', () => {
-  test('a thousand channels are at most 30 requests', () => {
+describe('peers C4: programmes are requested in blocks', () => {
+  test('a thousand channels need at most 30 requests', () => {
     const blocks = rowBlocksIn({ from: 0, to: 1_000 });
     expect(blocks).toHaveLength(25);
     expect(blocks.slice(0, 2)).toEqual([0, BLOCK_ROWS]);
@@ -73,7 +73,7 @@ describe('peers C4: programmes are asked for in blocks', () => {
     expect(blocksIn({ start, end })).toHaveLength(count);
   });
 
-  test('a first screen is one call a channel, wherever in a block it begins; so are the two blocks it lies in', () => {
+  test('a first screen needs one call a channel at every position in a block, and so do the two blocks around it', () => {
     for (const minutes of [0, 30, 330]) {
       const start = MIDNIGHT + minutes * 60;
       expect(windowsOver({ start, end: start + BLOCK_SECONDS })).toEqual([

@@ -43,7 +43,7 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('blocks in sight are asked for once, and say when they came', async () => {
+test('visible blocks are requested once, and subscribers are notified when they arrive', async () => {
   const load = jest.fn(async (query: BlockQuery) => answer(query));
   const store = new GuideStore([], load);
   const onChange = jest.fn();
@@ -61,7 +61,7 @@ test('blocks in sight are asked for once, and say when they came', async () => {
   expect(onChange).toHaveBeenCalled();
 });
 
-test('DESIGN section 10: a flight past rows gives up what has not begun, and few are under way at once', async () => {
+test('DESIGN section 10: fast scrolling cancels waiting requests, and few run at once', async () => {
   const pending: Array<() => void> = [];
   const load = jest.fn(
     (query: BlockQuery) => new Promise<GuideBlock>((resolve) => pending.push(() => resolve(answer(query)))),
@@ -79,7 +79,7 @@ test('DESIGN section 10: a flight past rows gives up what has not begun, and few
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test('what came with the page shows at once, and goes on showing while blocks arrive', async () => {
+test('programmes from the page are shown at once and stay while blocks arrive', async () => {
   const load = jest.fn(async (query: BlockQuery) => answer(query));
   const store = new GuideStore([row(0, START)], load);
   expect(store.row(0)?.entries).toHaveLength(1);
@@ -91,7 +91,7 @@ test('what came with the page shows at once, and goes on showing while blocks ar
   expect(store.row(0)?.entries.map(({ startsAt }) => startsAt)).toEqual([START, START + BLOCK_SECONDS]);
 });
 
-test('an answer is all there is of its hours: what is announced no more goes, what it does not speak of stays', async () => {
+test('an answer replaces its hours: cancelled programmes disappear, other hours stay', async () => {
   const { channel, entries } = row(0, START);
   const moved = (entries ?? []).map((entry) => ({ ...entry, startsAt: START + 60, title: 'Moved' }));
   const load = async () => ({ total: TOTAL, archiveDays: 7, rows: [{ channel, entries: moved }] });
@@ -104,7 +104,7 @@ test('an answer is all there is of its hours: what is announced no more goes, wh
   ]);
 });
 
-test('spec 2 §4: a block that fails is tried 5 times, 3 s apart; then its rows say so and can be tried again', async () => {
+test('spec 2 §4: a failed block is requested 5 times, 3 s apart; then its rows show an error and can be retried', async () => {
   const load = jest.fn<Promise<GuideBlock>, [BlockQuery]>(() => Promise.reject(new Error('away')));
   const store = new GuideStore([], load);
   store.want({ from: 0, to: 1 }, hours);
@@ -126,7 +126,7 @@ test('spec 2 §4: a block that fails is tried 5 times, 3 s apart; then its rows 
   expect(store.row(5)?.blocks.get(START)).toBe('ready');
 });
 
-test('one channel that fails leaves the others, and is tried again alone', async () => {
+test('one failed channel does not affect the others and is retried alone', async () => {
   const load = jest.fn(async (query: BlockQuery) => answer(query, [4]));
   const store = new GuideStore([], load);
   store.want({ from: 0, to: 10 }, hours);
@@ -140,7 +140,7 @@ test('one channel that fails leaves the others, and is tried again alone', async
   expect(store.row(4)?.blocks.get(START)).toBe('ready');
 });
 
-test('spec 2 §7: after five minutes a block in sight is asked for again, because catch-up opens as programmes end', async () => {
+test('spec 2 §7: after five minutes a visible block is requested again, because catch-up opens when programmes end', async () => {
   const load = jest.fn(async (query: BlockQuery) => answer(query));
   const store = new GuideStore([], load);
   store.want({ from: 0, to: 1 }, hours);
@@ -154,7 +154,7 @@ test('spec 2 §7: after five minutes a block in sight is asked for again, becaus
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a page that is left asks for nothing any more', async () => {
+test('after leaving the page nothing is requested', async () => {
   const load = jest.fn<Promise<GuideBlock>, [BlockQuery]>(() => Promise.reject(new Error('away')));
   const store = new GuideStore([], load);
   store.want({ from: 0, to: 1 }, hours);

@@ -11,7 +11,7 @@ test.each([
   ['#Auth', null],
   ['#authority', null],
   ['#constructor', null],
-])('%s names %j', (hash, expected) => expect(readModalAddress(hash)).toEqual(expected));
+])('%s opens the modals %j', (hash, expected) => expect(readModalAddress(hash)).toEqual(expected));
 
 test.each([
   'https://evil.example',
@@ -20,11 +20,11 @@ test.each([
   '/\t/evil.example',
   'javascript:alert(1)',
   '',
-])('a link made by somebody else does not lead away: %j', (to) =>
+])('ignores an invalid hash: %j', (to) =>
   expect(readModalAddress(`#auth?to=${encodeURIComponent(to)}`)).toEqual({ id: 'auth', to: null }),
 );
 
-test('what is written is read', () => {
+test('a written address is read back', () => {
   expect(readModalAddress(modalHref('auth', '/row/x?offset=20'))).toEqual({
     id: 'auth',
     to: '/row/x?offset=20',

@@ -88,19 +88,19 @@ test('quality S24: the table has 60 strings', () => {
   expect(new Set(FOREIGN).size).toBeGreaterThanOrEqual(60);
 });
 
-describe('quality S24: a saved target is a path of ours', () => {
-  test.each(FOREIGN)('%j is none', (to) => {
+describe('quality S24: a stored target must be a path of this site', () => {
+  test.each(FOREIGN)('refuses %j', (to) => {
     expect(isOwnPath(to)).toBe(false);
     expect(readModalAddress(`#auth?to=${encodeURIComponent(to)}`)?.to ?? null).toBeNull();
   });
 
-  test.each(OWN)('%j is one, and stays here', (to) => {
+  test.each(OWN)('accepts %j and stays on this site', (to) => {
     expect(readModalAddress(`#auth?to=${encodeURIComponent(to)}`)?.to).toBe(to);
     expect(isHere(to)).toBe(true);
   });
 });
 
-describe('quality S24: nothing in an address of ours leads elsewhere', () => {
+describe('quality S24: no part of our own address leads to another site', () => {
   const clickup = siteVariantOf('clickup.localhost', new Map());
   const viewers = [{}, { known: 'user' as const }, { siteVariant: clickup }, { isRegionClosed: true }];
 
@@ -139,7 +139,7 @@ describe('quality S24: nothing in an address of ours leads elsewhere', () => {
     }
   });
 
-  test.each(FOREIGN)('a push message cannot lead away either: %j', (text) => {
+  test.each(FOREIGN)('a push message cannot lead to another site either: %j', (text) => {
     for (const type of ['content', 'channel', 'row', 'rowset', 'packet', 'promo_key', text]) {
       const fields = { type, id: text, code: text, start_time: text, library_id: text, need_auth: null };
       const target = deepLinkTarget(fields);

@@ -7,27 +7,27 @@ function requested(id: string, back?: Modal): Modal & { settle: jest.Mock } {
   return { id: id as ModalId, to: null, settle: jest.fn(), back };
 }
 
-describe('spec 3 §2 Modal shell: however a modal goes, whoever waits for it is told', () => {
-  test('closed: null, which is how closing a PIN clears its callback', () => {
+describe('spec 3 §2 Modal shell: a caller that waits for a modal always gets a result', () => {
+  test('closed: gets null, which clears the callback of a closed PIN modal', () => {
     const pin = requested('pincode');
     settleGone(pin, null);
     expect(pin.settle.mock.calls).toEqual([[null]]);
   });
 
-  test('replaced by another', () => {
+  test('replaced by another: gets null', () => {
     const before = requested('a');
     settleGone(before, requested('b'));
     expect(before.settle).toHaveBeenCalledWith(null);
   });
 
-  test('not when it is returned to, or asked for again', () => {
+  test('gets no result when the modal only waits behind another one or is requested again', () => {
     const before = requested('a');
     settleGone(before, requested('b', before));
     settleGone(before, { ...before, data: 'more' });
     expect(before.settle).not.toHaveBeenCalled();
   });
 
-  test('with everything that it would have returned to', () => {
+  test('a closed modal also settles the modals that it would have returned to', () => {
     const first = requested('a');
     const last = requested('c', requested('b', first));
     settleGone(last, null);

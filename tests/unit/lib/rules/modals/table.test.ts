@@ -19,12 +19,12 @@ const SPECIFIED =
 /** Spec 1 §8 has them without an id: "No provider: a modal …", "Auto-auth failure: title …". */
 const OF_FAILURES = ['no_provider', 'auto_auth_error'];
 
-test('every modal of spec 1 §2 and spec 3 §2 is built, or docs/MODALS.md says where it belongs', () =>
+test('every modal of spec 1 §2 and spec 3 §2 exists, or docs/MODALS.md names its place', () =>
   expect(rows.map(({ id }) => id).sort()).toEqual([...SPECIFIED, ...OF_FAILURES].sort()));
 
-test('docs/MODALS.md and the shell know the same modals', () =>
+test('docs/MODALS.md and the shell list the same modals', () =>
   expect(rows.flatMap(({ id, file }) => (file ? [id] : [])).sort()).toEqual(MODAL_IDS.toSorted()));
 
-test.each(rows.flatMap(({ id, file }) => (file ? [[id, file]] : [])))('%s: %s is there', (_, file) =>
+test.each(rows.flatMap(({ id, file }) => (file ? [[id, file]] : [])))('%s: %s exists', (_, file) =>
   expect(existsSync(path.join(root, file))).toBe(true),
 );

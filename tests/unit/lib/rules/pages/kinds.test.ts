@@ -14,19 +14,19 @@ test.each([
   ['/persons/nobody', 'page'],
   ['/none', 'page'],
   ['/a/b/c/d', 'page'],
-])('spec 2 §8: %s is missing as %s', (path, kind) => {
+])('spec 2 §8: a missing %s is reported as %s', (path, kind) => {
   expect(missingKind(`/taspa~webview/uz${path}`)).toBe(kind);
 });
 
-test('the page that stands in is of the same surface and language', () => {
+test('the fallback page has the same site variant and language', () => {
   expect(missingPath('/taspa~browser~child/uz/contents/none', 'content')).toBe(
     '/taspa~browser~child/uz/missing/content',
   );
 });
 
-test.each(['/missing/content', '/%6dissing/content', '/missing'])('%s is no address', (path) => {
+test.each(['/missing/content', '/%6dissing/content', '/missing'])('%s is not a public address', (path) => {
   expect(withoutMissing(path)).toBe('/missing');
 });
 
-test('other addresses are left alone', () =>
+test('other addresses are not changed', () =>
   expect(withoutMissing('/movies/missing')).toBe('/movies/missing'));

@@ -8,13 +8,13 @@ describe('spec 3 §2 Header: extra menu pages collapse into a "..." dropdown whe
     ['Сериалы', 65],
     ['Передачи', 72],
     ['Документальное', 123],
-  ])('%s is %d px wide, and reckoned no narrower', (title, pixels) => {
+  ])('the estimate for %s is not below its %d px', (title, pixels) => {
     const reckoned = titleWidth(title) * 16;
     expect(reckoned).toBeGreaterThanOrEqual(pixels);
     expect(reckoned).toBeLessThan(pixels * 1.25);
   });
 
-  test('a page needs room for all before it and for the dots; the last one needs no dots', () => {
+  test('a page needs room for the pages before it and for the dots; the last page needs no dots', () => {
     const titles = ['Каналы', 'Фильмы', 'Сериалы', 'Передачи', 'Детям', 'Спорт'];
     const rooms = roomNeeded(titles);
     expect([...rooms].sort((one, other) => one - other)).toEqual(rooms);
@@ -22,7 +22,7 @@ describe('spec 3 §2 Header: extra menu pages collapse into a "..." dropdown whe
     expect(roomNeeded(['Каналы'])).toEqual([4]);
   });
 
-  test('every step has a rule in the style sheet, however long the menu is', () => {
+  test('every calculated width has a rule in the style sheet, however long the menu is', () => {
     const rooms = roomNeeded(Array.from({ length: 40 }, () => 'Документальное'));
     expect(rooms.every((room) => room % 2 === 0 && room >= LEAST && room <= MOST)).toBe(true);
     expect(roomNeeded([])).toEqual([]);

@@ -5,7 +5,7 @@ import { supportLinks } from '@/lib/rules/pages/support';
 describe('spec 3 §2 Footer, support: "e-mail, phone, link (WhatsApp or Telegram links are labelled)"', () => {
   const nobody = { email: null, phone: null, href: null };
 
-  test('e-mail and phone are ways to write and to call', () => {
+  test('e-mail and phone become links', () => {
     const links = supportLinks(
       { ...nobody, email: 'help@taspa.example', phone: '+7 (700) 000-00-00' },
       'Write',
@@ -23,11 +23,11 @@ describe('spec 3 §2 Footer, support: "e-mail, phone, link (WhatsApp or Telegram
     ['https://www.telegram.me/taspa', 'Telegram'],
     ['https://help.taspa.example/', 'Write'],
     ['https://t.me.evil.example/', 'Write'],
-  ])('%s is called %s', (href, label) =>
+  ])('%s gets the label %s', (href, label) =>
     expect(supportLinks({ ...nobody, href }, 'Write')).toEqual([{ kind: 'link', href, label }]),
   );
 
-  test('who gives no contacts has none', () => expect(supportLinks(nobody, 'Write')).toEqual([]));
+  test('without contacts there are no links', () => expect(supportLinks(nobody, 'Write')).toEqual([]));
 });
 
 describe('spec 3 §2 Footer, devices and store badges', () => {
@@ -37,7 +37,7 @@ describe('spec 3 §2 Footer, devices and store badges', () => {
     { device: 'fridge', href: 'https://fridge.example/' },
   ];
 
-  test('each device has the stores of its own name', () => {
+  test('each device gets the stores with its name', () => {
     const found = DEVICES.map((device) => [device.id, storesOf(device, stores).map(({ href }) => href)]);
     expect(Object.fromEntries(found)).toEqual({
       android_tv: ['https://play.google.com/store/apps/details?id=tv'],
@@ -48,7 +48,7 @@ describe('spec 3 §2 Footer, devices and store badges', () => {
     });
   });
 
-  test('a store is called as its badge is, another as the platform calls it', () =>
+  test('known stores get the name on their badge, others the name from the platform', () =>
     expect(stores.map(storeName)).toEqual(['Google Play', 'App Store', 'fridge']));
 });
 

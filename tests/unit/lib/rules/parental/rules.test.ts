@@ -51,7 +51,7 @@ test.each([
   ['set', true],
   ['notset', false],
   ['ignore', false],
-] as const)('spec 1 §4 Parental: with the status %s the PIN is asked: %s', (status, isRequested) => {
+] as const)('spec 1 §4 Parental: status %s requires the PIN: %s', (status, isRequested) => {
   expect(ask({ status })).toBe(isRequested);
 });
 
@@ -65,12 +65,12 @@ describe('spec 1 §6: the PIN is required for an action when its setting is on',
   });
 });
 
-describe('spec 1 §6: and the unlock duration has lapsed', () => {
+describe('spec 1 §6: and when the unlock duration is over', () => {
   test.each([
     ['chosen: 15 min', { ...DEFAULT_SETTINGS, duration: 15 }, true, 15],
     ['spec 3 §4: default 30 min', null, true, 30],
     ['spec 3 §4: 1 min when off', { ...DEFAULT_SETTINGS, duration: 0 }, true, 1],
-    ['not to be remembered: 1 min', { ...DEFAULT_SETTINGS, duration: 180 }, false, 1],
+    ['without remembering: 1 min', { ...DEFAULT_SETTINGS, duration: 180 }, false, 1],
   ])('%s', (_, settings, isRemembered, minutes) => {
     expect(unlockMinutes(settings, isRemembered)).toBe(minutes);
     const since = (ago: number) => ask({ settings, unlock: unlocked(ago, { isRemembered }) });
@@ -78,30 +78,30 @@ describe('spec 1 §6: and the unlock duration has lapsed', () => {
     expect(since(minutes * MINUTE)).toBe(true);
   });
 
-  test('one PIN is good for every action', () => {
+  test('one PIN unlocks every action', () => {
     for (const action of PARENTAL_ACTIONS) {
       expect(ask({ action, seen: seenFor(action), unlock: unlocked(29 * MINUTE) })).toBe(false);
     }
   });
 
-  test('a PIN of the future, by a clock that was wrong, opens nothing', () => {
+  test('an unlock time in the future unlocks nothing', () => {
     expect(ask({ unlock: unlocked(-1) })).toBe(true);
   });
 });
 
 describe('spec 1 §6, spec 3 §5: and more than 30 s have passed since the last transaction', () => {
-  test.each(['vod', 'channel', 'program', 'pay'] as const)('%s is not asked for up to 30 s', (action) => {
+  test.each(['vod', 'channel', 'program', 'pay'] as const)('%s needs no PIN up to 30 s', (action) => {
     const seen = seenFor(action);
     expect(ask({ action, seen, unlock: paid(0) })).toBe(false);
     expect(ask({ action, seen, unlock: paid(30_000) })).toBe(false);
     expect(ask({ action, seen, unlock: paid(30_001) })).toBe(true);
   });
 
-  test.each(['settings', 'profile'] as const)('%s is asked for all the same', (action) => {
+  test.each(['settings', 'profile'] as const)('%s always needs the PIN', (action) => {
     expect(ask({ action, seen: null, unlock: paid(0) })).toBe(true);
   });
 
-  test('a channel that always asks, too', () => {
+  test('a channel that always asks needs no PIN either', () => {
     const settings = withSetting('channel', 1);
     expect(ask({ action: 'channel', seen: channel, settings, unlock: paid(30_000) })).toBe(false);
   });
@@ -121,24 +121,24 @@ describe('spec 1 §4 Channel parental check', () => {
     };
   };
 
-  test('1: the PIN is asked always', () => {
+  test('1: the PIN is always required', () => {
     for (const ago of [null, 2_000, MINUTE, 60 * MINUTE]) {
       expect(zap(1, ago)).toEqual({ byDevice: true, byChannel: true });
     }
   });
 
-  test('greater than 1: when that many minutes since the last unlock have passed', () => {
+  test('greater than 1: required when that many minutes have passed since the last unlock', () => {
     expect(zap(5, null)).toEqual({ byDevice: true, byChannel: true });
     expect(zap(5, 5 * MINUTE - 1)).toEqual({ byDevice: false, byChannel: false });
     expect(zap(5, 5 * MINUTE)).toEqual({ byDevice: true, byChannel: true });
   });
 
-  test('a toggle that is on follows the duration like every other', () => {
+  test('a toggle that is on uses the common duration', () => {
     expect(zap(true, 29 * MINUTE).byDevice).toBe(false);
     expect(zap(true, 30 * MINUTE).byDevice).toBe(true);
   });
 
-  test('a channel that the parents chose is locked whatever its age; 0 is not chosen', () => {
+  test('a channel that the parents locked is locked at every age; the value 0 means not locked', () => {
     const forAll = { subject: 'channel:1', ages: [0] };
     expect(ask({ action: 'channel', seen: { ...forAll, channelSetting: 1 } })).toBe(true);
     expect(ask({ action: 'channel', seen: { ...forAll, channelSetting: 0 } })).toBe(false);
@@ -146,7 +146,7 @@ describe('spec 1 §4 Channel parental check', () => {
   });
 });
 
-describe('spec 1 §4, §9: a successful PIN opens a window', () => {
+describe('spec 1 §4, §9: a correct PIN unlocks for a short time', () => {
   // The only setting that the duration does not cover.
   const settings = withSetting('channel', 1);
   const zap = (ago: number, subject: string | null) =>
@@ -158,13 +158,13 @@ describe('spec 1 §4, §9: a successful PIN opens a window', () => {
     expect(zap(2_000, 'channel:1')).toBe(true);
   });
 
-  test('5 s for the one thing it was entered for', () => {
+  test('5 s for the item it was entered for', () => {
     expect(zap(4_999, 'channel:3929')).toBe(false);
     expect(zap(5_000, 'channel:3929')).toBe(true);
   });
 });
 
-describe('spec 2 §5: what the age rating triggers', () => {
+describe('spec 2 §5: ages that require the PIN', () => {
   test.each([
     ['a film for 17', [17], false],
     ['a film for 18', [18], true],
@@ -190,7 +190,7 @@ describe('spec 2 §5: what the age rating triggers', () => {
     );
   });
 
-  test('a programme of the archive: a child is not asked for a PIN before what is for children', () => {
+  test('a programme of the archive: a child needs no PIN for content for children', () => {
     const archived = (age: number | null) =>
       ask({
         action: 'program',
@@ -210,11 +210,11 @@ describe('spec 2 §5: what the age rating triggers', () => {
     expect(ask({ action: 'channel', seen: { subject: 'channel:1', ages: [age] }, isChild })).toBe(adult);
   });
 
-  test('skipped in "same" mode', () => {
+  test('is skipped in "same" mode', () => {
     expect(ask({ isGoingOn: true })).toBe(false);
   });
 
-  test('skipped in embed mode with ignore_parental_control, where the embed is trusted (quality R4)', () => {
+  test('is skipped in embed mode with ignore_parental_control, where the embed is trusted (quality R4)', () => {
     expect(ask({ isTrustedEmbed: true })).toBe(false);
     expect(ask({ isTrustedEmbed: false })).toBe(true);
   });
@@ -243,7 +243,7 @@ describe('spec 1 §6 Guest: access with parental protection prompts sign-in', ()
     expect(isPinNeeded({ ...guest(ages), status: 'set' })).toBe(false);
   });
 
-  test('whoever has logged in is not sent to log in; a trusted embed asks nobody', () => {
+  test('a logged-in viewer is not asked to log in; a trusted embed asks nobody', () => {
     expect(isLoginNeeded({ ...guest([18]), isGuest: false })).toBe(false);
     expect(isLoginNeeded(guest([18], true))).toBe(false);
   });

@@ -27,32 +27,32 @@ describe('spec 3 §5, §9: at most five profiles', () => {
     [4, true],
     [5, false],
     [6, false],
-  ])('with %i another may be made: %s', (count, isAllowed) => {
+  ])('with %i profiles another one is allowed: %s', (count, isAllowed) => {
     const profiles = Array.from({ length: count }, (_, index) => of(String(index)));
     expect(canAdd({ profiles })).toBe(isAllowed);
   });
 
-  test('the number is the specification’s', () => expect(MAX_PROFILES).toBe(5));
+  test('the limit is five', () => expect(MAX_PROFILES).toBe(5));
 });
 
 describe('spec 3 §4 Profile editing', () => {
-  test('a new profile is an adult’s', () => expect(DEFAULT_ROLE).toBe('adult'));
+  test('a new profile is for an adult', () => expect(DEFAULT_ROLE).toBe('adult'));
 
   test.each<[string, Profile, Profile[], string, ReturnType<typeof whyItStays>]>([
-    ['the active one stays', mum, [mum, dad], 'mum', 'active'],
-    ['another one goes', dad, [mum, dad], 'mum', null],
-    ['a child’s goes', kid, [mum, kid], 'mum', null],
-    ['the last adult stays', mum, [mum, kid], 'kid', 'lastAdult'],
-    ['a child’s that is active stays', kid, [mum, kid], 'kid', 'active'],
-    ['an adult goes while another is there', mum, [mum, dad, kid], 'kid', null],
+    ['the active one cannot be removed', mum, [mum, dad], 'mum', 'active'],
+    ['another one can be removed', dad, [mum, dad], 'mum', null],
+    ['a child’s can be removed', kid, [mum, kid], 'mum', null],
+    ['the last adult cannot be removed', mum, [mum, kid], 'kid', 'lastAdult'],
+    ['a child’s that is active cannot be removed', kid, [mum, kid], 'kid', 'active'],
+    ['an adult can be removed while another adult exists', mum, [mum, dad, kid], 'kid', null],
   ])('%s', (_, profile, profiles, activeId, why) => {
     expect(whyItStays(profile, { profiles, activeId })).toBe(why);
   });
 
   test.each<[string, Profile, { role?: Role }, boolean]>([
-    ['an adult profile needs the parental check', mum, {}, true],
-    ['a child’s is free', kid, {}, false],
-    ['a child’s that stays one is free', kid, { role: 'child' }, false],
+    ['changing an adult’s needs the parental check', mum, {}, true],
+    ['changing a child’s needs none', kid, {}, false],
+    ['a child’s that stays a child’s needs none', kid, { role: 'child' }, false],
     ['a child’s that becomes an adult’s needs it', kid, { role: 'adult' }, true],
     ['an adult’s that becomes a child’s needs it', mum, { role: 'child' }, true],
   ])('%s', (_, profile, change, isNeeded) => {
@@ -64,7 +64,7 @@ test.each([
   ['mum', false],
   ['kid', true],
   [null, false],
-])('spec 3 §6: with %s in use it is a child’s world: %s', (activeId, isChildWorld) => {
+])('spec 3 §6: with %s active the child mode is on: %s', (activeId, isChildWorld) => {
   expect(isInChildWorld({ profiles: [mum, kid], activeId })).toBe(isChildWorld);
 });
 
@@ -82,9 +82,9 @@ describe('spec 3 §4: a random avatar', () => {
     [['1', null], 0, '2'],
     [['1', '2'], 0.999, '3'],
     [['1', '2', '3'], 0, '1'],
-  ])('taken %j, chance %d: %s', (taken, chance, id) => {
+  ])('used %j, random number %d: %s', (taken, chance, id) => {
     expect(randomAvatar(categories, taken, () => chance)?.id).toBe(id);
   });
 
-  test('none where there are none', () => expect(randomAvatar([], [])).toBeNull());
+  test('returns none without avatars', () => expect(randomAvatar([], [])).toBeNull());
 });

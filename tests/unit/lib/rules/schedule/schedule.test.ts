@@ -51,16 +51,19 @@ describe('spec 2 §4: the schedule window', () => {
     [0, 72],
     [3, 72],
     [7, 168],
-  ])('%d archive days reach %d hours back and 72 ahead, aligned to the hour', (days, hours) => {
-    const { start, end } = scheduleWindow(NOW + 1_799, days);
-    const hour = Math.floor((NOW + 1_799) / HOUR_SECONDS) * HOUR_SECONDS;
-    expect(start).toBe(hour - hours * HOUR_SECONDS);
-    expect(end).toBe(hour + 72 * HOUR_SECONDS);
-    expect(start % HOUR_SECONDS).toBe(0);
-  });
+  ])(
+    '%d archive days start the window %d hours back and end it 72 hours ahead, aligned to the hour',
+    (days, hours) => {
+      const { start, end } = scheduleWindow(NOW + 1_799, days);
+      const hour = Math.floor((NOW + 1_799) / HOUR_SECONDS) * HOUR_SECONDS;
+      expect(start).toBe(hour - hours * HOUR_SECONDS);
+      expect(end).toBe(hour + 72 * HOUR_SECONDS);
+      expect(start % HOUR_SECONDS).toBe(0);
+    },
+  );
 });
 
-test('media 7.14: the programme on screen follows the stream’s clock on its own grid', () => {
+test('media 7.14: the programme on screen follows the clock of the stream and the real times', () => {
   const list = [entry(100, 50), entry(150, 50), entry(300, 10)];
   expect(entryAt(list, 99)).toBeNull();
   expect(entryAt(list, 100)?.id).toBe('100');
@@ -71,7 +74,7 @@ test('media 7.14: the programme on screen follows the stream’s clock on its ow
   expect(entryAt([], 1)).toBeNull();
 });
 
-test('days and clocks are the broadcaster’s: UTC+5 the whole year', () => {
+test('days and times are in the time zone of the broadcaster: UTC+5 the whole year', () => {
   const lateEvening = Date.UTC(2026, 10, 20, 19, 30) / 1000;
   expect(dayOf(lateEvening)).toBe('2026-11-21');
   expect(clockOf(lateEvening)).toBe('00:30');
@@ -82,7 +85,7 @@ test('days and clocks are the broadcaster’s: UTC+5 the whole year', () => {
   ]);
 });
 
-describe('spec 2 §4 Stream start: what a moment of an address means', () => {
+describe('spec 2 §4 Stream start: the meaning of a moment in an address', () => {
   test.each([
     ['none', null, null],
     ['in the future', NOW + 5, null],
@@ -105,21 +108,21 @@ describe('spec 2 §4 Stream start: a requested time is rounded down to 10 s, and
   ];
   test.each([
     ['a second of a programme', start + 126, list, { ts: start + 120, beginAt: start + 126 }],
-    ['its first seconds: not out of it', start + 5, list, { ts: start, beginAt: start + 5 }],
-    ['its start on the grid: not out of it', start - 3, list, { ts: start - 3, beginAt: start - 3 }],
-    ['its announced start: the first frame', start, list, { ts: start, beginAt: start - 3 }],
-    ['nothing is known to have been on', start + 4_003, list, { ts: start + 4_003, beginAt: start + 4_003 }],
-    ['a whole step needs no schedule', start, null, { ts: start, beginAt: null }],
+    ['its first seconds: stays in the programme', start + 5, list, { ts: start, beginAt: start + 5 }],
+    ['its real start: stays in the programme', start - 3, list, { ts: start - 3, beginAt: start - 3 }],
+    ['its announced start: the first frame of the real one', start, list, { ts: start, beginAt: start - 3 }],
+    ['no known programme at that time', start + 4_003, list, { ts: start + 4_003, beginAt: start + 4_003 }],
+    ['a full 10 s step needs no schedule', start, null, { ts: start, beginAt: null }],
     ['another second waits for the schedule', start + 126, null, undefined],
     ['live', null, list, { ts: null, beginAt: null }],
-    ['nearer than 30 s: live, from that second', NOW - 29, null, { ts: null, beginAt: null }],
-    ['nearer than 30 s, with a schedule', NOW - 29, list, { ts: null, beginAt: NOW - 29 }],
+    ['less than 30 s ago: live, from that second', NOW - 29, null, { ts: null, beginAt: null }],
+    ['less than 30 s ago, with a schedule', NOW - 29, list, { ts: null, beginAt: NOW - 29 }],
     ['to come: live', NOW + 5, list, { ts: null, beginAt: null }],
   ])('%s', (_, ts, entries, expected) => {
     expect(streamStartOf(requested(ts), 3, entries)).toEqual(expected);
   });
 
-  test('a channel without an archive is live', () => {
+  test('a channel without an archive plays live', () => {
     expect(streamStartOf(requested(NOW - 20), 0, list)).toEqual({ ts: null, beginAt: null });
   });
 });

@@ -14,47 +14,47 @@ describe('spec 2 §5 Layout hint', () => {
     expect(layoutHint(typed, 'ru')).toBe(meant);
   });
 
-  test.each(['kk', 'en', 'uz'] as const)('Russian only: none in %s', (locale) => {
+  test.each(['kk', 'en', 'uz'] as const)('Russian only: no hint in %s', (locale) => {
     expect(layoutHint('ghbdtn', locale)).toBeNull();
   });
 
-  test('the text has no Cyrillic', () => {
+  test('no hint for text with Cyrillic', () => {
     expect(layoutHint('ghbdtnа', 'ru')).toBeNull();
   });
 
-  test('at least 3 Latin letters', () => {
+  test('no hint below 3 Latin letters', () => {
     expect(layoutHint('rb', 'ru')).toBeNull();
     expect(layoutHint('rb.', 'ru')).toBeNull();
     expect(layoutHint('rby', 'ru')).toBe('кин');
   });
 
-  test('not over 15 characters with several words; one long word may be', () => {
+  test('no hint above 15 characters in several words; one long word is allowed', () => {
     expect(layoutHint('ghbdtn vfktymrb', 'ru')).toBe('привет маленьки');
     expect(layoutHint('ghbdtn vfktymrbq', 'ru')).toBeNull();
     expect(layoutHint('ltcznbrkfccybrbfgf', 'ru')).toBe('десятиклассникиапа');
   });
 
   test.each(['the ghbdtn', 'matrix', 'Star Wars', 'love'])(
-    'no common English words: none for "%s"',
+    'no hint for the common English word "%s"',
     (typed) => {
       expect(layoutHint(typed, 'ru')).toBeNull();
     },
   );
 
-  test('what comes out is a known word, or nothing but Cyrillic', () => {
+  test('the result is a known word or contains Cyrillic only', () => {
     expect(layoutHint('rbyj 2', 'ru')).toBe('кино 2');
     expect(layoutHint('ghjcnj 2', 'ru')).toBeNull();
     expect(layoutHint('abc@mail', 'ru')).toBeNull();
   });
 });
 
-describe('spec 2 §5 Layout hint beside what was found', () => {
+describe('spec 2 §5 Layout hint after the results are known', () => {
   test.each([
-    ['nothing was found: the other keyboard may be meant', [], 'tihiy', 'ешршн'],
-    ['what was found is called as typed', ['Тихий спутник', 'Тихий участок'], 'tihiy', null],
-    ['what was found is called as the other keyboard writes it', ['Орион Кино HD'], 'rbyj', 'кино'],
-    ['one of several is', ['Первый канал', 'Канал 7'], 'gthdsq', 'первый'],
-    ['no hint was due', ['Matrix'], 'matrix', null],
+    ['no results: the hint is shown', [], 'tihiy', 'ешршн'],
+    ['results match the typed text: no hint', ['Тихий спутник', 'Тихий участок'], 'tihiy', null],
+    ['results match the text in the other layout: the hint is shown', ['Орион Кино HD'], 'rbyj', 'кино'],
+    ['one of several results matches', ['Первый канал', 'Канал 7'], 'gthdsq', 'первый'],
+    ['no hint existed before', ['Matrix'], 'matrix', null],
   ])('%s', (_, found, typed, hint) => {
     expect(hintBeside(found, typed, 'ru')).toBe(hint);
   });

@@ -14,14 +14,14 @@ describe('spec 2 §5 Search input', () => {
     expect(toQuery(typed)).toBe(query);
   });
 
-  test('quality S16: 255 characters at most, wherever they come from', () => {
+  test('quality S16: cuts to 255 characters from every source', () => {
     expect(toQuery('я'.repeat(300))).toHaveLength(255);
     // "İ" is two characters in lower case.
     expect(toQuery('İ'.repeat(200))).toHaveLength(255);
     expect(readQuery('a'.repeat(4000))).toHaveLength(255);
   });
 
-  test.each([undefined, null, ['a', 'b']])('quality S15: %p of an address is no query', (value) => {
+  test.each([undefined, null, ['a', 'b']])('quality S15: %p in an address is not a query', (value) => {
     expect(readQuery(value)).toBe('');
   });
 
@@ -31,7 +31,7 @@ describe('spec 2 §5 Search input', () => {
     ['ки', 3, false],
     ['кин', 3, true],
     ['🎬', 2, false],
-  ])('search starts at min_search_chars: "%s" of %d', (query, min, starts) => {
+  ])('starts at min_search_chars: "%s" of %d', (query, min, starts) => {
     expect(isEnough(query, min)).toBe(starts);
   });
 });
@@ -46,31 +46,31 @@ describe('spec 2 §5: a name in the original, transliterated to Latin and back',
     ['Cinema Max', 'cinema'],
     ['Eurosport', 'еуроспорт'],
     ['Zhuldyz', 'жулд'],
-  ])('%s answers to %s', (name, typed) => {
+  ])('%s matches %s', (name, typed) => {
     expect(answersName(name, typed)).toBe(true);
   });
 
-  test('a name does not answer to other words', () => {
+  test('a name does not match other words', () => {
     expect(answersName('Хабар 24', 'спорт')).toBe(false);
     expect(answersName('Eurosport', 'новости')).toBe(false);
   });
 
-  test('what is spelt in Latin and back is the same word', () => {
+  test('a word spelt in Latin and back is the same word', () => {
     for (const name of ['хабар', 'новости', 'жулдуз', 'чемпион', 'юность', 'шанс'])
       expect(toCyrillic(toLatin(name).replaceAll("'", ''))).toBe(name.replaceAll('ь', ''));
   });
 });
 
-describe('lines under the field', () => {
+describe('options under the field', () => {
   const history = ['кино', 'карусель', 'мост'];
 
-  test('before anything is typed: what the person searched for, eight at most', () => {
+  test('before typing: the last searches of the viewer, eight at most', () => {
     const long = Array.from({ length: 12 }, (_, at) => `поиск ${at}`);
     const options = optionsOf({ typed: ' ', hint: null, history: long, suggestions: ['кино'] });
     expect(options).toEqual(long.slice(0, 8).map((text) => ({ kind: 'history', text })));
   });
 
-  test('then the hint, own searches that answer, and suggestions, each text once', () => {
+  test('then the hint, matching searches of the viewer, and suggestions, each text once', () => {
     const options = optionsOf({
       typed: 'Rf',
       hint: 'ка',
@@ -90,11 +90,11 @@ describe('lines under the field', () => {
 
 describe('spec 3 §2: "closing returns to the earlier path (mobile goes to the catalog)"', () => {
   test.each([
-    ['a field that has left nowhere', { isOnResults: false, hasEarlier: false, isPhone: false }, 'stay'],
+    ['a field that has opened no results', { isOnResults: false, hasEarlier: false, isPhone: false }, 'stay'],
     ['the same on a phone', { isOnResults: false, hasEarlier: false, isPhone: true }, 'stay'],
-    ['results that this field led to', { isOnResults: true, hasEarlier: true, isPhone: false }, 'back'],
+    ['results opened from this field', { isOnResults: true, hasEarlier: true, isPhone: false }, 'back'],
     ['results on a phone', { isOnResults: true, hasEarlier: true, isPhone: true }, 'catalogue'],
-    ['results from a link', { isOnResults: true, hasEarlier: false, isPhone: false }, 'stay'],
+    ['results opened from a link', { isOnResults: true, hasEarlier: false, isPhone: false }, 'stay'],
   ] as const)('%s', (_, place, way) => {
     expect(closingOf(place)).toBe(way);
   });
@@ -113,12 +113,12 @@ describe('results', () => {
     row({ channels: [channel], persons: [person, { ...person, href: null }] }),
   ];
 
-  test('quality E5 4.1.3: how many there are, and whether there are more', () => {
+  test('quality E5 4.1.3: the number of results, and whether there are more', () => {
     expect(countOf(rows)).toEqual({ count: 4, isMore: true });
     expect(countOf([])).toEqual({ count: 0, isMore: false });
   });
 
-  test('spec 1 §3 Search-found record: title, content_type, object_id by the address of each', () => {
+  test('spec 1 §3 Search-found record: title, content_type, object_id by the address of each result', () => {
     expect(recordsOf(rows)).toEqual({
       '/contents/most-7': { title: 'Мост', content_type: 'movie', object_id: '7' },
       '/channels/all/5': { title: 'Мост ТВ', content_type: 'channel', object_id: '5' },

@@ -78,7 +78,7 @@ function check(rows: Row[]) {
 describe('spec 1 §4 Session: "if guests are allowed, a guest user and device are created; otherwise login is forced"', () => {
   check([
     [
-      'not logged in: the network is asked who is let in (spec 1 §3)',
+      'not logged in: the network call decides who may start (spec 1 §3)',
       NOBODY,
       start,
       { at: 'starting', waitsFor: 'network' },
@@ -92,35 +92,35 @@ describe('spec 1 §4 Session: "if guests are allowed, a guest user and device ar
       ['createGuest'],
     ],
     [
-      'the guest is there',
+      'the guest was created',
       starting,
       token,
       { at: 'ready', held: { who: 'guest', tokenSetAt: NOW } },
       ['save'],
     ],
     [
-      'guests are not allowed: login is forced, and no guest is tried',
+      'guests are not allowed: login is forced, and no guest is created',
       waiting('network'),
       network({ isGuestAllowed: false }),
       { at: 'stopped', why: 'login', held: null },
       [],
     ],
     [
-      'a platform that refuses the guest all the same: login, too',
+      'the platform refuses the guest: login is forced',
       starting,
       noToken(403, false),
       { at: 'stopped', why: 'login' },
       [],
     ],
     [
-      'the network does not answer: guests are tried',
+      'the network does not answer: a guest is created',
       waiting('network'),
       noNetwork(0),
       { at: 'starting', waitsFor: 'guest' },
       ['createGuest'],
     ],
     [
-      'the network is closed to the region (spec 1 §8)',
+      'the network refuses the region (spec 1 §8)',
       waiting('network'),
       noNetwork(403),
       { at: 'stopped', why: 'region', held: null },
@@ -139,7 +139,7 @@ describe('spec 1 §4 Session: "if guests are allowed, a guest user and device ar
 describe('spec 1 §1, §8 Auto-auth', () => {
   check([
     [
-      'an operator that knows its lines is asked before anybody becomes a guest',
+      'an operator with known lines is called before a guest is created',
       waiting('network'),
       network({ hasAutoAuth: true }),
       { at: 'starting', waitsFor: 'autoAuth' },
@@ -169,7 +169,7 @@ describe('spec 1 §1, §8 Auto-auth', () => {
       ],
     ),
     [
-      'no guests: login is forced',
+      'guests are not allowed: login is forced',
       asksLine({ isGuestAllowed: false }),
       noToken(400),
       { at: 'stopped', why: 'login' },
@@ -184,21 +184,21 @@ describe('spec 1 §1, §8 Auto-auth', () => {
       [],
     ],
     [
-      'also when its network names no address to ask',
+      'also when its network has no auto-auth address',
       waiting('network', true),
       network(),
       { at: 'stopped', why: 'line', held: null },
       [],
     ],
     [
-      'when its network does not answer there is no guest either',
+      'and when its network does not answer no guest is created',
       waiting('network', true),
       noNetwork(0),
       { at: 'stopped', why: 'offline', held: null },
       [],
     ],
     [
-      'what the site wants is known from the start',
+      'the requirement of the site is known from the start',
       NOBODY,
       { ...start, needsKnownLine: true } as Event,
       { at: 'starting', needsKnownLine: true },
@@ -211,7 +211,7 @@ describe('spec 1 §4 Session: login and logout', () => {
   check([
     ['logged in', NOBODY, { type: 'loggedIn', now: NOW }, { at: 'ready', held: { who: 'user' } }, ['save']],
     [
-      'a guest logs in: nothing of the guest’s token is left',
+      'a guest logs in: the token of the guest is dropped',
       ready({ who: 'guest', hasTokenError: true, recoveredAt: NOW - 1 }),
       { type: 'loggedIn', now: NOW },
       { at: 'ready', held: { who: 'user', tokenSetAt: NOW, hasTokenError: false, recoveredAt: null } },
@@ -225,21 +225,21 @@ describe('spec 1 §4 Session: login and logout', () => {
       ['removeDevice', 'clear', 'returnToGuest'],
     ],
     [
-      'logout without a guest device: nobody',
+      'logout without a guest device: no session',
       ready(),
       { type: 'loggedOut', hasGuest: false },
       { at: 'nobody' },
       ['removeDevice', 'clear'],
     ],
     [
-      'the guest of before is gone, too: nobody is left, the next start makes a new one',
+      'the earlier guest device is gone too: no session, and the next start creates a new guest',
       recovering(null, { who: 'guest' }),
       noToken(400),
       { at: 'stopped', why: 'ended', held: null },
       ['clear'],
     ],
     [
-      'a guest has nothing to leave',
+      'a guest cannot log out',
       ready({ who: 'guest' }),
       { type: 'loggedOut', hasGuest: false },
       ready({ who: 'guest' }),
@@ -264,36 +264,42 @@ describe('spec 1 §4 Token lifecycle: "an authentication failure … sets a toke
       { at: 'ready', held: { hasTokenError: false } },
       [],
     ],
-    ['a lost answer says nothing of the token', asking(), { type: 'lost' }, ready(), []],
+    ['a missing answer does not mean a bad token', asking(), { type: 'lost' }, ready(), []],
     [
-      'an answer clears it',
+      'a good answer clears it',
       asking({ hasTokenError: true }),
       { type: 'answered' },
       ready({ hasTokenError: false }),
       ['save'],
     ],
-    ['an answer changes nothing without it', asking(), { type: 'answered' }, ready(), []],
+    ['a good answer without the flag changes nothing', asking(), { type: 'answered' }, ready(), []],
   ]);
 });
 
 describe('spec 1 §4 Token lifecycle: "the next user activity re-runs initialisation"', () => {
   check([
-    ['a token that is good is used', ready(), activity, { at: 'asking' }, ['ask']],
+    ['a valid token is used', ready(), activity, { at: 'asking' }, ['ask']],
     [
-      'a flagged one is renewed first',
+      'a flagged token is renewed first',
       ready({ hasTokenError: true }),
       activity,
       { at: 'recovering', next: 'usual' },
       ['authenticate'],
     ],
     [
-      'the statistic call goes with the token there is',
+      'the statistic call uses the token without renewal',
       ready({ hasTokenError: true }),
       { ...activity, call: 'exempt' },
       { at: 'asking' },
       ['ask'],
     ],
-    ['activity of nobody: the product starts first', NOBODY, activity, { at: 'stopped', why: 'ended' }, []],
+    [
+      'activity without a session starts the product first',
+      NOBODY,
+      activity,
+      { at: 'stopped', why: 'ended' },
+      [],
+    ],
   ]);
 });
 
@@ -308,7 +314,7 @@ describe('spec 1 §4, §9: "an expired token … re-authenticates the device by 
       ['authenticate'],
     ],
     [
-      'the statistic call does not wait for it',
+      'the statistic call does not wait for the renewal',
       ready({ tokenSetAt: 0 }),
       { ...activity, call: 'exempt' },
       { at: 'asking' },
@@ -321,7 +327,7 @@ describe('spec 1 §4, §9: "an expired token … re-authenticates the device by 
       { at: 'asking', held: { tokenSetAt: NOW, hasTokenError: false, recoveredAt: NOW } },
       ['save', 'ask'],
     ],
-    ['without a call there is none', recovering(null), token, { at: 'ready' }, ['save']],
+    ['without a waiting call none is made', recovering(null), token, { at: 'ready' }, ['save']],
   ]);
 });
 
@@ -337,7 +343,7 @@ describe('spec 1 §4 Token lifecycle: "failure clears storage and restarts", "a 
       ],
     ),
     [
-      '403 of the device: the session is kept',
+      '403 of the device: the session stays',
       recovering('usual'),
       noToken(403),
       { at: 'stopped', why: 'region', held: held() },
@@ -362,14 +368,14 @@ describe('spec 1 §4 Token lifecycle: "failure clears storage and restarts", "a 
       ['clear', 'askNetwork'],
     ],
     [
-      'at the start, 403: the session is kept',
+      'at the start with 403: the session stays',
       recovering(again),
       noToken(403),
       { at: 'stopped', why: 'region', held: held() },
       [],
     ],
     [
-      'whoever stopped may go on',
+      'a stopped session can start again',
       { at: 'stopped', why: 'offline', held: held() },
       activity,
       { at: 'asking' },
@@ -394,21 +400,21 @@ describe('spec 1 §4, §9: device authentication on start', () => {
     ],
     ['skipped for child profiles (spec 1 §6)', at(HOUR, { isChild: true }), start, { at: 'ready' }, []],
     [
-      'but an expired token is none',
+      'but not with an expired token',
       at(13 * HOUR, { isByToken: true, isChild: true }),
       { ...start, isParentalMode: true, hasPendingTransaction: true } as Event,
       { at: 'recovering' },
       ['authenticate'],
     ],
     [
-      'nor is a refused one',
+      'nor with a refused one',
       at(MINUTE, { hasTokenError: true, isByToken: true }),
       start,
       { at: 'recovering' },
       ['authenticate'],
     ],
     [
-      'the new token is saved, and the token mode stays',
+      'the new token is saved, and token mode stays',
       recovering(again, { isByToken: true }),
       token,
       { at: 'ready', held: { tokenSetAt: NOW, isByToken: true } },
@@ -422,28 +428,28 @@ describe('quality S09: one recovery and never a loop', () => {
   const recovered = (age: number) => ({ recoveredAt: NOW - age, tokenSetAt: NOW - age });
   check([
     [
-      'the new token is refused, too: stop',
+      'the new token is refused too: stop',
       asking(just),
       refused(NOW),
       { at: 'stopped', why: 'refused', held: { hasTokenError: true } },
       ['save'],
     ],
     [
-      'within 5 min of a recovery the token is tried, not renewed',
+      'within 5 min of a recovery the token is used without renewal',
       ready({ ...recovered(5 * MINUTE - 1), hasTokenError: true }),
       activity,
       { at: 'asking' },
       ['ask'],
     ],
     [
-      'after them it may be renewed again',
+      'after that it may be renewed again',
       ready({ ...recovered(5 * MINUTE), hasTokenError: true }),
       activity,
       { at: 'recovering' },
       ['authenticate'],
     ],
     [
-      'a late answer: another tab has a newer token, which counts as this tab’s recovery',
+      'a late answer: another tab has a newer token, which counts as the recovery of this tab',
       asking({ tokenSetAt: NOW - HOUR }),
       refused(NOW - 1),
       { at: 'asking', held: { tokenSetAt: NOW - 1, recoveredAt: NOW - 1, hasTokenError: false } },
@@ -452,7 +458,7 @@ describe('quality S09: one recovery and never a loop', () => {
   ]);
 });
 
-test('what comes at the wrong moment changes nothing', () => {
+test('an event that does not fit the state changes nothing', () => {
   const nonsense: [State, Event][] = [
     [ready(), token],
     [ready(), refused()],

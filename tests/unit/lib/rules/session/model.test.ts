@@ -59,7 +59,7 @@ function answerTo(effect: Effect, status: number, facts: Step & { now: number })
 /** Each has its sentence and its way on (`lib/server/gateway/stopped.ts`). */
 const SCREENS = ['region', 'login', 'noProvider', 'line', 'offline', 'refused', 'ended'];
 
-test('from any answers a session ends logged in, a guest, nobody, or at a screen that says what to do', async () => {
+test('whatever the answers are, a session ends as user, guest, none, or at a screen that shows the next step', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), answers, async (steps, stream) => {
       let state: State = NOBODY;
@@ -115,7 +115,7 @@ test('from any answers a session ends logged in, a guest, nobody, or at a screen
   );
 });
 
-test('a platform that answers again is believed: the next start or activity gets through', async () => {
+test('when the platform answers again, the next start or activity succeeds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 15 }), answers, async (steps, stream) => {
       let state: State = NOBODY;

@@ -22,7 +22,7 @@ const list = (audience: 'everyone' | 'child' = 'everyone') =>
   broadcastsOf('1', { locale: 'en', audience }, (season, episode) => `S${season} E${episode}`);
 
 describe('spec 2 §2 catch-up broadcasts list', () => {
-  test('the latest first, each at its moment on its channel, on the broadcaster’s clock', async () => {
+  test('newest first, each with its time and channel, in the time zone of the broadcaster', async () => {
     answer({ catchups: [aired({ real_timestamp: NOON - 86_400 }), aired()] });
     const [first, second] = await list();
     expect(first).toMatchObject({ href: `/channels/all/qala?ts=${NOON}`, channel: 'Qala', title: 'Morning' });
@@ -30,12 +30,12 @@ describe('spec 2 §2 catch-up broadcasts list', () => {
     expect(second?.href).toContain(String(NOON - 86_400));
   });
 
-  test('spec 2 §7: channel_id and start_at are enough, and the answer may be wrapped', async () => {
+  test('spec 2 §7: channel_id and start_at are enough, and the answer may be wrapped in data', async () => {
     answer({ data: { catchups: [{ channel_id: 7, start_at: new Date(NOON * 1000).toISOString() }] } });
     expect((await list()).map(({ href }) => href)).toEqual([`/channels/all/7?ts=${NOON}`]);
   });
 
-  test('an episode is called by its title, else by its numbers', async () => {
+  test('an episode has its title as name, otherwise its numbers', async () => {
     answer({
       catchups: [
         aired({ content_episode: { title: 'Part', season: 1, series: 2 } }),
@@ -45,7 +45,7 @@ describe('spec 2 §2 catch-up broadcasts list', () => {
     expect((await list()).map(({ title }) => title)).toEqual(['Part', 'S1 E2']);
   });
 
-  test('what cannot be watched again is not offered; a child is offered what is for children', async () => {
+  test('broadcasts without catch-up are left out; a child gets those for children', async () => {
     answer({
       catchups: [
         aired({ is_catchup_available: false }),
@@ -58,7 +58,7 @@ describe('spec 2 §2 catch-up broadcasts list', () => {
     expect(await list('child')).toHaveLength(0);
   });
 
-  test('quality F02: without an answer the page is without them', async () => {
+  test('quality F02: without an answer the page has no broadcasts', async () => {
     (readPublic as unknown as jest.Mock).mockRejectedValue(new Error('away'));
     expect(await list()).toEqual([]);
   });

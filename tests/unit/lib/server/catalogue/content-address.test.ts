@@ -34,7 +34,7 @@ const refused = (status: number, code: string | null = null) =>
   new PlatformError('refused', 'the platform’s own sentence', { status, code });
 
 describe('spec 2 §8 Content load failure', () => {
-  test('404 is the not-found page', async () => {
+  test('404 shows the not-found page', async () => {
     load.mockRejectedValue(refused(404, 'not_found'));
     await expect(contentOf({ slug: 'korga-1' })).rejects.toThrow('404');
   });
@@ -44,25 +44,25 @@ describe('spec 2 §8 Content load failure', () => {
     await expect(contentOf({ slug: 'korga-1' })).resolves.toEqual({ kind: 'lost' });
   });
 
-  test.each([403, 451])('%d is said in the platform’s own words', async (status) => {
+  test.each([403, 451])('%d is shown with the text of the platform', async (status) => {
     load.mockRejectedValue(refused(status, 'permission_denied'));
     const answer = await contentOf({ slug: 'korga-1' });
     expect(answer).toEqual({ kind: 'refused', sentence: 'the platform’s own sentence' });
   });
 
-  test('quality F02: who does not answer takes no page away', async () => {
+  test('quality F02: a platform that does not answer never makes a page a 404', async () => {
     load.mockRejectedValue(new PlatformError('unavailable', 'no answer'));
     await expect(contentOf({ slug: 'korga-1' })).rejects.toThrow('no answer');
   });
 });
 
 describe('addresses of titles', () => {
-  test.each(['korga', 'korga-', '..', 'a b-1'])('%j is 404 before the platform hears of it', async (slug) => {
+  test.each(['korga', 'korga-', '..', 'a b-1'])('%j is a 404 without calling the platform', async (slug) => {
     await expect(contentOf({ slug })).rejects.toThrow('404');
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('quality E3: a wrong slug leads to the right one, an id alone is shown but not found', async () => {
+  test('quality E3: a wrong slug redirects to the canonical one; an id alone is shown with noindex', async () => {
     await expect(contentOf({ slug: 'other-1' })).rejects.toThrow('308 /contents/korga-1');
     await expect(contentOf({ slug: '1' })).resolves.toMatchObject({ isById: true });
     await expect(contentOf({ slug: 'korga-1' })).resolves.toMatchObject({ isById: false });
@@ -78,7 +78,7 @@ describe('spec 2 §2: a fixed blocklist of nine content ids in specific brand bu
   });
 });
 
-describe('spec 3: promo days are shown when they are at most 90', () => {
+describe('spec 3 §9: promo days are shown when they are at most 90', () => {
   test.each([
     [null, null],
     [0, null],
@@ -89,7 +89,7 @@ describe('spec 3: promo days are shown when they are at most 90', () => {
     expect(promptDays({ promoDays }, { audience: 'everyone' })).toBe(expected);
   });
 
-  test('never to a child, nor where nobody says', () => {
+  test('not for a child, and not without a value from the network', () => {
     expect(promptDays({ promoDays: 30 }, { audience: 'child' })).toBeNull();
     expect(promptDays(null, { audience: 'everyone' })).toBeNull();
   });

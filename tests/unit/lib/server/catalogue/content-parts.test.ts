@@ -72,7 +72,7 @@ describe('spec 2 §2 Content page: breadcrumbs', () => {
     ]);
   });
 
-  test('the trail of an episode ends with it, and leads to its series', () => {
+  test('the path of an episode ends with it and links to its series', () => {
     expect(trail('series', 'S1 E2').slice(2)).toEqual([
       ['Orbit', '/contents/orbit-1'],
       ['S1 E2', null],
@@ -104,13 +104,13 @@ describe('spec 2 §2 /contents/{id} of a part: the page of its series, at that p
     ['a season', '21', 'Orbit', 'season', '/contents/orbit-nine-20/21'],
     ['a part of a programme', '31', 'Talks', 'A guest', '/contents/talks-30/31'],
   ])(
-    '%s has the name of the whole in its head, and the address of both',
+    '%s has the title of its series in the head, and the canonical address of the series',
     async (_, id, title, suffix, path) => {
       expect(await seen(id)).toEqual([id, title, suffix, path]);
     },
   );
 
-  test('of what the brand has hidden there is none', async () => {
+  test('a part of a hidden series is a 404', async () => {
     await expect(seen('22', ['20'])).rejects.toMatchObject({ status: 404 });
     await expect(seen('22', ['21'])).rejects.toMatchObject({ status: 404 });
   });
@@ -120,7 +120,7 @@ describe('spec 2 §2, §9: up to 12 similar items', () => {
   const listed = async () =>
     (await loadContent('1', null, { locale: 'ru', audience: 'everyone' }))?.similar.map(({ id }) => id);
 
-  test('not the title itself, and no more than twelve', async () => {
+  test('leaves out the title itself and shows twelve at most', async () => {
     similar = Array.from({ length: 20 }, (_, index) => ({ id: String(index) }));
     expect(await listed()).toEqual(['0', ...Array.from({ length: 11 }, (_, index) => String(index + 2))]);
   });

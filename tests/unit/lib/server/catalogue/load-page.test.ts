@@ -32,17 +32,17 @@ beforeEach(() => {
 });
 
 describe('spec 2 §4 Rows and filters: the first 4 rows load at once, the others lazily', () => {
-  test('the platform is asked for four rows, the others keep their place', async () => {
+  test('requests four rows, the others become placeholders', async () => {
     expect(await kinds()).toEqual(['loaded', 'loaded', 'loaded', 'loaded', 'later', 'later']);
     expect(requested).toEqual(['row-1', 'row-2', 'row-3', 'row-4']);
   });
 
-  test("a viewer's own rows do not count: the page is the same for everybody", async () => {
+  test('personal rows do not count: the page is the same for everyone', async () => {
     rows = [stub(1, 'history-h'), ...[2, 3, 4, 5, 6].map((id) => stub(id))];
     expect(await kinds()).toEqual(['personal', 'loaded', 'loaded', 'loaded', 'loaded', 'later']);
   });
 
-  test('quality F02: a row that fails is left to load later', async () => {
+  test('quality F02: a failed row is loaded later', async () => {
     failing = 'row-2';
     expect(await kinds()).toEqual(['loaded', 'later', 'loaded', 'loaded', 'later', 'later']);
   });

@@ -19,7 +19,7 @@ test.each([
   [2, false, false],
   [9, true, true],
 ])(
-  'spec 2 §2: noindex when fewer than 2 items; %d works, asked for by id %s: %s',
+  'spec 2 §2: noindex with fewer than 2 items; %d works, requested by id %s: %s',
   async (count, isById, isHidden) => {
     await personMetadata({ person, rows: [], count, isById });
     expect(pageHead).toHaveBeenLastCalledWith(expect.objectContaining({ isHidden }));

@@ -44,15 +44,15 @@ describe('spec 2 §2 Rowset templates', () => {
     async (template) => expect(await open(5, 'some', template)).toMatchObject({ slug: 'some' }),
   );
 
-  test('outer_link leads out and is no page', async () => {
+  test('outer_link leads to another site and is not a page', async () => {
     await expect(open(5, 'shop', 'outer_link')).rejects.toThrow(Missing);
   });
 
-  test('page id 1000 is /my, whatever it is asked for by', async () => {
+  test('page id 1000 is /my under every address', async () => {
     await expect(open(1000, 'my', 'group.catalog.page')).rejects.toThrow(new Moved('/my'));
   });
 
-  test('spec 2 §8: a page that is missing is a 404', async () => {
+  test('spec 2 §8: a missing page is a 404', async () => {
     rowset = null;
     await expect(rowsetAt('none', reader)).rejects.toThrow(Missing);
   });

@@ -22,19 +22,19 @@ const child = { locale: 'ru', audience: 'child' } as const;
 const everyone = { locale: 'ru', audience: 'everyone' } as const;
 
 describe('spec 1 §6, §9: a child’s channel list opens with category 7', () => {
-  test('for a child, and the others that a child may see follow', async () => {
+  test('for a child, followed by the other channels for children', async () => {
     const page = await loadOpeningChannels(child);
     expect(page?.categoryKey).toBe('kids');
     expect(page?.channels.map(({ href }) => href)).toEqual([2, 1, 3].map((id) => `/channels/kids/c${id}`));
   });
 
-  test('spec 2 §9: everyone else begins with category 1, all channels', async () => {
+  test('spec 2 §9: everyone else starts with category 1, all channels', async () => {
     const page = await loadOpeningChannels(everyone);
     expect(page?.channels).toHaveLength(3);
     expect(page?.categories.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual(['1']);
   });
 
-  test('spec 2 §9: category 1 by its number or by its slug is the list of all channels', async () => {
+  test('spec 2 §9: category 1 by number or by slug is the list of all channels', async () => {
     for (const key of ['1', 'all-channels']) {
       expect((await loadChannels(key, everyone))?.channels.map(({ href }) => href)).toEqual([
         '/channels/all/c1',
@@ -44,7 +44,7 @@ describe('spec 1 §6, §9: a child’s channel list opens with category 7', () =
     }
   });
 
-  test('a platform without that category shows a child all that a child may see', async () => {
+  test('a platform without that category shows a child every channel for children', async () => {
     categories = [all];
     expect((await loadOpeningChannels(child))?.channels).toHaveLength(3);
   });

@@ -20,7 +20,7 @@ test.each([
   [false, '/contents/news-7'],
   [true, null],
 ])(
-  'what only an imported guide knows is told of without a link to a page: %s is %s',
+  'a programme from an imported guide is shown without a link to a page: %s is %s',
   async (isGuideOnly, href) => {
     jest.mocked(getContent).mockResolvedValue(content(isGuideOnly));
     jest.mocked(getEpisodes).mockResolvedValue([]);

@@ -7,7 +7,7 @@ describe('DESIGN section 4 Gateway: a closed list of methods and paths', () => {
     ['GET', '/libraries/3/contents/546386729444049137/stream'],
     ['GET', '/users/self/content_metadata/546386729444049137'],
     ['PATCH', '/users/self/stat/546386729444049137'],
-  ])('%s %s passes', (method, path) => {
+  ])('%s %s is allowed', (method, path) => {
     expect(findAllowed(method, path)).not.toBeNull();
   });
 
@@ -20,11 +20,11 @@ describe('DESIGN section 4 Gateway: a closed list of methods and paths', () => {
     ['GET', '/channels/3929/stream/'],
     ['GET', '/users/1/devices'],
     ['DELETE', '/users/self/stat/1'],
-  ])('%s %s is not there', (method, path) => {
+  ])('%s %s is refused', (method, path) => {
     expect(findAllowed(method, path)).toBeNull();
   });
 
-  test('quality S23: nothing is bought, paid or agreed to by calling the gateway past the screens', () => {
+  test('quality S23: the gateway alone cannot buy, pay or accept anything without the screens', () => {
     const paths = [
       '/users/self/purchases',
       '/users/self/purchases_offer',
@@ -39,7 +39,7 @@ describe('DESIGN section 4 Gateway: a closed list of methods and paths', () => {
     }
   });
 
-  test('quality S06: no call passes on a token of the browser', () => {
+  test('quality S06: no call forwards a token from the browser', () => {
     const names = allowedCalls.flatMap((call) => call.query);
     expect(names).not.toContain('access_token');
     expect(names).not.toContain('token');

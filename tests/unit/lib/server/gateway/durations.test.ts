@@ -17,8 +17,8 @@ process.env.SESSION_SECRET = 'unit-tests-need-a-session-secret-too';
 const visitor = new Visitor();
 const ask = () => visitor.visit(parentalAnswer, visitor.request('GET', '/api/session/parental'));
 
-describe('spec 3 §2 `/lk_parental`: durations that cannot be had', () => {
-  test('are nobody’s unhandled failure where there is no session', async () => {
+describe('spec 3 §2 `/lk_parental`: durations that cannot be loaded', () => {
+  test('cause no unhandled rejection without a session', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
     expect((await ask()).status).toBe(401);
@@ -28,7 +28,7 @@ describe('spec 3 §2 `/lk_parental`: durations that cannot be had', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  test('leave the other settings where they are', async () => {
+  test('do not affect the other settings', async () => {
     const who = { userId: 7, deviceId: 'd', token: 'c4fe'.repeat(10), isGuest: false };
     await visitor.visit(
       async () => {

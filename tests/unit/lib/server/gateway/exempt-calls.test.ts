@@ -67,7 +67,7 @@ async function sessionOf(visitor: Visitor) {
 
 const recoveries = () => calls.filter((call) => call === 'POST /v2/auth/device').length;
 
-test('spec 1 §4, §8: a refused token on a usual call is renewed, so the two tests below mean something', async () => {
+test('spec 1 §4, §8: a refused token on a usual call is renewed, so the two tests below prove something', async () => {
   const visitor = await createSession();
   const path = '/users/self/channel_list';
   await visitor.visit((sent) => forward(sent, path), visitor.request('GET', `/api/v2${path}`));

@@ -37,7 +37,7 @@ test.each([
   expect([...visitor.jar]).toEqual([['taspa_door', 'login']]);
 });
 
-test('spec 1 §4: a network that does not answer, and a platform that refuses guests: login is forced, too', async () => {
+test('spec 1 §4: login is forced when the network does not answer and the platform refuses guests', async () => {
   platform()
     .get('/users/self/network')
     .reply(400, refusal('no network'))
@@ -52,7 +52,7 @@ test('spec 1 §4: a network that does not answer, and a platform that refuses gu
 });
 
 test.each([
-  ['its own words', { login: { title: 'Нет сети', description: 'Подключитесь к сети провайдера' } }],
+  ['its own texts', { login: { title: 'Нет сети', description: 'Подключитесь к сети провайдера' } }],
   ['ours', undefined],
 ])('spec 1 §8: no provider: a modal with the default login title and description (%s)', async (_, words) => {
   platform().get('/users/self/network').reply(200, { provider: null, default: words });
@@ -67,7 +67,7 @@ test.each([
   expect(visitor.jar.size).toBe(0);
 });
 
-test('spec 1 §8: a closed region is told with country and IP, also by a platform that does not say them', async () => {
+test('spec 1 §8: a closed region shows country and IP, also when the platform does not send them', async () => {
   platform()
     .post('/users')
     .reply(403, refusal('Not here'))

@@ -51,8 +51,8 @@ describe('spec 2 §5: ages of content, or the maximum of series and episode ages
   test.each([
     ['a film', '1', [['vod', 'vod:1', 16]]],
     ['an episode, with its season and series', '12', [['vod', 'vod:10', 18, 12, null]]],
-    ['what is its own grandparent ends', '90', [['vod', 'vod:90', 0, 0, 0]]],
-    ['what the platform does not know', '404', []],
+    ['a title that is its own ancestor ends the search', '90', [['vod', 'vod:90', 0, 0, 0]]],
+    ['an unknown title', '404', []],
   ])('%s', async (_, id, expected) => {
     expect(await seen(`/libraries/3/contents/${id}/stream`)).toEqual(expected);
   });
@@ -67,12 +67,12 @@ describe('spec 2 §5: the programme on that channel at that time decides', () =>
     ['its border', String(NOW - 3_600), [itself, ['program', `program:5:${NOW - 3_600}`, null]]],
     ['the future is live', String(NOW + 60), [itself, ['program', `program:5:${NOW}`, 18]]],
     ['before the schedule', String(NOW - 9_000), [itself, ['program', `program:5:${NOW - 9_000}`, null]]],
-    ['rubbish is live', 'soon', [itself, ['program', `program:5:${NOW}`, 18]]],
+    ['invalid input is live', 'soon', [itself, ['program', `program:5:${NOW}`, 18]]],
   ])('%s', async (_, ts, expected) => {
     expect(await seen('/channels/5/stream', ts)).toEqual(expected);
   });
 
-  test('only the archive counts as archive', async () => {
+  test('only a moment in the past is archive', async () => {
     const isArchive = async (ts: string | null) =>
       (await playingAt('/channels/5/stream', ts, reader))[1]?.seen.isArchive;
     expect(await isArchive(String(NOW - 60))).toBe(true);
@@ -81,25 +81,25 @@ describe('spec 2 §5: the programme on that channel at that time decides', () =>
     expect(await isArchive(String(NOW))).toBe(false);
   });
 
-  test('a channel that our lists leave out has an age, too', async () => {
+  test('a channel outside of our lists has an age too', async () => {
     expect((await seen('/channels/6/stream'))[0]).toEqual(['channel', 'channel:6', 18]);
     expect((await seen('/channels/7/stream'))[0]).toEqual(['channel', 'channel:7', null]);
   });
 
-  test('what is far older than any archive is not looked for', async () => {
+  test('a moment older than any archive is not looked up', async () => {
     await seen('/channels/5/stream', '1');
     expect(loadSchedule).not.toHaveBeenCalled();
   });
 });
 
 test.each(['/trailers/5/stream', '/rows/5', '/users/self/stat/5'])(
-  '%s shows nothing of its own',
+  '%s shows no protected content',
   async (path) => {
     expect(await seen(path)).toEqual([]);
   },
 );
 
-test('quality F01: no answer is no permission', async () => {
+test('quality F01: without an answer access is refused', async () => {
   jest.mocked(getContent).mockRejectedValue(new PlatformError('unavailable', 'no answer'));
   await expect(seen('/libraries/3/contents/1/stream')).rejects.toThrow('no answer');
 });

@@ -37,19 +37,16 @@ test.each<[string, () => void]>([
       platform().post('/users/self/devices').reply(403, refusal);
     },
   ],
-])(
-  'spec 1 §8: 403 at %s: the region is told with country and IP, and nobody is logged in',
-  async (_, refuse) => {
-    refuse();
-    const { visitor, status, body } = await enter();
-    expect({ status, ...body }).toMatchObject({
-      status: 403,
-      error_code: 'region_not_served',
-      message: 'Not here (DE, 203.0.113.7)',
-    });
-    // The front door leads to /geo_lock from now on.
-    expect(visitor.jar.get('taspa_region')).toBe('closed');
-    expect(visitor.jar.has('taspa_session')).toBe(false);
-    expect(visitor.jar.has('taspa_known')).toBe(false);
-  },
-);
+])('spec 1 §8: 403 at %s: country and IP are shown, and nobody is logged in', async (_, refuse) => {
+  refuse();
+  const { visitor, status, body } = await enter();
+  expect({ status, ...body }).toMatchObject({
+    status: 403,
+    error_code: 'region_not_served',
+    message: 'Not here (DE, 203.0.113.7)',
+  });
+  // The front door leads to /geo_lock from now on.
+  expect(visitor.jar.get('taspa_region')).toBe('closed');
+  expect(visitor.jar.has('taspa_session')).toBe(false);
+  expect(visitor.jar.has('taspa_known')).toBe(false);
+});

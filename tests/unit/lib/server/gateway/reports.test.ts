@@ -38,8 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('quality S26: what browsers refuse by the content policy is heard', () => {
-  test('every page says where', () => {
+describe('quality S26: content policy reports of browsers are logged', () => {
+  test('the policy of every page names the report address', () => {
     const policy = pagePolicy({
       scripts: [],
       styles: [],
@@ -50,7 +50,7 @@ describe('quality S26: what browsers refuse by the content policy is heard', () 
     expect(policy.split('; ')).toContain('report-uri /api/reports');
   });
 
-  test('quality S26: the track that the engine of the player writes for timed metadata is let be', () => {
+  test('quality S26: the track of the player engine for timed metadata is allowed', () => {
     const policy = pagePolicy({
       scripts: [],
       styles: [],
@@ -61,7 +61,7 @@ describe('quality S26: what browsers refuse by the content policy is heard', () 
     expect(policy.split('; ')).toContain("media-src 'self' data: blob: https:");
   });
 
-  test('one line of the log, with the rule, the host and the kind of page, and nothing of anybody', async () => {
+  test('one log line with the directive, the host and the kind of page, without personal data', async () => {
     expect((await send()).status).toBe(204);
     expect(logged).toEqual([
       {
@@ -84,7 +84,7 @@ describe('quality S26: what browsers refuse by the content policy is heard', () 
     [{ 'document-uri': 'https://taspa.example/' }, { page: 'home' }],
     [{ 'document-uri': 'https://taspa.example/aisha' }, { page: 'other' }],
     [{ 'document-uri': '' }, { page: 'unknown' }],
-  ])('%j is told as %j', async (facts, expected) => {
+  ])('%j is logged as %j', async (facts, expected) => {
     await send(report(facts as Record<string, string>));
     expect(logged).toEqual([expect.objectContaining(expected)]);
   });
@@ -95,7 +95,7 @@ describe('quality S26: what browsers refuse by the content policy is heard', () 
     { 'source-file': 'safari-web-extension://abc' },
     { 'source-file': 'chrome-extension' },
     { 'blocked-uri': 'about' },
-  ])('what an extension of the browser does is nothing of ours: %j', async (facts) => {
+  ])('a report caused by a browser extension is dropped: %j', async (facts) => {
     expect((await send(report(facts))).status).toBe(204);
     expect(logged).toEqual([]);
   });
@@ -106,17 +106,17 @@ describe('quality S26: what browsers refuse by the content policy is heard', () 
     [400, 'nothing', ''],
     [400, 'endless words', report({ 'blocked-uri': 'x'.repeat(5_000) })],
     [413, 'too much', `"${'x'.repeat(20_000)}"`],
-  ])('%d for %s, and no line', async (status, _, body) => {
+  ])('%d for %s, and no log line', async (status, _, body) => {
     expect((await send(body)).status).toBe(status);
     expect(logged).toEqual([]);
   });
 
-  test('quality S17: a form of another site is none', async () => {
+  test('quality S17: a form of another site is refused', async () => {
     expect((await send(report(), { type: 'text/plain' })).status).toBe(415);
     expect(logged).toEqual([]);
   });
 
-  test('one address is told to stop, and all together fill no log', async () => {
+  test('one address is limited, and the total number of log lines is limited', async () => {
     const statuses = [];
     for (let at = 0; at < 31; at += 1) statuses.push((await send()).status);
     expect(new Set(statuses.slice(0, 30))).toEqual(new Set([204]));

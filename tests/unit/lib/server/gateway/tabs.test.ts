@@ -244,7 +244,7 @@ function serve(platform: FakePlatform, wait: (response: Promise<Response>) => Pr
   };
 }
 
-test('quality S09: whatever order answers come in, two tabs end as one viewer, and show nobody else’s', async () => {
+test('quality S09: in every order of answers two tabs end as the same viewer and never show data of another one', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler({ act: unhurried }),

@@ -56,7 +56,7 @@ afterEach(async () => {
 afterAll(() => nock.restore());
 
 describe('POST /api/events', () => {
-  test('a batch is handed on with what the server knows: version, device type 1, site, language, user state', async () => {
+  test('a batch is forwarded with version, device type 1, site, language and user state from the server', async () => {
     receiver(200);
     site = 'almatv';
     expect((await ask()).status).toBe(204);
@@ -73,7 +73,7 @@ describe('POST /api/events', () => {
     ['Global Privacy Control', { 'sec-gpc': '1' }],
     ['Do Not Track', { dnt: '1' }],
     ['a crawler', { 'user-agent': 'Googlebot/2.1' }],
-  ])('%s: nothing is handed on', async (_, headers) => {
+  ])('%s: nothing is forwarded', async (_, headers) => {
     receiver(200);
     expect((await ask(headers)).status).toBe(204);
     await Promise.all(waiting);
@@ -92,7 +92,7 @@ describe('POST /api/events', () => {
     expect(forwarded).toEqual([]);
   });
 
-  test('a receiver that fails is logged once, until it works again; nobody is told', async () => {
+  test('a failing receiver is logged once until it works again, and no failure reaches the browser', async () => {
     for (const status of [500, 500, 200, 500]) {
       receiver(status);
       expect((await ask()).status).toBe(204);
@@ -101,14 +101,14 @@ describe('POST /api/events', () => {
     expect(logged).toEqual(['events_not_forwarded', 'events_not_forwarded']);
   });
 
-  test('without a receiver nothing leaves', async () => {
+  test('without a receiver nothing is sent', async () => {
     settings.METRICS_URL = undefined;
     expect((await ask()).status).toBe(204);
     await Promise.all(waiting);
     expect(forwarded).toEqual([]);
   });
 
-  test('an address that sends without end has to wait', async () => {
+  test('an address that sends too much has to wait', async () => {
     settings.METRICS_URL = undefined;
     let last = 204;
     for (let count = 0; count < 700 && last === 204; count += 1)

@@ -34,7 +34,7 @@ const CALLS: Row[] = [
 ];
 
 test.each(CALLS)(
-  'spec 1 §7: without a token %s fails here, and the platform is not asked',
+  'spec 1 §7: without a token %s fails without calling the platform',
   async (path, method, route, body) => {
     for (const jar of [{}, { taspa_session: 'forged', taspa_known: 'user' }]) {
       const visitor = new Visitor();
@@ -50,7 +50,7 @@ test.each(CALLS)(
   },
 );
 
-describe('spec 2 §2 blocklist: what the brand does not show has no stream and no answer for its viewers', () => {
+describe('spec 2 §2 blocklist: a hidden title has no stream and no answer for viewers of the brand', () => {
   const [hidden = ''] = siteById('ntv_web')?.hiddenContents ?? [];
 
   test.each([`/libraries/1/contents/${hidden}/stream`, `/users/self/content_metadata/${hidden}`])(

@@ -17,7 +17,7 @@ describe('DESIGN section 4 Languages: the address stays bare, the language is de
     expect(ask(pathname, search, cookie)).toMatchObject({ kind: 'render', path });
   });
 
-  test('a language asked for by address is remembered, once', () => {
+  test('a language from the address is stored in a cookie once', () => {
     expect(ask('/', '?lang=en')).toMatchObject({
       cookies: [{ name: 'taspa_lang', value: 'en', days: 365 }],
     });
@@ -25,7 +25,7 @@ describe('DESIGN section 4 Languages: the address stays bare, the language is de
     expect(ask('/')).toMatchObject({ cookies: [] });
   });
 
-  test('a brand offers its own languages only', () => {
+  test('a brand accepts its own languages only', () => {
     const almatv = siteVariantOf('almatv.localhost:3000', new Map());
     const decision = decide({ ...newViewer, siteVariant: almatv, search: '?lang=uz' });
     expect(decision).toMatchObject({ path: '/almatv/kk', cookies: [] });
@@ -60,7 +60,7 @@ describe('bad input is refused before routing, never with 500', () => {
     });
   });
 
-  test('letters of the four languages and ordinary escapes pass', () => {
+  test('letters of the four languages and valid escapes are accepted', () => {
     expect(ask('/row/%D2%9B%D0%B0%D0%B7%D0%B0%D2%9B')).toMatchObject({ kind: 'render' });
     expect(ask('/row/a%20b')).toMatchObject({ kind: 'render' });
   });

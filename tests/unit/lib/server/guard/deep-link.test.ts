@@ -50,16 +50,13 @@ describe('spec 1 §2 deep links map as the table says', () => {
     { type: 'Content', id: '12' },
     { type: 'constructor', id: '12' },
     { type: '' },
-  ])('quality S15: %o leads nowhere', (fields) => {
+  ])('quality S15: %o has no target', (fields) => {
     expect(deepLinkTarget(link(fields))).toBeNull();
   });
 
-  test.each(['soon', '-5', '17000000000', '1e9'])(
-    'a start that is no time ("%s") is left out',
-    (start_time) => {
-      expect(deepLinkTarget(link({ type: 'channel', id: '7', start_time }))).toBe('/channels/7');
-    },
-  );
+  test.each(['soon', '-5', '17000000000', '1e9'])('an invalid start ("%s") is left out', (start_time) => {
+    expect(deepLinkTarget(link({ type: 'channel', id: '7', start_time }))).toBe('/channels/7');
+  });
 });
 
 describe('spec 1 §2: an address with a deep link leads to its target', () => {
@@ -78,7 +75,7 @@ describe('spec 1 §2: an address with a deep link leads to its target', () => {
     ['/?type=content&id=%2F%2Fevil.example', '/'],
   ])('%s to %s', (address, to) => expect(sentTo(address)).toBe(to));
 
-  test('other pages have a type of their own', () => {
+  test('other pages have their own type', () => {
     expect(sentTo('/movies?type=content&id=12')).toBeNull();
   });
 
@@ -91,7 +88,7 @@ describe('spec 1 §2: an address with a deep link leads to its target', () => {
       login('/channels/7?ts=5'),
     ],
     [
-      'a guest, another need_auth',
+      'a guest on a page for another need_auth',
       '/?type=content&id=12&need_auth=guest',
       { known: 'guest' as const },
       '/contents/12',
@@ -110,7 +107,7 @@ describe('spec 1 §2: an address with a deep link leads to its target', () => {
     ],
     ['login forced by the site', '/?type=content&id=12', { siteVariant: clickup }, login('/contents/12')],
     ['login forced by the network', '/?type=content&id=12', { isLoginRequired: true }, login('/contents/12')],
-    ['login forced, but not there', '/?type=packet&id=5', { siteVariant: clickup }, '/packets/5'],
+    ['login forced at the login target itself', '/?type=packet&id=5', { siteVariant: clickup }, '/packets/5'],
     [
       'login forced, logged in',
       '/?type=content&id=12',

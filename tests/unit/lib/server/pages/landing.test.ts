@@ -40,17 +40,17 @@ test.each([
   [{ days: 10, months: 0, years: 0 }, 'perDays 10'],
   [{ days: 0, months: 0, years: 0 }, null],
   [null, null],
-])('what a price is for: %j', async (period, per) => expect(await seen({ period })).toMatchObject({ per }));
+])('the period of a price: %j', async (period, per) => expect(await seen({ period })).toMatchObject({ per }));
 
 test.each([
   ['the site’s own seller', null, '/packets/82'],
-  ['another one, whose prices are its own', 'almatv', '/packets/almatv_82'],
-])('spec 3 §2: a tariff leads to the page of its packet: %s', async (_, elsewhere, href) => {
+  ['another seller with its own prices', 'almatv', '/packets/almatv_82'],
+])('spec 3 §2: a tariff links to the page of its packet: %s', async (_, elsewhere, href) => {
   const [view] = await packetViews([packet], { moneyFormat: '{amount} ₸', elsewhere }, 'en');
   expect(view?.href).toBe(href);
 });
 
-test('what is not known is not told', async () => {
+test('unknown values are left out', async () => {
   const nothing = { price: null, oldPrice: null, trial: null, channels: 0 };
   expect(await seen(nothing)).toMatchObject({ ...nothing, channels: null });
 });

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 test.each(['agreement', 'privacy', 'terms'] as const)(
-  'spec 2 §2 Agreement page, Privacy page: %s comes from the address that the network names, in the language of the page',
+  'spec 2 §2 Agreement page, Privacy page: %s comes from the address of the network, in the language of the page',
   async (name) => {
     texts[name] = `https://texts.operator.test/${name}`;
     expect((await loadText(name, siteContext as never)).title).toBe('Келісім');
@@ -34,7 +34,7 @@ test.each(['agreement', 'privacy', 'terms'] as const)(
   },
 );
 
-test('a text that the network does not name is a page that does not exist', async () => {
+test('a text without an address in the network is a 404', async () => {
   texts.terms = null;
   await expect(loadText('terms', siteContext as never)).rejects.toThrow('404');
   expect(read).toEqual([]);

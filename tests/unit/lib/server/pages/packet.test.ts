@@ -71,41 +71,41 @@ test.each([
   ['uznet_99999999999', null],
 ])('spec 3 §2 composite ids: %s', (text, key) => expect(packetKey(text)).toEqual(key));
 
-describe('spec 3 §1 currency: a price is never shown in money that is not its own', () => {
+describe('spec 3 §1 currency: a price is never shown in another currency than its own', () => {
   test.each([
-    ['the brand’s own', 'taspa', '81', { price: '990 ₸', href: '/packets/81', isSold: true }],
+    ['in the currency of the brand', 'taspa', '81', { price: '990 ₸', href: '/packets/81', isSold: true }],
     [
-      'a partner’s, in its own money',
+      'of a partner, in the currency of the partner',
       'uznet',
       '500',
       { price: '45,000 soʻm', href: '/packets/500', isSold: true },
     ],
     [
-      'what the partner does not sell',
+      'a packet that the partner does not sell',
       'uznet',
       '81',
       { price: null, old: null, href: '/packets/81', isSold: false },
     ],
     [
-      'what another seller is named for',
+      'a packet of another named seller',
       'uznet',
       'almatv_81',
       { price: '990 ₸', href: '/packets/almatv_81', isSold: true },
     ],
     [
-      'the site’s own seller, named',
+      'the seller of the site, named in the address',
       'almatv',
       'almatv_81',
       { price: '990 ₸', href: '/packets/81', isSold: true },
     ],
   ])('%s', async (_, site, key, page) => expect(await seen(site, key)).toMatchObject(page));
 
-  test('a seller that is named and does not sell it has no page of it', async () => {
+  test('a named seller that does not sell the packet has no page for it', async () => {
     await expect(seen('taspa', 'uznet_81')).rejects.toThrow('404');
     await expect(seen('taspa', '7')).rejects.toThrow('404');
   });
 
-  test('spec 1 §6: nothing is sold to children', async () => {
+  test('spec 1 §6: a child gets no offers', async () => {
     expect(await loadPacket('81', { ...siteContext('taspa'), audience: 'child' })).toBeNull();
   });
 });

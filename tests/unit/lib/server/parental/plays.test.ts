@@ -3,8 +3,8 @@ import { Plays } from '@/lib/server/parental/plays';
 
 const NOW = 1_800_000_000_000;
 
-describe('spec 2 §5 "Parental check", same mode: the same thing goes on', () => {
-  test('as long as the player reports every 30 s, and a minute longer', () => {
+describe('spec 2 §5 "Parental check", same mode: the same title continues without a PIN', () => {
+  test('while the player reports every 30 s, and one minute after', () => {
     const plays = new Plays();
     plays.begin('tv', 'vod:7', 'stat1', NOW);
     let at = NOW;
@@ -16,14 +16,14 @@ describe('spec 2 §5 "Parental check", same mode: the same thing goes on', () =>
     expect(plays.isGoingOn('tv', 'vod:7', at + 60_000)).toBe(false);
   });
 
-  test('who was away is not back by reporting', () => {
+  test('a report after a longer pause does not restore it', () => {
     const plays = new Plays();
     plays.begin('tv', 'vod:7', 'stat1', NOW);
     plays.goOn('tv', 'stat1', NOW + 60_000);
     expect(plays.isGoingOn('tv', 'vod:7', NOW + 60_001)).toBe(false);
   });
 
-  test('another device, another title, another report: another play', () => {
+  test('another device, title or report is another play', () => {
     const plays = new Plays();
     plays.begin('tv', 'vod:7', 'stat1', NOW);
     plays.goOn('phone', 'stat1', NOW + 30_000);
@@ -33,15 +33,15 @@ describe('spec 2 §5 "Parental check", same mode: the same thing goes on', () =>
     expect(plays.isGoingOn('tv', 'vod:7', NOW + 60_000)).toBe(false);
   });
 
-  test('what is not counted by the platform goes on for a minute', () => {
+  test('a stream without reports continues for one minute', () => {
     const plays = new Plays();
     plays.begin('tv', 'channel:1', null, NOW);
     expect(plays.isGoingOn('tv', 'channel:1', NOW + 59_999)).toBe(true);
   });
 });
 
-describe('what the platform said is kept for 30 s', () => {
-  test('asked once meanwhile, by many at once, too; then anew, and at once after a change', async () => {
+describe('the answer of the platform is cached for 30 s', () => {
+  test('parallel reads make one call; it is repeated after 30 s, and at once after a change', async () => {
     let now = NOW;
     const facts = cachedFacts<{ nth: number }>({ now: () => now });
     let requested = 0;
@@ -59,7 +59,7 @@ describe('what the platform said is kept for 30 s', () => {
     expect(await facts.fetch('7', { context })).toEqual({ nth: 3 });
   });
 
-  test('a change while a call is under way: whoever waits gets its answer, the next call is a new one', async () => {
+  test('a change during a call: waiting readers get its answer, the next read makes a new call', async () => {
     const facts = cachedFacts<{ isOld: boolean }>();
     let answer = (_: { isOld: boolean }) => {};
     const slow = new Promise<{ isOld: boolean }>((resolve) => {

@@ -24,13 +24,13 @@ describe('quality S13: 5 wrong tries, then a growing delay', () => {
     [11, 1_920],
     [12, 3_600],
     [20, 3_600],
-  ])('after %i wrong ones the next waits %s s', (count, seconds) => {
+  ])('after %i wrong attempts the next one waits %s s', (count, seconds) => {
     const { tries, at } = afterWrong(count);
     expect(tries.wait('7', at)).toBe(seconds);
     expect(tries.use('7', at)).toBe(seconds);
   });
 
-  test('waiting is counted from the last try, and trying meanwhile costs nothing more', () => {
+  test('the waiting time counts from the last attempt, and attempts while waiting do not extend it', () => {
     const { tries, at } = afterWrong(5);
     expect(tries.use('7', at + 10_000)).toBe(20);
     expect(tries.use('7', at + 29_999)).toBe(1);
@@ -38,13 +38,13 @@ describe('quality S13: 5 wrong tries, then a growing delay', () => {
     expect(tries.wait('7', at + 30_000)).toBe(60);
   });
 
-  test('many at once gain nothing: each counts before it is compared', () => {
+  test('parallel attempts give no advantage: each is counted before the comparison', () => {
     const tries = new PinTries();
     const answers = Array.from({ length: 8 }, () => tries.use('7', NOW));
     expect(answers).toEqual([null, null, null, null, null, 30, 30, 30]);
   });
 
-  test('the right PIN clears them, a day forgets them, and others are not kept out', () => {
+  test('the correct PIN resets the count, a day resets it too, and other users are not affected', () => {
     const { tries, at } = afterWrong(5);
     expect(tries.use('8', at)).toBeNull();
     expect(tries.wait('7', at + DAY)).toBeNull();

@@ -7,11 +7,11 @@ describe('quality S27: HSTS', () => {
     return securityHeaders();
   };
 
-  test('over https for a year, on whatever is answered', () =>
+  test('over https for a year, on every response', () =>
     expect(headersOf('https://taspa.example')['strict-transport-security']).toBe('max-age=31536000'));
 
   test.each([undefined, 'http://taspa.example'])(
-    'not where the site is %s: browsers would look for it over https',
+    'not where the site is %s, because browsers would then require https',
     (site) => expect(headersOf(site)).not.toHaveProperty('strict-transport-security'),
   );
 });

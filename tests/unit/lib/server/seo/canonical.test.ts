@@ -21,14 +21,14 @@ test.each([
   expect(matchSlug(requested, 'korga-576')).toBe(match);
 });
 
-test('quality E3: an outdated slug leads to the canonical address with 308, in the same language', () => {
+test('quality E3: an outdated slug redirects with 308 to the canonical address, in the same language', () => {
   expect(redirectOf('/contents/korga-576', 'ru')).toContain(';/contents/korga-576;308;');
   expect(redirectOf('/contents/korga-576', 'kk')).toContain(';/contents/korga-576?lang=kk;308;');
 });
 
 const none = () => Promise.reject(new PlatformError('refused', 'no', { status: 404, code: 'not_found' }));
 
-test('quality E3: a slug that nobody knows is looked for by the id at its end, and by nothing else', async () => {
+test('quality E3: an unknown slug is looked up by the id at its end only', async () => {
   const requested: string[] = [];
   const read = (key: string) => {
     requested.push(key);

@@ -20,14 +20,14 @@ test.each<[string, string, Record<string, string | null | undefined>, string]>([
     'Korga: drama, KZ. A day.',
   ],
   ['no list at all', about, { title: 'Korga', description: 'A day.' }, 'Korga. A day.'],
-  ['only a title', about, { title: 'Korga' }, 'Korga.'],
+  ['a title alone', about, { title: 'Korga' }, 'Korga.'],
   ['two full stops', 'On {name}. {description}.', { name: 'K', description: 'A day.' }, 'On K. A day.'],
   ['no placeholder', 'Channels online', {}, 'Channels online'],
-  ['one that nobody knows', 'A {colour} day', {}, 'A day'],
-  ['values are never masks', '{title}', { title: '{year}', year: '2024' }, '{year}'],
+  ['an unknown placeholder', 'A {colour} day', {}, 'A day'],
+  ['values are never read as masks', '{title}', { title: '{year}', year: '2024' }, '{year}'],
 ])('spec 2 §3 SEO mask: %s', (_, mask, values, expected) => expect(fillMask(mask, values)).toBe(expected));
 
-test('a description ends with a whole word', () => {
+test('a description is cut after a whole word', () => {
   expect(shorten('one two three', 20)).toBe('one two three');
   expect(shorten('one two, three four', 12)).toBe('one two…');
   expect(shorten('abcdefghij', 5)).toBe('abcd…');
@@ -37,6 +37,6 @@ test.each([
   ['{title} – watch | Taspa', '{title} – watch | AlmaTV × Taspa'],
   ['Таспа – телеканалы', 'AlmaTV × Taspa – телеканалы'],
   ['Taspakent and $& stay', 'Taspakent and $& stay'],
-])('spec 2 §3 SEO mask: a partner puts its own name into %s', (mask, expected) =>
+])('spec 2 §3 SEO mask: a partner adds its own name to %s', (mask, expected) =>
   expect(renamed(mask, ['Taspa', 'Таспа'], 'AlmaTV × Taspa')).toBe(expected),
 );

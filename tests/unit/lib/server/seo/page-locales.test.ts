@@ -16,7 +16,7 @@ function languages(texts: Texts, on = siteContext, path = '/contents/korga-1') {
   return completeLocales(on, path, async (locale) => texts[locale] ?? { title: '', description: null });
 }
 
-test('quality E1: only languages with a title and a description of their own are listed', async () => {
+test('quality E1: only languages with their own title and description are listed', async () => {
   const ru = { ...written, description: 'День.' };
   const own = { ru, kk: { ...written, description: 'Күн.' }, en: written };
   await expect(languages(own)).resolves.toEqual(['ru', 'kk', 'en']);
@@ -27,7 +27,7 @@ test('quality E1: only languages with a title and a description of their own are
   ]);
 });
 
-test('quality E1: where nothing is described, or nobody answers, all languages are listed', async () => {
+test('quality E1: without descriptions or answers all languages are listed', async () => {
   const bare = { title: 'Korga', description: null };
   await expect(languages({ ru: bare, kk: bare, en: bare, uz: bare })).resolves.toEqual(site.locales);
   await expect(
@@ -35,7 +35,7 @@ test('quality E1: where nothing is described, or nobody answers, all languages a
   ).resolves.toEqual(site.locales);
 });
 
-test('quality E1: the true language is listed by a partner whose own language was not translated', async () => {
+test('quality E1: a partner without a translation into its language lists the translated language', async () => {
   const ru = { ...written, description: 'День.' };
   const partner = siteVariantOf('almatv');
   expect(partner.site.defaultLocale).toBe('kk');
@@ -47,7 +47,7 @@ test('quality E1: the true language is listed by a partner whose own language wa
   await expect(languages({ ru, kk, en: ru }, partner)).resolves.toEqual(['kk', 'ru']);
 });
 
-test('quality E1: a failure or a slow answer changes nothing, and comes into force when it is there', async () => {
+test('quality E1: a failed or slow answer changes nothing now and is used later', async () => {
   const path = '/contents/slow-1';
   const texts: Texts = { ru: { ...written, description: 'День.' }, en: written };
   jest.useFakeTimers();
@@ -73,7 +73,7 @@ test('quality E1: a failure or a slow answer changes nothing, and comes into for
 });
 
 test.each(['taspa~browser~child', 'taspa~webview'])(
-  'quality E3: nobody is asked for the languages of a page of %s',
+  'quality E3: the languages of a page of %s cause no call',
   async (id) => {
     const read = jest.fn();
     await expect(completeLocales(siteVariantOf(id), '/contents/korga-1', read)).resolves.toEqual(
@@ -83,7 +83,7 @@ test.each(['taspa~browser~child', 'taspa~webview'])(
   },
 );
 
-test('quality E1: a page in a language that is not complete is canonical to the default one, and not listed', () => {
+test('quality E1: a page in an incomplete language has the default language as canonical and is not listed', () => {
   expect(alternatesOf('/contents/korga-1', { site, locale: 'uz' }, ['ru', 'kk'])).toEqual({
     canonical: '/contents/korga-1',
     languages: {
@@ -101,6 +101,6 @@ test.each([
   ['taspa~webview', false],
   ['taspa~embed', false],
   ['taspa~account_mobile', false],
-])('quality E3: pages of %s are for search engines: %s', (id, expected) =>
+])('quality E3: pages of %s may be indexed: %s', (id, expected) =>
   expect(isIndexed(readSiteVariant(id) as SiteVariant)).toBe(expected),
 );

@@ -48,13 +48,13 @@ test('quality S07: the session cookie is __Host-, Secure, HttpOnly, SameSite=Lax
   }
 });
 
-test('quality S05: what script may read says of which kind somebody is, and nothing else', async () => {
+test('quality S05: the readable cookie contains the kind of viewer and nothing else', async () => {
   await writeSession(session(), () => true);
   const readable = [...jar].filter(([, { options }]) => !options.httpOnly);
   expect(readable.map(([name, { value }]) => [name, value])).toEqual([['taspa_known', 'user']]);
 });
 
-test('quality S07: two logins have names of 128 bits, and never the same', () => {
+test('quality S07: two logins get different session ids of 128 bits', () => {
   const ids = Array.from({ length: 50 }, () => session().id);
   expect(new Set(ids).size).toBe(50);
   for (const id of ids) expect(id.replaceAll('-', '')).toMatch(/^[0-9a-f]{32}$/);
@@ -64,18 +64,18 @@ test.each([
   [{ isGuest: true }, 'guest'],
   [{ profile: { id: 'p', name: 'Ер', role: 'child' as const, icon: null } }, 'child'],
   [{ profile: { id: 'p', name: 'Айша', role: 'adult' as const, icon: null } }, 'user'],
-])('the known cookie: %j is %s', async (facts, kind) => {
+])('the readable cookie: %j is %s', async (facts, kind) => {
   await writeSession({ ...session(), ...facts }, () => true);
   expect(jar.get('taspa_known')?.value).toBe(kind);
 });
 
-test('quality S09: after 180 days the session is over, whatever happened since', async () => {
+test('quality S09: a session ends after 180 days in every case', async () => {
   await writeSession({ ...session(), startedAt: NOW - 180 * DAY + 1_000, tokenSetAt: NOW }, () => true);
   expect(await readSession(NOW)).not.toBeNull();
   expect(await readSession(NOW + 2_000)).toBeNull();
 });
 
-test('quality S09: after 30 days in which nobody used it the session is over, and the browser forgets it', async () => {
+test('quality S09: a session ends after 30 days without use, and the browser drops the cookie', async () => {
   await writeSession(session(), () => true);
   for (const name of ['__Host-taspa', 'taspa_known']) {
     expect(jar.get(name)?.options.maxAge).toBe((30 * DAY) / 1_000);
@@ -87,18 +87,18 @@ test('quality S09: after 30 days in which nobody used it the session is over, an
   expect(await kindOfViewer(sealed, NOW + 30 * DAY + 1)).toBeNull();
 });
 
-test('quality S09: every token that is renewed begins the 30 days anew', async () => {
+test('quality S09: every renewed token starts the 30 days again', async () => {
   await writeSession({ ...session(), tokenSetAt: NOW + 29 * DAY }, () => true);
   expect(await readSession(NOW + 59 * DAY)).not.toBeNull();
 });
 
-test('a session of before a field was there has its default', async () => {
+test('an older session without a new field gets its default', async () => {
   const { serial: _, isByToken: __, profile: ___, ...old } = session();
   await writeSession(old as ReturnType<typeof session>, () => true);
   expect(await readSession(NOW)).toMatchObject({ serial: null, isByToken: false, profile: null });
 });
 
-test('spec 1 §9, cookie lifetime: preferences only, as long as browsers keep them, and not for script', async () => {
+test('spec 1 §9, cookie lifetime: preferences are stored as long as browsers allow, and script cannot read them', async () => {
   const serial = await serialOfBrowser();
   const cookie = jar.get('taspa_serial');
   expect(cookie).toMatchObject({ value: serial, options: { httpOnly: true, secure: true } });
@@ -106,7 +106,7 @@ test('spec 1 §9, cookie lifetime: preferences only, as long as browsers keep th
   expect(await serialOfBrowser()).toBe(serial);
 });
 
-test('quality S34: what nobody expected is one sentence and a number for the viewer, and the rest for the log', async () => {
+test('quality S34: an unexpected failure shows one sentence and a number, and the details go to the log', async () => {
   const written: string[] = [];
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0);
   const request = new Request('https://taspa.example/api/session/x', {

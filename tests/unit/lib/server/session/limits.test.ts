@@ -2,8 +2,8 @@ import { Limits } from '@/lib/server/session/session-limits';
 
 const NOW = 1_800_000_000_000;
 
-describe('quality S11: what is tried by the thousand does not become calls', () => {
-  test('a limit says how long to wait, and opens again', () => {
+describe('quality S11: mass attempts do not become platform calls', () => {
+  test('a limit reports the waiting time and ends', () => {
     const limits = new Limits();
     for (let count = 0; count < 10; count += 1) expect(limits.use('codePerAsker', '7701', NOW)).toBeNull();
     expect(limits.use('codePerAsker', '7701', NOW)).toBe(600);
@@ -11,7 +11,7 @@ describe('quality S11: what is tried by the thousand does not become calls', () 
     expect(limits.use('codePerAsker', '7701', NOW + 600_000)).toBeNull();
   });
 
-  test('what came to nothing is given back, and never more than was taken', () => {
+  test('a failed call returns its attempt, and never more attempts than were taken', () => {
     const limits = new Limits();
     limits.refundLimit('codePerAsker', '7701', NOW);
     for (let count = 0; count < 10; count += 1) limits.use('codePerAsker', '7701', NOW);
@@ -25,14 +25,14 @@ describe('quality S11: what is tried by the thousand does not become calls', () 
     expect(limits.use('codePerAsker', '7701', NOW + 600_000)).toBe(600);
   });
 
-  test('one phone, one door: others are not kept out', () => {
+  test('a limit of one phone and call does not affect others', () => {
     const limits = new Limits();
     for (let count = 0; count < 11; count += 1) limits.use('codePerAsker', '7701', NOW);
     expect(limits.use('codePerAsker', '7702', NOW)).toBeNull();
     expect(limits.use('loginPerName', '7701', NOW)).toBeNull();
   });
 
-  test('quality R10: without a proxy of ours nobody’s address is known, and none is limited', () => {
+  test('quality R10: without a proxy of ours the address is unknown, and nothing is limited by it', () => {
     const limits = new Limits();
     for (let count = 0; count < 1_000; count += 1) expect(limits.use('codePerAddress', null, NOW)).toBeNull();
   });

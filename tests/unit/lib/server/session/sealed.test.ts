@@ -27,9 +27,9 @@ async function pageFor(path: string, cookies: Record<string, string>): Promise<s
   return to?.replace('http://localhost:3000', '');
 }
 
-describe('quality S14: whose world the pages are of is what the sealed session says', () => {
+describe('quality S14: the sealed session decides for which audience a page is', () => {
   test.each(['user', 'guest', 'child', 'nonsense', ''])(
-    'a child stays a child where the hint says "%s"',
+    'a child stays a child when the readable cookie is "%s"',
     async (hint) => {
       const cookies = { taspa_session: await sealOf({ profile: kid }), taspa_known: hint };
       expect(await pageFor('/channels/all/1004', cookies)).toBe('/taspa~browser~child/ru/channels/all/1004');
@@ -38,14 +38,14 @@ describe('quality S14: whose world the pages are of is what the sealed session s
     },
   );
 
-  test('an adult and a guest stay what they are where the hint says "child"', async () => {
+  test('an adult and a guest stay the same when the readable cookie is "child"', async () => {
     for (const facts of [{}, { isGuest: true }, { profile: { ...kid, role: 'adult' as const } }]) {
       const cookies = { taspa_session: await sealOf(facts), taspa_known: 'child' };
       expect(await pageFor('/channels', cookies)).toBe('/taspa/ru/channels');
     }
   });
 
-  test('the account is for who has a session, not for who has the hint (spec 1 §2)', async () => {
+  test('the account needs a session, the readable cookie is not enough (spec 1 §2)', async () => {
     const toLogin = '/#auth?to=%2Flk';
     expect(await pageFor('/lk', { taspa_known: 'user' })).toBe(toLogin);
     const guest = await sealOf({ isGuest: true });
@@ -53,7 +53,7 @@ describe('quality S14: whose world the pages are of is what the sealed session s
     expect(await pageFor('/lk', { taspa_session: await sealOf({}) })).toBe('/taspa/ru/lk');
   });
 
-  test('what is made up is nobody, and no failure', async () => {
+  test('an invalid cookie means no session and causes no error', async () => {
     const sealed = await sealOf({ profile: kid });
     const parts = sealed.split('*');
     const forged = [
@@ -71,7 +71,7 @@ describe('quality S14: whose world the pages are of is what the sealed session s
     }
   });
 
-  test('quality S07: nobody after the session’s limits, also where the cookie was opened before', async () => {
+  test('quality S07: an expired session is none, also when its cookie was opened before', async () => {
     const session = sessionOf({});
     const sealed = await seal(session);
     expect(await kindOfViewer(sealed, NOW)).toBe('user');
@@ -79,7 +79,7 @@ describe('quality S14: whose world the pages are of is what the sealed session s
   });
 });
 
-describe('quality S14: the price of a page request', () => {
+describe('quality S14: the cost of a page request', () => {
   const TIMES = 300;
 
   async function msEach(work: (index: number) => Promise<unknown>): Promise<number> {
@@ -89,7 +89,7 @@ describe('quality S14: the price of a page request', () => {
     return spent / TIMES;
   }
 
-  test('is one opening of a seal, and next to nothing for a cookie that was seen before', async () => {
+  test('is one unsealing, and almost nothing for a known cookie', async () => {
     const fresh: string[] = [];
     const sealing = await msEach(async () => fresh.push(await sealOf({ profile: kid })));
     const first = await msEach((index) => kindOfViewer(fresh[index], NOW));

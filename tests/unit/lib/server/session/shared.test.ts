@@ -23,8 +23,8 @@ beforeEach(() => {
   shared = new SharedSessions();
 });
 
-describe('quality S07: what a name is worth', () => {
-  test('after a restart nothing is open, whatever the cookie says, until the platform has said who watches', async () => {
+describe('quality S07: rights of a session id', () => {
+  test('after a restart nothing is unlocked, whatever the cookie says, until the platform has named the profile', async () => {
     const session = person({ parental: open });
     expect(shared.isProven(session)).toBe(false);
     expect(shared.newest(session).parental).toBeNull();
@@ -34,7 +34,7 @@ describe('quality S07: what a name is worth', () => {
     expect(shared.newest(session)).toMatchObject({ profile: kid, parental: null });
   });
 
-  test('tabs that come at once ask once; without an answer the next asks again', async () => {
+  test('parallel tabs make one call; after a failed call the next read makes a new one', async () => {
     const session = person();
     const ask = jest.fn(async () => kid);
     const answers = await Promise.all([shared.prove(session, NOW, ask), shared.prove(session, NOW, ask)]);
@@ -47,7 +47,7 @@ describe('quality S07: what a name is worth', () => {
     expect(await shared.prove(other, NOW, async () => mum)).toMatchObject({ profile: mum });
   });
 
-  test('an unlock is known for as long as the longest lasts, and no longer than a day', () => {
+  test('an unlock is known for 24 hours, the longest duration, and not longer', () => {
     const session = person({ parental: open });
     shared.settle(session, NOW);
     shared.settle(person(), NOW + 24 * HOUR - 1);
@@ -57,13 +57,13 @@ describe('quality S07: what a name is worth', () => {
     expect(shared.newest(session).parental).toBeNull();
   });
 
-  test('guests have nothing that could be open', () => {
+  test('guests need no confirmation because they can unlock nothing', () => {
     expect(shared.isProven(person({ isGuest: true, profile: null }))).toBe(true);
   });
 });
 
-describe('quality S07: a name that was given up', () => {
-  test('is refused, also ten minutes later; what goes on is what the new one says', () => {
+describe('quality S07: a replaced session id', () => {
+  test('is refused, also later; the profile and rights of the new id apply', () => {
     const before = person({ parental: open });
     const after = renamed(before, { id: 'after', profile: kid, parental: null });
     shared.settle(before, NOW);
@@ -74,7 +74,7 @@ describe('quality S07: a name that was given up', () => {
     expect(shared.current(before)).toMatchObject({ id: 'after', profile: kid, parental: null });
   });
 
-  test('leads a start to the new one, of however many, without what the PIN has opened, and who watches is asked anew', () => {
+  test('gets the newest id at the next start, without unlocks, and the profile is read again', () => {
     const first = person();
     const second = renamed(first, { id: 'second', parental: open });
     const third = renamed(second, { id: 'third' });
@@ -86,14 +86,14 @@ describe('quality S07: a name that was given up', () => {
     expect(shared.isProven(third)).toBe(false);
   });
 
-  test('the current name keeps what it has when it starts', () => {
+  test('the current id keeps its rights at a start', () => {
     const session = person({ parental: open });
     shared.settle(session, NOW);
     expect(shared.reissue(session, NOW)).toMatchObject({ id: session.id, parental: open });
     expect(shared.isProven(session)).toBe(true);
   });
 
-  test('quality S08: whoever leaves by it has left under the new one, too', () => {
+  test('quality S08: a logout with it also ends the session of the new id', () => {
     const before = person();
     const after = renamed(before, { id: 'after' });
     shared.rename(before, after, NOW);
@@ -106,7 +106,7 @@ describe('quality S07: a name that was given up', () => {
   });
 });
 
-test('quality S09: a token that another tab has renewed is taken, rights stay the process’s', () => {
+test('quality S09: a token that another tab renewed is used, rights stay those of the process', () => {
   const session = person({ parental: open });
   shared.settle(session, NOW);
   const renewed = { ...session, token: 'beef'.repeat(10), tokenSetAt: NOW + 1, parental: null };

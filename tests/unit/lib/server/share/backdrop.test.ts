@@ -38,7 +38,7 @@ async function underTheWords(image: Buffer): Promise<Rgb[]> {
   );
 }
 
-test('DESIGN section 7: words are readable over the whitest art', async () => {
+test('DESIGN section 7: words are readable on the brightest art', async () => {
   platform().reply(200, await white());
   const { image, isWhole } = await backdropOf(scene);
   expect(isWhole).toBe(true);
@@ -53,10 +53,10 @@ test('DESIGN section 7: words are readable over the whitest art', async () => {
 
 test.each([
   ['the platform fails', () => platform().reply(500)],
-  ['it hangs up', () => platform().replyWithError('gone')],
-  ['it is no picture', () => platform().reply(200, 'GIF89a?')],
-  ['it is too large', () => platform().reply(200, Buffer.alloc(MAX_ART_BYTES + 1))],
-])('quality S28: the picture goes without its art when %s', async (_, answer) => {
+  ['the connection is closed', () => platform().replyWithError('gone')],
+  ['the answer is not a picture', () => platform().reply(200, 'GIF89a?')],
+  ['the picture is too large', () => platform().reply(200, Buffer.alloc(MAX_ART_BYTES + 1))],
+])('quality S28: the picture is drawn without art when %s', async (_, answer) => {
   answer();
   const { image, isWhole } = await backdropOf(scene);
   expect(isWhole).toBe(false);
@@ -68,7 +68,7 @@ test.each([
   'http://cdn.operator.test/1.jpg',
   'https://elsewhere.test/1.jpg',
   'file:///etc/passwd',
-])('quality S28, S29: art is not asked for at %s', async (address) => {
+])('quality S28, S29: art is not requested from %s', async (address) => {
   const requested: string[] = [];
   nock.emitter.on('no match', (request: { host?: string }) => requested.push(request.host ?? ''));
   const { isWhole } = await backdropOf({ ...scene, art: [address] });

@@ -19,7 +19,7 @@ const page = {
   color: '#102030',
 };
 
-test('Open Graph: the address of a picture names what is drawn, and says the same when it is read', () => {
+test('Open Graph: the address of a picture names its content and is read back', () => {
   const picture = pictureOf('content', ['korga-12', '7'], contentCard(page));
   const href = shareHref(picture, site, 'kk');
   expect(href).toMatch(/^\/og\/taspa\/kk\/content\/korga-12\/7\?v=[0-9a-f]{12}$/);
@@ -33,12 +33,12 @@ test('Open Graph: the address of a picture names what is drawn, and says the sam
 
 test.each([
   ['another brand', { site: 'nobody' }],
-  ['a language that the site has not', { site: 'almatv', locale: 'uz' }],
+  ['a language that the site does not offer', { site: 'almatv', locale: 'uz' }],
   ['another kind', { kind: 'packet' }],
   ['no page', { key: [] }],
-  ['too long a path', { kind: 'row', key: ['a', 'b'] }],
+  ['a path that is too long', { kind: 'row', key: ['a', 'b'] }],
   ['rubbish', { key: ['../../etc'] }],
-])('quality S28: no picture of %s', (_, change) => {
+])('quality S28: no picture for %s', (_, change) => {
   const requested = { site: 'taspa', locale: 'ru', kind: 'content', key: ['korga-12'], ...change };
   expect(readShareAddress(requested, null)).toBeNull();
 });
@@ -48,11 +48,11 @@ test.each([
   ['Oʻzbekcha gʻ — «№5»', 'Oʻzbekcha gʻ — «№5»'],
   ['Film 🎬 电影 noir', 'Film noir'],
   ['电影!', ''],
-])('quality R6: letters that would be looked for in a font service are left out of %s', (text, expected) =>
+])('quality R6: letters that would need a font service are left out of %s', (text, expected) =>
   expect(drawable(text)).toBe(expected),
 );
 
-test('DESIGN section 7: the scrim of a picture is as strong as the brightest place under the words needs', () => {
+test('DESIGN section 7: the scrim of a picture is as strong as the brightest place under the text needs', () => {
   const night: Rgb = [8, 11, 20];
   const ink: Rgb = [230, 232, 240];
   for (const pixel of [
@@ -68,7 +68,7 @@ test('DESIGN section 7: the scrim of a picture is as strong as the brightest pla
   expect(luminance(night)).toBeLessThan(0.01);
 });
 
-test('quality S28: few pictures are drawn at once, few wait, and whoever comes after them is refused', async () => {
+test('quality S28: the number of pictures drawn and waiting is limited, and further requests are refused', async () => {
   const inTurn = semaphore({ atOnce: 1, waiting: 1 });
   const ends: Array<() => void> = [];
   const work = () => new Promise<string>((end) => ends.push(() => end('drawn')));
@@ -83,7 +83,7 @@ test('quality S28: few pictures are drawn at once, few wait, and whoever comes a
 
 const picture = (size: number, lifeSeconds = 60) => ({ jpeg: Buffer.alloc(size), lifeSeconds });
 
-test('quality S28: however many ask for a picture at once, it is drawn once, and again when its time is over', async () => {
+test('quality S28: parallel requests draw a picture once, and it is drawn again when it has expired', async () => {
   let now = 1_000;
   const kept = cachedPictures(1_000, { now: () => now });
   const draw = jest.fn(async () => picture(10));
@@ -95,7 +95,7 @@ test('quality S28: however many ask for a picture at once, it is drawn once, and
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-test('quality S28: pictures take so much memory and no more; a failure is not kept', async () => {
+test('quality S28: stored pictures have a memory limit; a failure is not cached', async () => {
   const kept = cachedPictures(100);
   const draw = jest.fn(async () => picture(60));
   await kept('a', draw);

@@ -39,7 +39,7 @@ function siteContext(id = 'taspa', audience: SiteContext['audience'] = 'everyone
 const paths = async (of: SiteContext) => (await loadFooter(of)).information.map(({ href }) => href);
 
 describe('spec 3 §2 Footer, information', () => {
-  test('about, promo code, install on TV, and the texts that the network provides', async () => {
+  test('about, promo code, install on TV, and the texts of the network', async () => {
     expect(await paths(siteContext())).toEqual([
       '/provider/taspa',
       '/news',
@@ -51,19 +51,19 @@ describe('spec 3 §2 Footer, information', () => {
     ]);
   });
 
-  test('no promo code where they are not enabled, nor for children', async () => {
+  test('no promo code where it is not enabled, and none for children', async () => {
     expect(await paths(siteContext('cable'))).not.toContain('/promo');
     expect(await paths(siteContext('taspa', 'child'))).not.toContain('/promo');
   });
 
-  test('it is the network of the site that is asked', async () => {
+  test('calls the network of the site', async () => {
     await loadFooter(siteContext('almatv'));
     expect(getSeller).toHaveBeenLastCalledWith(expect.anything(), 'almatv');
     await loadFooter(siteContext());
     expect(getSeller).toHaveBeenLastCalledWith(expect.anything(), null);
   });
 
-  test('quality F02: without an answer the footer is shorter, and there', async () => {
+  test('quality F02: without an answer the footer has fewer links', async () => {
     const away = new PlatformError('unavailable', 'no answer');
     getSeller.mockRejectedValue(away);
     listStores.mockRejectedValue(away);

@@ -33,31 +33,31 @@ describe('spec 3 §2 Header: a promo or trial button for guests', () => {
     expect((await loadHeader(siteContext('taspa'))).offer?.kind).toBe(kind);
   });
 
-  test('neither where nothing is given, nor for children', async () => {
+  test('no button without promo days, and none for children', async () => {
     says({});
     expect((await loadHeader(siteContext('cable'))).offer).toBeNull();
     says({ promoDays: 30 });
     expect((await loadHeader(siteContext('taspa', 'child'))).offer).toBeNull();
   });
 
-  test('the limit is the specification’s', () => expect(MOST_PROMO_DAYS).toBe(90));
+  test('the limit is 90 days', () => expect(MOST_PROMO_DAYS).toBe(90));
 });
 
 describe('spec 3 §2 Header: language switcher only when more than one interface language is available', () => {
   const languages = async (id: string) =>
     (await loadHeader(siteContext(id))).languages.map(({ locale }) => locale);
 
-  test('those of the site that the network speaks', async () => {
+  test('offers the languages of the site that the network supports', async () => {
     says({ languages: ['kk', 'en', 'de'] });
     expect(await languages('almatv')).toEqual(['kk', 'en']);
   });
 
-  test('the language of the page is one of them, whatever the network says', async () => {
+  test('always contains the language of the page', async () => {
     says({ languages: ['en'] });
     expect(await languages('taspa')).toEqual(['ru', 'en']);
   });
 
-  test('quality F02: without an answer they are the site’s', async () => {
+  test('quality F02: without an answer it offers the languages of the site', async () => {
     getSeller.mockRejectedValue(new Error('no answer'));
     const { languages: links, offer } = await loadHeader(siteContext('ntv_web'));
     expect(links.map(({ locale }) => locale)).toEqual(['uz', 'ru', 'en']);

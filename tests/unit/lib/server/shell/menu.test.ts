@@ -28,14 +28,14 @@ afterEach(() => {
 const places = async (audience: 'everyone' | 'child') =>
   (await loadMenu({ locale: 'ru', audience, site: siteOf('taspa') })).map(({ href, isOwn }) => [href, isOwn]);
 
-test('spec 2 §6, spec 3 §2: menu page 1000 is not in a child’s menu', async () => {
+test('spec 2 §6, spec 3 §2: menu page 1000 is not in the menu of a child', async () => {
   expect(await places('child')).toEqual([
     ['/channels', false],
     ['/movies', false],
   ]);
 });
 
-test('spec 3 §2: in everyone’s menu page 1000 waits for somebody who is logged in', async () => {
+test('spec 3 §2: menu page 1000 is in the menu of everyone and shown after login', async () => {
   expect(await places('everyone')).toEqual([
     ['/channels', false],
     ['/movies', false],
@@ -43,7 +43,7 @@ test('spec 3 §2: in everyone’s menu page 1000 waits for somebody who is logge
   ]);
 });
 
-test('spec 2 §2 templates: an outer_link leads outside, in a new tab; one without an address is left out', async () => {
+test('spec 2 §2 templates: an outer_link opens another site in a new tab; one without an address is left out', async () => {
   outer = [page(7, 'shop', 'outer_link', 'https://shop.example/'), page(8, 'nowhere', 'outer_link')];
   const menu = await loadMenu({ locale: 'ru', audience: 'everyone', site: siteOf('taspa') });
   expect(menu.filter(({ isExternal }) => isExternal).map(({ href }) => href)).toEqual([

@@ -17,7 +17,7 @@ test('quality E3: an index names its files', () => {
   );
 });
 
-test('quality E3: every text is escaped, and what XML cannot say is left out', () => {
+test('quality E3: every text is escaped, and characters that XML forbids are left out', () => {
   const xml = sitemapFile([
     { address: 'https://taspa.example/a?b=1&lang=kk', video: { ...video, title: 'A\u0001 & B' } },
   ]);
@@ -30,20 +30,18 @@ test('quality E3: every text is escaped, and what XML cannot say is left out', (
   expect(xml).toContain('<video:requires_subscription>yes</video:requires_subscription>');
 });
 
-test.each([null, 0, 28_801])(
-  'quality E3: a video that lasts %s s is told without a length',
-  (durationSeconds) =>
-    expect(
-      sitemapFile([{ address: 'https://taspa.example/a', video: { ...video, durationSeconds } }]),
-    ).not.toContain('video:duration'),
+test.each([null, 0, 28_801])('quality E3: a video of %s s has no duration', (durationSeconds) =>
+  expect(
+    sitemapFile([{ address: 'https://taspa.example/a', video: { ...video, durationSeconds } }]),
+  ).not.toContain('video:duration'),
 );
 
-test('quality E3: the names of videos are told only where there are some', () => {
+test('quality E3: the video namespace is present only with videos', () => {
   expect(sitemapFile([{ address: 'https://taspa.example/' }])).not.toContain('sitemap-video');
   expect(sitemapFile([{ address: 'https://taspa.example/', video }])).toContain('sitemap-video');
 });
 
-test('quality E3: what nobody knows is not told: when a page changed, when a video came, whether it costs', () => {
+test('quality E3: unknown values are left out: change date, video date, whether a video is paid', () => {
   const address = 'https://taspa.example/a';
   const unknown = { ...video, publishedAt: null, isPaid: null };
   const xml = sitemapFile([

@@ -68,14 +68,14 @@ const part: ContentPage = {
   ],
 };
 
-test('quality E2: a film is a Movie with crumbs, and the ratings of other sites are not marked', () => {
+test('quality E2: a film is a Movie with breadcrumbs, and ratings of other sites are left out', () => {
   const graph = contentGraph(page, absolute);
   expectComplete(graph, ['Movie', 'BreadcrumbList']);
   expect(graph[0]).toMatchObject({ duration: 'PT1H28M', director: [{ name: 'D' }], contentRating: '12+' });
   expect(graph[0]).not.toHaveProperty('aggregateRating');
 });
 
-test('quality E2: series, season and episode name each other', () => {
+test('quality E2: series, season and episode refer to each other', () => {
   expectComplete(contentGraph({ ...page, kind: 'series', seasons: [season] }, absolute), [
     'TVSeries',
     'BreadcrumbList',
@@ -101,7 +101,7 @@ const video = {
   isFree: false,
 };
 
-test('quality E2: a video has its true date, or is not marked at all', () => {
+test('quality E2: a video has its real date, otherwise it is left out', () => {
   const graph = videoGraph(video, '/watch/korga-1', absolute);
   expectComplete(graph, ['VideoObject']);
   expect(graph[0]).toMatchObject({ isFamilyFriendly: false, isAccessibleForFree: false, duration: 'PT1M1S' });
@@ -127,7 +127,7 @@ function dayOf(count: number): Entries {
   })) as unknown as Entries;
 }
 
-test('quality E2: a channel with its day; a paid one is not marked live, a free one is', () => {
+test('quality E2: a channel has its events of the day; only a free one is marked as live video', () => {
   const canonical = '/channels/all/qala';
   const day = { canonical, entries: dayOf(12), now: NOW };
   const told = ['TelevisionChannel', 'BroadcastService'];
@@ -140,7 +140,7 @@ test('quality E2: a channel with its day; a paid one is not marked live, a free 
   });
 });
 
-test('quality E2: a day stays under 20 KB, and what is on now is told first', () => {
+test('quality E2: the events of a day stay under 20 KB, the current one first', () => {
   const graph = channelGraph(
     qala,
     { canonical: '/channels/all/qala', entries: dayOf(400), now: NOW },
@@ -166,7 +166,7 @@ test.each([
   [3661, 'PT1H1M1S'],
 ])('a length of %s seconds is %s', (seconds, expected) => expect(isoDuration(seconds)).toBe(expected));
 
-test('quality S25: nothing in structured data ends or opens a script', () => {
+test('quality S25: nothing in structured data can end or open a script', () => {
   const name = '</script><script>alert(1)</script><!--\u2028\u2029';
   const html = renderToStaticMarkup(JsonLd({ graph: [{ '@type': 'Movie', name }] }));
   expect(html).not.toMatch(/<(?!script type="application\/ld\+json"|\/script>$)|[\u2028\u2029]/);

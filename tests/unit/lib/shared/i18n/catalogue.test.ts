@@ -42,7 +42,7 @@ const cases = Object.entries(CATALOGUE).flatMap(([row, place]) =>
     : [],
 );
 
-test.each(cases)('spec 1 §8 %s: %s is said in %s', (_, path, locale) => {
+test.each(cases)('spec 1 §8 %s: the text of %s exists in %s', (_, path, locale) => {
   const sentence = wordAt(locale, path);
   expect(sentence).toEqual(expect.any(String));
   expect(sentence).not.toBe('');

@@ -28,7 +28,7 @@ describe.each(locales)('DESIGN section 4 Languages: %s is complete', (locale) =>
     expect([...words].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test('fills the same placeholders', () => {
+  test('has the same placeholders', () => {
     for (const [key, text] of words) {
       const wanted = new Set(placeholders(reference.get(key) ?? ''));
       expect({ key, names: [...new Set(placeholders(text))] }).toEqual({ key, names: [...wanted] });

@@ -35,13 +35,13 @@ const OTHERS = [
 ];
 
 describe('spec 1 §2: pages exempt from the forced-login and region redirects', () => {
-  test.each(EXEMPT)('%s is shown to everybody', (address) => {
+  test.each(EXEMPT)('%s is shown to everyone', (address) => {
     expect(sentTo(address, { siteVariant: clickup })).toBeNull();
     expect(sentTo(address, { isLoginRequired: true })).toBeNull();
     expect(sentTo(address, { isRegionClosed: true })).toBeNull();
   });
 
-  test.each(OTHERS)('%s is not', (address) => {
+  test.each(OTHERS)('%s is not exempt', (address) => {
     expect(sentTo(address, { siteVariant: clickup })).toBe(login(address));
     expect(sentTo(address, { siteVariant: clickup, known: 'guest' })).toBe(login(address));
     expect(sentTo(address, { isLoginRequired: true })).toBe(login(address));
@@ -50,7 +50,7 @@ describe('spec 1 §2: pages exempt from the forced-login and region redirects', 
     );
   });
 
-  test.each(OTHERS)('%s is shown to who is logged in, and to crawlers', (address) => {
+  test.each(OTHERS)('%s is shown to logged-in viewers and crawlers', (address) => {
     expect(sentTo(address, { siteVariant: clickup, known: 'user' })).toBeNull();
     expect(sentTo(address, { siteVariant: clickup, known: 'child' })).toBeNull();
     expect(sentTo(address, { siteVariant: clickup, isCrawler: true })).toBeNull();
@@ -58,11 +58,11 @@ describe('spec 1 §2: pages exempt from the forced-login and region redirects', 
   });
 });
 
-test('spec 1 §4: where login is forced, home is shown and opens the login by itself', () => {
+test('spec 1 §4: where login is forced, home is shown and opens the login', () => {
   expect(sentTo('/', { siteVariant: clickup })).toBeNull();
 });
 
-test('spec 1 §8: a closed region stands before the login, also at home and for who is logged in', () => {
+test('spec 1 §8: a closed region comes before the login, also at home and for logged-in viewers', () => {
   expect(sentTo('/', { siteVariant: clickup, isRegionClosed: true })).toBe('/geo_lock?to=%2F');
   expect(sentTo('/channels', { known: 'user', isRegionClosed: true })).toBe('/geo_lock?to=%2Fchannels');
 });
@@ -74,12 +74,12 @@ describe('spec 1 §2: a guest opening the account page is sent home with the log
     expect(sentTo(address, { isCrawler: true })).toBe(login(address));
   });
 
-  test.each(['/lk', '/lk_parental'])('%s is shown to who is logged in', (address) => {
+  test.each(['/lk', '/lk_parental'])('%s is shown to logged-in viewers', (address) => {
     expect(sentTo(address, { known: 'user' })).toBeNull();
   });
 });
 
-describe('spec 3 §2 Settings page: every screen leads to where its settings are, once somebody is logged in', () => {
+describe('spec 3 §2 Settings page: every screen redirects to its settings after login', () => {
   test.each([
     ['/settings', '/lk'],
     ['/settings/', '/lk'],
@@ -104,7 +104,7 @@ describe('spec 3 §2 Settings page: every screen leads to where its settings are
   });
 });
 
-describe('spec 1 §2, spec 2 §2: addresses that are called otherwise now', () => {
+describe('spec 1 §2, spec 2 §2: renamed addresses', () => {
   test.each([
     ['/startpage', '/'],
     ['/startpage?lang=kk', '/?lang=kk'],
@@ -114,7 +114,7 @@ describe('spec 1 §2, spec 2 §2: addresses that are called otherwise now', () =
     ['/channel/3929', '/channels/all/3929'],
     ['/channel/3929?ts=1700000000', '/channels/all/3929?ts=1700000000'],
     ['/channels/3929?ts=1700000000', '/channels/all/3929?ts=1700000000'],
-  ])('%s is %s for good', (address, to) => {
+  ])('%s redirects permanently to %s', (address, to) => {
     expect(visit(address)).toEqual({ kind: 'redirect', status: 308, to, cookies: [] });
   });
 
@@ -126,5 +126,5 @@ describe('spec 1 §2, spec 2 §2: addresses that are called otherwise now', () =
     '/startpage/x',
     '/episodes',
     '/episodes/a/b',
-  ])('%s is not', (address) => expect(sentTo(address)).toBeNull());
+  ])('%s does not redirect', (address) => expect(sentTo(address)).toBeNull());
 });

@@ -3,7 +3,7 @@ import { CONTEXT_COOKIE, SITE_COOKIE, siteVariantOf } from '@/lib/shared/sites/o
 import { readSiteVariant, siteVariantId } from '@/lib/shared/sites/site-context';
 import { siteByPartner } from '@/lib/shared/sites/sites';
 
-describe('DESIGN section 4 Sites: chosen by host name, then by the partner remembered', () => {
+describe('DESIGN section 4 Sites: chosen by host name, then by the stored partner', () => {
   test.each([
     ['localhost:3000', {}, 'taspa'],
     ['almatv.localhost:3000', {}, 'almatv'],
@@ -21,7 +21,7 @@ describe('DESIGN section 4 Sites: chosen by host name, then by the partner remem
   });
 });
 
-describe('spec 1 §6: a child has pages of its own, on every brand and in every context', () => {
+describe('spec 1 §6: a child has separate pages, on every brand and in every context', () => {
   test.each([
     ['child', {}, 'taspa~browser~child'],
     ['child', { [SITE_COOKIE]: 'mbank', [CONTEXT_COOKIE]: 'webview' }, 'mbank~webview~child'],
@@ -42,7 +42,7 @@ describe('spec 1 §6: a child has pages of its own, on every brand and in every 
     'taspa~child',
     'taspa~browser~child~x',
     'nobody~browser~child',
-  ])('%s is no surface', (id) => {
+  ])('%s is not a site variant', (id) => {
     expect(readSiteVariant(id)).toBeNull();
   });
 });

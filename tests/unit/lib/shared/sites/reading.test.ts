@@ -77,7 +77,7 @@ afterEach(() => jest.restoreAllMocks());
 const asChild = () => readPublic(call, { locale: 'ru', audience: 'child' }, life);
 const asEveryone = () => readPublic(call, { locale: 'ru', audience: 'everyone' }, life);
 
-test('quality S14: a child’s answer and everyone’s never take each other’s place', async () => {
+test('quality S14: answers for a child and for everyone are never mixed up', async () => {
   expect(await asEveryone()).toEqual(['cartoon', 'horror']);
   expect(await asChild()).toEqual(['cartoon']);
   expect(await asEveryone()).toEqual(['cartoon', 'horror']);
@@ -85,12 +85,12 @@ test('quality S14: a child’s answer and everyone’s never take each other’s
   expect(platform.requested.filter((requested) => requested.includes('/rows/new'))).toHaveLength(2);
 });
 
-test('quality S14: asked for at the same time, they are not one call', async () => {
+test('quality S14: parallel reads for both audiences are two calls', async () => {
   const [childs, everyones] = await Promise.all([asChild(), asEveryone()]);
   expect([childs, everyones]).toEqual([['cartoon'], ['cartoon', 'horror']]);
 });
 
-test('a child is signed in once, with a user of the server’s own that is made when nobody has it', async () => {
+test('a child is signed in once, with a user of the server that is created when missing', async () => {
   platform.isKnown = false;
   await asChild();
   const other = { ...call, path: '/rows/other' };
@@ -108,19 +108,19 @@ test('a child is signed in once, with a user of the server’s own that is made 
   ]);
 });
 
-test('quality S14: a platform without a view for children gives a child nothing, and is not asked as everyone', async () => {
+test('quality S14: a platform without child profiles gives a child nothing, and is not read as everyone', async () => {
   platform.role = 'adult';
   await expect(asChild()).rejects.toMatchObject({ name: 'PlatformError', kind: 'unavailable' });
   expect(platform.requested.some((requested) => requested.includes('/rows/new'))).toBe(false);
 });
 
-test('quality S14: a platform without profiles is a failure, not a title that is missing', async () => {
+test('quality S14: a platform without profiles is a failure, not a 404', async () => {
   platform.hasProfiles = false;
   await expect(asChild()).rejects.toMatchObject({ kind: 'unavailable', status: 0 });
   expect(store.size).toBe(0);
 });
 
-test('quality S14: a refused token is replaced by a child’s again, never left out', async () => {
+test('quality S14: a refused token is replaced by another one for a child, never left out', async () => {
   platform.refusedTokens.add(CHILD_TOKEN);
   expect(await asChild()).toEqual(['cartoon']);
   const reads = platform.requested.filter((requested) => requested.includes('/rows/new'));
