@@ -24,7 +24,7 @@ function fragmentsOf(file: Buffer) {
   });
 }
 
-test('media 5: an ad is one file with picture and sound, made of the fragments of the pool', async () => {
+test('media 5: an ad is one file with video and sound, built from fragments of the media pool', async () => {
   const clip = pool.clips[2];
   if (!clip) throw new Error('no clip');
   const file = await muxedFile(pool, clip, ['v360', 'a_en'], { from: 3, segments: 2 });
@@ -66,11 +66,11 @@ test.each([
   ['bytes=-', null],
   ['bytes=0-1,5-6', null],
   ['items=0-1', null],
-])('RFC 9110 §14 Range: %s of 100 bytes', (header, expected) => {
+])('RFC 9110 §14 Range: answers %s of a file of 100 bytes', (header, expected) => {
   expect(byteRange(header, 100)).toEqual(expected);
 });
 
-test('a range never leaves the file', () => {
+test('a range never reaches outside the file', () => {
   fc.assert(
     fc.property(
       fc.string(),

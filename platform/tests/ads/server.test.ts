@@ -89,7 +89,7 @@ describe('spec 2 §7 a plain GET fetches a VAST ad tag', () => {
   test.each([
     ['linear', '4.2'],
     ['linear3', '3.0'],
-  ])('%s: an ad of VAST %s with media, trackers and a way to its maker', async (kind, version) => {
+  ])('%s: serves a VAST %s ad with media, trackers and a click-through link', async (kind, version) => {
     const { statusCode, headers, xml } = await vast('pre', kind);
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(headers['access-control-allow-origin']).toBe('*');
@@ -108,7 +108,7 @@ describe('spec 2 §7 a plain GET fetches a VAST ad tag', () => {
     expect(all(tree, 'MediaFile').map(({ attributes }) => attributes.height)).toEqual(['360', '720']);
   });
 
-  test('the order of elements is that of the schema of the version', async () => {
+  test('writes the elements in the order of the schema of the version', async () => {
     const order = async (kind: string) => {
       const [inline] = all(parse((await vast('pre', kind)).xml), 'InLine');
       const [linear] = inline ? all(inline, 'Linear') : [];
@@ -129,13 +129,13 @@ describe('spec 2 §7 a plain GET fetches a VAST ad tag', () => {
     ['kk', 'Жарнамасыз Таспа', '-ru.mp4'],
     ['en', 'Taspa without advertising', '-en.mp4'],
     ['uz', 'Reklamasiz Taspa', '-ru.mp4'],
-  ])('in %s its name is %s', async (language, title, ending) => {
+  ])('in %s the ad is titled %s', async (language, title, ending) => {
     const tree = parse((await vast('pre', 'linear', language)).xml);
     expect(textOf(tree, 'AdTitle')).toBe(title);
     expect(textOf(tree, 'MediaFile')?.endsWith(ending)).toBe(true);
   });
 
-  test('the language of the address goes before that of the browser', async () => {
+  test('prefers the language in the address to the language of the browser', async () => {
     const ask = async (lang: string) => {
       const headers = { 'accept-language': 'en' };
       return textOf(
@@ -155,7 +155,7 @@ describe('spec 2 §7 a plain GET fetches a VAST ad tag', () => {
     expect(all(tree, 'Linear')[0]?.attributes).toEqual({});
   });
 
-  test('a wrapper leads to the ad and counts for itself', async () => {
+  test('a wrapper points to the ad and has trackers of its own', async () => {
     const tree = parse((await vast('middle', 'wrapper')).xml);
     expect(textOf(tree, 'VASTAdTagURI')).toBe(`${BASE}/vast/middle/linear.xml?lang=ru&stat=${STAT}`);
     expect(all(tree, 'MediaFile')).toEqual([]);
@@ -163,22 +163,22 @@ describe('spec 2 §7 a plain GET fetches a VAST ad tag', () => {
     expect(trackers.every(({ text }) => text.includes('by=wrapper'))).toBe(true);
   });
 
-  test('an endless one leads to itself', async () => {
+  test('an endless wrapper points to itself', async () => {
     const tree = parse((await vast('pre', 'endless')).xml);
     expect(textOf(tree, 'VASTAdTagURI')).toBe(`${BASE}/vast/pre/endless.xml?lang=ru&stat=${STAT}`);
   });
 
-  test('an empty one is well formed and has no ad', async () => {
+  test('an empty answer is well-formed XML without an ad', async () => {
     const tree = parse((await vast('pre', 'empty')).xml);
     expect([tree.name, tree.children]).toEqual(['VAST', []]);
   });
 
-  test('a malformed one is no XML', async () => {
+  test('a malformed answer is not XML', async () => {
     const { xml } = await vast('pre', 'malformed');
     expect(() => parse(xml)).toThrow();
   });
 
-  test('an unplayable one names media that are not there', async () => {
+  test('an unplayable ad names media files that do not exist', async () => {
     const files = all(parse((await vast('pre', 'unplayable')).xml), 'MediaFile');
     expect(files).toHaveLength(2);
     for (const { text } of files) {
@@ -187,13 +187,13 @@ describe('spec 2 §7 a plain GET fetches a VAST ad tag', () => {
   });
 
   test.each(['/vast/pre/other.xml', '/vast/side/linear.xml', '/vast/pre/linear', '/vast/pre/__proto__.xml'])(
-    '%s is 404',
+    'answers 404 for %s',
     async (url) => {
       expect((await app.inject({ url })).statusCode).toBe(404);
     },
   );
 
-  test('what a request says of its stream is repeated only when it is plain', async () => {
+  test('repeats the stream name of a request only when it has plain characters', async () => {
     for (const kind of VAST_KINDS) {
       const { body } = await app.inject({ url: `/vast/pre/${kind}.xml?stat=]]%3E%3Cscript%3E` });
       expect(body).not.toContain('script');
@@ -201,11 +201,11 @@ describe('spec 2 §7 a plain GET fetches a VAST ad tag', () => {
   });
 });
 
-describe('trackers are counted', () => {
+describe('ad trackers', () => {
   const track = (rest: string) => app.inject({ url: `/ads/track/${rest}` });
   const counted = async (query = '') => (await app.inject({ url: `/sandbox/ads.json${query}` })).json();
 
-  test('each gives a picture of one point, kept by nobody', async () => {
+  test('answer with an image of one pixel that is never cached', async () => {
     const { statusCode, headers, rawPayload } = await track('impression.gif?ad=plus&roll=pre&by=inline');
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -215,7 +215,7 @@ describe('trackers are counted', () => {
     expect(rawPayload.toString('latin1', 0, 6)).toBe('GIF89a');
   });
 
-  test('and is seen in the sandbox, of one stream or of all', async () => {
+  test('show up in the sandbox, for one stream or for all', async () => {
     const trackers = all(parse((await vast('pre', 'linear')).xml), 'Tracking').map(({ text }) => text);
     for (const url of trackers) await app.inject({ url: url.slice(BASE.length) });
     await track('impression.gif?ad=tea&roll=middle&by=wrapper&stat=7');
@@ -246,19 +246,19 @@ describe('trackers are counted', () => {
     ]);
   });
 
-  test('an unknown event is 404 and not counted', async () => {
+  test('an unknown event is 404 and is not counted', async () => {
     expect((await track('applause.gif')).statusCode).toBe(404);
     expect((await track('constructor.gif')).statusCode).toBe(404);
     expect((await counted()).tracks).toEqual([]);
   });
 
-  test('the numbers outlast the lines', async () => {
+  test('the counters stay when old lines are dropped', async () => {
     for (let n = 0; n < 1_005; n += 1) await track('start.gif');
     const { counts, tracks } = await counted();
     expect([counts.start, tracks.length]).toEqual([1_005, 1_000]);
   });
 
-  test('the page of the sandbox shows them', async () => {
+  test('the sandbox page shows the counters', async () => {
     expect((await app.inject({ url: '/page' })).body).toContain('No ad has been shown yet.');
     await track('error.gif?ad=tea&roll=middle&by=inline&code=405');
     const { body } = await app.inject({ url: '/page' });
@@ -266,7 +266,7 @@ describe('trackers are counted', () => {
     expect(body).toMatch(/<td>error 405<\/td>\s*<td>tea \(middle\)<\/td>/);
   });
 
-  test('without the sandbox nobody sees them', async () => {
+  test('the counters are hidden without the sandbox', async () => {
     const closed = await server(false);
     expect((await closed.inject({ url: '/ads/track/start.gif' })).statusCode).toBe(200);
     expect((await closed.inject({ url: '/sandbox/ads.json' })).statusCode).toBe(404);
@@ -274,7 +274,7 @@ describe('trackers are counted', () => {
   });
 });
 
-test('pressing an ad leads to a page in the language of the viewer', async () => {
+test('a click on an ad opens a page in the language of the viewer', async () => {
   const { statusCode, body } = await app.inject({
     url: '/ads/landing/tea',
     headers: { 'accept-language': 'kk' },
@@ -284,7 +284,7 @@ test('pressing an ad leads to a page in the language of the viewer', async () =>
   expect((await app.inject({ url: '/ads/landing/toString' })).statusCode).toBe(404);
 });
 
-describe('media files', () => {
+describe('ad media files', () => {
   const url = '/ads/media/packshot-v360-en.mp4';
 
   test('are served whole and in ranges', async () => {
@@ -303,7 +303,7 @@ describe('media files', () => {
   });
 
   test.each(['plus-v1080-ru', 'plus-v360-kk', 'nothing-v360-ru', 'toString-v360-ru', 'plus'])(
-    '%s.mp4 is 404',
+    'answers 404 for %s.mp4',
     async (name) => {
       expect((await app.inject({ url: `/ads/media/${name}.mp4` })).statusCode).toBe(404);
     },

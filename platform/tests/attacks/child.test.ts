@@ -41,7 +41,7 @@ beforeEach(async () => {
   await send('POST', '/users/self/profile', { id: child });
 });
 
-test('attack: no list of devices opens a device: what is listed removes it and renews nothing', async () => {
+test('attack: an id from the device list can remove the device but cannot renew its token', async () => {
   const listed = (await send('GET', '/users/self/devices', undefined, person.userToken)).json();
   expect(listed).toHaveLength(2);
   for (const { id } of listed) {
@@ -57,7 +57,7 @@ test('attack: no list of devices opens a device: what is listed removes it and r
   ).toBe(204);
 });
 
-test('wire 2 what a client is told when it registers goes on working: it renews, and names its device', async () => {
+test('wire 2 the id a client got at registration keeps working: it renews the token and names the device', async () => {
   const renewed = await renew(television.id);
   expect(renewed.json()).toMatchObject({ device: { id: television.id }, profile: { id: adult } });
   const token = renewed.json().access_token;
@@ -71,13 +71,13 @@ test('wire 2 what a client is told when it registers goes on working: it renews,
   expect((await renew(television.id)).statusCode).toBe(400);
 });
 
-test('attack: a copy of the database renews nobody’s token', async () => {
+test('attack: a copy of the database cannot renew anybody’s token', async () => {
   const text = JSON.stringify(await platform.db.select().from(devices));
   expect(text).not.toContain(television.id);
   expect(text).not.toContain(person.deviceId);
 });
 
-test('attack: a child’s token lists no devices, and does not reach those of others', async () => {
+test('attack: a child’s token cannot list devices or reach the devices of others', async () => {
   expect((await send('GET', '/users/self/devices')).json()).toMatchObject(FORBIDDEN);
   const listed = (await send('GET', '/users/self/devices', undefined, person.userToken)).json();
   const other = listed.find(({ device_type }: { device_type: string }) => device_type === 'tv').id;
@@ -92,7 +92,7 @@ test('attack: a child’s token lists no devices, and does not reach those of ot
   expect((await renew(television.id)).statusCode).toBe(200);
 });
 
-test('a child’s device goes on being its own: it is read, remembers settings, and logs out', async () => {
+test('a child’s device can read itself, save settings and log out', async () => {
   const path = `/users/self/devices/${person.deviceId}`;
   expect((await send('GET', path)).statusCode).toBe(200);
   expect((await send('PATCH', path, { settings: { volume: 3 } })).statusCode).toBe(200);
@@ -101,7 +101,7 @@ test('a child’s device goes on being its own: it is read, remembers settings, 
   expect((await send('DELETE', path)).statusCode).toBe(204);
 });
 
-test('attack: a renewed token of a child’s device is a child’s, whatever token came along', async () => {
+test('attack: a renewed token of a child’s device stays a child’s, whatever token is sent along', async () => {
   const answer = await platform.app.inject({
     method: 'POST',
     url: `/v2/auth/device?access_token=${person.userToken}`,
@@ -135,7 +135,7 @@ const CHILD_MAY = new Set([
   'PATCH /v2/users/self/stat/{stat}',
 ]);
 
-test('attack: a child’s token is refused at every call that spends or changes, but for the few that are a child’s own', async () => {
+test('attack: a child’s token is refused at every call that spends or changes something, except the few that are for children', async () => {
   const { paths } = (await platform.app.inject('/v2/doc/openapi.json')).json() as {
     paths: Record<string, Record<string, { description?: string }>>;
   };
@@ -168,7 +168,7 @@ test('attack: a child’s token is refused at every call that spends or changes,
 test.each<[string, () => [Method, string, object?]]>([
   ['another’s profile', () => ['PATCH', `/users/self/profiles/${adult}`, { name: 'Silly' }]],
   ['the name of the account', () => ['PATCH', '/users/self', { first_name: 'Silly' }]],
-  ['who referred the account', () => ['PATCH', '/users/self', { refer_id: 'me' }]],
+  ['the referrer of the account', () => ['PATCH', '/users/self', { refer_id: 'me' }]],
   ['a device for an adult', () => ['POST', '/users/self/devices', { device_type: 'pc', profile_id: adult }]],
 ])('attack: a child’s token does not change %s', async (_what, wish) => {
   expect((await send(...wish())).json()).toMatchObject(FORBIDDEN);

@@ -22,7 +22,7 @@ afterAll(() => platform.close());
 const send = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object, headers = {}) =>
   platform.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
 
-test('attack: a reader of the log finds no phone, no text that was searched for, no promo key, no PIN and no device', async () => {
+test('attack: the log contains no phone, search text, promo key, PIN or device id', async () => {
   lines.length = 0;
   const phone = '77011234567';
   const person = await personSession(platform.app, { phone });
@@ -66,7 +66,7 @@ test('attack: a reader of the log finds no phone, no text that was searched for,
   expect(log).toContain('/v2/rows/search?text=***&limit=3');
 });
 
-test('attack: another user of the machine reads nothing in the data folder, nor what an earlier release left open', () => {
+test('attack: another user of the machine can read nothing in the data folder, not even what an earlier release left open', () => {
   const mask = process.umask(0o022);
   const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'taspa-folder-')), 'data');
   const modeOf = (file: string) => statSync(file).mode & 0o777;
@@ -86,7 +86,7 @@ test('attack: another user of the machine reads nothing in the data folder, nor 
   }
 });
 
-test('attack: a copy of the database, and whoever holds a token, learn no PIN', async () => {
+test('attack: neither a copy of the database nor a token reveals a PIN', async () => {
   const person = await personSession(platform.app, { phone: '77011234568' });
   const other = await personSession(platform.app);
   const token = `access_token=${person.userToken}`;
@@ -114,18 +114,18 @@ describe('the sandbox', () => {
     '/sandbox',
     '/sandbox/operator/tokens.json',
     '/bank/1?key=x',
-  ])('attack: a page elsewhere does not read %s', async (url) => {
+  ])('attack: a page of another site cannot read %s', async (url) => {
     const { headers } = await send('GET', url, undefined, page);
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('the API itself goes on being read by pages anywhere (wire 1.3)', async () => {
+  test('the API itself stays readable for pages of any site (wire 1.3)', async () => {
     const { headers } = await send('GET', '/v2/packets', undefined, page);
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 
   test.each(['cross-site', 'same-site'])(
-    'attack: a form of a %s page changes nothing in it',
+    'attack: a form of a %s page changes nothing in the sandbox',
     async (site) => {
       const answer = await send(
         'POST',
@@ -138,7 +138,7 @@ describe('the sandbox', () => {
     },
   );
 
-  test('its own page, and a program, may', async () => {
+  test('its own page and a program without a browser can change it', async () => {
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, {}]) {
       const order = { match: 'GET /nowhere', status: 500 };
       expect((await send('POST', '/sandbox/faults', order, headers)).statusCode).toBe(201);

@@ -46,7 +46,7 @@ async function besiege(phone: string, from = STRANGER, headers = {}) {
   }
 }
 
-test('attack: a stranger’s wrong codes do not keep the owner out: the owner asks for a code and comes in at once', async () => {
+test('attack: a stranger’s wrong codes do not lock out the owner, who requests a code and logs in at once', async () => {
   const phone = await ownedPhone();
   await besiege(phone);
   const { status, code } = await ask(OWNER, phone);
@@ -54,7 +54,7 @@ test('attack: a stranger’s wrong codes do not keep the owner out: the owner as
   expect(await attempt(OWNER, phone, code)).toBe(200);
 });
 
-test('attack: a stranger’s wrong codes at the operator’s door do not keep the owner out of either door', async () => {
+test('attack: a stranger’s wrong codes for the operator’s login do not lock the owner out of any login method', async () => {
   const phone = `7727${String(last).slice(-7)}`;
   await personSession(platform.app, { phone });
   for (let asked = 0; asked < 4; asked += 1) {
@@ -72,7 +72,7 @@ test('attack: a stranger’s wrong codes at the operator’s door do not keep th
   }
 });
 
-test('attack: a stranger who enters wrong codes at the owner’s code uses up none of the owner’s tries', async () => {
+test('attack: wrong codes from a stranger use up none of the owner’s attempts', async () => {
   const phone = await ownedPhone();
   const { code } = await ask(OWNER, phone);
   for (let tries = 0; tries < 20; tries += 1) await attempt(STRANGER, phone, wrongFor(code));
@@ -80,7 +80,7 @@ test('attack: a stranger who enters wrong codes at the owner’s code uses up no
   expect(await attempt(OWNER, phone, code)).toBe(200);
 });
 
-test('attack: a stranger who asks for codes all the time neither ends the owner’s code nor delays it', async () => {
+test('attack: a stranger who requests codes all the time neither invalidates nor delays the owner’s code', async () => {
   const phone = await ownedPhone();
   await ask(STRANGER, phone);
   const { status, code } = await ask(OWNER, phone);
@@ -92,20 +92,20 @@ test('attack: a stranger who asks for codes all the time neither ends the owner�
   expect(await attempt(OWNER, phone, code)).toBe(200);
 });
 
-test('attack: wrong codes for a phone that no code was sent to count for nothing', async () => {
+test('attack: wrong codes for a phone without a pending code are not counted', async () => {
   const phone = await ownedPhone();
   for (let tries = 0; tries < 40; tries += 1) expect(await attempt(OWNER, phone, '123456')).toBe(400);
   const { code } = await ask(OWNER, phone);
   expect(await attempt(OWNER, phone, code)).toBe(200);
 });
 
-test('a code that was asked for in one network opens in another: phones change theirs', async () => {
+test('a code requested in one network works in another, because phones change networks', async () => {
   const phone = await ownedPhone();
   const { code } = await ask(OWNER, phone);
   expect(await attempt('198.18.1.5', phone, code)).toBe(200);
 });
 
-test('attack: many addresses together do not find a code: strangers to it have three tries in all', async () => {
+test('attack: strangers together have three attempts at a code, however many addresses they use', async () => {
   const phone = await ownedPhone();
   const { code } = await ask(OWNER, phone);
   for (let from = 1; from <= 3; from += 1)
@@ -114,7 +114,7 @@ test('attack: many addresses together do not find a code: strangers to it have t
   expect(await attempt(OWNER, phone, code)).toBe(200);
 });
 
-test('attack: a phone that is being guessed at gets codes of one try each; its owner comes in all the same', async () => {
+test('attack: a phone under attack gets codes with one attempt each, and its owner can still log in', async () => {
   const phone = await ownedPhone();
   for (let from = 1; from <= 4; from += 1) {
     const { code } = await ask(`198.18.0.${from}`, phone);
@@ -128,10 +128,10 @@ test('attack: a phone that is being guessed at gets codes of one try each; its o
   expect(await attempt(OWNER, phone, code)).toBe(200);
 });
 
-describe('behind our own web server, which names no viewer’s address', () => {
+describe('behind our own web server, which does not forward the viewer’s address', () => {
   const by = (name: string) => ({ 'x-requester': name });
 
-  test('attack: a stranger’s browser does not lock out the owner’s: each counts for itself', async () => {
+  test('attack: a stranger’s browser does not lock out the owner’s, because attempts count per browser', async () => {
     const phone = await ownedPhone();
     await besiege(phone, '127.0.0.1', by('stranger-browser'));
     const { status, code } = await ask('127.0.0.1', phone, '/v2/otps', by('owner-browser'));
@@ -139,14 +139,14 @@ describe('behind our own web server, which names no viewer’s address', () => {
     expect(await attempt('127.0.0.1', phone, code, '/v2/auth/otp', by('owner-browser'))).toBe(200);
   });
 
-  test('attack: nobody else may say who they are: the header of a stranger is not believed', async () => {
+  test('attack: the requester header of a stranger is ignored', async () => {
     const phone = await ownedPhone();
     expect((await ask(STRANGER, phone, '/v2/otps', by('one'))).status).toBe(200);
     expect((await ask(STRANGER, phone, '/v2/otps', by('two'))).status).toBe(429);
   });
 });
 
-test('attack: a stranger’s wrong passwords lock the stranger out, not the owner of the login', async () => {
+test('attack: wrong passwords lock out the stranger who sends them, not the owner of the login', async () => {
   const owner = { username: 'locked-by-nobody', password: 'correct horse' };
   await post(OWNER, '/v2/users', owner);
   const logIn = async (from: string, password: string) =>
@@ -156,7 +156,7 @@ test('attack: a stranger’s wrong passwords lock the stranger out, not the owne
   expect(await logIn(OWNER, owner.password)).toBe(200);
 });
 
-test('attack: payment codes that strangers have sent to a phone keep its owner from none', async () => {
+test('attack: payment codes that strangers send to a phone do not stop its owner from getting one', async () => {
   const phone = '77039990001';
   const order = { amount: 100, phone, paysystem_shortname: 'phone_sms' };
   const [stranger, owner] = [await payerAt(platform), await payerAt(platform)];
@@ -170,13 +170,13 @@ describe('promo keys', () => {
   const look = (from: string, key: string) =>
     platform.app.inject({ url: `/v2/promokeys/${key}/info`, remoteAddress: from });
 
-  test('attack: twenty wrong promo keys keep nobody behind the same address from theirs', async () => {
+  test('attack: twenty wrong promo keys do not block other people behind the same address', async () => {
     for (let guess = 0; guess < 20; guess += 1)
       expect((await look('198.18.7.1', `WRONG${guess}`)).statusCode).toBe(404);
     expect((await look('198.18.7.1', 'KINO7')).statusCode).toBe(200);
   });
 
-  test('attack: nobody finds keys by trying: after a hundred each wrong one waits longer, a minute at most', async () => {
+  test('attack: after a hundred wrong keys each further one waits longer, up to a minute', async () => {
     const waits: number[] = [];
     for (let guess = 0; guess < 116; guess += 1) {
       const answer = await look('198.18.7.2', `WRONG${guess}`);
@@ -190,7 +190,7 @@ describe('promo keys', () => {
     expect((await look('198.18.7.2', 'KINO7')).statusCode).toBe(200);
   });
 
-  test('an address that is our own web server’s stands for everybody, and is not counted', async () => {
+  test('the address of our own web server is shared by everybody and is not limited', async () => {
     for (let guess = 0; guess < 120; guess += 1) await look('127.0.0.1', `WRONG${guess}`);
     expect((await look('127.0.0.1', 'KINO7')).statusCode).toBe(200);
   });

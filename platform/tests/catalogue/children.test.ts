@@ -169,7 +169,7 @@ test('spec 2 §6 no GET of the API shows a child anything beyond its age', async
   expect(asked).toBeGreaterThan(400);
 });
 
-test('spec 2 §6 direct ids of what is beyond its age are refused', async () => {
+test('spec 2 §6 refuses direct ids of content above the child’s age', async () => {
   const content = adultContents.filter(({ type }) => type !== 'season');
   const forName: Record<string, string[]> = {
     channel: adultChannels.map(({ id }) => String(id)),
@@ -192,7 +192,7 @@ test('spec 2 §6 direct ids of what is beyond its age are refused', async () => 
   expect(open).toEqual([]);
 });
 
-test('a grown-up on the same device meets all of it', async () => {
+test('an adult on the same device gets all of it', async () => {
   const adult = await personSession(platform.app, { phone: '77010000002' });
   const ask = async (path: string) =>
     (

@@ -9,7 +9,7 @@ afterAll(() => platform.close());
 
 describe('wire 4 GET /v2/contents/{slug or id}', () => {
   test.each([ids.freeFilm, `2017-free-film-${ids.freeFilm}`, `an-old-name-${ids.freeFilm}`])(
-    'by %s',
+    'finds a content by %s',
     async (key) => {
       const { body } = await platform.ask(`/contents/${key}`);
       expect(body).toMatchObject({
@@ -29,7 +29,7 @@ describe('wire 4 GET /v2/contents/{slug or id}', () => {
     },
   );
 
-  test('a person with two roles is named once, in order of billing', async () => {
+  test('names a person with two roles once, in the order of the credits', async () => {
     const { body } = await platform.ask(`/contents/${ids.freeFilm}`);
     expect(body.persons.map(({ slug, roles }: { slug: string; roles: string[] }) => [slug, roles])).toEqual([
       ['asel', ['director', 'writer']],
@@ -37,14 +37,14 @@ describe('wire 4 GET /v2/contents/{slug or id}', () => {
     ]);
   });
 
-  test('seasons hang in contents of a series, episodes in those of a season', async () => {
+  test('a series contains its seasons, a season its episodes', async () => {
     const series = await platform.ask(`/contents/${ids.series}`);
     expect(idsOf(series.body.contents)).toEqual([ids.season]);
     const season = await platform.ask(`/contents/${ids.season}`);
     expect(idsOf(season.body.contents)).toEqual(ids.episodes);
   });
 
-  test('an episode has what its series has, and its own share', async () => {
+  test('an episode shares the fields of its series and adds its own', async () => {
     const { body } = await platform.ask(`/contents/${ids.episodes[0]}`);
     expect(body).toMatchObject({
       parent_id: ids.season,
@@ -62,12 +62,12 @@ describe('wire 4 GET /v2/contents/{slug or id}', () => {
   test.each([
     ['kk', 'Свободный фильм (kk)'],
     ['en', 'Свободный фильм (en)'],
-  ])('wire 1.3 speaks %s', async (language, title) => {
+  ])('wire 1.3 answers in %s', async (language, title) => {
     const { body } = await platform.ask(`/contents/${ids.freeFilm}`, { language });
     expect(body.title).toBe(title);
   });
 
-  test('spec 2 §8 lost content', async () => {
+  test('spec 2 §8 lost content is marked as lost', async () => {
     const { status, body } = await platform.ask(`/contents/${ids.lostFilm}`);
     expect([status, body.error_code]).toEqual([404, 'lost_content']);
   });
@@ -87,7 +87,7 @@ describe('wire 4 GET /v2/contents/{slug or id}', () => {
 
 describe('wire 4 episodes', () => {
   test.each([ids.series, ids.season, ids.episodes[1]])(
-    'of %s: all, in order, announced ones too',
+    'lists all episodes of %s in order, announced ones too',
     async (id) => {
       const { body } = await platform.ask(`/contents/${id}/episodes`);
       expect(body.map((one: Record<string, unknown>) => [one.id, one.series, one.is_announcement])).toEqual([
@@ -99,7 +99,7 @@ describe('wire 4 episodes', () => {
     },
   );
 
-  test('pages and seasons', async () => {
+  test('cuts pages and filters by season', async () => {
     expect(idsOf((await platform.ask(`/contents/${ids.series}/episodes?limit=1&offset=1`)).body)).toEqual([
       ids.episodes[1],
     ]);
@@ -109,7 +109,7 @@ describe('wire 4 episodes', () => {
 });
 
 describe('spec 2 §2 Content page: catch-up broadcasts and similar items', () => {
-  test('sources: what was aired and can be watched again, the latest first', async () => {
+  test('sources: broadcasts that can be watched again, the latest first', async () => {
     const { body } = await platform.ask(`/contents/${ids.episodes[0]}/sources`);
     const [first] = body.catchups;
     // On air since half past eleven, on both channels with an archive (two more are adult and closed).
@@ -124,14 +124,14 @@ describe('spec 2 §2 Content page: catch-up broadcasts and similar items', () =>
     expect(starts).toEqual([...starts].sort((a, b) => b - a));
   });
 
-  test('sources of a film leave out the broadcast that may not be repeated', async () => {
+  test('sources of a film leave out a broadcast without catch-up rights', async () => {
     const { body } = await platform.ask(`/contents/${ids.freeFilm}/sources`);
     const starts = body.catchups.map(({ start_at }: { start_at: string }) => start_at);
     expect(starts).toContain('2026-11-21T05:00:00Z');
     expect(starts).not.toContain('2026-11-19T01:00:00Z');
   });
 
-  test('similar: by shared genre and person, not itself, nothing lost', async () => {
+  test('similar: shares a genre or a person, never the content itself or lost content', async () => {
     const { body } = await platform.ask(`/contents/${ids.freeFilm}/similar`);
     expect(idsOf(body)).toEqual([ids.series]);
     expect(idsOf((await platform.ask(`/contents/${ids.episodes[0]}/similar`)).body)).toEqual([ids.freeFilm]);
@@ -139,12 +139,12 @@ describe('spec 2 §2 Content page: catch-up broadcasts and similar items', () =>
 });
 
 describe('directories', () => {
-  test('wire 5.1 libraries', async () => {
+  test('wire 5.1 lists the libraries', async () => {
     const { body } = await platform.ask('/libraries');
     expect(body[0]).toMatchObject({ id: 3, title: 'Таспа', cover: { color_bg: '#102030' } });
   });
 
-  test('wire 2.11 genres and countries by number, named in the language', async () => {
+  test('wire 2.11 lists genres and countries by number, named in the language of the request', async () => {
     const genres = await platform.ask('/internal_genres', { language: 'en' });
     expect(genres.body[0]).toMatchObject({ id: 1, name: 'драма (en)' });
     const countries = await platform.ask('/countries?limit=1');
@@ -156,7 +156,7 @@ describe('directories', () => {
     expect(body).toEqual([{ page_type: 'content', text_type: 'title', value: '{title} смотреть онлайн' }]);
   });
 
-  test.each(['1', 'asel'])('person %s', async (key) => {
+  test.each(['1', 'asel'])('finds a person by %s', async (key) => {
     const { body } = await platform.ask(`/persons/${key}`);
     expect(body).toMatchObject({
       id: 1,
@@ -167,11 +167,14 @@ describe('directories', () => {
     });
   });
 
-  test.each(['/persons/0', '/persons/99', '/persons/nobody', '/persons/1e9'])('%s is 404', async (path) => {
-    expect((await platform.ask(path)).status).toBe(404);
-  });
+  test.each(['/persons/0', '/persons/99', '/persons/nobody', '/persons/1e9'])(
+    'answers 404 for %s',
+    async (path) => {
+      expect((await platform.ask(path)).status).toBe(404);
+    },
+  );
 
-  test('wire 1.2 a token that is no token is 401 even for public reading', async () => {
+  test('wire 1.2 an invalid token is 401 even on public routes', async () => {
     const { status, body } = await platform.ask('/libraries', { token: 'f'.repeat(40) });
     expect([status, body.status_code, body.error_code]).toEqual([401, 401, 'authentication_failed']);
   });

@@ -52,8 +52,8 @@ const episode = (at: number) => `/libraries/4/contents/${ids.episodes[at]}/strea
 const titles = async () =>
   (await ask('/users/self/history')).body.map(({ content }: { content: { id: string } }) => content.id);
 
-describe('history', () => {
-  test('everything that was watched, also what is finished, also a programme of the archive', async () => {
+describe('watch history', () => {
+  test('lists everything watched, finished titles and archive programmes too', async () => {
     await watch(film, 5900);
     await watch(episode(0), 100);
     await watch(`/channels/3929/stream?ts=${Date.UTC(2026, 10, 21, 4) / 1000}`, 600);
@@ -61,7 +61,7 @@ describe('history', () => {
     expect((await ask('/users/self/history?limit=1&offset=1')).body).toHaveLength(1);
   });
 
-  test('a series is forgotten with all its episodes: its card does not come back with the one before', async () => {
+  test('removing a series removes all its episodes, so an earlier episode does not bring the card back', async () => {
     await watch(episode(0), 100);
     await watch(episode(1), 100);
     await watch(film, 600);
@@ -76,7 +76,7 @@ describe('history', () => {
     });
   });
 
-  test('all of it, with the resume positions; not that of a stranger', async () => {
+  test('clearing removes every entry and resume position, but not those of another user', async () => {
     await watch(film, 600);
     const [card] = (await ask('/users/self/history')).body;
     const stranger = await newViewer(platform);
@@ -93,7 +93,7 @@ describe('history', () => {
 describe('rows of favourites', () => {
   const add = async (payload: object) => (await ask('/users/self/favorites', 'POST', payload)).body.id;
 
-  test('one of each kind', async () => {
+  test('each kind of favourite has its row', async () => {
     await add({ channel_id: 5515 });
     await add({ content_id: ids.freeFilm });
     await add({ program_id: ids.news });
@@ -113,7 +113,7 @@ describe('rows of favourites', () => {
     expect([nobody.status, nobody.body.channels]).toEqual([200, []]);
   });
 
-  test('spec 2 §3 favorite{priority}: in the order that was given, else the latest first', async () => {
+  test('spec 2 §3 favorite{priority}: sorts by the given priority, then the latest first', async () => {
     const first = await add({ channel_id: 3929 });
     platform.clock.advance(1000);
     await add({ channel_id: 5515 });
@@ -143,11 +143,11 @@ describe('rows of favourites', () => {
     ['00000000-0000-4000-8000-000000000000', { priority: 1 }, 404],
     ['00000000-0000-4000-8000-000000000000', { priority: -1 }, 400],
     ['00000000-0000-4000-8000-000000000000', {}, 400],
-  ])('PATCH %s %p is %i', async (id, payload, status) => {
+  ])('PATCH %s %p answers %i', async (id, payload, status) => {
     expect((await ask(`/users/self/favorites/${id}`, 'PATCH', payload)).status).toBe(status);
   });
 
-  test('spec 2 §6 what a child may not see is neither listed nor added', async () => {
+  test('spec 2 §6 content a child may not see is neither listed nor added', async () => {
     await becomeChild(platform, viewer);
     expect((await ask('/users/self/favorites', 'POST', { channel_id: 10199 })).status).toBe(404);
     expect((await ask('/users/self/favorites', 'POST', { content_id: ids.paidFilm })).status).toBe(201);

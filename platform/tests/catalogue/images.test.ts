@@ -14,7 +14,7 @@ afterAll(() => platform.close());
 
 const get = async (url: string) => (await platform.app.inject({ url })).json();
 
-test('a promotion of a title is painted in the light of its poster', async () => {
+test('the picture of a title’s promotion uses the light of its poster', async () => {
   const { promotions } = await get('/v2/rows/home-promo');
   const ofTitles = promotions.filter(
     (item: { destination: { type: string } }) => item.destination.type === 'content',
@@ -27,7 +27,7 @@ test('a promotion of a title is painted in the light of its poster', async () =>
   }
 });
 
-test('a promotion of a channel has art to its edges, in the light of the channel', async () => {
+test('the picture of a channel’s promotion fills its whole area, in the light of the channel', async () => {
   const { promotions } = await get('/v2/rows/home-promo');
   const { id, background } = promotions.find(
     (item: { destination: { type: string } }) => item.destination.type === 'channel',
@@ -36,7 +36,7 @@ test('a promotion of a channel has art to its edges, in the light of the channel
   expect(await images.subject('promo', id, 'ru')).toMatchObject({ color: expect.stringMatching(/^#/) });
 });
 
-test('two things with the same world are two pictures', async () => {
+test('two titles of the same world have different pictures', async () => {
   const packets = await Promise.all(
     [81, 82, 91, 92, 93].map((id) => images.subject('packet', String(id), 'ru')),
   );
@@ -46,7 +46,7 @@ test('two things with the same world are two pictures', async () => {
   expect(new Set(seeds).size).toBe(seeds.length);
 });
 
-test('everyone has a portrait of their own', async () => {
+test('every person has a portrait of their own', async () => {
   const { length } = Object.keys(persons);
   const subjects = await Promise.all(
     Array.from({ length }, (_, at) => images.subject('person', String(2001 + at), 'ru')),
@@ -54,7 +54,7 @@ test('everyone has a portrait of their own', async () => {
   for (const subject of subjects) expect(subject?.person).toMatchObject({ presents: expect.any(String) });
 });
 
-test('wire 1.9 the language is part of an address only where the picture has letters', async () => {
+test('wire 1.9 an address names the language only when the picture has text', async () => {
   const [channel] = await get('/v2/channels/channel_list');
   expect(channel.cover.color_bg).toMatch(/\.ru\.jpg$/);
   expect(channel.cover.full).toMatch(/\.ru\.jpg$/);

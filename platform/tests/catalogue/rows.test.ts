@@ -10,7 +10,7 @@ afterAll(() => platform.close());
 const row = async (path: string) => (await platform.ask(`/rows/${path}`)).body;
 
 describe('wire 4 GET /v2/rowsets', () => {
-  test('is a bare array of pages, localised', async () => {
+  test('is a bare array of pages in the language of the request', async () => {
     const { body, text } = await platform.ask('/rowsets?kind=web', { language: 'uz' });
     expect(
       body.map(({ id, slug, title, template }: Record<string, unknown>) => [id, slug, title, template]),
@@ -24,7 +24,7 @@ describe('wire 4 GET /v2/rowsets', () => {
   });
 
   test.each(['start', '1'])(
-    'a page by %s carries stubs without items; a row of nothing is left out',
+    'a page found by %s has row stubs without items, and no empty rows',
     async (key) => {
       const { body } = await platform.ask(`/rowsets/${key}`);
       expect(body.rows.map(({ slug }: { slug: string }) => slug)).toEqual([
@@ -38,20 +38,20 @@ describe('wire 4 GET /v2/rowsets', () => {
     },
   );
 
-  test('the search page has rows only for what is found', async () => {
+  test('the search page has only rows with results', async () => {
     expect((await platform.ask('/rowsets/search')).body.rows).toEqual([]);
     const { body } = await platform.ask('/rowsets/search?text=сериал');
     expect(body.rows.map(({ slug }: { slug: string }) => slug)).toEqual(['found']);
   });
 
-  test.each(['nowhere', '99', '1e0', 'novinki'])('unknown page %s is 404', async (key) => {
+  test.each(['nowhere', '99', '1e0', 'novinki'])('answers 404 for the unknown page %s', async (key) => {
     const { status, body } = await platform.ask(`/rowsets/${key}`);
     expect([status, body.error_code]).toEqual([404, 'not_found']);
   });
 });
 
-describe('wire 10.11 rows that live clients ask for', () => {
-  test('rows/freechannels has channels: free, available, each with icon, cover and what is on', async () => {
+describe('wire 10.11 rows that live clients request', () => {
+  test('rows/freechannels lists free, available channels, each with icon, cover and current programme', async () => {
     const { channels, contents } = await row('freechannels');
     expect(idsOf(channels)).toEqual([3929, 5515, 10199]);
     expect(contents).toEqual([]);
@@ -62,7 +62,7 @@ describe('wire 10.11 rows that live clients ask for', () => {
   });
 
   test.each(['novinki', 'novinki-641048475342005896', '641048475342005896'])(
-    'rows/%s has contents',
+    'rows/%s lists contents',
     async (key) => {
       const { id, slug, contents, more_count } = await row(key);
       expect([id, slug, more_count]).toEqual([ids.novinki, 'novinki', 0]);
@@ -78,7 +78,7 @@ describe('wire 10.11 rows that live clients ask for', () => {
 });
 
 describe('spec 2 §4 Rows and filters: pages', () => {
-  test('offset and limit cut, more_count counts what lies behind', async () => {
+  test('offset and limit cut the list, more_count counts the rest', async () => {
     const first = await row('novinki?limit=2');
     expect([first.limit, first.offset, first.more_count, first.contents.length]).toEqual([2, 0, 3, 2]);
     const last = await row('novinki?limit=2&offset=4');
@@ -91,14 +91,14 @@ describe('spec 2 §4 Rows and filters: pages', () => {
   });
 
   test.each(['limit=0', 'limit=101', 'limit=x', 'offset=-1', 'limit=1&limit=2', 'year_from=now'])(
-    '%s is refused with 400',
+    'refuses %s with 400',
     async (query) => {
       const { status, body } = await platform.ask(`/rows/novinki?${query}`);
       expect([status, body.error_code, body.status_code]).toEqual([400, 'invalid', 400]);
     },
   );
 
-  test.each(['limit=', 'offset=', 'text=', 'format=json', 'whatever=1'])('%s is tolerated', async (query) => {
+  test.each(['limit=', 'offset=', 'text=', 'format=json', 'whatever=1'])('tolerates %s', async (query) => {
     expect((await platform.ask(`/rows/novinki?${query}`)).status).toBe(200);
   });
 });
@@ -124,13 +124,13 @@ describe('spec 2 §7 loadRow filter query', () => {
 });
 
 describe('wire 4 other templates', () => {
-  test('persons', async () => {
+  test('a row of persons', async () => {
     const { persons } = await row('faces');
     expect(persons.map(({ slug }: { slug: string }) => slug)).toEqual(['bolat', 'asel']);
     expect(persons[0].image_url).toMatch(/^http/);
   });
 
-  test('a promotion borrows title, art and slug of what it leads to', async () => {
+  test('a promotion takes title, art and slug from its target', async () => {
     const { promotions } = await row('promo');
     expect(promotions[0]).toMatchObject({
       title: 'Свободный фильм',
@@ -143,11 +143,11 @@ describe('wire 4 other templates', () => {
     });
   });
 
-  test('history is empty for nobody', async () => {
+  test('the history row is empty without a viewer', async () => {
     expect((await row('go-on')).histories).toEqual([]);
   });
 
-  test('spec 2 §2 Person page: filmography is grouped films, series', async () => {
+  test('spec 2 §2 Person page: filmography is split into films and series', async () => {
     const { contents, title } = await row('filmography?person_id=2');
     expect(title).toBe('Болат');
     expect(idsOf(contents)).toEqual([ids.freeFilm, ids.series]);
@@ -158,7 +158,7 @@ describe('wire 4 other templates', () => {
     ['filmography?person_id=99', 404],
     ['nowhere', 404],
     ['nowhere-641048475342005000', 404],
-  ])('rows/%s is %i', async (path, expected) => {
+  ])('rows/%s answers %i', async (path, expected) => {
     const { status, body } = await platform.ask(`/rows/${path}`);
     expect([status, body.status_code]).toEqual([expected, expected]);
   });

@@ -38,7 +38,7 @@ describe('DESIGN section 6 the seed: every address answers', () => {
     );
   });
 
-  test('channels with their days', async () => {
+  test('channels with the schedules of their days', async () => {
     const ids = [...snapshot.channels.keys()];
     for (const tail of ['', '/content_schedule', '/schedule']) {
       expect(await refused(ids.map((id) => `/channels/${id}${tail}`))).toEqual([]);
@@ -52,7 +52,7 @@ describe('DESIGN section 6 the seed: every address answers', () => {
     expect(await refused(persons.map(({ id }) => `/rows/filmography?person_id=${id}`))).toEqual([]);
   });
 
-  test('genres name rows that are there', () => {
+  test('genres name only rows that exist', () => {
     const missing = snapshot.genres.filter(({ rowSlug }) => rowSlug && !snapshot.rowsBySlug.has(rowSlug));
     expect(missing.map(({ slug }) => slug)).toEqual([]);
   });

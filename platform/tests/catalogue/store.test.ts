@@ -46,14 +46,14 @@ async function rename(name: string): Promise<void> {
   });
 }
 
-test('many callers of a cold store share one load', async () => {
+test('many callers of an empty store share one load', async () => {
   const store = catalogueStore(watched, testClock());
   const snapshots = await Promise.all(Array.from({ length: 50 }, () => store.current()));
   expect(new Set(snapshots).size).toBe(1);
   expect(reads).toBeLessThan(30);
 });
 
-test('a warm store reads nothing, then only the version', async () => {
+test('a loaded store reads nothing at first, then only the version', async () => {
   const clock = testClock();
   const store = catalogueStore(watched, clock);
   const first = await store.current();
@@ -65,7 +65,7 @@ test('a warm store reads nothing, then only the version', async () => {
   expect(reads).toBe(1);
 });
 
-test('issue 10: the first answer after a recheck is of the new catalogue', async () => {
+test('issue 10: the first answer after a version check has the new catalogue', async () => {
   const clock = testClock();
   const store = catalogueStore(database.db, clock);
   const before = await store.current();
@@ -77,7 +77,7 @@ test('issue 10: the first answer after a recheck is of the new catalogue', async
   expect(after.version).toBe(before.version + 1);
 });
 
-test('issue 10: a server that is told of a change answers with it at once, to children too', async () => {
+test('issue 10: a server that is notified of a change answers with it at once, for children too', async () => {
   const store = catalogueStore(database.db, testClock());
   const child = { profileRole: 'child' } as const;
   await Promise.all([store.current(), store.shownTo(child)]);
@@ -89,7 +89,7 @@ test('issue 10: a server that is told of a change answers with it at once, to ch
   expect(store.version()).toBeGreaterThan(version);
 });
 
-test('a database that does not answer is waited for once, and not long', async () => {
+test('a database that does not answer is waited for once, for a short time', async () => {
   const clock = testClock();
   let isSilent = false;
   const silent = new Proxy(database.db, {
@@ -109,7 +109,7 @@ test('a database that does not answer is waited for once, and not long', async (
   expect(performance.now() - begun).toBeLessThan(900);
 });
 
-test('while the database is away the last good catalogue answers', async () => {
+test('while the database is away the last loaded catalogue answers', async () => {
   const clock = testClock();
   const store = catalogueStore(watched, clock);
   const good = await store.current();
@@ -121,7 +121,7 @@ test('while the database is away the last good catalogue answers', async () => {
   expect(await store.current()).toBe(good);
 });
 
-test('a cold store without a database fails, and works once it is back', async () => {
+test('an empty store without a database fails, and works once the database is back', async () => {
   const store = catalogueStore(watched, testClock());
   isDown = true;
   await expect(store.current()).rejects.toThrow('away');
@@ -129,17 +129,17 @@ test('a cold store without a database fails, and works once it is back', async (
   expect((await store.current()).channels.size).toBe(5);
 });
 
-describe('what the media origin sees', () => {
+describe('data for the media origin', () => {
   const origin = () => originCatalogue(catalogueStore(database.db, testClock()));
 
-  test('a channel with a whole week', async () => {
+  test('a channel has a whole week of slots', async () => {
     const channel = await origin().channel(10004);
     expect(channel).toMatchObject({ id: 10004, archiveDays: 3 });
     expect(weekProblem(channel?.slots ?? [])).toBeNull();
     expect(await origin().channel(1)).toBeNull();
   });
 
-  test('films, episodes, programmes and trailers are titles; a series is not', async () => {
+  test('films, episodes, programmes and trailers are playable titles; a series is not', async () => {
     expect(await origin().title(ids.freeFilm)).toMatchObject({
       contentId: ids.freeFilm,
       segments: 1547,

@@ -51,7 +51,7 @@ test.each([
   `/videos/${ids.series}/stream?`,
   `/trailers/${ids.trailer}/stream?`,
 ])(
-  'wire 3 force_https: every address of %s is over https when that is asked for, and else the usual',
+  'wire 3 force_https: every address of %s uses https when requested, otherwise the usual scheme',
   async (path) => {
     for (const wanted of ['true', '1']) {
       expect(originsIn(await ask(`${path}&force_https=${wanted}`))).toEqual([HTTPS]);
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('wire 3 force_https: what a player fetches next goes on over https', async () => {
+test('wire 3 force_https: addresses inside playlists use https too', async () => {
   const overHttps = async (address: string) => {
     const { pathname, search } = new URL(address);
     return platform.app.inject({ url: pathname + search, headers: { 'x-forwarded-proto': 'https' } });
@@ -76,6 +76,6 @@ test('wire 3 force_https: what a player fetches next goes on over https', async 
   expect(manifest.body).not.toContain(platform.env.publicUrl);
 });
 
-test('wire 10.10 force_https: a platform that has no https gives the address that it has', () => {
+test('wire 10.10 force_https: a platform without https answers with its usual address', () => {
   expect(publicBase({ publicUrl: 'http://tv.example' }, true)).toBe('http://tv.example');
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('wire 3 GET /v2/channels/channel_list', () => {
-  test('all channels in the order of the provider, without schedules unless asked for', async () => {
+  test('lists all channels in the order of the provider, with schedules only when requested', async () => {
     const { body } = await platform.ask('/channels/channel_list?channels_version=2');
     expect(idsOf(body)).toEqual([3929, 10004, 5515, 10199, 4833]);
     expect(body[0]).toMatchObject({
@@ -34,7 +34,7 @@ describe('wire 3 GET /v2/channels/channel_list', () => {
     }
   });
 
-  test('includes=current_schedules: the programme on air now, with integer times', async () => {
+  test('includes=current_schedules adds the programme on air, with integer times', async () => {
     const { body } = await platform.ask('/channels/channel_list?includes=current_schedules');
     const { current_schedule: now } = body[0];
     expect(now).toMatchObject({
@@ -61,11 +61,11 @@ describe('wire 3 GET /v2/channels/channel_list', () => {
     expect(await list('limit=2&offset=1')).toEqual([10004, 5515]);
   });
 
-  test('free_list: free and available', async () => {
+  test('free_list lists channels that are free and available', async () => {
     expect(idsOf((await platform.ask('/channels/free_list')).body)).toEqual([3929, 5515, 10199]);
   });
 
-  test('category_list: the first holds all channels', async () => {
+  test('the first entry of category_list holds all channels', async () => {
     const { body } = await platform.ask('/channels/category_list', { language: 'en' });
     expect(body[0]).toMatchObject({
       id: 1,
@@ -78,13 +78,13 @@ describe('wire 3 GET /v2/channels/channel_list', () => {
 });
 
 describe('wire 3 GET /v2/channels/{id}', () => {
-  test.each(['3929', 'perviy'])('by %s', async (key) => {
+  test.each(['3929', 'perviy'])('finds a channel by %s', async (key) => {
     const { body } = await platform.ask(`/channels/${key}`);
     expect(body).toMatchObject({ id: 3929, category_ids: [7], hd: true, ar: '16:9', blackouts: [] });
     expect(body.current_schedule.content.title).toBe('Сериал');
   });
 
-  test('spec 2 §4 Blackout: the windows of this week and the next, those that are over left out', async () => {
+  test('spec 2 §4 Blackout: lists the windows of this week and the next, without past ones', async () => {
     const hours = async () =>
       (await platform.ask('/channels/5515')).body.blackouts.map(
         ({ from, to }: { from: number; to: number }) => [
@@ -101,24 +101,27 @@ describe('wire 3 GET /v2/channels/{id}', () => {
     platform.clock.set(NOON);
   });
 
-  test.each(['1', 'nobody', '0', '-1', '99999999999999999999', '%2e%2e'])('%s is 404', async (key) => {
-    for (const tail of ['', '/schedule', '/content_schedule']) {
-      const { status, body } = await platform.ask(`/channels/${key}${tail}`);
-      expect([status, body.error_code]).toEqual([404, 'not_found']);
-    }
-  });
+  test.each(['1', 'nobody', '0', '-1', '99999999999999999999', '%2e%2e'])(
+    'answers 404 for %s',
+    async (key) => {
+      for (const tail of ['', '/schedule', '/content_schedule']) {
+        const { status, body } = await platform.ask(`/channels/${key}${tail}`);
+        expect([status, body.error_code]).toEqual([404, 'not_found']);
+      }
+    },
+  );
 });
 
 describe('wire 3 GET /v2/users/self/channel_list', () => {
   const list = async (session: Viewer) =>
     (await platform.ask('/users/self/channel_list', { token: session.deviceToken })).body;
 
-  test('is a token check: 401 without one', async () => {
+  test('checks the token: 401 without one', async () => {
     const { status, body } = await platform.ask('/users/self/channel_list');
     expect([status, body.status_code]).toEqual([401, 401]);
   });
 
-  test('a guest has what is free; the price is the least that opens the channel for whoever has nothing', async () => {
+  test('a guest has the free channels; the price is the lowest that opens the channel for a viewer without packets', async () => {
     const [free, paid, , , closed] = await list(guest);
     expect(free).toMatchObject({
       id: 3929,
@@ -160,7 +163,7 @@ describe('wire 3 GET /v2/users/self/channel_list', () => {
 
 describe('wire 3 lists of older clients', () => {
   test.each(['/channels', '/users/self/channels'])(
-    '%s: card and viewer in one, icon and num filled',
+    '%s: one object joins card and viewer state, with icon and num',
     async (path) => {
       const { body } = await platform.ask(path, { token: guest.deviceToken });
       expect(body[0]).toMatchObject({
@@ -178,7 +181,7 @@ describe('wire 3 lists of older clients', () => {
     },
   );
 
-  test('/channels/categories: the first holds all channels, whole', async () => {
+  test('the first entry of /channels/categories holds all channels in full', async () => {
     const { body } = await platform.ask('/channels/categories?includes=images.whiteback');
     expect(idsOf(body[0].channels)).toEqual([3929, 10004, 5515, 10199, 4833]);
     expect(body[0].images[0].itype).toBe('whiteback');
@@ -186,7 +189,7 @@ describe('wire 3 lists of older clients', () => {
   });
 
   test.each(['/users/self/channels', '/users/self/channels/categories'])(
-    '%s asks for a token',
+    '%s requires a token',
     async (path) => {
       expect((await platform.ask(path)).status).toBe(401);
     },

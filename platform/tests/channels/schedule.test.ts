@@ -19,7 +19,7 @@ const schedule = async (query: string, channel = 3929): Promise<Entry[]> =>
   (await platform.ask(`/channels/${channel}/content_schedule?${query}`)).body;
 
 describe('wire 3 GET /v2/channels/{id}/content_schedule', () => {
-  test('without a window: today, whole, without holes', async () => {
+  test('without a window: the whole of today, without gaps', async () => {
     const entries = await schedule('');
     expect(entries[0]?.timestamp).toBeLessThanOrEqual(midnight);
     expect((entries[0]?.timestamp ?? 0) + (entries[0]?.duration ?? 0)).toBeGreaterThan(midnight);
@@ -32,7 +32,7 @@ describe('wire 3 GET /v2/channels/{id}/content_schedule', () => {
     expect(last.timestamp + last.duration).toBeGreaterThanOrEqual(midnight + DAY);
   });
 
-  test('an entry says what is on, and whether it can be watched again', async () => {
+  test('an entry describes the programme and whether catch-up is possible', async () => {
     const [entry] = await schedule(`start=${now}&end=${now + 1}`);
     expect(entry).toMatchObject({
       channel_id: 3929,
@@ -50,12 +50,12 @@ describe('wire 3 GET /v2/channels/{id}/content_schedule', () => {
     });
   });
 
-  test('a window of hours; a programme that only reaches into it counts', async () => {
+  test('a window of hours includes a programme that only overlaps it', async () => {
     const entries = await schedule(`start=${now}&end=${now + 3600}`);
     expect(entries.map(({ time }) => time)).toEqual(['11:30:00', '12:15:00']);
   });
 
-  test('date, padded or not; limit and offset', async () => {
+  test('accepts a date with or without padding, and cuts by limit and offset', async () => {
     const day = await schedule('date=2026-11-20');
     expect(await schedule('date=2026-11-20&limit=2&offset=1')).toEqual(day.slice(1, 3));
     platform.clock.set(Date.UTC(2026, 0, 6, 7));
@@ -63,7 +63,7 @@ describe('wire 3 GET /v2/channels/{id}/content_schedule', () => {
     platform.clock.set(NOON);
   });
 
-  test('not further back than the archive of the channel', async () => {
+  test('reaches back only as far as the archive of the channel', async () => {
     const [oldest] = await schedule(`start=${now - 30 * DAY}&end=${now}`, 10004);
     const bound = now - 3 * DAY;
     expect(oldest?.real_timestamp).toBeLessThanOrEqual(bound);
@@ -71,13 +71,13 @@ describe('wire 3 GET /v2/channels/{id}/content_schedule', () => {
     expect((await schedule('', 5515))[0]?.time).toBe('11:30:00');
   });
 
-  test('not further ahead than it is announced', async () => {
+  test('reaches ahead only as far as the schedule is announced', async () => {
     const entries = await schedule(`start=${now}&end=${now + 300 * DAY}`);
     expect(entries.at(-1)?.timestamp).toBeLessThan(now + 4 * DAY);
     expect(await schedule(`start=${now + 200 * DAY}&end=${now + 201 * DAY}`)).toEqual([]);
   });
 
-  test('spec 2 §4 a programme that the rights holder bans has no catch-up', async () => {
+  test('spec 2 §4 a programme banned by the rights holder has no catch-up', async () => {
     const entries = await schedule('date=2026-11-19');
     const banned = entries.filter(({ is_catchup_available }) => !is_catchup_available);
     expect(banned.map(({ time, is_catchup_banned }) => [time, is_catchup_banned])).toEqual([
@@ -86,7 +86,7 @@ describe('wire 3 GET /v2/channels/{id}/content_schedule', () => {
   });
 
   test.each(['date=tomorrow', 'date=2026-02-30', 'start=x', 'end=-1', 'start=1e99', 'limit=101'])(
-    '%s is 400',
+    'answers 400 for %s',
     async (query) => {
       for (const tail of ['content_schedule', 'schedule']) {
         const { status, body } = await platform.ask(`/channels/3929/${tail}?${query}`);
@@ -97,7 +97,7 @@ describe('wire 3 GET /v2/channels/{id}/content_schedule', () => {
 });
 
 describe('wire 10.12 GET /v2/channels/{id}/schedule for older clients', () => {
-  test('without a date it holds the programme on air, with integer times and pictures', async () => {
+  test('the answer without a date contains the programme on air, with integer times and pictures', async () => {
     const { body } = await platform.ask('/channels/3929/schedule');
     const onAir = body.find((one: Entry) => one.timestamp <= now && one.timestamp + one.duration > now);
     expect(onAir.program.title).toBe('Сериал');
@@ -119,7 +119,7 @@ describe('wire 10.12 GET /v2/channels/{id}/schedule for older clients', () => {
 });
 
 describe('wire 3 Programs', () => {
-  test('GET /v2/programs/{id}', async () => {
+  test('GET /v2/programs/{id} describes the programme', async () => {
     const { body } = await platform.ask(`/programs/${ids.series}`);
     expect(body).toMatchObject({
       id: ids.series,
@@ -131,7 +131,7 @@ describe('wire 3 Programs', () => {
     expect(body.is_catchup_available).toBe(true);
   });
 
-  test('GET /v2/programs/{id}/schedule: broadcasts in the order of time, with their channel', async () => {
+  test('GET /v2/programs/{id}/schedule lists broadcasts by time, each with its channel', async () => {
     const { body } = await platform.ask(`/programs/${ids.news}/schedule`);
     expect(body).toHaveLength(100);
     expect(body[0].channel.name).toBeTruthy();
@@ -139,7 +139,7 @@ describe('wire 3 Programs', () => {
     expect(times).toEqual([...times].sort((a, b) => a - b));
   });
 
-  test.each(['0', 'nothing', '111111111111111111'])('programs/%s is 404', async (id) => {
+  test.each(['0', 'nothing', '111111111111111111'])('answers 404 for programs/%s', async (id) => {
     expect((await platform.ask(`/programs/${id}`)).status).toBe(404);
     expect((await platform.ask(`/programs/${id}/schedule`)).status).toBe(404);
   });

@@ -58,7 +58,7 @@ const NO_ADS = {
 };
 
 describe('spec 2 §3 Ad info', () => {
-  test('a guest gets every roll of a free channel, and a packshot', async () => {
+  test('a guest gets every ad roll of a free channel, and a packshot', async () => {
     const { body } = await ask('/channels/3929/stream', guest);
     const { ad, packshots, stat } = body;
     for (const roll of ['pre_roll', 'middle_roll', 'post_roll', 'post_pause_roll']) {
@@ -79,7 +79,7 @@ describe('spec 2 §3 Ad info', () => {
     expect(english).toContain('packshot-v360-en.mp4');
   });
 
-  test('a free film has them too, by way of a wrapper; aliases are what to try next', async () => {
+  test('a free film has ads through a wrapper; aliases are the fallback tags', async () => {
     const { body } = await ask(film, guest);
     expect(body.ad.pre_roll[0].url).toContain('/vast/pre/wrapper.xml');
     expect(body.packshots).toEqual([]);
@@ -88,7 +88,7 @@ describe('spec 2 §3 Ad info', () => {
     expect(kinds).toEqual(['malformed', 'unplayable', 'endless', 'linear']);
   });
 
-  test('a packet without a price does not take them away, one with a price does', async () => {
+  test('only a packet with a price removes the ads', async () => {
     expect((await ask('/channels/3929/stream', promo)).body.ad.pre_roll).toHaveLength(1);
     for (const path of ['/channels/3929/stream', film]) {
       const { body } = await ask(path, payer);
@@ -97,11 +97,11 @@ describe('spec 2 §3 Ad info', () => {
   });
 
   test.each([
-    ['a channel that is paid for', '/channels/10004/stream', () => promo],
+    ['a paid channel', '/channels/10004/stream', () => promo],
     ['a preview', '/channels/3929/stream?preview=true', () => guest],
     ['a trailer', `/trailers/${ids.trailer}/stream`, () => guest],
     ['a child profile', '/channels/3929/stream', () => child],
-  ])('%s has none', async (_, path, viewer) => {
+  ])('%s has no ads', async (_, path, viewer) => {
     const { status, body } = await ask(path, viewer());
     expect([status, body.ad, body.packshots]).toEqual([200, NO_ADS, []]);
   });
@@ -111,7 +111,7 @@ describe('spec 2 §7 ads/ad_ids', () => {
   const save = (payload: object) =>
     platform.ask('/ads/ad_ids', { token: guest.deviceToken, method: 'POST', payload });
 
-  test('one identifier a vendor and user; the new one takes the place of the old', async () => {
+  test('keeps one identifier per vendor and user; a new one replaces the old', async () => {
     expect((await ask('/ads/ad_ids', guest)).body).toEqual([]);
     await save({ identifier: 'a-1', vendor: 'gaid' });
     await save({ identifier: 'b-1', vendor: 'alice' });
@@ -132,11 +132,11 @@ describe('spec 2 §7 ads/ad_ids', () => {
     { identifier: 'x'.repeat(257), vendor: 'a' },
     { identifier: 'a\u0000', vendor: 'gaid' },
     { identifier: { a: 1 }, vendor: 'gaid' },
-  ])('%j is 400', async (payload) => {
+  ])('refuses %j with 400', async (payload) => {
     expect((await save(payload)).status).toBe(400);
   });
 
-  test('without a token 401', async () => {
+  test('requires a token (401)', async () => {
     expect((await platform.ask('/ads/ad_ids')).status).toBe(401);
   });
 });
@@ -174,12 +174,12 @@ describe('wire 5.2 drm', () => {
     expect(text).not.toContain('"k"');
   });
 
-  test('who has not bought it gets no licence address either', async () => {
+  test('a viewer who has not bought the title gets no licence address', async () => {
     const { status, text } = await ask('/channels/10004/stream', guest);
     expect([status, text.includes('license')]).toEqual([403, false]);
   });
 
-  test('its card says how it is streamed', async () => {
+  test('the card names the protection of the stream', async () => {
     const list: { id: number; stream_types: string[] }[] = (await platform.ask('/channels/channel_list'))
       .body;
     const typesOf = (id: number) => list.find((one) => one.id === id)?.stream_types;
@@ -187,7 +187,7 @@ describe('wire 5.2 drm', () => {
     expect(typesOf(3929)).toContain('hls');
   });
 
-  test('what is open to all has no drm', async () => {
+  test('free content has no drm', async () => {
     expect((await ask('/channels/3929/stream', guest)).body).not.toHaveProperty('drm');
     expect((await ask(`/trailers/${ids.trailer}/stream`, guest)).body).not.toHaveProperty('drm');
   });
@@ -197,7 +197,7 @@ describe('spec 2 §4 Blackout', () => {
   const from = now - 7 * DAY + 3600;
   const dark = { from, to: from + 3600 };
 
-  test('catch-up of a programme is closed exactly when any of it was blacked out, in the schedule and in the stream', async () => {
+  test('catch-up is closed exactly for programmes that overlap a blackout, in the schedule and in the stream', async () => {
     const query = `start=${now - 7 * DAY + 60}&end=${now - 6 * DAY}`;
     const { body } = await ask(`/channels/5515/content_schedule?${query}`, guest);
     const entries = body.filter((one: { real_timestamp: number }) => one.real_timestamp >= now - 7 * DAY);
@@ -221,13 +221,16 @@ describe('spec 2 §4 Blackout', () => {
     ['kk', 'Құқық иесінің шартына сай'],
     ['en', 'By the rules of the rights holder'],
     ['uz', 'Huquq egasining shartiga koʻra'],
-  ])('the archive inside it is refused with words in %s', async (language, words) => {
-    const { status, body } = await ask(`/channels/5515/stream?ts=${dark.from + 1800}`, guest, language);
-    expect([status, body.error_code]).toEqual([403, 'permission_denied']);
-    expect(body.detail).toContain(words);
-  });
+  ])(
+    'an archive moment inside the blackout is refused with an explanation in %s',
+    async (language, words) => {
+      const { status, body } = await ask(`/channels/5515/stream?ts=${dark.from + 1800}`, guest, language);
+      expect([status, body.error_code]).toEqual([403, 'permission_denied']);
+      expect(body.detail).toContain(words);
+    },
+  );
 
-  test('live it goes on: the answer says when the client shows its screen, the configuration which and how wide', async () => {
+  test('the live stream goes on: the answer says when the client shows the blackout screen, the configuration which one', async () => {
     platform.clock.set((now + 3600 + 60) * 1000);
     const live = await ask('/channels/5515/stream', guest);
     const { blackout } = (await platform.ask('/platform/configuration')).body;
@@ -246,7 +249,7 @@ describe('spec 2 §4 Blackout', () => {
 });
 
 describe('spec 2 §7 Channel config', () => {
-  test('the broadcaster’s own player, at a path of its own and as type=config', async () => {
+  test('describes the broadcaster’s own player, at its own path and as type=config', async () => {
     const own = await ask('/channels/3929/config', guest);
     expect(own.body.config).toEqual({ web: VITRINA, web_vlight: VITRINA });
     expect(own.body.ad.pre_roll[0].url).toBe('http://localhost:4000/vast/pre/linear.xml?lang=ru');
@@ -255,7 +258,7 @@ describe('spec 2 §7 Channel config', () => {
     expect((await ask('/channels/5515/config', guest)).body.config).toEqual({ web: null, web_vlight: null });
   });
 
-  test('spec 2 §8 config 403: a channel that is not bought has none', async () => {
+  test('spec 2 §8 config 403: refused for a channel that is not bought', async () => {
     for (const path of ['/channels/10004/config', '/channels/10004/stream?type=config']) {
       expect((await ask(path, guest)).status).toBe(403);
     }
@@ -288,24 +291,24 @@ describe('wire 3 parameters of the stream call', () => {
     expect(await hls(query)).toEqual([200, address]);
   });
 
-  test('hls_mbr keeps every quality and sound', async () => {
+  test('hls_mbr keeps every quality and audio track', async () => {
     const { body } = await ask('/channels/3929/stream?video_num=0&audio_num=1', guest);
     expect(body.hls_mbr).toMatch(/index\.m3u8$/);
   });
 
   test.each(['video_num=4', 'video_num=-1', 'audio_num=2', 'audio_num=x', 'seek_ts=-1', 'seek_ts=soon'])(
-    '%s is 400',
+    'answers 400 for %s',
     async (query) => {
       expect((await ask(`/channels/3929/stream?${query}`, guest)).status).toBe(400);
     },
   );
 
-  test('type=multicast: there is none in this network', async () => {
+  test('type=multicast: this network has none', async () => {
     const { status, body } = await ask('/channels/3929/stream?type=multicast', guest, 'en');
     expect([status, body.detail]).toEqual([404, 'There is no multicast stream in this network.']);
   });
 
-  test('seek_ts is a moment within the programme of ts', async () => {
+  test('seek_ts is a moment inside the programme of ts', async () => {
     const { body } = await ask(`/channels/3929/stream?ts=${now - 7200}`, guest);
     const inside = body.from + 60;
     expect(await hls(`ts=${body.from}&seek_ts=${inside}`)).toEqual([200, `archive/${inside}/index.m3u8`]);
@@ -317,7 +320,7 @@ describe('wire 3 parameters of the stream call', () => {
     expect((await ask(`/channels/3929/stream?seek_ts=${now + 60}`, guest)).status).toBe(400);
   });
 
-  test('disable_stat=true opens no statistics', async () => {
+  test('disable_stat=true creates no statistics', async () => {
     for (const path of ['/channels/3929/stream', film]) {
       const { status, body } = await ask(`${path}?disable_stat=true`, guest);
       expect([status, body.stat]).toEqual([200, null]);
@@ -328,7 +331,7 @@ describe('wire 3 parameters of the stream call', () => {
     ['preview=true', 0],
     ['history=false', 0],
     ['history=true', 1],
-  ])('%s leaves %i places in the history', async (query, count) => {
+  ])('%s leaves %i entries in the history', async (query, count) => {
     const viewer = await newViewer(platform);
     const { body } = await ask(`${film}?${query}`, viewer);
     await platform.ask(`/users/self/stat/${body.stat.id}?duration=600`, {
@@ -339,7 +342,7 @@ describe('wire 3 parameters of the stream call', () => {
     expect(meta.history ? 1 : 0).toBe(count);
   });
 
-  test('spec 2 §3 screenshot_timings and screenshot_url of channels and titles', async () => {
+  test('spec 2 §3 channels and titles have screenshot_timings and screenshot_url', async () => {
     const { body } = await ask('/channels/3929/stream', guest);
     expect(body.screenshot_url).toBe('http://localhost:4000/thumb/live/3929');
     expect(body.screenshot_timings).toBe(`http://localhost:4000/thumb/live/3929/timings/${body.from}.json`);

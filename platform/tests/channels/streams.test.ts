@@ -41,7 +41,7 @@ describe('wire 3 GET /v2/channels/{id}/stream', () => {
   });
 
   test.each(['ts=', 'ts=0', 'format=json', 'history=false', 'force_https=true', 'preview=1', 'type=hls'])(
-    'wire 10.10 %s is tolerated and live',
+    'wire 10.10 tolerates %s and answers the live stream',
     async (query) => {
       const { status, body } = await stream(`/channels/3929/stream?${query}`, guest);
       expect([status, body.ts]).toEqual([200, 0]);
@@ -64,41 +64,41 @@ describe('wire 3 GET /v2/channels/{id}/stream', () => {
     ['beyond the archive', 3929, now - 7 * DAY - 1, 403, 'permission_denied'],
     ['on a channel without an archive', 5515, now - 3600, 403, 'permission_denied'],
     ['of a banned programme', 3929, Date.UTC(2026, 10, 19, 1, 10) / 1000, 403, 'permission_denied'],
-  ])('spec 2 §4 a ts %s is refused', async (_, channel, ts, status, code) => {
+  ])('spec 2 §4 refuses a ts %s', async (_, channel, ts, status, code) => {
     const answer = await stream(`/channels/${channel}/stream?ts=${ts}`, guest);
     expect([answer.status, answer.body.error_code]).toEqual([status, code]);
     expect(answer.body.detail).toBe(answer.body.error.message);
   });
 
-  test.each(['ts=abc', 'ts=-5', 'ts=1.5', 'ts=99999999999999'])('%s is 400', async (query) => {
+  test.each(['ts=abc', 'ts=-5', 'ts=1.5', 'ts=99999999999999'])('answers 400 for %s', async (query) => {
     expect((await stream(`/channels/3929/stream?${query}`, guest)).status).toBe(400);
   });
 
-  test('not purchased: 403 names the cheapest packet in the language of the viewer', async () => {
+  test('without a purchase: 403 names the cheapest packet in the language of the viewer', async () => {
     const { status, body } = await stream('/channels/10004/stream', guest, 'en');
     expect([status, body.error_code]).toEqual([403, 'permission_denied']);
     expect(body.detail).toBe('Subscribe to the “Кино (en)” packet to watch.');
     expect((await stream('/channels/10004/stream', person)).status).toBe(200);
   });
 
-  test('adult channels are refused to guests, not to people', async () => {
+  test('adult channels are refused to guests and open for users', async () => {
     expect((await stream('/channels/10199/stream', guest)).status).toBe(403);
     expect((await stream('/channels/10199/stream', person)).status).toBe(200);
   });
 
-  test('spec 2 §8 an unavailable channel says why', async () => {
+  test('spec 2 §8 an unavailable channel gives the reason', async () => {
     const { status, body } = await stream('/channels/4833/stream', person, 'uz');
     expect([status, body.detail]).toEqual([403, 'Канал на профилактике (uz)']);
   });
 
-  test('type=config', async () => {
+  test('type=config answers the configuration of the player', async () => {
     const { body } = await stream('/channels/3929/stream?type=config', guest);
     expect(body.config).toEqual({ web: null, web_vlight: null });
   });
 });
 
 describe('wire 5.2 GET /v2/libraries/{lib}/contents/{id}/stream', () => {
-  test('a film', async () => {
+  test('a film has a stream', async () => {
     const { body } = await stream(`/libraries/3/contents/${ids.freeFilm}/stream`, guest);
     expect(body).toMatchObject({ type: 'hls', mime_type: 'application/x-mpegurl', from: 0, age: 16 });
     expect(body.hls).toMatch(new RegExp(`/hls/[^/]+/vod/${ids.freeFilm}/index\\.m3u8$`));
@@ -116,10 +116,10 @@ describe('wire 5.2 GET /v2/libraries/{lib}/contents/{id}/stream', () => {
     ['an announced episode', `4/contents/${ids.episodes[2]}`, 403, 403],
     ['an announced film', `3/contents/${ids.soonFilm}`, 403, 403],
     ['a lost film', `3/contents/${ids.lostFilm}`, 404, 404],
-    ['a series, which is no title', `4/contents/${ids.series}`, 404, 404],
+    ['a series, which is not playable', `4/contents/${ids.series}`, 404, 404],
     ['a film of another library', `4/contents/${ids.freeFilm}`, 404, 404],
     ['an unknown library', `9/contents/${ids.freeFilm}`, 404, 404],
-    ['a library that is no number', `taspa/contents/${ids.freeFilm}`, 404, 404],
+    ['a library id that is not a number', `taspa/contents/${ids.freeFilm}`, 404, 404],
     ['an unknown content', '3/contents/1', 404, 404],
   ])('%s', async (_, path, forGuest, forSubscriber) => {
     expect((await stream(`/libraries/${path}/stream`, guest)).status).toBe(forGuest);
@@ -127,7 +127,7 @@ describe('wire 5.2 GET /v2/libraries/{lib}/contents/{id}/stream', () => {
   });
 });
 
-test('spec 2 §7 trailers are for everyone', async () => {
+test('spec 2 §7 trailers are open to everyone', async () => {
   const { status, body } = await stream(`/trailers/${ids.trailer}/stream`, guest);
   expect(status).toBe(200);
   expect(body.hls).toContain(`/vod/${ids.trailer}/index.m3u8`);

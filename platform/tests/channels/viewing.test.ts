@@ -35,26 +35,26 @@ describe('spec 2 §5 Resume position', () => {
     [5642, 5642],
     // 95 % of 5940 s is fully watched.
     [5643, null],
-  ])('after %i s of a film the resume is %p', async (seconds, resume) => {
+  ])('after %i s of a film the resume position is %p', async (seconds, resume) => {
     await watch(film, seconds);
     const { history, is_continuation } = await metadata(ids.freeFilm);
     expect(history).toEqual(resume === null ? null : { seconds: resume });
     expect(is_continuation).toBe(resume !== null);
   });
 
-  test('the latest report wins, also a smaller one', async () => {
+  test('the latest report wins, even when it is earlier in the film', async () => {
     await watch(film, 3000);
     await watch(film, 60);
     expect((await metadata(ids.freeFilm)).history).toEqual({ seconds: 60 });
   });
 
-  test.each(['history=false', 'preview=true'])('%s leaves no trace', async (query) => {
+  test.each(['history=false', 'preview=true'])('%s stores no position', async (query) => {
     const { body } = await ask(`${film}?${query}`);
     await ask(`/users/self/stat/${body.stat.id}?duration=600`, 'PATCH');
     expect((await metadata(ids.freeFilm)).history).toBeNull();
   });
 
-  test('live television has no position, a catch-up has', async () => {
+  test('live television has no position, catch-up has one', async () => {
     await watch('/channels/3929/stream', 600);
     expect(await histories()).toEqual([]);
     const newsAt = Date.UTC(2026, 10, 21, 4) / 1000;
@@ -65,7 +65,7 @@ describe('spec 2 §5 Resume position', () => {
     expect(body[0].histories[0]).toMatchObject({ watch_percentage: 16, is_watched: false });
   });
 
-  test("somebody else's stat, an unknown one and rubbish are 404; a missing or wild duration is 400", async () => {
+  test('a statistics id that is foreign, unknown or malformed is 404; a missing or impossible duration is 400', async () => {
     const { body } = await ask(film);
     const stranger = await newViewer(platform, { isGuest: true });
     const path = `/users/self/stat/${body.stat.id}`;
@@ -84,7 +84,7 @@ describe('spec 2 §5 Resume position', () => {
 });
 
 describe('wire 4 history rows', () => {
-  test('one item a title, the latest first, with a picture of the second', async () => {
+  test('one item per title, the latest first, with a picture of the last second', async () => {
     await watch(film, 605);
     await watch(episode(0), 100);
     await watch(episode(1), 270);
@@ -102,7 +102,7 @@ describe('wire 4 history rows', () => {
     expect(items[1].screenshot).toMatch(new RegExp(`/thumb/vod/${ids.freeFilm}/600\\.jpg`));
   });
 
-  test('a film watched to its end is gone; a finished episode makes room for the next', async () => {
+  test('a film watched to its end leaves the row; a finished episode is replaced by the next', async () => {
     await watch(film, 5900);
     await watch(episode(0), 2690);
     const items = await histories();
@@ -114,7 +114,7 @@ describe('wire 4 history rows', () => {
     });
   });
 
-  test('the last episode that is out has no next one: the announced one does not count', async () => {
+  test('after the last released episode there is no next one: an announced episode does not count', async () => {
     await watch(episode(1), 2690);
     expect(await histories()).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('wire 4 history rows', () => {
 });
 
 describe('wire 4 content_metadata', () => {
-  test('a series nobody began starts with its first episode', async () => {
+  test('a series that was never started begins with its first episode', async () => {
     expect(await metadata(ids.series)).toMatchObject({
       id: ids.series,
       is_available: true,
@@ -141,7 +141,7 @@ describe('wire 4 content_metadata', () => {
     });
   });
 
-  test('a series goes on where it was left, then with the next episode', async () => {
+  test('a series continues where it was left, then with the next episode', async () => {
     await watch(episode(0), 1000);
     expect(await metadata(ids.series)).toMatchObject({
       next_to_play: { id: ids.episodes[0] },
@@ -155,7 +155,7 @@ describe('wire 4 content_metadata', () => {
     expect((await metadata(ids.episodes[0])).next_to_play.id).toBe(ids.episodes[0]);
   });
 
-  test('what is not purchased says its price and stays available for purchase', async () => {
+  test('content that is not purchased has a price and stays available for purchase', async () => {
     const { deviceToken: token } = await newViewer(platform, { isGuest: true });
     const { body } = await platform.ask(`/users/self/content_metadata/${ids.paidFilm}`, { token });
     // The film's packet is an additional one: whoever has nothing pays for a base packet too.
@@ -165,7 +165,7 @@ describe('wire 4 content_metadata', () => {
     expect(await metadata(ids.paidFilm)).toMatchObject({ is_purchased: true, is_available: true });
   });
 
-  test('a programme of no library is played from its latest broadcast', async () => {
+  test('a programme outside every library plays from its latest broadcast', async () => {
     const { stream_using: using, is_purchased } = await metadata(ids.news);
     expect(using.library_id).toBeNull();
     expect(using.content_schedule).toMatchObject({ channel_id: 3929, start_at: '2026-11-21T04:00:00Z' });
@@ -185,7 +185,7 @@ describe('wire 4 content_metadata', () => {
     });
   });
 
-  test.each(['1', 'x'])('unknown content %s is 404', async (id) => {
+  test.each(['1', 'x'])('answers 404 for the unknown content %s', async (id) => {
     expect((await ask(`/users/self/content_metadata/${id}`)).status).toBe(404);
   });
 });
@@ -200,20 +200,20 @@ describe('wire 6 favorites', () => {
     [{ content_id: `2017-free-film-${ids.freeFilm}` }, ids.freeFilm, { content_id: ids.freeFilm }],
     [{ programId: ids.news }, ids.news, { program_id: ids.news }],
     [{ person_id: 1 }, '1', { person_id: 1 }],
-  ])('%p', async (payload, objectId, shown) => {
+  ])('accepts %p', async (payload, objectId, shown) => {
     const { status, body } = await add(payload);
     expect(status).toBe(201);
     expect(body).toMatchObject({ object_id: objectId, ...shown });
     expect((await ask('/users/self/favorites')).body).toEqual([body]);
   });
 
-  test('twice is once', async () => {
+  test('adding twice stores one favourite', async () => {
     const first = await add({ channel_id: 3929 });
     const second = await add({ channelId: 3929 });
     expect(second.body.id).toBe(first.body.id);
   });
 
-  test('shows in the channel list, in content_metadata and for a person', async () => {
+  test('marks the channel list, content_metadata and persons', async () => {
     const channel = (await add({ channel_id: 3929 })).body;
     const content = (await add({ content_id: ids.freeFilm })).body;
     const person = (await add({ person_id: 1 })).body;
@@ -224,7 +224,7 @@ describe('wire 6 favorites', () => {
     expect((await ask('/persons/bolat/favorite')).body.favorite).toBeNull();
   });
 
-  test('removing: 204 once, then 404; not by a stranger', async () => {
+  test('removing answers 204 once, then 404; a stranger cannot remove it', async () => {
     const { id } = (await add({ channel_id: 3929 })).body;
     const stranger = await newViewer(platform);
     const path = `/users/self/favorites/${id}`;
@@ -241,7 +241,7 @@ describe('wire 6 favorites', () => {
     [{ channel_id: 1 }, 404],
     [{ content_id: 'x' }, 404],
     [{ person_id: '99999999999999999999' }, 404],
-  ])('%p is %i', async (payload, status) => {
+  ])('%p answers %i', async (payload, status) => {
     expect((await add(payload)).status).toBe(status);
   });
 
@@ -255,7 +255,7 @@ describe('wire 6 favorites', () => {
     expect([answer.status, answer.body.error_code]).toEqual([403, 'permission_denied']);
   });
 
-  test('pages', async () => {
+  test('cuts the list into pages', async () => {
     await add({ channel_id: 3929 });
     await add({ channel_id: 5515 });
     expect(idsOf((await ask('/users/self/favorites?limit=1')).body)).toHaveLength(1);

@@ -22,7 +22,7 @@ async function begin(more: object = {}) {
 }
 
 describe('the page behind full_url', () => {
-  test('names sum, receiver, number and every test card; both buttons are plain forms', async () => {
+  test('shows amount, receiver, number and every test card; both buttons are plain forms', async () => {
     const { page, id } = await begin({ return_url: 'https://taspa.example/lk?tab=pay' });
     const { statusCode, headers, body } = await open(page, { 'accept-language': 'en' });
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -44,7 +44,7 @@ describe('the page behind full_url', () => {
     ['kk', 'Балансты толтыру'],
     ['en', 'Balance top-up'],
     ['uz', 'Balansni toʻldirish'],
-  ])('speaks %s, by the browser and by ?lang=', async (language, words) => {
+  ])('is in %s, chosen by the browser or by ?lang=', async (language, words) => {
     const { page } = await begin();
     const asked = await open(`${page}&lang=${language}`, { 'accept-language': 'de' });
     const spoken = await open(page, { 'accept-language': language });
@@ -54,7 +54,7 @@ describe('the page behind full_url', () => {
     }
   });
 
-  test('its policy lets nothing run, be framed, or be sent elsewhere than back to the shop', async () => {
+  test('its security policy forbids scripts and frames, and forms may only return to the shop', async () => {
     const { page } = await begin({ return_url: 'https://shop.taspa.example/pay?x=1' });
     const { headers } = await open(page);
     const policy = String(headers['content-security-policy']);
@@ -65,7 +65,7 @@ describe('the page behind full_url', () => {
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
   });
 
-  test('opens with its key only: a wrong, missing or foreign one is 404, whatever is pressed', async () => {
+  test('opens only with its key: a wrong, missing or foreign key is 404 for every action', async () => {
     const [{ id, page, payer }, other] = [await begin(), await begin()];
     const foreign = new URL(other.page).searchParams.get('key');
     for (const query of ['', '?key=', '?key=x', `?key=${foreign}`]) {
@@ -78,7 +78,7 @@ describe('the page behind full_url', () => {
     expect((await open(page)).statusCode).toBe(200);
   });
 
-  test('what a shop writes into its address cannot become markup', async () => {
+  test('text from the shop in the address cannot become markup', async () => {
     const { page } = await begin({ return_url: 'https://taspa.example/?q="><script>alert(1)</script>' });
     await press(platform, page, 'decline');
     expect((await open(page)).body).not.toContain('<script>');
@@ -89,7 +89,7 @@ describe('the page behind full_url', () => {
     ['declined', 'отклонил'],
     ['legal', 'по требованию закона'],
   ])(
-    'the card %s ends on a page that says why and leads back without purchased=true',
+    'the card %s ends on a page with the reason and a link back without purchased=true',
     async (card, words) => {
       const { page } = await begin({ return_url: 'https://taspa.example/lk' });
       const { statusCode, headers } = await press(platform, page, 'pay', card);
@@ -101,7 +101,7 @@ describe('the page behind full_url', () => {
     },
   );
 
-  test('the card that times out: the page waits, and paying again is no second payment', async () => {
+  test('the card that times out: the page waits, and paying again makes no second payment', async () => {
     const { page, payer, id } = await begin();
     await press(platform, page, 'pay', 'timeout');
     expect((await open(page)).body).toContain('Банк ещё думает');
@@ -109,7 +109,7 @@ describe('the page behind full_url', () => {
     expect((await payer.get(`transactions/${id}`)).status).toBe(504);
   });
 
-  test('paid without an address to return to: the page says so, also when it is opened again', async () => {
+  test('paid without a return address: the page confirms it, also when it is opened again', async () => {
     const { page } = await begin();
     await press(platform, page, 'pay');
     const { body } = await open(page, { 'accept-language': 'en' });
@@ -117,14 +117,14 @@ describe('the page behind full_url', () => {
     expect(body).not.toContain('<form');
   });
 
-  test('ext_app opens as the app of the bank', async () => {
+  test('ext_app is styled as the bank’s app', async () => {
     const payer = await payerAt(platform, 'mbank');
     const { body } = await payer.payform('short_url', { amount: 100, paysystem_shortname: 'ext_app' });
     expect((await open(`${body.full_url}&lang=en`)).body).toContain('Qalqan app');
   });
 });
 
-test('a QR code, as PNG and as SVG, says the address of the page', async () => {
+test('a QR code, as PNG and as SVG, contains the address of the page', async () => {
   const { body } = await begin();
   const png = await open(body.qr_code_url);
   expect(png.headers['content-type']).toBe('image/png');
@@ -153,7 +153,7 @@ describe('rules without I/O', () => {
     ['legal', { kind: 'refused', why: 'legal' }],
     ['timeout', { kind: 'silent' }],
     ['stolen', { kind: 'refused', why: 'declined' }],
-  ])('the card %s', (name, outcome) => {
+  ])('recognises the card %s', (name, outcome) => {
     expect(chargeTestCard(`test:${name}`, 101)).toEqual(outcome);
     const isUnitRefused = name === 'declined' || name === 'stolen';
     expect(chargeTestCard(`test:${name}`, 100).kind).toBe(isUnitRefused ? 'refused' : 'paid');
@@ -164,7 +164,7 @@ describe('rules without I/O', () => {
     ['77010000402', 'refused'],
     ['77010000451', 'refused'],
     ['77010000504', 'silent'],
-  ])('the phone %s', (phone, kind) => expect(chargeTestPhone(phone).kind).toBe(kind));
+  ])('recognises the phone %s', (phone, kind) => expect(chargeTestPhone(phone).kind).toBe(kind));
 
   test.each([
     [199, 19_900],
@@ -173,24 +173,24 @@ describe('rules without I/O', () => {
     ['199,05', 19_905],
     [' 500000.00 ', 50_000_000],
     [1, 100],
-  ])('an amount %p is %d hundredths', (given, minor) => expect(readAmount(given)).toBe(minor));
+  ])('reads the amount %p as %d hundredths', (given, minor) => expect(readAmount(given)).toBe(minor));
 
   test.each([
     ['https://a.example/x', 'https://a.example/x?purchased=true'],
     ['https://a.example/x?y=1&y=2#top', 'https://a.example/x?y=1&y=2&purchased=true#top'],
     ['https://a.example/?purchased=false', 'https://a.example/?purchased=true'],
-  ])('return_url %s tells that it was paid', (given, told) => expect(purchasedUrl(given)).toBe(told));
+  ])('return_url %s gets the mark of a payment', (given, told) => expect(purchasedUrl(given)).toBe(told));
 
   test.each([
     ['ru', '1990.00', '{amount} ₸', '1\u00A0990\u00A0₸'],
     ['en', '990.50', '{amount} ₸', '990.50\u00A0₸'],
     ['uz', '12000.00', '{amount} soʻm', '12\u00A0000\u00A0soʻm'],
-  ] as const)('in %s %s is said %s', (locale, amount, format, said) => {
+  ] as const)('in %s the amount %s is written %s', (locale, amount, format, said) => {
     expect(sayMoney(amount, format, locale)).toBe(said);
   });
 });
 
-test('attack: the test bank sends nobody to a host that is not ours, and shows no way there', async () => {
+test('attack: the test bank redirects only to our own hosts, and links to no other', async () => {
   const { page } = await begin({ return_url: 'https://evil.example/login' });
   const opened = await open(page);
   expect(opened.headers['content-security-policy']).not.toContain('evil.example');
@@ -211,6 +211,6 @@ test.each([
   ['https://eviltaspa.example/', false],
   ['https://localhost.evil.example/', false],
   ['https://TASPA.example/', true],
-])('the bank may send people to %s: %s', (url, isOurs) => {
+])('whether the bank may redirect to %s: %s', (url, isOurs) => {
   expect(isReturnHost(url, ['taspa.example', 'shop.taspa.example'])).toBe(isOurs);
 });

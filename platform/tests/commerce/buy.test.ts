@@ -39,7 +39,7 @@ const answers = (userId: number, key: string) =>
 
 const wallet = ({ userId }: TestSession) => walletOf(platform.db, userId);
 
-test('Idempotency-Key: the same request with the same key is done once and answered the same', async () => {
+test('Idempotency-Key: the same request with the same key runs once and gets the same answer', async () => {
   const who = await buyer('9000.00');
   const key = randomUUID();
   const first = await post(who, key, '9002-a');
@@ -51,7 +51,7 @@ test('Idempotency-Key: the same request with the same key is done once and answe
   expect((await wallet(who)).entries).toEqual(['refill 9000.00', 'purchase -2990.07']);
 });
 
-test('another request with the same key is refused; the same key of somebody else is another key', async () => {
+test('another request with the same key is refused; the same key of another user is a separate key', async () => {
   const who = await buyer('9000.00');
   const key = randomUUID();
   await post(who, key, '9002-a');
@@ -62,7 +62,7 @@ test('another request with the same key is refused; the same key of somebody els
   expect((await post(who, 'x'.repeat(256), '9002-a')).statusCode).toBe(400);
 });
 
-test('a refusal is an answer too: it is repeated as it was', async () => {
+test('a refusal is repeated like any other answer', async () => {
   const who = await buyer('1.00');
   const key = randomUUID();
   const first = await post(who, key, '9002-a');
@@ -73,7 +73,7 @@ test('a refusal is an answer too: it is repeated as it was', async () => {
   expect((await post(who, randomUUID(), '9002-a')).statusCode).toBe(201);
 });
 
-test('of twenty at once with one key one buys; the others hear its answer, or 409 while it is under way', async () => {
+test('of twenty concurrent requests with one key one buys; the others get its answer, or 409 while it runs', async () => {
   const who = await buyer('90000.00');
   const key = randomUUID();
   const all = await Promise.all(Array.from({ length: 20 }, () => post(who, key, '9002-a')));
@@ -83,14 +83,14 @@ test('of twenty at once with one key one buys; the others hear its answer, or 40
   expect((await wallet(who)).entries).toHaveLength(2);
 });
 
-test('without a key nothing is remembered: the second one is told that it is had', async () => {
+test('without a key no answer is stored: the second request is told that the packet is already owned', async () => {
   const who = await buyer('90000.00');
   expect((await post(who, null, '9002-a')).statusCode).toBe(201);
   const again = await post(who, null, '9002-a');
   expect([again.statusCode, again.json().detail]).toEqual([400, 'Этот пакет у вас уже есть.']);
 });
 
-test('a server died after buying, before answering: 409 for a minute, then the repetition finds what was bought', async () => {
+test('the server died after the purchase and before the answer: 409 for a minute, then a retry finds the purchase', async () => {
   const who = await buyer('9000.00');
   const key = randomUUID();
   const first = await post(who, key, '9002-a');
@@ -110,7 +110,7 @@ test('a server died after buying, before answering: 409 for a minute, then the r
   expect(orders).toHaveLength(1);
 });
 
-test('a failure of the server is not kept: the same key may try again', async () => {
+test('a server error is not stored: the same key may try again', async () => {
   const who = await buyer('9500.00');
   const key = randomUUID();
   const broken = { years: 0, months: 0, days: 0 };
@@ -126,7 +126,7 @@ test('a failure of the server is not kept: the same key may try again', async ()
   expect(await wallet(who)).toMatchObject({ entries: ['refill 9500.00', 'purchase -9490.03'] });
 });
 
-test('DELETE with a key is answered once: 204, and 204 again', async () => {
+test('DELETE with a key runs once and answers 204 both times', async () => {
   const who = await buyer('9000.00');
   const bought = await post(who, null, '9002-a');
   const key = randomUUID();

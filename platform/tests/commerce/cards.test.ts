@@ -11,7 +11,7 @@ afterAll(() => platform.close());
 const held = async (payer: Payer) => (await payer.get('cards')).body;
 const wallet = (payer: Payer) => walletOf(platform.db, payer.userId);
 
-test('spec 3 §5 linking a card: one unit is paid on the page of the bank and given back', async () => {
+test('spec 3 §5 linking a card: one unit is charged on the bank’s page and refunded', async () => {
   const payer = await payerAt(platform);
   expect(await held(payer)).toEqual([]);
   const { body } = await payer.post('cards', {
@@ -28,7 +28,7 @@ test('spec 3 §5 linking a card: one unit is paid on the page of the bank and gi
   expect(await wallet(payer)).toMatchObject({ balance: '0.00', entries: ['refill 1.00', 'refund -1.00'] });
 });
 
-test('spec 3 §3 Promo data: without needed_refund the sum stays on the balance', async () => {
+test('spec 3 §3 Promo data: without needed_refund the amount stays on the balance', async () => {
   const payer = await payerAt(platform);
   const { body } = await payer.post('cards', { amount: 490, needed_refund: false });
   await press(platform, body.full_url, 'pay');
@@ -36,7 +36,7 @@ test('spec 3 §3 Promo data: without needed_refund the sum stays on the balance'
   expect(await held(payer)).toHaveLength(1);
 });
 
-test('a declined card is not linked, and the unit is not taken', async () => {
+test('a declined card is not linked, and the unit is not charged', async () => {
   const payer = await payerAt(platform);
   const { body } = await payer.post('cards', {});
   await press(platform, body.full_url, 'pay', 'declined');
@@ -45,7 +45,7 @@ test('a declined card is not linked, and the unit is not taken', async () => {
   expect((await wallet(payer)).entries).toEqual([]);
 });
 
-test('the first card is the primary one; the same card is linked once', async () => {
+test('the first card becomes the primary one; a card can be linked only once', async () => {
   const payer = await payerAt(platform);
   await linkCard(platform, payer, 'ok');
   await linkCard(platform, payer, 'second');
@@ -56,7 +56,7 @@ test('the first card is the primary one; the same card is linked once', async ()
   ]);
 });
 
-test('DELETE forgets the primary card, the next one takes its place; ?card_id= forgets that one', async () => {
+test('DELETE removes the primary card and the next one becomes primary; ?card_id= removes that card', async () => {
   const payer = await payerAt(platform);
   await linkCard(platform, payer, 'ok');
   await linkCard(platform, payer, 'second');
@@ -68,7 +68,7 @@ test('DELETE forgets the primary card, the next one takes its place; ?card_id= f
   expect((await payer.remove('cards')).status).toBe(404);
 });
 
-test('cards and accounts of somebody else do not exist', async () => {
+test('cards and accounts of another user answer as if they did not exist', async () => {
   const [mine, other] = [await payerAt(platform), await payerAt(platform)];
   const card = await linkCard(platform, other, 'ok');
   expect((await mine.remove(`cards?card_id=${card}`)).status).toBe(404);

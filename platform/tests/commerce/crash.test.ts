@@ -180,7 +180,7 @@ async function expectWhole(db: Database, orders: Order[], now: number): Promise<
   expect(held.map(({ packetId }) => packetId).sort()).toEqual([9002, 9004]);
 }
 
-test('quality F05: killed in the middle of purchases and of renewals, restarted, asked again: nothing double, nothing lost', async () => {
+test('quality F05: killed during purchases and renewals, restarted and retried: nothing is doubled or lost', async () => {
   const orders = await withFolder(prepare);
   await buyUntilKilled(orders, 0, 4);
   expect(told(orders)).toBeGreaterThanOrEqual(4);

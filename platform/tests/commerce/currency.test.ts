@@ -15,14 +15,14 @@ afterAll(() => platform.close());
 const MAXIMUM = 82;
 const refusedWith = (message: string) => ({ status: 400, body: { error: { message } } });
 
-describe('spec 3 §1 currency: a provider whose money is not tenge sells nothing that is priced in tenge', () => {
-  test('its window is empty, while a provider with tenge sells', async () => {
+describe('spec 3 §1 currency: a provider whose money is not tenge sells nothing priced in tenge', () => {
+  test('its packet list is empty, while a provider with tenge sells', async () => {
     const landing = async (name: string) => (await platform.app.inject(`/v2/providers/${name}/info`)).json();
     expect((await landing('uznet')).packets).toEqual([]);
     expect((await landing('taspa')).packets).not.toEqual([]);
   });
 
-  test('reads that name it get what it sells, whoever asks, and no price in tenge', async () => {
+  test('reads that name this provider get its offers and no price in tenge, for every caller', async () => {
     const ask = async (path: string) => {
       const response = await platform.app.inject(`/v2${path}`);
       return [response.statusCode, response.json()];
@@ -40,7 +40,7 @@ describe('spec 3 §1 currency: a provider whose money is not tenge sells nothing
     );
   });
 
-  test('a packet and a title are neither offered nor bought, and nothing is taken', async () => {
+  test('packets and titles are neither offered nor sold, and no money is taken', async () => {
     const packet = await monthOf(platform, MAXIMUM);
     const ways = await platform.db.select().from(purchaseTypes);
     const rent = ways.find(({ contentId }) => contentId !== null)?.id;
@@ -56,14 +56,14 @@ describe('spec 3 §1 currency: a provider whose money is not tenge sells nothing
     expect((await walletOf(platform.db, payer.userId)).entries).toEqual(['refill 100000.00']);
   });
 
-  test('a title to rent has no button and no price', async () => {
+  test('a title for rent has no button and no price', async () => {
     const ways = await platform.db.select().from(purchaseTypes);
     const rented = ways.find(({ contentId }) => contentId !== null)?.contentId;
     const { body } = await payer.get(`content_metadata/${rented}`);
     expect(body).toMatchObject({ is_purchased: false, buttons: [], min_price: '0.00' });
   });
 
-  test('promo keys that give or cost money are refused in words; days of packets are days everywhere', async () => {
+  test('promo keys that give or cost money are refused with an explanation; days of packets work everywhere', async () => {
     const words = refusedWith('This promo code works where prices are in tenge.');
     expect(await payer.post('promokeys', { key: 'BALANS500' })).toMatchObject(words);
     expect(await payer.post('promokeys/check', { key: 'PREMIUM30' })).toMatchObject(words);

@@ -40,7 +40,7 @@ test('seed: at least three titles are rented, films for 48 hours', () => {
 });
 
 describe('wire 4 content_metadata of a title that is not bought', () => {
-  test('buttons: packets from the cheapest way, then the licence; min_price counts both', async () => {
+  test('buttons: packets first, the cheapest way first, then the rent; min_price covers both', async () => {
     const body = await metadata(await newViewer(platform), film);
     expect(body).toMatchObject({ is_purchased: false, is_available: true, min_price: '690.00' });
     expect(body.license_info).toMatch(/^Rental/);
@@ -66,14 +66,14 @@ describe('wire 4 content_metadata of a title that is not bought', () => {
     });
   });
 
-  test('its quick sales are the same ways, with the whole price', async () => {
+  test('its quick sales list the same ways with the whole price', async () => {
     const { body } = await ask(`/contents/${film}/quick_sales_packets`, await newViewer(platform));
     const totals = body.map((offer: { total_price: string }) => offer.total_price);
     expect(totals[0]).toBe('2490.00');
     expect(totals).toContain('2280.00');
   });
 
-  test('to one who has a base packet the additional one is offered alone, by its own price', async () => {
+  test('an additional packet is offered alone, at its own price, to an owner of a base packet', async () => {
     const viewer = await newViewer(platform);
     await subscribe(platform, viewer, 81, { hours: 1 });
     const { buttons, min_price } = await metadata(viewer, film);
@@ -81,7 +81,7 @@ describe('wire 4 content_metadata of a title that is not bought', () => {
     expect(buttons[0]).toMatchObject({ sub_caption: 'from 1,290\u00A0₸', button_data: { packet_ids: '91' } });
   });
 
-  test('a trial that is open is what the button says, until it was had', async () => {
+  test('the button offers the trial until it was used', async () => {
     const viewer = await newViewer(platform);
     const caption = async () => (await metadata(viewer, film)).buttons[0].caption;
     expect(await caption()).toBe('Try the subscription');
@@ -93,7 +93,7 @@ describe('wire 4 content_metadata of a title that is not bought', () => {
     expect(await caption()).toBe('Watch with a subscription');
   });
 
-  test('every language says it in its own words', async () => {
+  test('the words are in every language', async () => {
     const viewer = await newViewer(platform);
     const said = await Promise.all(
       ['ru', 'kk', 'en', 'uz'].map(async (language) => (await metadata(viewer, film, language)).buttons[1]),
@@ -108,7 +108,7 @@ describe('wire 4 content_metadata of a title that is not bought', () => {
 });
 
 describe('spec 2 §3 a rented title', () => {
-  test('is watched until its licence ends, which says how long', async () => {
+  test('plays until its licence ends, with the remaining time', async () => {
     const viewer = await newViewer(platform);
     await rent(viewer, film, 48);
     expect(await metadata(viewer, film)).toMatchObject({
@@ -129,7 +129,7 @@ describe('spec 2 §3 a rented title', () => {
     platform.clock.set(start);
   });
 
-  test('a series opens all of its episodes', async () => {
+  test('renting a series opens all of its episodes', async () => {
     const viewer = await newViewer(platform);
     const episode = episodeId('orbit', 1, 2);
     expect((await metadata(viewer, episode)).is_purchased).toBe(false);
@@ -138,7 +138,7 @@ describe('spec 2 §3 a rented title', () => {
     expect((await metadata(viewer, filmId('pipeline'))).is_purchased).toBe(false);
   });
 
-  test('says nothing of the licence where a packet opens it anyway', async () => {
+  test('has no licence information when a packet opens it anyway', async () => {
     const viewer = await newViewer(platform);
     await rent(viewer, film, 48);
     await subscribe(platform, viewer, 82, { hours: 1 });
@@ -146,7 +146,7 @@ describe('spec 2 §3 a rented title', () => {
   });
 });
 
-describe('entitlement from every kind of subscription', () => {
+describe('entitlement by kind of subscription', () => {
   test.each(['packet', 'promo', 'bundle'] as const)('%s', async (type) => {
     const viewer = await newViewer(platform);
     const now = platform.clock.now();
@@ -157,7 +157,7 @@ describe('entitlement from every kind of subscription', () => {
     expect((await metadata(viewer, film)).is_purchased).toBe(true);
   });
 
-  test('a trial is a subscription like any other', async () => {
+  test('a trial counts like any other subscription', async () => {
     const viewer = await newViewer(platform);
     const now = platform.clock.now();
     await platform.db.insert(subscriptions).values({

@@ -43,7 +43,7 @@ const book = (userId: number, amount: number, reference: string) =>
     return bookEntry(tx, { accountId, amount, kind: 'refill', reference, now: TEST_NOW });
   });
 
-test('spec 3 §3 Account: an entry of one reference is booked once, and what is not there is not taken', async () => {
+test('spec 3 §3 Account: an entry with one reference is booked once, and a missing balance cannot be spent', async () => {
   const userId = await person();
   expect(await balanceOf(platform.db, userId)).toBe(0);
   expect(await book(userId, 500, 'transaction:1')).toBe('booked');
@@ -56,12 +56,12 @@ test('spec 3 §3 Account: an entry of one reference is booked once, and what is 
   expect(await walletOf(platform.db, userId)).toMatchObject({ balance: '0.00', sum: 0 });
 });
 
-test('the database itself lets no balance fall below zero', async () => {
+test('the database itself refuses a balance below zero', async () => {
   await refill(platform.db, await person(), '1.00');
   await expect(platform.db.update(accounts).set({ balance: '-0.01' })).rejects.toThrow();
 });
 
-test('twenty bookings at once of one reference, and twenty of different ones', async () => {
+test('twenty concurrent bookings with one reference book once, with different references all of them', async () => {
   const userId = await person();
   const once = await Promise.all(Array.from({ length: 20 }, () => book(userId, 100, 'transaction:2')));
   expect(once.filter((result) => result === 'booked')).toHaveLength(1);
@@ -92,7 +92,7 @@ function applied(model: Model, action: Action): string {
   }
 }
 
-test('no sequence of actions loses or creates money, has two base packets, or pays a period twice (the rules)', () => {
+test('no sequence of actions loses or creates money, holds two base packets, or pays a period twice (the rules)', () => {
   fc.assert(
     fc.property(anyActions({ minLength: 0, maxLength: 40 }), (actions) => {
       const model = new Model(TEST_NOW);
@@ -115,7 +115,7 @@ async function performed(userId: number, action: Action): Promise<string> {
   }
 }
 
-test('the database does what the rules say, to the hundredth, and its balance is the sum of its entries', async () => {
+test('the database agrees with the rules to the hundredth, and its balance is the sum of its entries', async () => {
   await fc.assert(
     fc.asyncProperty(anyActions({ minLength: 6, maxLength: 24 }), async (actions) => {
       platform.clock.set(TEST_NOW);
@@ -138,7 +138,7 @@ test('the database does what the rules say, to the hundredth, and its balance is
   );
 });
 
-test('guests have an account, but nothing on it', async () => {
+test('guests have an account with an empty balance', async () => {
   const { userId } = await guestSession(platform.app);
   expect(await walletOf(platform.db, userId)).toEqual({ balance: '0.00', entries: [], sum: 0 });
 });

@@ -30,7 +30,7 @@ const wayId = (packetId: number, sort = 0) =>
   purchaseTypeRows.find((row) => row.packetId === packetId && row.sort === sort)?.id ?? '';
 
 describe('spec 3 §7 GET /v2/packets', () => {
-  test('what everybody may buy, in order; gifts, withdrawn ones and those of one provider are not there', async () => {
+  test('lists what everybody may buy, in order, without gifts, withdrawn packets and those of one provider', async () => {
     const { body } = await ask('/packets');
     const expected = seededPackets.filter(
       ({ hidden, provider, type }) => !hidden && !provider && type !== 'promo',
@@ -38,7 +38,7 @@ describe('spec 3 §7 GET /v2/packets', () => {
     expect(idsOf(body)).toEqual(expected.map(({ id }) => id));
   });
 
-  test('wire 7.2 lists inside are null or left out until they are asked for', async () => {
+  test('wire 7.2 inner lists are null or missing until they are requested', async () => {
     const bare = (await ask('/packets')).body[0];
     expect(bare).toMatchObject({ id: 81, available: null, include: null });
     for (const list of ['channels', 'videos']) expect(bare).not.toHaveProperty(list);
@@ -49,7 +49,7 @@ describe('spec 3 §7 GET /v2/packets', () => {
     expect(full.videos[0]).toMatchObject({ id: expect.stringMatching(/^\d{18}$/), img: expect.any(String) });
   });
 
-  test('wire 1.8 money has two digits, periods are whole', async () => {
+  test('wire 1.8 money has two digits, periods are whole numbers', async () => {
     const { body } = await ask('/packets');
     for (const packet of body) {
       expect(packet.price).toMatch(/^\d+\.\d\d$/);
@@ -61,7 +61,7 @@ describe('spec 3 §7 GET /v2/packets', () => {
     }
   });
 
-  test('a trial is open to who never had it, and said to be used by who did', async () => {
+  test('a trial is open to a viewer who never had it, and marked as used for one who did', async () => {
     const viewer = await newViewer(platform);
     const light = async () => (await ask('/packets/81', viewer.deviceToken)).body;
     expect(await light()).toMatchObject({ is_trial: true, is_used_trial: false, trial_amount: '0.00' });
@@ -78,7 +78,7 @@ describe('spec 3 §7 GET /v2/packets', () => {
     });
   });
 
-  test('spec 3 §4 Agreement gate: the text is served', async () => {
+  test('spec 3 §4 Agreement gate: serves the text of the agreement', async () => {
     const { body } = await ask('/packets/93');
     expect(body.agreement).toMatch(/\/texts\/adults$/);
     const text = await platform.app.inject({ url: new URL(body.agreement).pathname });
@@ -86,7 +86,7 @@ describe('spec 3 §7 GET /v2/packets', () => {
     expect(text.body).toContain('<h1>');
   });
 
-  test('spec 2 §6 a child is not shown what is for adults', async () => {
+  test('spec 2 §6 hides adult packets from a child', async () => {
     const viewer = await newViewer(platform);
     await becomeChild(platform, viewer);
     const { body } = await ask('/packets?includes=channels', viewer.deviceToken);
@@ -96,7 +96,7 @@ describe('spec 3 §7 GET /v2/packets', () => {
 });
 
 describe('spec 3 §3 Packet: what the viewer has', () => {
-  test('a subscription with its order: dates, next payment, the change that waits, actions', async () => {
+  test('a subscription shows its order: dates, next payment, pending change, actions', async () => {
     const viewer = await newViewer(platform);
     const now = platform.clock.now();
     await platform.db.insert(userPurchases).values({
@@ -141,7 +141,7 @@ describe('spec 3 §3 Packet: what the viewer has', () => {
     ]);
   });
 
-  test('what is withdrawn stays with those who have it: paused, and to be given up', async () => {
+  test('a withdrawn packet stays with its owners, who see it paused and can remove it', async () => {
     const viewer = await newViewer(platform);
     expect((await ask('/packets/97', viewer.deviceToken)).status).toBe(404);
     await subscribe(platform, viewer, 97, { hours: 1 });
@@ -166,7 +166,7 @@ describe('spec 3 §3 Packet: what the viewer has', () => {
     expect(Object.values(body.subscription.actions)).toEqual([false, false, false, false, false]);
   });
 
-  test('a packet that begins later says what it will cost', async () => {
+  test('a packet that begins later shows its future price', async () => {
     const viewer = await newViewer(platform);
     await platform.db.insert(futures).values({
       id: '100000000000000020',
@@ -195,7 +195,7 @@ describe('spec 3 §2 Packet id may be a composite with underscores', () => {
     expect(body).toMatchObject({ id, bundle: custom_name === null ? null : { custom_name } });
   });
 
-  test('a provider whose name has an underscore is found, and does not sell what is priced in other money', async () => {
+  test('finds a provider whose name has an underscore, and does not sell it packets priced in another currency', async () => {
     const words = async (key: string) => (await ask(`/packets/${key}`)).body.error.message;
     expect(await words('ntv_web_82')).toBe('Такого пакета нет.');
     expect(await words('ntv_wev_82')).toBe('Такого провайдера нет.');
@@ -220,7 +220,7 @@ describe('spec 3 §2 Packet id may be a composite with underscores', () => {
   });
 });
 
-describe('wire 7.2 ways to buy', () => {
+describe('wire 7.2 purchase options', () => {
   test('purchases: PurchaseType with both spellings of paysystems', async () => {
     const { body } = await ask('/packets/82/purchases', undefined, 'en');
     expect(body.map((way: { amount: string }) => way.amount)).toEqual(['2990.00', '8070.00', '28990.00']);
@@ -234,7 +234,7 @@ describe('wire 7.2 ways to buy', () => {
     });
   });
 
-  test('paysytems and paysystems are the same list: what the provider takes, a linked card once there is one', async () => {
+  test('paysytems and paysystems are the same list: what the provider takes, and a linked card if there is one', async () => {
     const viewer = await newViewer(platform);
     const titles = async () => {
       const [way] = (await ask('/packets/82/purchases', viewer.deviceToken, 'en')).body;
@@ -250,7 +250,7 @@ describe('wire 7.2 ways to buy', () => {
     expect(await titles()).toEqual(['Linked card', ...before]);
   });
 
-  test('purchaseperiods: the shortest first, longer ones cheaper a month', async () => {
+  test('purchaseperiods: the shortest first, longer ones cheaper per month', async () => {
     const { body } = await ask('/packets/91/purchaseperiods');
     const months = body.map(
       ({ period_human }: { period_human: { years: number; months: number } }) =>
@@ -265,7 +265,7 @@ describe('wire 7.2 ways to buy', () => {
     expect(monthly[2]).toBeLessThan(monthly[1]);
   });
 
-  test('purchasepackets: only what can be bought; nothing where the provider bills its subscribers itself', async () => {
+  test('purchasepackets: only packets for sale; empty for a provider that bills its subscribers itself', async () => {
     const { body } = await ask('/purchasepackets');
     expect(body.length).toBeGreaterThan(4);
     for (const packet of body) expect(packet.is_have_purchases).toBe(true);
@@ -275,14 +275,14 @@ describe('wire 7.2 ways to buy', () => {
     expect((await ask('/packets', subscriber.deviceToken)).body).not.toEqual([]);
   });
 
-  test('flat: other names for two things', async () => {
+  test('flat: uses other names for two fields', async () => {
     const { body } = await ask('/packets/flat');
     const night = body.find(({ id }: { id: number }) => id === 93);
     expect(night).toMatchObject({ is_base: false, agreement_url: expect.stringContaining('/texts/adults') });
     for (const gone of ['base', 'agreement', 'available', 'include']) expect(night).not.toHaveProperty(gone);
   });
 
-  test('promopackets: gifts, and nothing else', async () => {
+  test('promopackets: only gifts', async () => {
     const { body } = await ask('/promopackets');
     expect(idsOf(body)).toEqual([95]);
     expect(body[0].type).toBe('promo');
@@ -292,7 +292,7 @@ describe('wire 7.2 ways to buy', () => {
 });
 
 describe('wire 7.1 accounts', () => {
-  test('always an array with exactly one, the same one every time', async () => {
+  test('is always an array with the same single account', async () => {
     const viewer = await newViewer(platform);
     const [first] = (await ask('/users/self/accounts', viewer.deviceToken)).body;
     expect(first).toEqual({
@@ -305,7 +305,7 @@ describe('wire 7.1 accounts', () => {
     expect((await ask('/users/self/balance', viewer.deviceToken)).body).toEqual({ balance: '0.00' });
   });
 
-  test('a guest may not pay', async () => {
+  test('refuses payments of a guest', async () => {
     const guest = await newViewer(platform, { isGuest: true });
     const [account] = (await ask('/users/self/accounts', guest.deviceToken)).body;
     expect(account.is_payment_allowed).toBe(false);

@@ -38,27 +38,27 @@ async function lastCode(to: string): Promise<string> {
   return message.code;
 }
 
-describe('the ways to pay', () => {
+describe('payment methods', () => {
   test.each([
     ['taspa', ['short_url', 'qrcode', 'qrcode_png', 'phone_sms', 'phone', 'ext_app', 'info']],
     ['almatv', ['qrcode_png', 'info', 'provider_account']],
     ['mbank', ['ext_app', 'short_url']],
     ['cable', ['provider_account']],
-  ])('spec 3 §1: %s takes payments in its own way', async (provider, expected) => {
+  ])('spec 3 §1: %s offers its own payment methods', async (provider, expected) => {
     const payer = await payerAt(platform, provider);
     const { body } = await payer.get(`accounts/${payer.accountId}/payforms?version=3`);
     expect(body.map((one: { shortname: string }) => one.shortname)).toEqual(expected);
     expect(body[0].params).toEqual({ paysystem_shortname: expected[0] });
   });
 
-  test('spec 3 §4 Offer flow: a linked card is preferred as soon as there is one', async () => {
+  test('spec 3 §4 Offer flow: prefers a linked card as soon as there is one', async () => {
     const payer = await payerAt(platform);
     await linkCard(platform, payer, 'ok');
     const { paysystems } = await offerOf(payer, MAXIMUM);
     expect(paysystems[0]).toMatchObject({ name: 'linkedcard', payform_shortname: 'linkedcard' });
   });
 
-  test('spec 3 §6: a guest signs in before paying', async () => {
+  test('spec 3 §6: a guest has to log in before paying', async () => {
     const guest = await payerAt(platform, 'taspa', true);
     const purchase_type_id = await monthOf(platform, LIGHT);
     expect((await guest.get(`accounts/${guest.accountId}/payforms`)).status).toBe(403);
@@ -67,7 +67,7 @@ describe('the ways to pay', () => {
     expect((await guest.post('cards', { amount: 1 })).status).toBe(403);
   });
 
-  test('an account of somebody else does not exist', async () => {
+  test('an account of another user answers as if it did not exist', async () => {
     const [mine, other] = [await payerAt(platform), await payerAt(platform)];
     const forms = `accounts/${other.accountId}/payforms`;
     expect((await mine.get(forms)).status).toBe(404);
@@ -80,7 +80,7 @@ describe('the ways to pay', () => {
 });
 
 describe('spec 3 §4 Offer flow', () => {
-  test('an offer tells price, trial, product and ways to pay; another language has other words', async () => {
+  test('an offer has price, trial, product and payment methods, in the language of the request', async () => {
     const payer = await payerAt(platform);
     const offer = await offerOf(payer, LIGHT);
     expect(offer).toMatchObject({
@@ -101,7 +101,7 @@ describe('spec 3 §4 Offer flow', () => {
     expect(kazakh.body).toEqual(offer);
   });
 
-  test('a packet without a trial costs its price, which the balance covers or does not', async () => {
+  test('a packet without a trial costs its price, and the offer shows whether the balance covers it', async () => {
     const payer = await payerAt(platform);
     const poor = await offerOf(payer, MAXIMUM);
     expect(poor.purchases).toMatchObject([
@@ -112,7 +112,7 @@ describe('spec 3 §4 Offer flow', () => {
     expect(again.body.purchases[0].is_have_money_on_balance).toBe(true);
   });
 
-  test('an offer of somebody else, an unknown product: 404', async () => {
+  test('an offer of another user and an unknown product are 404', async () => {
     const payer = await payerAt(platform);
     const { id } = await offerOf(await payerAt(platform), MAXIMUM);
     expect((await payer.get(`purchases_offer/${id}`)).status).toBe(404);
@@ -120,7 +120,7 @@ describe('spec 3 §4 Offer flow', () => {
     expect((await payer.post('purchases_offer', { purchase_type_id: '404' })).status).toBe(404);
   });
 
-  test('spec 3 §5: what could not be bought is not offered either', async () => {
+  test('spec 3 §5: what cannot be bought is not offered either', async () => {
     const payer = await payerAt(platform);
     const purchase_type_id = await monthOf(platform, 91);
     const { status, body } = await payer.post('purchases_offer', { purchase_type_id });
@@ -129,7 +129,7 @@ describe('spec 3 §4 Offer flow', () => {
   });
 
   test.each(['short_url', 'ext_app', 'qrcode', 'qrcode_png'])(
-    '%s: a transaction, the page of the bank, the packet',
+    '%s: creates a transaction, opens the bank’s page and gives the packet',
     async (paysystem) => {
       const payer = await payerAt(platform);
       const { status, body } = await begin(payer, MAXIMUM, paysystem, {
@@ -153,7 +153,7 @@ describe('spec 3 §4 Offer flow', () => {
     },
   );
 
-  test('linkedcard: the transaction is charged to the card and buys the packet', async () => {
+  test('linkedcard: charges the transaction to the card and buys the packet', async () => {
     const payer = await payerAt(platform);
     const card_id = await linkCard(platform, payer, 'ok');
     const { body } = await begin(payer, MAXIMUM, 'linkedcard');
@@ -163,7 +163,7 @@ describe('spec 3 §4 Offer flow', () => {
     expect(await packetsOf(payer)).toEqual([MAXIMUM]);
   });
 
-  test.each(['phone_sms', 'phone'])('%s: a code to the phone confirms', async (paysystem_shortname) => {
+  test.each(['phone_sms', 'phone'])('%s: confirms by a code to the phone', async (paysystem_shortname) => {
     const payer = await payerAt(platform);
     const phone = paysystem_shortname === 'phone' ? '77021110001' : '77021110002';
     const { body } = await begin(payer, MAXIMUM, paysystem_shortname);
@@ -177,7 +177,7 @@ describe('spec 3 §4 Offer flow', () => {
   test.each([
     ['info', 'taspa'],
     ['provider_account', 'almatv'],
-  ])('%s tells where to pay and begins nothing here: 400 in words', async (paysystem, provider) => {
+  ])('%s explains where to pay and starts no payment here: 400', async (paysystem, provider) => {
     const payer = await payerAt(platform, provider);
     const offer = await offerOf(payer, MAXIMUM);
     const way = offer.paysystems.find((one: { name: string }) => one.name === paysystem);
@@ -187,7 +187,7 @@ describe('spec 3 §4 Offer flow', () => {
     expect(body.error.message).toMatch(/top up your account/);
   });
 
-  test('spec 3 §4 Direct flow: a provider that bills itself offers its account only, and takes nothing here', async () => {
+  test('spec 3 §4 Direct flow: a provider with its own billing offers only its account, and nothing is charged here', async () => {
     const payer = await payerAt(platform, 'cable');
     const offer = await offerOf(payer, MAXIMUM);
     expect(offer.paysystems).toMatchObject([{ name: 'provider_account' }]);
@@ -195,7 +195,7 @@ describe('spec 3 §4 Offer flow', () => {
     expect((await payer.post('purchases_offer/transaction', { offer_id: offer.id })).status).toBe(400);
   });
 
-  test('spec 3 §8 Offer transaction 400: nothing is due, or no such way', async () => {
+  test('spec 3 §8 Offer transaction 400: nothing is due, or the method does not exist', async () => {
     const payer = await payerAt(platform);
     const free = await begin(payer, LIGHT, 'short_url');
     expect([free.status, free.body.error.message]).toEqual([
@@ -208,7 +208,7 @@ describe('spec 3 §4 Offer flow', () => {
 });
 
 describe('spec 3 §7 payforms: a top-up', () => {
-  test('short_url keeps the card when asked to', async () => {
+  test('short_url stores the card when requested', async () => {
     const payer = await payerAt(platform);
     const { body } = await payer.payform('short_url', { amount: '500.50', is_save_card: true });
     expect(body).toMatchObject({ amount: '500.50', offer_id: null, status: 'pending' });
@@ -217,7 +217,7 @@ describe('spec 3 §7 payforms: a top-up', () => {
     expect((await payer.get('cards')).body).toMatchObject([{ number: '**** 1111', is_primary: true }]);
   });
 
-  test('qrcode_make_transaction answers pictures that lead to the same page', async () => {
+  test('qrcode_make_transaction answers images that lead to the same page', async () => {
     const payer = await payerAt(platform);
     const { body } = await payer.payform('qrcode_make_transaction', { amount: 990 });
     expect(local(body.qr_code_url)).toMatch(/^\/bank\/\d+\/qr\.png\?key=/);
@@ -226,7 +226,7 @@ describe('spec 3 §7 payforms: a top-up', () => {
   });
 
   test.each([[0.5], [0], [-5], ['1e3'], ['12.345'], [10_000_000], ['много'], ['']])(
-    'an amount of %p is refused with the field named',
+    'refuses an amount of %p and names the field',
     async (amount) => {
       const { status, body } = await (await payerAt(platform)).payform('short_url', { amount });
       expect(status).toBe(400);
@@ -239,7 +239,7 @@ describe('spec 3 §7 payforms: a top-up', () => {
     'file:///etc/passwd',
     'taspa.example',
     'https://taspa.example@evil.example/',
-  ])('return_url %s is refused: only http and https, and nothing that hides a host', async (return_url) => {
+  ])('refuses return_url %s: only http and https, without a disguised host', async (return_url) => {
     const payer = await payerAt(platform);
     expect((await payer.payform('short_url', { amount: 100, return_url })).status).toBe(400);
     expect((await payer.post('cards', { return_url })).status).toBe(400);
@@ -251,7 +251,7 @@ describe('spec 3 §8: linkedcard', () => {
     ['no_money', 402, 'insufficient_funds', /not enough money/],
     ['legal', 451, 'unavailable_for_legal_reasons', /legal reasons/],
   ])(
-    'a card that answers %s: %d, no money moves, the transaction says why',
+    'a card that answers %s: %d, no money moves, the transaction has the reason',
     async (card, status, code, words) => {
       const payer = await payerAt(platform);
       const card_id = await linkCard(platform, payer, card);
@@ -267,7 +267,7 @@ describe('spec 3 §8: linkedcard', () => {
     },
   );
 
-  test('504: a bank that does not answer leaves the transaction waiting; asking again is no second payment', async () => {
+  test('504: the transaction stays pending when the bank does not answer; a retry makes no second payment', async () => {
     const payer = await payerAt(platform);
     const card_id = await linkCard(platform, payer, 'timeout');
     const { body } = await payer.payform('linkedcard', { amount: 700, card_id });
@@ -284,7 +284,7 @@ describe('spec 3 §8: linkedcard', () => {
     expect((await wallet(payer)).balance).toBe('700.00');
   });
 
-  test('a card that is removed while its payment is confirmed is not charged', async () => {
+  test('a card that is removed during its payment is not charged', async () => {
     const payer = await payerAt(platform);
     const card_id = await linkCard(platform, payer, 'ok');
     const { body } = await begin(payer, MAXIMUM, 'linkedcard');
@@ -294,7 +294,7 @@ describe('spec 3 §8: linkedcard', () => {
     expect(ended).toMatchObject({ status: 'error', failure: 'unknown_card' });
   });
 
-  test('a card of somebody else, or none: 404', async () => {
+  test('a missing card and a card of another user are 404', async () => {
     const [mine, other] = [await payerAt(platform), await payerAt(platform)];
     const card_id = await linkCard(platform, other, 'ok');
     expect((await mine.payform('linkedcard', { amount: 100, card_id })).status).toBe(404);
@@ -313,7 +313,7 @@ describe('spec 3 §8: linkedcard', () => {
   });
 });
 
-describe('paytype=async: nobody waits for the bank', () => {
+describe('paytype=async: answers without waiting for the bank', () => {
   /** Asks as a client does, until the transaction is over. */
   async function ended(payer: Payer, id: number) {
     for (let asked = 0; asked < 500; asked += 1) {
@@ -326,14 +326,17 @@ describe('paytype=async: nobody waits for the bank', () => {
   test.each([
     ['ok', 'complete', 'The payment went through.', '800.00'],
     ['no_money', 'error', 'There is not enough money on the card or the phone account.', '0.00'],
-  ])('with the card %s the answer comes first, then it is %s', async (card, status, words, balance) => {
-    const payer = await payerAt(platform);
-    await linkCard(platform, payer, card);
-    const begun = await payer.payform('linkedcard?paytype=async', { amount: 800 });
-    expect(begun).toMatchObject({ status: 200, body: { status: 'pending' } });
-    expect(await ended(payer, begun.body.id)).toMatchObject({ status, status_description: words });
-    expect((await wallet(payer)).balance).toBe(balance);
-  });
+  ])(
+    'with the card %s the answer comes first, then the transaction is %s',
+    async (card, status, words, balance) => {
+      const payer = await payerAt(platform);
+      await linkCard(platform, payer, card);
+      const begun = await payer.payform('linkedcard?paytype=async', { amount: 800 });
+      expect(begun).toMatchObject({ status: 200, body: { status: 'pending' } });
+      expect(await ended(payer, begun.body.id)).toMatchObject({ status, status_description: words });
+      expect((await wallet(payer)).balance).toBe(balance);
+    },
+  );
 });
 
 describe('spec 3 §7 confirm_by_sms', () => {
@@ -345,7 +348,7 @@ describe('spec 3 §7 confirm_by_sms', () => {
   }
   const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
-  test('a code works once, and the money comes once', async () => {
+  test('a code works once, and the money is credited once', async () => {
     const { payer, confirm, code } = await sendCode('77031110001');
     expect((await confirm(wrong(code))).status).toBe(400);
     expect((await confirm(code)).body.status).toBe('complete');
@@ -353,7 +356,7 @@ describe('spec 3 §7 confirm_by_sms', () => {
     expect((await wallet(payer)).entries).toEqual(['refill 400.00']);
   });
 
-  test('after five wrong codes the payment is over, and says so', async () => {
+  test('after five wrong codes the payment fails with an explanation', async () => {
     const { payer, id, confirm, code } = await sendCode('77031110002');
     for (let tries = 0; tries < 5; tries += 1) expect((await confirm(wrong(code))).status).toBe(400);
     expect((await confirm(code)).status).toBe(400);
@@ -364,7 +367,7 @@ describe('spec 3 §7 confirm_by_sms', () => {
     expect((await wallet(payer)).balance).toBe('0.00');
   });
 
-  test('a new code replaces the one before', async () => {
+  test('a new code replaces the previous one', async () => {
     const phone = '77031110003';
     const { payer, id, confirm, code } = await sendCode(phone);
     await payer.payform('phone', { phone, transaction_id: id });
@@ -373,7 +376,7 @@ describe('spec 3 §7 confirm_by_sms', () => {
     expect((await confirm(fresh)).body.status).toBe('complete');
   });
 
-  test('right answers at once pay once, and the payment stays complete', async () => {
+  test('concurrent right answers pay once, and the payment stays complete', async () => {
     const { payer, id, confirm, code } = await sendCode('77031110004');
     const answers = await Promise.all([confirm(code), confirm(code), confirm(code), confirm(code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
@@ -385,7 +388,7 @@ describe('spec 3 §7 confirm_by_sms', () => {
     expect((await wallet(payer)).entries).toEqual(['refill 400.00']);
   });
 
-  test('wrong answers at once are all counted', async () => {
+  test('concurrent wrong answers are all counted', async () => {
     const { payer, id, confirm, code } = await sendCode('77031110006');
     const answers = await Promise.all(Array.from({ length: 4 }, () => confirm(wrong(code))));
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
@@ -396,7 +399,7 @@ describe('spec 3 §7 confirm_by_sms', () => {
     expect((await state(payer, id)).status).toBe('error');
   });
 
-  test('a payment without a code to confirm: 409, and it can still be paid', async () => {
+  test('a payment without a pending code: 409, and it can still be paid', async () => {
     const payer = await payerAt(platform);
     const { body } = await payer.payform('short_url', { amount: 400 });
     const confirmation = { token: '123456', transaction_id: body.id };
@@ -404,12 +407,12 @@ describe('spec 3 §7 confirm_by_sms', () => {
     expect((await state(payer, body.id)).status).toBe('pending');
   });
 
-  test('a phone account without money: 402', async () => {
+  test('a phone account without money is 402', async () => {
     const { confirm, code } = await sendCode('77031110402');
     expect((await confirm(code)).status).toBe(402);
   });
 
-  test('a transaction of somebody else cannot be confirmed, and codes are not sent without end', async () => {
+  test('a transaction of another user cannot be confirmed, and the number of codes is limited', async () => {
     const { id, code, payer } = await sendCode('77031110005');
     const other = await payerAt(platform);
     expect((await other.payform('confirm_by_sms', { token: code, transaction_id: id })).status).toBe(404);
@@ -420,7 +423,7 @@ describe('spec 3 §7 confirm_by_sms', () => {
   });
 });
 
-test('without a bank the ways that need one are not offered, and say so: 503', async () => {
+test('without a bank the methods that need one are not offered and answer 503', async () => {
   const bare = await testPlatform({ contents: 'full', env: { sandbox: false } });
   try {
     const payer = await payerAt(bare);

@@ -50,7 +50,7 @@ async function addMoney({ userId }: Viewer, amount: number) {
 }
 
 describe('spec 3 §4 Promo wizard: check', () => {
-  test('says whether to confirm, and what comes', async () => {
+  test('answers whether to confirm, and what the key gives', async () => {
     const viewer = await newViewer(platform);
     const { status, body } = await check(viewer, 'kino7');
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe('spec 3 §4 Promo wizard: check', () => {
     expect(await held(viewer)).toEqual([]);
   });
 
-  test('spec 3 §5 user_must_have_credit_card may be left for the next step', async () => {
+  test('spec 3 §5 user_must_have_credit_card may be postponed to the next step', async () => {
     const viewer = await newViewer(platform);
     expect(await check(viewer, 'MAXCARD')).toMatchObject({
       status: 400,
@@ -79,7 +79,7 @@ describe('spec 3 §4 Promo wizard: check', () => {
     expect((await check(viewer, 'MAXCARD')).status).toBe(200);
   });
 
-  test('a provider may want a card for every key', async () => {
+  test('a provider can require a card for every key', async () => {
     const viewer = await newViewer(platform);
     await platform.db.update(users).set({ providerId: 775 }).where(eq(users.id, viewer.userId));
     expect((await check(viewer, 'NAURYZ2026')).status).toBe(400);
@@ -98,14 +98,14 @@ describe('spec 3 §4 Promo wizard: check', () => {
   });
 
   test.each([['x'.repeat(16)], [''], [17], [null]])(
-    'spec 3 §5 at most 15 characters, a string: %p',
+    'spec 3 §5 refuses a key that is not a string of at most 15 characters: %p',
     async (key) => {
       const viewer = await newViewer(platform);
       expect((await apply(viewer, key)).status).toBe(key === 17 ? 404 : 400);
     },
   );
 
-  test('a guest signs in first', async () => {
+  test('a guest has to log in first', async () => {
     const guest = await newViewer(platform, { isGuest: true });
     for (const answer of [await check(guest, 'NAURYZ2026'), await apply(guest, 'NAURYZ2026')]) {
       expect(answer).toMatchObject({
@@ -116,7 +116,7 @@ describe('spec 3 §4 Promo wizard: check', () => {
     expect((await call('POST', '/users/self/promokeys/check', undefined, { key: 'KINO7' })).status).toBe(401);
   });
 
-  test('guessing is slowed down', async () => {
+  test('slows down guessing', async () => {
     const viewer = await newViewer(platform);
     for (let guess = 0; guess < 20; guess += 1) await check(viewer, `GUESS${guess}`);
     expect((await check(viewer, 'NAURYZ2026')).status).toBe(429);
@@ -124,7 +124,7 @@ describe('spec 3 §4 Promo wizard: check', () => {
 });
 
 describe('wire 7.5 POST /v2/users/self/promokeys', () => {
-  test('201: days of packets, as gifts that do not renew', async () => {
+  test('201: days of packets are added as gifts that do not renew', async () => {
     const viewer = await newViewer(platform);
     const { status, body } = await apply(viewer, ' Kino7 ');
     expect(status).toBe(201);
@@ -147,7 +147,7 @@ describe('wire 7.5 POST /v2/users/self/promokeys', () => {
     expect((await call('GET', '/users/self/promokeys', viewer)).body).toEqual([body]);
   });
 
-  test('money on the balance, once', async () => {
+  test('credits money to the balance once', async () => {
     const viewer = await newViewer(platform);
     expect((await apply(viewer, 'BALANS500')).body.result).toMatchObject({
       amount: '500.00',
@@ -160,7 +160,7 @@ describe('wire 7.5 POST /v2/users/self/promokeys', () => {
     expect(await balanceOf(viewer)).toBe('500.00');
   });
 
-  test('a key whose packet was taken from the catalogue does not work any more, and says so', async () => {
+  test('a key for a packet that left the catalogue is refused with an explanation', async () => {
     const [row] = await platform.db.select().from(promoKeys).where(eq(promoKeys.key, 'KINO7'));
     if (!row) throw new Error('the seed has no such key');
     const { number: _, ...copy } = row;
@@ -172,7 +172,7 @@ describe('wire 7.5 POST /v2/users/self/promokeys', () => {
     expect(await held(viewer)).toEqual([]);
   });
 
-  test('used up: the last use goes to one of two who come at once', async () => {
+  test('the last use goes to one of two concurrent viewers', async () => {
     await platform.db.update(promoKeys).set({ usesLeft: 1 }).where(eq(promoKeys.key, 'BALANS500'));
     const viewers = await Promise.all([newViewer(platform), newViewer(platform)]);
     const answers = await Promise.all(viewers.map((viewer) => apply(viewer, 'BALANS500')));
@@ -183,14 +183,14 @@ describe('wire 7.5 POST /v2/users/self/promokeys', () => {
     expect(key?.usesLeft).toBe(0);
   });
 
-  test('two attempts of one person at once use it once', async () => {
+  test('two concurrent attempts of one viewer use the key once', async () => {
     const viewer = await newViewer(platform);
     const answers = await Promise.all([apply(viewer, 'NAURYZ2026'), apply(viewer, 'NAURYZ2026')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
     expect(await held(viewer)).toHaveLength(1);
   });
 
-  test('spec 3 §3 is_paid: it takes its price from the account, and without the money nothing happens', async () => {
+  test('spec 3 §3 is_paid: charges the price to the account, and changes nothing without the money', async () => {
     const viewer = await newViewer(platform);
     expect(await apply(viewer, 'PREMIUM30')).toMatchObject({
       status: 400,
@@ -208,7 +208,7 @@ describe('wire 7.5 POST /v2/users/self/promokeys', () => {
     expect(entries).toEqual([{ amount: '-100.00' }]);
   });
 
-  test('spec 3 §3 needed_refund: a linked card is enough, nothing is kept', async () => {
+  test('spec 3 §3 needed_refund: a linked card is enough, no money is kept', async () => {
     const viewer = await newViewer(platform);
     expect((await apply(viewer, 'TEST1')).status).toBe(400);
     await addCard(viewer);
@@ -234,7 +234,7 @@ describe('wire 7.5 POST /v2/users/self/promokeys', () => {
   });
 });
 
-test('wire 7.5 promokeys/{key}/info', async () => {
+test('wire 7.5 promokeys/{key}/info describes the key', async () => {
   expect((await call('GET', '/promokeys/test1/info')).body).toEqual({
     key: 'TEST1',
     title: 'A trial for one tenge',

@@ -15,7 +15,7 @@ async function ask(path: string) {
 
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
 
-test('spec 3 §2 Provider landing: by number and by short name, packets and bundles apart', async () => {
+test('spec 3 §2 Provider landing: found by number and by short name, with packets and bundles apart', async () => {
   const { body } = await ask('/providers/almatv/info');
   expect((await ask('/providers/726/info')).body).toEqual(body);
   expect(body).toMatchObject({
@@ -32,7 +32,7 @@ test('spec 3 §2 Provider landing: by number and by short name, packets and bund
   expect(idsOf(body.bundles)).toEqual([96]);
 });
 
-test('spec 3 §3 Packet, bundle: its own name, price and speed, and what is in it', async () => {
+test('spec 3 §3 Packet, bundle: has its own name, price, speed and contents', async () => {
   const [bundle] = (await ask('/providers/almatv/info')).body.bundles;
   expect(bundle.bundle).toEqual({
     custom_name: 'Home 200 plan',
@@ -43,13 +43,13 @@ test('spec 3 §3 Packet, bundle: its own name, price and speed, and what is in i
   expect(idsOf(bundle.packets)).toEqual([91, 92]);
 });
 
-test('what one provider sells is not in the window of another', async () => {
+test('a provider does not list the packets of another', async () => {
   const { body } = await ask('/providers/taspa/info');
   expect(body.bundles).toEqual([]);
   expect(idsOf(body.packets)).not.toContain(96);
 });
 
-test('spec 3 §7 a packet of a provider, and one inside a bundle', async () => {
+test('spec 3 §7 finds a packet of a provider, alone and inside a bundle', async () => {
   expect((await ask('/providers/mbank/packet/82')).body).toMatchObject({
     id: 82,
     bundle: null,
@@ -77,14 +77,14 @@ test.each([
   expect(body).toMatchObject({ error: { message }, status_code: 404, error_code: 'not_found' });
 });
 
-describe('a provider’s own system asks', () => {
+describe('requests of a provider’s own system', () => {
   const tokenOf = async (shortname: string) => {
     const provider = await namedProvider(platform.db, shortname);
     if (!provider) throw new Error(`no provider ${shortname}`);
     return issueProviderToken(platform.db, provider, 'billing', platform.clock.now());
   };
 
-  test('provider-api P12: its token opens what it sells, as its own page shows it', async () => {
+  test('provider-api P12: its token lists the same packets as its own page', async () => {
     const token = await tokenOf('almatv');
     const { packets, bundles } = (await ask('/providers/almatv/info')).body;
     const sold = idsOf((await ask(`/packets?token=${token}`)).body);
@@ -94,7 +94,7 @@ describe('a provider’s own system asks', () => {
   });
 
   test.each(['/packets', '/channels', '/channels/3929', '/promopackets', '/rowsets'])(
-    'provider-api P12: a token of nobody is refused on %s',
+    'provider-api P12: an unknown token is refused on %s',
     async (path) => {
       expect((await ask(path)).status).toBe(200);
       const refused = await ask(`${path}?token=${'f'.repeat(40)}`);

@@ -60,7 +60,7 @@ test('quality S18: a double click, a reload and two tabs with one key yield one 
   expect((await wallet(payer)).entries.filter((entry) => entry.startsWith('purchase'))).toHaveLength(1);
 });
 
-test('quality S18: a payment for an offer that is begun twice with one key is one transaction', async () => {
+test('quality S18: a payment for an offer that is started twice with one key is one transaction', async () => {
   const payer = await payerAt(platform);
   const { id } = await offerOf(payer, MAXIMUM);
   const body = { offer_id: id, paysystem_shortname: 'short_url' };
@@ -74,7 +74,7 @@ test('quality S18: a payment for an offer that is begun twice with one key is on
   expect(await transactionsOf(payer)).toHaveLength(1);
 });
 
-test('quality S18: an answer that is lost on its way costs nothing: asked again, the same purchase is told', async () => {
+test('quality S18: an answer lost on its way costs nothing: the retry gets the same purchase', async () => {
   const payer = await rich();
   const order = JSON.stringify({ purchase_type_id: await monthOf(platform, LIGHT) });
   const key = randomUUID();
@@ -125,7 +125,7 @@ test('quality S19: the same key with another amount, packet or call is refused, 
   expect(await wallet(payer)).toEqual(before);
 });
 
-test('quality S19: a key is kept for 24 hours', async () => {
+test('quality S19: a key is valid for 24 hours', async () => {
   const payer = await rich();
   const order = { purchase_type_id: await monthOf(platform, LIGHT) };
   const key = randomUUID();
@@ -137,7 +137,7 @@ test('quality S19: a key is kept for 24 hours', async () => {
   expect(late.headers['idempotent-replayed']).toBe('true');
 });
 
-test('quality S20: price and packet come from the server: what a client writes beside the order changes nothing', async () => {
+test('quality S20: price and packet come from the server: extra fields in the client’s order change nothing', async () => {
   const payer = await rich();
   const { amount } = (await offerOf(payer, MAXIMUM)).purchases[0];
   const order = { purchase_type_id: await monthOf(platform, MAXIMUM) };
@@ -147,7 +147,7 @@ test('quality S20: price and packet come from the server: what a client writes b
   expect((await held(payer)).map(({ packetId }) => packetId)).toEqual([MAXIMUM]);
 });
 
-test('quality S20: an offer is paid in full, whatever amount comes with the payment', async () => {
+test('quality S20: an offer is paid in full, whatever amount the client sends', async () => {
   const payer = await payerAt(platform);
   const offer = await offerOf(payer, MAXIMUM);
   const begun = await payer.post('purchases_offer/transaction', {
@@ -163,7 +163,7 @@ test('quality S20: an offer is paid in full, whatever amount comes with the paym
   expect(paid).toMatchObject({ amount, status: 'complete' });
 });
 
-test('quality S21: what a poller meets: 404 for what is not its own, 504 while the bank is silent, an end after 3,600 s', async () => {
+test('quality S21: polling gets 404 for foreign transactions, 504 while the bank is silent, and an end after 3,600 s', async () => {
   const [payer, other] = [await payerAt(platform), await payerAt(platform)];
   const { id } = (await payer.payform('short_url', { amount: 500 })).body;
   expect((await other.get(`transactions/${id}`)).status).toBe(404);
@@ -178,7 +178,7 @@ test('quality S21: what a poller meets: 404 for what is not its own, 504 while t
   expect((await payer.get(`transactions/${id}`)).body.status).toBe('error');
 });
 
-test('quality S22: coming back with purchased=true grants nothing: the state is what the platform knows', async () => {
+test('quality S22: returning with purchased=true grants nothing: only the platform’s state counts', async () => {
   const payer = await payerAt(platform);
   const offer = await offerOf(payer, MAXIMUM);
   const { body } = await payer.post('purchases_offer/transaction', {
@@ -200,7 +200,7 @@ test('quality S22: coming back with purchased=true grants nothing: the state is 
   expect(await purchasesOf(payer)).toEqual([]);
 });
 
-test('quality S23: an additional packet without a base one is refused at every way of buying it', async () => {
+test('quality S23: an additional packet without a base one is refused on every way of buying it', async () => {
   const payer = await rich();
   const order = { purchase_type_id: await monthOf(platform, NIGHT) };
   for (const path of ['purchases', 'purchases_offer']) {

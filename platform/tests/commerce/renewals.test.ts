@@ -52,7 +52,7 @@ const wallet = (userId: number) => walletOf(platform.db, userId);
 const day = (count: number) => platform.clock.set(TEST_NOW + count * DAY);
 const run = () => runRenewals(platform);
 
-test('a period is renewed at its end, once, however often and however many run at the same time', async () => {
+test('a period is renewed once at its end, however often and however many runs work at the same time', async () => {
   const userId = await person('6000.00');
   await order(userId, '9002-a');
   day(30);
@@ -70,7 +70,7 @@ test('a period is renewed at its end, once, however often and however many run a
   ]);
 });
 
-test('no money at renewal: it ends, renewal stays wished for, the reason is kept, nothing is taken', async () => {
+test('without money at renewal the packet ends: renewal stays on, the reason is stored, nothing is charged', async () => {
   const userId = await person('3000.00');
   const { id } = await order(userId, '9002-a');
   day(31);
@@ -91,7 +91,7 @@ test('no money at renewal: it ends, renewal stays wished for, the reason is kept
   expect(await wallet(userId)).toMatchObject({ balance: '5009.93' });
 });
 
-test('spec 3 §3 after_renew_packet_id: after its trial a packet goes on as another one, at that price', async () => {
+test('spec 3 §3 after_renew_packet_id: after its trial a packet continues as the other packet, at that price', async () => {
   const userId = await person('6000.00');
   await order(userId, '9005-a');
   expect(await held(userId)).toMatchObject([
@@ -116,7 +116,7 @@ test('spec 3 §3 after_renew_packet_id: after its trial a packet goes on as anot
   ]);
 });
 
-test('wire 7.3: without its base an additional packet runs to its end and is not renewed', async () => {
+test('wire 7.3: an additional packet without its base runs to its end and is not renewed', async () => {
   const userId = await person('20000.00');
   await order(userId, '9001-a');
   await order(userId, '9003-a');
@@ -132,7 +132,7 @@ test('wire 7.3: without its base an additional packet runs to its end and is not
   expect((await held(userId))[1]).toMatchObject({ renew: true, endReason: 'needs_base' });
 });
 
-test('a gift ends by itself, more of it lasts longer, and it stands beside what is bought', async () => {
+test('a gift ends by itself, a second gift extends it, and it does not replace a purchase', async () => {
   const userId = await person('6000.00');
   await order(userId, '9002-a');
   const give = (days: number) =>
@@ -153,7 +153,7 @@ test('a gift ends by itself, more of it lasts longer, and it stands beside what 
   expect(await wallet(userId)).toMatchObject({ balance: '3009.93' });
 });
 
-test('after a long absence of the platform one period is paid, from now, not those that nobody could watch', async () => {
+test('after a long outage of the platform only one period is paid, from now on', async () => {
   const userId = await person('90000.00');
   await order(userId, '9002-a');
   day(200);
@@ -163,7 +163,7 @@ test('after a long absence of the platform one period is paid, from now, not tho
   expect((await wallet(userId)).entries).toHaveLength(3);
 });
 
-test('the same order, however often it is repeated, buys once and answers with the same purchase', async () => {
+test('an order that is repeated buys once and answers with the same purchase', async () => {
   const userId = await person('9000.00');
   const first = await order(userId, '9001-a', 'transaction:7');
   const again = await Promise.all([1, 2, 3].map(() => order(userId, '9001-a', 'transaction:7')));
@@ -171,7 +171,7 @@ test('the same order, however often it is repeated, buys once and answers with t
   expect((await wallet(userId)).entries).toEqual(['refill 9000.00', 'purchase 0.00']);
 });
 
-test('one whose turn fails does not hold up the others', async () => {
+test('a subscription whose renewal fails does not delay the others', async () => {
   const broken = await person('9000.00');
   const userId = await person('9000.00');
   await order(broken, '9002-a');
@@ -188,7 +188,7 @@ test('one whose turn fails does not hold up the others', async () => {
   await platform.db.delete(subscriptions).where(eq(subscriptions.userId, broken));
 });
 
-test('a run that is to stop begins with nobody any more; the next one takes them', async () => {
+test('a run that is stopped starts no further viewer; the next run continues', async () => {
   const userId = await person('9000.00');
   await order(userId, '9002-a');
   day(31);
@@ -198,7 +198,7 @@ test('a run that is to stop begins with nobody any more; the next one takes them
   expect((await wallet(userId)).entries).toHaveLength(3);
 });
 
-test('the timer runs at once, forgets old answers, and its end waits for the run that is under way', async () => {
+test('the timer runs at once, removes old answers, and stopping it waits for the current run', async () => {
   const userId = await person('9000.00');
   await order(userId, '9002-a');
   const old = new Date(TEST_NOW - 2 * DAY);

@@ -38,7 +38,7 @@ async function paidChannels(): Promise<number[]> {
     .map(({ id }: { id: number }) => id);
 }
 
-test('wire 3 quick_sales_packets: each offer for each paid channel can be bought, and opens it', async () => {
+test('wire 3 quick_sales_packets: each offer for each paid channel can be bought, and opens the channel', async () => {
   const seen = new Set<string>();
   for (const channel of await paidChannels()) {
     const offers = await offersFor(await payerAt(platform), `channels/${channel}`);
@@ -60,7 +60,7 @@ test('wire 3 quick_sales_packets: each offer for each paid channel can be bought
   expect(seen.size).toBeGreaterThan(5);
 });
 
-test('wire 4 the rent button: its purchase type is bought, and the film is there for 48 hours', async () => {
+test('wire 4 the rent button: its purchase type can be bought, and the film is open for 48 hours', async () => {
   const payer = await payerAt(platform);
   await addMoney(payer, 700_00);
   const film = filmId('pipeline');
@@ -91,7 +91,7 @@ describe('spec 3 §4 Promo wizard, with a card: code, link, finished', () => {
     expect((await payer.get('cards')).body).toHaveLength(1);
   });
 
-  test('a key whose payment is given back', async () => {
+  test('a key whose payment is refunded', async () => {
     const payer = await payerAt(platform);
     const link = { account_id: payer.accountId, amount: '1.00', needed_refund: true };
     expect((await payer.post('promokeys', { key: 'TEST1' })).status).toBe(400);

@@ -64,7 +64,7 @@ const offersOf = async (path: string, token?: string) => {
 };
 
 describe('spec 2 §7 channels/{id}/quick_sales_packets', () => {
-  test('for one who has nothing: the base packet, then the pair with an additional one', async () => {
+  test('for a viewer without packets: the base packet, then the base with an additional one', async () => {
     const offers = await offersOf('/channels/ntv/quick_sales_packets');
     expect(shape(offers)).toEqual(['80 1990.00', '90+81 1490.00']);
     expect(offers[0]).toMatchObject({
@@ -73,7 +73,7 @@ describe('spec 2 §7 channels/{id}/quick_sales_packets', () => {
     });
   });
 
-  test('what is held is left out, and lets the additional packet stand alone', async () => {
+  test('leaves out owned packets, and offers the additional packet alone when its base is owned', async () => {
     const viewer = await newViewer(platform);
     await subscribe(platform, viewer, 90, { hours: 1 });
     expect(shape(await offersOf('/channels/ntv/quick_sales_packets', viewer.deviceToken))).toEqual([
@@ -82,7 +82,7 @@ describe('spec 2 §7 channels/{id}/quick_sales_packets', () => {
     ]);
   });
 
-  test('spec 3 §3 is_allow_additional_packets_without_base', async () => {
+  test('spec 3 §3 is_allow_additional_packets_without_base sells an additional packet alone', async () => {
     const viewer = await newViewer(platform);
     await platform.db.update(users).set({ providerId: 760 }).where(eq(users.id, viewer.userId));
     expect(shape(await offersOf('/channels/ntv/quick_sales_packets', viewer.deviceToken))).toEqual([
@@ -94,17 +94,17 @@ describe('spec 2 §7 channels/{id}/quick_sales_packets', () => {
   test.each([
     ['free', '/channels/perviy/quick_sales_packets'],
     ['unavailable: buying would not help', '/channels/closed/quick_sales_packets'],
-  ])('nothing is sold that is %s', async (_, path) => {
+  ])('sells nothing that is %s', async (_, path) => {
     expect(await offersOf(path)).toEqual([]);
   });
 
-  test('nothing is sold that is watched already', async () => {
+  test('sells nothing for a channel that is already open', async () => {
     const viewer = await newViewer(platform);
     await subscribe(platform, viewer, 80, { hours: 1 });
     expect(await offersOf('/channels/10004/quick_sales_packets', viewer.deviceToken)).toEqual([]);
   });
 
-  test('timestamp: a moment of the archive; 0 is now; what is out of the archive is not sold', async () => {
+  test('timestamp: a moment of the archive is sold, 0 is now, a moment outside the archive is not sold', async () => {
     const now = NOON / 1000;
     const at = (timestamp: number) => offersOf(`/channels/ntv/quick_sales_packets?timestamp=${timestamp}`);
     expect(await at(now - 3600)).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('spec 2 §7 channels/{id}/quick_sales_packets', () => {
     expect(await at(now - 4 * 86_400)).toEqual([]);
   });
 
-  test('timestamp: what the owner of the rights has closed, and what is outside any archive, is not sold', async () => {
+  test('timestamp: a moment closed by the rights holder, or of a channel without an archive, is not sold', async () => {
     // The first film of the week, from Thursday 01:00 UTC; the archive still reaches back to it.
     const closed = Date.UTC(2026, 10, 19, 1, 30) / 1000;
     expect(await offersOf(`/channels/ntv/quick_sales_packets?timestamp=${closed}`)).toEqual([]);
@@ -122,7 +122,7 @@ describe('spec 2 §7 channels/{id}/quick_sales_packets', () => {
     expect(await offersOf('/channels/live-only/quick_sales_packets')).toHaveLength(1);
   });
 
-  test('wire 3 min_price is the least of what is offered, to whoever asks: never a price that cannot be paid', async () => {
+  test('wire 3 min_price is the lowest offered price for every caller, never a price that cannot be paid', async () => {
     const nobody = await newViewer(platform, { isGuest: true });
     const customer = await newViewer(platform);
     await subscribe(platform, customer, 90, { hours: 1 });
@@ -135,24 +135,24 @@ describe('spec 2 §7 channels/{id}/quick_sales_packets', () => {
     }
   });
 
-  test('unknown channel', async () => {
+  test('answers 404 for an unknown channel', async () => {
     expect((await platform.ask('/channels/nothing/quick_sales_packets')).status).toBe(404);
   });
 });
 
-test('wire 3 purchasepacket_short: packets that do it alone', async () => {
+test('wire 3 purchasepacket_short: lists packets that open the channel alone', async () => {
   expect(await offersOf('/channels/ntv/purchasepacket_short?timestamp=0')).toEqual([
     { id: 80, not_all_episodes_available: false },
   ]);
 });
 
-test('wire 3 channels/{id}/packets: what it is in and is sold', async () => {
+test('wire 3 channels/{id}/packets: lists the packets on sale with the channel', async () => {
   const found = await offersOf('/channels/10004/packets');
   expect(found.map(({ id }: { id: number }) => id)).toEqual([80, 81]);
 });
 
 describe('spec 2 §7 contents/{id}/quick_sales_packets', () => {
-  test('a film of a library names the library', async () => {
+  test('names the library of a film', async () => {
     const [offer, ...more] = await offersOf(`/contents/${ids.paidFilm}/quick_sales_packets`);
     expect(shape([offer, ...more])).toEqual(['90+81 1490.00', '80+81 2980.00']);
     expect(offer.target_available_at).toMatchObject({
@@ -161,7 +161,7 @@ describe('spec 2 §7 contents/{id}/quick_sales_packets', () => {
     });
   });
 
-  test('not_all_episodes_available: one of its episodes is in a library that the packets lack', async () => {
+  test('not_all_episodes_available: an episode is in a library that the packets lack', async () => {
     const [offer] = await offersOf(`/contents/${ids.series}/quick_sales_packets`);
     expect(offer).toMatchObject({
       not_all_episodes_available: true,
@@ -171,7 +171,7 @@ describe('spec 2 §7 contents/{id}/quick_sales_packets', () => {
     expect(whole).toBeUndefined();
   });
 
-  test('a title that is only rented: no packets, one button, and words that say so', async () => {
+  test('a title that can only be rented: no packets, one button and an explanation', async () => {
     const { deviceToken: token } = await newViewer(platform);
     expect(await offersOf(`/contents/${rental}/quick_sales_packets`, token)).toEqual([]);
     const metadata = await offersOf(`/users/self/content_metadata/${rental}`, token);
@@ -183,17 +183,17 @@ describe('spec 2 §7 contents/{id}/quick_sales_packets', () => {
     });
   });
 
-  test('a free film, and a lost one', async () => {
+  test('offers nothing for a free film and a lost one', async () => {
     expect(await offersOf(`/contents/${ids.freeFilm}/quick_sales_packets`)).toEqual([]);
     expect(await offersOf(`/contents/${ids.lostFilm}/quick_sales_packets`)).toEqual([]);
   });
 
-  test('a programme that free channels show needs nothing', async () => {
+  test('offers nothing for a programme on free channels', async () => {
     expect(await offersOf(`/contents/${ids.news}/quick_sales_packets`)).toEqual([]);
   });
 });
 
-test('spec 2 §6 a child is offered nothing that it may not see', async () => {
+test('spec 2 §6 a child is offered nothing above its age', async () => {
   const viewer = await newViewer(platform);
   await becomeChild(platform, viewer);
   const { status } = await platform.ask('/channels/night/quick_sales_packets', { token: viewer.deviceToken });

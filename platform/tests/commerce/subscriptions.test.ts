@@ -52,7 +52,7 @@ async function wayOf(packetId: number, months: number): Promise<string> {
   return way.id;
 }
 
-test('spec 3 §7 `POST subscriptions`: 402 without money, 201 with it, and what current shows is what clients read (wire 7.3)', async () => {
+test('spec 3 §7 `POST subscriptions`: 402 without money, 201 with it, and current has the fields that clients read (wire 7.3)', async () => {
   const who = await viewer();
   const refused = await subscribe(who, 82);
   expect(refused).toMatchObject({
@@ -84,7 +84,7 @@ test('spec 3 §7 `POST subscriptions`: 402 without money, 201 with it, and what 
   });
 });
 
-test('spec 3 §6: a guest is sent to sign in; §8: a provider that sells by contract answers 451 with words', async () => {
+test('spec 3 §6: a guest has to log in; §8: a provider that sells by contract answers 451 with an explanation', async () => {
   const guest = await guestSession(platform.app);
   const asGuest = await caller(guest.userToken)('POST', 'subscriptions', { packet_id: 82 });
   expect(asGuest).toMatchObject({ status: 403, body: { error_code: 'permission_denied' } });
@@ -97,7 +97,7 @@ test('spec 3 §6: a guest is sent to sign in; §8: a provider that sells by cont
   expect(refused.body.error.message).toContain('провайдер');
 });
 
-test('spec 3 §3 trial: once a user and packet, then its full price', async () => {
+test('spec 3 §3 trial: once per user and packet, then the full price', async () => {
   const who = await viewer('2000.00');
   const first = await subscribe(who, 81);
   expect(first.body).toMatchObject({ is_trial: true, end_at: '2026-03-21T12:00:00Z', price: '990.00' });
@@ -111,7 +111,7 @@ test('spec 3 §3 trial: once a user and packet, then its full price', async () =
   expect(await wallet(who)).toMatchObject({ balance: '1010.00' });
 });
 
-test('wire 7.3: an additional packet needs a base one, one that comes with the base is not sold beside it', async () => {
+test('wire 7.3: an additional packet needs a base one, and is not sold beside a base that includes it', async () => {
   const who = await viewer('9000.00');
   const alone = await subscribe(who, 91);
   expect(alone).toMatchObject({
@@ -131,13 +131,13 @@ test('wire 7.3: an additional packet needs a base one, one that comes with the b
   });
 });
 
-test('wire 2.9: with isAllowAdditionalPacketsWithoutBase an additional packet stands alone', async () => {
+test('wire 2.9: with isAllowAdditionalPacketsWithoutBase an additional packet is sold alone', async () => {
   const who = await viewer('9000.00');
   await platform.db.update(users).set({ providerId: 760 }).where(eq(users.id, who.userId));
   expect((await subscribe(who, 91)).status).toBe(201);
 });
 
-test('wire 7.3: an upgrade acts now and gives back what was not used, of the base and of what the new base includes', async () => {
+test('wire 7.3: an upgrade starts now and refunds the unused part of the base and of the packets the new base includes', async () => {
   const who = await viewer('9000.00');
   await subscribe(who, 81);
   platform.clock.advance(7 * DAY);
@@ -185,7 +185,7 @@ test('wire 7.3: a downgrade waits for the period end as a future, and begins the
   ]);
 });
 
-test('spec 3 §4: a future packet can be taken back; what is held goes on', async () => {
+test('spec 3 §4: a future packet can be cancelled; the current one continues', async () => {
   const who = await viewer('9000.00');
   await subscribe(who, 82);
   await subscribe(who, 81);
@@ -195,7 +195,7 @@ test('spec 3 §4: a future packet can be taken back; what is held goes on', asyn
   expect(await current(who)).toMatchObject([{ packet: { id: 82 }, renew: true }]);
 });
 
-test('spec 3 §4 change of period: a longer one acts now, a shorter one waits', async () => {
+test('spec 3 §4 change of period: a longer one starts now, a shorter one waits', async () => {
   const who = await viewer('40000.00');
   await subscribe(who, 82);
   const account = (await who.call('GET', 'accounts')).body[0]?.id;
@@ -241,7 +241,7 @@ test('spec 3 §4: renewing → disable, not renewing → re-enable, by subscript
   expect((await other.call('DELETE', `purchases/${purchase_id}`)).status).toBe(404);
 });
 
-test('spec 3 §8: a contract refuses with 451, a gift with 400, each with words', async () => {
+test('spec 3 §8: disabling a contract is refused with 451, a gift with 400, each with an explanation', async () => {
   const who = await viewer('9000.00');
   const now = platform.clock.now();
   const given = {
@@ -268,7 +268,7 @@ test('spec 3 §8: a contract refuses with 451, a gift with 400, each with words'
   expect(await subscribe(who, 82)).toMatchObject({ status: 451 });
 });
 
-test('spec 3 §3: a gift, and a packet that is withdrawn, are not sold', async () => {
+test('spec 3 §3: gifts and withdrawn packets are not sold', async () => {
   const who = await viewer('9000.00');
   for (const id of [95, 97]) {
     expect(await subscribe(who, id)).toMatchObject({
@@ -279,7 +279,7 @@ test('spec 3 §3: a gift, and a packet that is withdrawn, are not sold', async (
   expect((await subscribe(who, 4040)).status).toBe(404);
 });
 
-test('spec 3 §4: paused stands still, is shown, and is deleted only where the packet allows it, with its rest given back', async () => {
+test('spec 3 §4: a paused packet does not run, is listed, and is removed with a refund only if the packet allows it', async () => {
   const who = await viewer('9000.00');
   const { id } = (await subscribe(who, 82)).body;
   platform.clock.advance(10 * DAY);
@@ -312,7 +312,7 @@ test('spec 3 §4: paused stands still, is shown, and is deleted only where the p
   expect((await wallet(who)).entries.at(-1)).toBe('refund 1921.00');
 });
 
-test('a pause gives no free viewing: short ones move nothing, and pause and delete gives back no time that a grant still plays', async () => {
+test('pauses give no free viewing: short pauses move nothing, and removing a paused packet refunds no time that a stream grant still covers', async () => {
   const who = await viewer('9000.00');
   const { id, end_at } = (await subscribe(who, 82)).body;
   for (let times = 0; times < 5; times += 1) {
@@ -329,7 +329,7 @@ test('a pause gives no free viewing: short ones move nothing, and pause and dele
   expect((await wallet(who)).entries.at(-1)).toBe('refund 2696.63');
 });
 
-test('wire 7.3 pauses: planned, moved, taken back', async () => {
+test('wire 7.3 pauses can be planned, moved and cancelled', async () => {
   const who = await viewer('9000.00');
   const { id } = (await subscribe(who, 82)).body;
   const pauses = `subscriptions/${id}/pauses`;
@@ -353,7 +353,7 @@ test('wire 7.3 pauses: planned, moved, taken back', async () => {
   expect((await who.call('DELETE', `${pauses}/${running.body.id}`)).status).toBe(404);
 });
 
-test('spec 3 §3 User packet `message`: a packet that could not be renewed says why, in the list and in a message', async () => {
+test('spec 3 §3 User packet `message`: a packet that could not be renewed shows the reason, in the list and in a message', async () => {
   const who = await viewer('3000.00');
   await subscribe(who, 82);
   platform.clock.advance(31 * DAY);
@@ -368,7 +368,7 @@ test('spec 3 §3 User packet `message`: a packet that could not be renewed says 
   expect(told).toContainEqual(expect.objectContaining({ title: 'Максимум', text: message }));
 });
 
-test('spec 3 §7 POST purchases rents a title once; it ends by itself', async () => {
+test('spec 3 §7 POST purchases rents a title once; the rent ends by itself', async () => {
   const who = await viewer('2000.00');
   const ways = await platform.db.select().from(purchaseTypes);
   const rent = ways.find(({ contentId }) => contentId !== null);

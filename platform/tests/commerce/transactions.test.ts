@@ -32,7 +32,7 @@ const wallet = (payer: Payer) => walletOf(platform.db, payer.userId);
 const decide = (id: number, payload: object) =>
   platform.app.inject({ method: 'POST', url: `/sandbox/transactions/${id}`, payload });
 
-test('an account has a ceiling: beyond it nothing is begun, and money that finds no room goes back, not into a failure', async () => {
+test('an account has a limit: no payment starts above it, and money that does not fit is refunded without an error', async () => {
   const payer = await payerAt(platform);
   await refill(platform.db, payer.userId, '9999900.00', TEST_NOW);
   const refused = await payer.payform('short_url', { amount: '100.01' });
@@ -52,7 +52,7 @@ test('an account has a ceiling: beyond it nothing is begun, and money that finds
 });
 
 describe('spec 3 §4 Transaction check', () => {
-  test('a transaction waits, with everything needed to pay it, until the bank has decided', async () => {
+  test('a transaction stays pending, with everything needed to pay it, until the bank decides', async () => {
     const payer = await payerAt(platform);
     const begun = await topUp(payer);
     expect(await state(payer, begun.id)).toEqual({
@@ -90,15 +90,18 @@ describe('spec 3 §4 Transaction check', () => {
       'The bank cannot make this payment for legal reasons.',
     ],
     [{ outcome: 'expire' }, 'error', 'The time to pay is over. Start again.'],
-  ])('POST /sandbox/transactions/{id} %j ends it as %s, in words', async (order, status, words) => {
-    const payer = await payerAt(platform);
-    const { id } = await topUp(payer);
-    expect((await decide(id, order)).json()).toMatchObject({ id, status });
-    expect(await state(payer, id)).toMatchObject({ status, status_description: words });
-    expect((await wallet(payer)).balance).toBe(status === 'complete' ? '500.00' : '0.00');
-  });
+  ])(
+    'POST /sandbox/transactions/{id} %j ends it as %s, with an explanation',
+    async (order, status, words) => {
+      const payer = await payerAt(platform);
+      const { id } = await topUp(payer);
+      expect((await decide(id, order)).json()).toMatchObject({ id, status });
+      expect(await state(payer, id)).toMatchObject({ status, status_description: words });
+      expect((await wallet(payer)).balance).toBe(status === 'complete' ? '500.00' : '0.00');
+    },
+  );
 
-  test('504 while the bank is silent, and none of it afterwards', async () => {
+  test('504 while the bank is silent, and no charge afterwards', async () => {
     const payer = await payerAt(platform);
     const { id } = await topUp(payer);
     await decide(id, { outcome: 'decline', reason: 'timeout' });
@@ -108,7 +111,7 @@ describe('spec 3 §4 Transaction check', () => {
     expect((await state(payer, id)).status).toBe('complete');
   });
 
-  test('3600 s after its creation it is over: the money of whoever comes later is not taken', async () => {
+  test('3600 s after its creation it expires: a late payment is not taken', async () => {
     const payer = await payerAt(platform);
     const [early, late] = [await topUp(payer), await topUp(payer)];
     platform.clock.advance(TRANSACTION_LIFE_MS - 1);
@@ -125,7 +128,7 @@ describe('spec 3 §4 Transaction check', () => {
     expect(again.status).toBe(400);
   });
 
-  test('somebody else’s, and one that never was: 404; no number is none either', async () => {
+  test('foreign and unknown transactions are 404, also when the id is not a number', async () => {
     const [mine, other] = [await payerAt(platform), await payerAt(platform)];
     const { id } = await topUp(other);
     for (const path of [`transactions/${id}`, 'transactions/1', 'transactions/x', 'transactions/99999999999'])
@@ -134,7 +137,7 @@ describe('spec 3 §4 Transaction check', () => {
     expect((await mine.get('transactions')).body).toEqual([]);
   });
 
-  test('the list has the latest first, in pages', async () => {
+  test('lists the latest first, in pages', async () => {
     const payer = await payerAt(platform);
     const begun = [await topUp(payer), await topUp(payer), await topUp(payer)];
     const ids = async (query: string) =>
@@ -167,7 +170,7 @@ describe('a transaction ends once', () => {
     expect((await wallet(payer)).entries).toEqual([]);
   });
 
-  test('pay and decline at once, again and again: one wins, and money and state agree', async () => {
+  test('concurrent payment and decline, many times: one wins, and money and state agree', async () => {
     for (let round = 0; round < 8; round += 1) {
       const payer = await payerAt(platform);
       const { id, full_url } = await topUp(payer);
@@ -179,7 +182,7 @@ describe('a transaction ends once', () => {
     }
   });
 
-  test('no order of endings, late ones among them, credits twice or loses the sum of the entries', async () => {
+  test('no order of outcomes, late ones included, credits twice or breaks the sum of the entries', async () => {
     const payer = await payerAt(platform);
     const step = fc.record({
       kind: fc.constantFrom('pay' as const, 'decline' as const, 'expire' as const),
@@ -207,14 +210,14 @@ describe('a transaction ends once', () => {
   });
 });
 
-describe('what was paid for', () => {
+describe('the purchase after a payment', () => {
   async function beginPurchase(payer: Payer, purchaseTypeId: string) {
     const { body: offer } = await payer.post('purchases_offer', { purchase_type_id: purchaseTypeId });
     return (await payer.post('purchases_offer/transaction', { offer_id: offer.id })).body;
   }
   const packetsOf = async (payer: Payer) => (await payer.get('subscriptions/current')).body.length;
 
-  test('two transactions for the same packet: the second one’s money stays on the balance and is said to', async () => {
+  test('two transactions for the same packet: the second payment stays on the balance, with an explanation', async () => {
     const payer = await payerAt(platform);
     const way = await monthOf(platform, MAXIMUM);
     const [first, second] = [await beginPurchase(payer, way), await beginPurchase(payer, way)];
@@ -233,7 +236,7 @@ describe('what was paid for', () => {
     expect(await packetsOf(payer)).toBe(1);
   });
 
-  test('the price goes up while somebody pays: nothing is bought, the money is there', async () => {
+  test('the price rises during a payment: nothing is bought, the money stays on the balance', async () => {
     const payer = await payerAt(platform);
     const way = await monthOf(platform, MAXIMUM);
     const begun = await beginPurchase(payer, way);
@@ -247,7 +250,7 @@ describe('what was paid for', () => {
     expect(await packetsOf(payer)).toBe(0);
   });
 
-  test('a step up costs the difference, and enough of it for somebody who pays in the last minute', async () => {
+  test('an upgrade costs the difference, with a reserve for a viewer who pays in the last minute', async () => {
     const payer = await payerAt(platform);
     const light = await monthOf(platform, LIGHT);
     await refill(platform.db, payer.userId, '990.00', TEST_NOW);
@@ -266,7 +269,7 @@ describe('what was paid for', () => {
     expect(Number((await wallet(payer)).balance)).toBeLessThan(5);
   });
 
-  test('the money for a packet is not taken by another one that falls due at that moment', async () => {
+  test('money paid for one packet is not spent on the renewal of another at that moment', async () => {
     const payer = await payerAt(platform);
     await refill(platform.db, payer.userId, '1690.00', TEST_NOW);
     await payer.post('purchases', {
@@ -292,7 +295,7 @@ describe('what was paid for', () => {
     expect(held.map((one: { packet: { id: number } }) => one.packet.id)).toEqual([MAXIMUM]);
   });
 
-  test('a rented title is paid and opened', async () => {
+  test('a rented title is paid and opens', async () => {
     const payer = await payerAt(platform);
     const ways = await platform.db.select().from(purchaseTypes);
     const rent = ways.find(({ contentId }) => contentId !== null);
@@ -305,7 +308,7 @@ describe('what was paid for', () => {
     expect((await payer.post('purchases_offer', { purchase_type_id: rent?.id })).status).toBe(400);
   });
 
-  test('what fails unforeseen is undone whole: the money is not half there', async () => {
+  test('an unexpected failure is rolled back completely, the credit included', async () => {
     const payer = await payerAt(platform);
     const purpose = { kind: 'card' as const, isRefunded: true };
     const now = platform.clock.now();
@@ -321,7 +324,7 @@ describe('what was paid for', () => {
     expect((await wallet(payer)).entries).toEqual(['refill 1.00', 'refund -1.00']);
   });
 
-  test('money that a bank reports too late goes back', async () => {
+  test('money that the bank reports too late is refunded', async () => {
     const payer = await payerAt(platform);
     const { id } = await topUp(payer);
     const returned: number[] = [];
@@ -338,7 +341,7 @@ describe('what was paid for', () => {
 });
 
 describe('the sandbox', () => {
-  test('shows open transactions with buttons that work without a script, and takes ended ones away', async () => {
+  test('lists open transactions with buttons that work without a script, and removes finished ones', async () => {
     const payer = await payerAt(platform);
     const { id, full_url } = await topUp(payer);
     const page = () => platform.app.inject('/sandbox').then(({ body }) => body);
@@ -355,7 +358,7 @@ describe('the sandbox', () => {
     expect(await page()).not.toContain(`/sandbox/transactions/${id}"`);
   });
 
-  test('GET /sandbox/transactions.json tells of everybody; an unknown one is 404, an unknown outcome 400', async () => {
+  test('GET /sandbox/transactions.json lists those of all users; an unknown one is 404, an unknown outcome 400', async () => {
     const payer = await payerAt(platform);
     const { id } = await topUp(payer);
     const [latest] = (await platform.app.inject('/sandbox/transactions.json')).json();
@@ -370,11 +373,11 @@ describe('the sandbox', () => {
   });
 });
 
-describe('a request that is repeated after its server died', () => {
+describe('a retry after the server died', () => {
   /** Forgets what was answered, as a server does that dies before it could keep the answer. */
   const loseAnswers = () => platform.db.delete(idempotentAnswers);
 
-  test('begins no second transaction and charges no card twice', async () => {
+  test('creates no second transaction and charges no card twice', async () => {
     const payer = await payerAt(platform);
     await linkCard(platform, payer, 'ok');
     const entries = (await wallet(payer)).entries.length;
@@ -387,7 +390,7 @@ describe('a request that is repeated after its server died', () => {
     expect((await wallet(payer)).entries).toHaveLength(entries + 1);
   });
 
-  test('a transaction that is complete is told again, whichever way it was paid', async () => {
+  test('answers a complete transaction again, for every payment method', async () => {
     const payer = await payerAt(platform);
     await linkCard(platform, payer, 'ok');
     const { id } = await topUp(payer);
@@ -400,7 +403,7 @@ describe('a request that is repeated after its server died', () => {
   });
 });
 
-describe('a promo key that is paid for', () => {
+describe('a payment for a promo key', () => {
   const paidFor = async (payer: Payer, key: string, amount: number) => {
     const now = platform.clock.now();
     const purpose = { kind: 'promo' as const, key };
@@ -410,7 +413,7 @@ describe('a promo key that is paid for', () => {
     return state(payer, id);
   };
 
-  test('gives what it promises once the money is there; a key that is not one leaves the money on the balance', async () => {
+  test('applies the key once it is paid; an invalid key leaves the money on the balance', async () => {
     const payer = await payerAt(platform);
     const [paid] = await platform.db
       .select()

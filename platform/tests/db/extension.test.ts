@@ -13,7 +13,7 @@ test.each([
     '58P01',
     'could not open extension control file ".../extension/pg_trgm.control": No such file or directory',
   ],
-])('%s: who starts the platform is told what to do about %s', (code, message) => {
+])('%s: the error explains to an operator how to fix %s', (code, message) => {
   const told = explainMissingExtension(failed(code, message));
   expect(told).toBeInstanceOf(ExtensionMissing);
   expect((told as Error).message).toContain(message);
@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['42501', 'permission denied for database taspa'],
   ['42601', 'syntax error near extension'],
-])('%s %s is told as it is', (code, message) => {
+])('%s %s is shown unchanged', (code, message) => {
   const error = failed(code, message);
   expect(explainMissingExtension(error)).toBe(error);
 });

@@ -17,7 +17,7 @@ function deadPid(): number {
   return Number(execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }));
 }
 
-test('a folder that another living process holds is refused, with a sentence that says what to do', () => {
+test('a folder used by another living process is refused, and the error says what to do', () => {
   writeFileSync(file, String(process.ppid));
   expect(() => lockFolder(folder)).toThrow(FolderInUse);
   expect(() => lockFolder(folder)).toThrow(`process ${process.ppid}`);
@@ -31,10 +31,10 @@ test('the same process cannot open a folder twice', () => {
 });
 
 test.each([
-  ['a process that is gone', () => String(deadPid())],
+  ['a process that ended', () => String(deadPid())],
   ['a broken file', () => 'not a number'],
-  ['our own number from before a restart', () => String(process.pid)],
-])('a lock left by %s is taken over', (_whose, content) => {
+  ['our own process number from before a restart', () => String(process.pid)],
+])('takes over a lock left by %s', (_whose, content) => {
   writeFileSync(file, content());
   const release = lockFolder(folder);
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid));

@@ -48,7 +48,7 @@ async function addOldDevice(): Promise<void> {
   `);
 }
 
-test('a device of before renews with the id its client holds, is listed by a new one, and keeps its tokens', async () => {
+test('a device from before the migration renews with the id its client has, is listed under a new id, and keeps its tokens', async () => {
   await tablesUntil('0012_otp_askers');
   await addOldDevice();
   const { db, migrate: bringUpToDate } = wrapPglite(client);
@@ -63,7 +63,7 @@ test('a device of before renews with the id its client holds, is listed by a new
   await app.close();
 });
 
-test('a PIN of before, which lay there as digits, is hashed at the first start and works', async () => {
+test('a PIN stored in plain text is hashed at the first start and still works', async () => {
   await tablesUntil('0012_otp_askers');
   await addOldDevice();
   const { db, migrate: bringUpToDate } = wrapPglite(client);

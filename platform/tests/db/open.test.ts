@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/db/open.ts';
 import { providers } from '../../src/db/schema/session.ts';
 import { seedProviders } from '../../src/seed/providers.ts';
 
-test('a folder keeps what was written, migrates twice without harm, and admits one process at a time', async () => {
+test('a folder keeps its data, can be migrated twice, and admits one process at a time', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'taspa-db-'));
   try {
     const first = await openDatabase({ dataDir });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { streamSecret } from '../../src/secret.ts';
 
-test('the secret of the environment wins; without one our own survives a restart, readable by us alone', () => {
+test('the secret of the environment wins; otherwise ours survives a restart, readable only by us', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'taspa-secret-'));
   try {
     expect(streamSecret({ streamSecret: 's'.repeat(32), dataDir })).toBe('s'.repeat(32));

@@ -10,11 +10,11 @@ test.each([
   ['198.51.100.11', false],
   ['not an address', false],
   ['', false],
-])('spec 1 §8 region: whether %s lies in the ranges: %s', (address, expected) => {
+])('spec 1 §8 region: whether %s is inside the ranges: %s', (address, expected) => {
   expect(isIn(['203.0.113.0/24', '2001:db8::/32', '198.51.100.10'])(address)).toBe(expected);
 });
 
-test('a range that is none holds nobody', () => {
+test('an invalid range contains no address', () => {
   expect(isIn(['nonsense', '10.0.0.0/99'])('10.0.0.1')).toBe(false);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['::1', true],
   ['::ffff:127.0.0.1', true],
   ['192.168.0.1', false],
-])('%s is the machine itself: %s', (address, expected) => {
+])('whether %s is this machine: %s', (address, expected) => {
   expect(isLoopback(address)).toBe(expected);
 });
 
-test('spec 1 §3 country by address, the first range that fits; elsewhere nobody knows', () => {
+test('spec 1 §3 country by address: the first matching range wins; an address without a range has no country', () => {
   const countryOf = countryTable('203.0.113.128/25=FR, 203.0.113.0/24=DE');
   expect(['203.0.113.200', '203.0.113.7', '8.8.8.8'].map((address) => countryOf?.(address))).toEqual([
     'FR',
@@ -36,9 +36,12 @@ test('spec 1 §3 country by address, the first range that fits; elsewhere nobody
   ]);
 });
 
-test.each(['203.0.113.0/24', '203.0.113.0/24=de', '=DE', '203.0.113.0/x=DE'])('"%s" is no table', (text) => {
-  expect(countryTable(text)).toBeNull();
-});
+test.each(['203.0.113.0/24', '203.0.113.0/24=de', '=DE', '203.0.113.0/x=DE'])(
+  'refuses "%s" as a table',
+  (text) => {
+    expect(countryTable(text)).toBeNull();
+  },
+);
 
 test.each([
   ['198.51.100.7', '198.51.100.7'],
@@ -48,6 +51,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('the network of %s is %s: whoever has one address of it has all', (address, network) => {
+])('the network of %s is %s, shared by all its addresses', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -14,6 +14,6 @@ test.each([
   ['child', 13, false, false],
   ['child', 0, true, false],
   ['adult', 18, true, true],
-] as const)('spec 2 §6 a %s profile, age %i, marked %p: seen is %p', (role, age, isMarked, isSeen) => {
+] as const)('spec 2 §6 a %s profile, age %i, marked %p: visible is %p', (role, age, isMarked, isSeen) => {
   expect(isSeenByRole(age, role, isMarked)).toBe(isSeen);
 });

@@ -19,14 +19,14 @@ describe('spec 2 §4 Stream start', () => {
   });
 });
 
-describe('spec 2 §4 Schedule item states: whether a programme can be watched again', () => {
+describe('spec 2 §4 Schedule item states: whether catch-up is possible', () => {
   test.each<[string, number, boolean, number, boolean]>([
     ['an hour ago', now - 3600, false, 7, true],
     ['an hour ago, banned', now - 3600, true, 7, false],
     ['an hour ago, no archive', now - 3600, false, 0, false],
     ['on the oldest second', now - week, false, 7, true],
     ['older', now - week - 1, false, 7, false],
-    ['not aired yet: the clock decides on the client', now + 3600, false, 7, true],
+    ['not aired yet: the client’s clock decides', now + 3600, false, 7, true],
   ])('%s', (_, realTimestamp, isBanned, archivedDays, isAvailable) => {
     expect(isCatchupAvailable({ realTimestamp, isBanned }, archivedDays, now)).toBe(isAvailable);
   });

@@ -36,19 +36,20 @@ const order = (what: Wanted, have: Held[], isBaseNeeded = true) => placeOrder(wh
 const refused = (why: string) => ({ kind: 'refused', why });
 
 describe('wire 7.3: one base packet at a time', () => {
-  test('the first one is new', () => expect(order(wanted(81), [])).toEqual({ kind: 'new', replaces: [] }));
+  test('the first one is a new subscription', () =>
+    expect(order(wanted(81), [])).toEqual({ kind: 'new', replaces: [] }));
 
-  test('a dearer one takes its place now', () => {
+  test('a dearer one replaces it now', () => {
     const base = held(81);
     expect(order(wanted(82), [base])).toEqual({ kind: 'now', from: base, replaces: [base] });
   });
 
-  test('a cheaper one waits for its end', () => {
+  test('a cheaper one waits for the end of the period', () => {
     const base = held(82);
     expect(order(wanted(81), [base])).toEqual({ kind: 'later', after: base });
   });
 
-  test('what the new base includes is not paid beside it any longer', () => {
+  test('packets that the new base includes are no longer paid beside it', () => {
     const [base, cinema, sport] = [held(81), held(91), held(92)];
     expect(order(wanted(82, { includedIds: [91] }), [base, cinema, sport])).toMatchObject({
       kind: 'now',
@@ -57,29 +58,29 @@ describe('wire 7.3: one base packet at a time', () => {
     expect(order(wanted(82, { includedIds: [91] }), [cinema])).toEqual({ kind: 'new', replaces: [cinema] });
   });
 
-  test('a contract is not ended by a purchase; a gift stands beside', () => {
+  test('a purchase does not end a contract, and a gift does not count as the base', () => {
     expect(order(wanted(82), [held(81, { type: 'bundle' })])).toEqual(refused('contract_packet'));
     expect(order(wanted(82), [held(81, { type: 'promo' })])).toEqual({ kind: 'new', replaces: [] });
     expect(order(wanted(81), [held(81, { type: 'promo' })])).toEqual({ kind: 'new', replaces: [] });
   });
 });
 
-describe('the same packet again', () => {
-  test('is had already', () => {
+describe('buying the same packet again', () => {
+  test('is refused as already owned', () => {
     expect(order(wanted(81), [held(81)])).toEqual(refused('already_subscribed'));
     expect(order(wanted(81, { purchaseTypeId: 'other' }), [held(81, { type: 'bundle' })])).toEqual(
       refused('already_subscribed'),
     );
   });
 
-  test('that would end, or be followed by another one, just goes on', () => {
+  test('renews again when it was going to end or to change', () => {
     const ending = held(81, { renew: false });
     const followed = held(81, { hasPlan: true });
     expect(order(wanted(81), [ending])).toEqual({ kind: 'keep', held: ending });
     expect(order(wanted(81), [followed])).toEqual({ kind: 'keep', held: followed });
   });
 
-  test('for longer takes its place now, for shorter at its end', () => {
+  test('for a longer period it changes now, for a shorter one at the end', () => {
     const month = held(81);
     const year = held(81, { purchaseTypeId: 'year of 81', period: YEAR, amount: 60_000 });
     const longer = wanted(81, { purchaseTypeId: 'year of 81', period: YEAR, amount: 60_000 });
@@ -87,7 +88,7 @@ describe('the same packet again', () => {
     expect(order(wanted(81), [year])).toEqual({ kind: 'later', after: year });
   });
 
-  test('an additional one is changed without its base', () => {
+  test('an additional packet changes its period without its base', () => {
     const cinema = held(91);
     const longer = wanted(91, { purchaseTypeId: 'year of 91', period: YEAR, amount: 90_000 });
     expect(order(longer, [held(81), cinema])).toMatchObject({ kind: 'now', replaces: [cinema] });
@@ -97,9 +98,9 @@ describe('the same packet again', () => {
 describe('spec 3 §5: an additional packet needs a base one', () => {
   test.each<[string, Held[], boolean, object]>([
     ['none', [], true, refused('packet_needs_base')],
-    ['none, but the provider waives it', [], false, { kind: 'new', replaces: [] }],
+    ['none, but the provider allows it', [], false, { kind: 'new', replaces: [] }],
     ['only an additional one', [held(92)], true, refused('packet_needs_base')],
-    ['a base', [held(81)], true, { kind: 'new', replaces: [] }],
+    ['any base', [held(81)], true, { kind: 'new', replaces: [] }],
     ['a base that was a gift', [held(81, { type: 'promo' })], true, { kind: 'new', replaces: [] }],
     ['a base that lists it', [held(81, { availableIds: [91] })], true, { kind: 'new', replaces: [] }],
     ['a base that lists others', [held(81, { availableIds: [93] })], true, refused('packet_needs_base')],

@@ -29,11 +29,14 @@ describe('wire 1.8 money: two digits, whole hundredths', () => {
     expect(fromMinor(minor)).toBe(text);
   });
 
-  test.each(['', '1', '1.5', '1.234', '1e3', ' 1.00', '123456789.00', 'NaN'])('%p is no amount', (text) => {
-    expect(() => toMinor(text)).toThrow(RangeError);
-  });
+  test.each(['', '1', '1.5', '1.234', '1e3', ' 1.00', '123456789.00', 'NaN'])(
+    'refuses %p as an amount',
+    (text) => {
+      expect(() => toMinor(text)).toThrow(RangeError);
+    },
+  );
 
-  test('a fraction of a hundredth is a mistake, not an amount', () => {
+  test('a fraction of a hundredth is an error', () => {
     expect(() => fromMinor(0.5)).toThrow(RangeError);
     expect(Object.is(toMinor('-0.00'), 0)).toBe(true);
   });
@@ -52,7 +55,7 @@ describe('wire 1.8 period_human in UTC, months end on their last day', () => {
     expect(new Date(addPeriod(at(from), period)).toISOString()).toBe(`${to}.000Z`);
   });
 
-  test('nothing is sold for no time at all', () => {
+  test('a period of zero length is not sold', () => {
     expect(() => addPeriod(at('2026-01-01T00:00:00'), days(0))).toThrow(RangeError);
   });
 
@@ -64,7 +67,7 @@ describe('wire 1.8 period_human in UTC, months end on their last day', () => {
   ])('%j longer than %j: %s', (one, other, longer) => expect(isLonger(one, other)).toBe(longer));
 });
 
-describe('the unused part: in proportion, rounded up, never more than was paid', () => {
+describe('the unused part: proportional, rounded up, never more than was paid', () => {
   const month = { paid: 99_000, startMs: at('2026-03-01T00:00:00'), endMs: at('2026-03-31T00:00:00') };
   test.each([
     ['2026-02-20T00:00:00', 99_000],
@@ -76,14 +79,14 @@ describe('the unused part: in proportion, rounded up, never more than was paid',
     ['2026-05-01T00:00:00', 0],
   ])('at %s: %d', (moment, unused) => expect(unusedPart(month, at(moment))).toBe(unused));
 
-  test('a period that was free gives nothing back, the dearest one stays exact', () => {
+  test('a free period refunds nothing, and the highest price stays exact', () => {
     expect(unusedPart({ ...month, paid: 0 }, month.startMs)).toBe(0);
     const dear = { paid: 9_999_999_999, startMs: 0, endMs: 3 * DAY };
     expect(unusedPart(dear, DAY)).toBe(6_666_666_666);
   });
 });
 
-test('spec 3 §3 trial: while it is open it is the first price, a tariff without one has none', () => {
+test('spec 3 §3 trial: an open trial sets the first price, a tariff without one has none', () => {
   const trial = { amount: 100, period: days(7) };
   const tariff = { amount: 99_000, period: months(1), trial };
   expect(firstPrice(tariff, true)).toEqual({ ...trial, isTrial: true });
@@ -111,7 +114,7 @@ describe('wire 7.3: upgrade acts now, downgrade at period end', () => {
   ])('%s', (_what, from, to, when) => expect(changeActs(from, to)).toBe(when));
 });
 
-describe('renewal: what becomes of a period that is over', () => {
+describe('renewal: what happens at the end of a period', () => {
   const due = {
     type: 'packet' as const,
     isBase: true,
@@ -122,7 +125,7 @@ describe('renewal: what becomes of a period that is over', () => {
   };
   const soon = { now: due.endMs + 30_000, balance: 99_000, isBaseThere: true, isIncluded: false };
 
-  test('paid, it goes on where it ended', () => {
+  test('a paid renewal continues where the period ended', () => {
     expect(decideRenewal(due, soon)).toEqual({
       kind: 'continue',
       startMs: due.endMs,
@@ -144,11 +147,11 @@ describe('renewal: what becomes of a period that is over', () => {
     });
   });
 
-  test('a base packet needs no other one', () => {
+  test('a base packet needs no other packet', () => {
     expect(decideRenewal(due, { ...soon, isBaseThere: false }).kind).toBe('continue');
   });
 
-  test('a period that would be over already is not sold: after a long absence of the platform it begins now', () => {
+  test('a period that would already be over is not sold: after a long outage of the platform the new one begins now', () => {
     const late = at('2026-06-01T00:00:00');
     expect(nextStart(due.endMs, months(1), at('2026-05-14T11:59:59'))).toBe(due.endMs);
     expect(nextStart(due.endMs, months(1), late)).toBe(late);
@@ -165,11 +168,11 @@ describe('pauses', () => {
     [15, 'first'],
     [29, 'first'],
     [30, 'second'],
-  ])('at %d the last one that has begun is %p', (now, id) => {
+  ])('at %d the last pause that has begun is %p', (now, id) => {
     expect(runningPause(pauses, now)?.id ?? null).toBe(id);
   });
 
-  test('one that has no end, or whose end is ahead, is not over', () => {
+  test('a pause without an end, or with an end in the future, is not over', () => {
     expect(unfinishedPause(pauses.slice(0, 1), 19)?.id).toBe('first');
     expect(unfinishedPause(pauses.slice(0, 1), 20)).toBeNull();
     expect(unfinishedPause(pauses, 1_000)?.id).toBe('second');
@@ -177,7 +180,7 @@ describe('pauses', () => {
 
   const term = { paid: 31_000, startMs: 0, endMs: 31 * DAY };
 
-  test('the period moves as a whole by the time that stood still, so as much is left as when that began', () => {
+  test('the period moves by the length of the pause, so the remaining time stays the same', () => {
     const moved = afterPause(term, 10 * DAY, 70 * DAY);
     expect(moved).toEqual({
       paid: 31_000,
@@ -187,7 +190,7 @@ describe('pauses', () => {
     expect(unusedPart(moved, 70 * DAY)).toBe(unusedPart(term, stillSince(10 * DAY)));
   });
 
-  test('paid time stands still only when no grant of a stream from before the pause can be left', () => {
+  test('paid time stops only when no stream grant from before the pause is still valid', () => {
     const begun = 5 * DAY + 1;
     const grant = grantFor('live:1', 'a secret', begun);
     expect(checkGrant(grant, 'live:1', 'a secret', stillSince(begun))).toBe(false);
@@ -201,12 +204,12 @@ describe('pauses', () => {
   });
 });
 
-describe('the clock: what has to happen first', () => {
+describe('the schedule of a subscription: which event comes first', () => {
   const term = { id: 'a', endMs: 100 as number | null, isPaused: false, pauses: [] };
   test.each([
     ['nothing before its time', [term], 99, null],
     ['a period that is over', [term], 100, { subscriptionId: 'a', at: 100, kind: 'due' }],
-    ['what never ends is never due', [{ ...term, endMs: null }], 1_000, null],
+    ['a subscription without an end is never due', [{ ...term, endMs: null }], 1_000, null],
     [
       'the earlier of two',
       [term, { ...term, id: 'b', endMs: 90 }],
@@ -214,7 +217,7 @@ describe('the clock: what has to happen first', () => {
       { subscriptionId: 'b', at: 90, kind: 'due' },
     ],
     [
-      'of two at once the one that is named first: the base packet',
+      'of two at the same moment the first in the list: the base packet',
       [term, { ...term, id: 'b' }],
       200,
       { subscriptionId: 'a', at: 100, kind: 'due' },
@@ -226,25 +229,25 @@ describe('the clock: what has to happen first', () => {
       { subscriptionId: 'a', at: 50, kind: 'pause' },
     ],
     [
-      'a pause behind the end of the period waits for the next one',
+      'a pause behind the end of the period waits for the next period',
       [{ ...term, pauses: [{ id: 'p', startMs: 100, endMs: null }] }],
       100,
       { subscriptionId: 'a', at: 100, kind: 'due' },
     ],
     [
-      'a pause that is over does not begin any more',
+      'a pause that is over does not begin',
       [{ ...term, pauses: [{ id: 'p', startMs: 50, endMs: 60 }] }],
       70,
       null,
     ],
     [
-      'a paused one is not due, however long it takes',
+      'a paused subscription is not due, however long the pause is',
       [{ ...term, isPaused: true, pauses: [{ id: 'p', startMs: 50, endMs: null }] }],
       9_999,
       null,
     ],
     [
-      'but resumed at the end of its pause',
+      'a paused subscription is resumed at the end of its pause',
       [{ ...term, isPaused: true, pauses: [{ id: 'p', startMs: 50, endMs: 150 }] }],
       9_999,
       { subscriptionId: 'a', at: 150, kind: 'resume' },
@@ -264,12 +267,12 @@ describe('state of a subscription', () => {
   test.each([
     ['before it begins', {}, 999, 'planned'],
     ['from its first moment', {}, 1_000, 'active'],
-    ['at its end, while the renewal run is on its way', {}, 2_000, 'active'],
-    ['as long as the grace lasts', {}, 1_999 + RENEWAL_GRACE_MS, 'active'],
-    ['after the grace', {}, 2_000 + RENEWAL_GRACE_MS, 'ended'],
+    ['at its end, while the renewal run is active', {}, 2_000, 'active'],
+    ['until the end of the grace period', {}, 1_999 + RENEWAL_GRACE_MS, 'active'],
+    ['after the grace period', {}, 2_000 + RENEWAL_GRACE_MS, 'ended'],
     ['at its end, when it does not renew', { renew: false }, 2_000, 'ended'],
     ['a gift at its end', { type: 'promo' as const }, 2_000, 'ended'],
-    ['once something has ended it', { endReason: 'insufficient_funds' }, 1_500, 'ended'],
+    ['ended early', { endReason: 'insufficient_funds' }, 1_500, 'ended'],
     ['paused past its end', { isPaused: true }, 9_000_000, 'paused'],
     ['without an end', { endMs: null }, 9_000_000, 'active'],
   ])('%s', (_what, change, now, state) => expect(stateOf({ ...term, ...change }, now)).toBe(state));
@@ -281,7 +284,7 @@ describe('spec 3 §4 Subscription actions and §8: switching off', () => {
     ['a packet runs out', {}, { kind: 'run_out' }],
     ['a contract', { type: 'bundle' as const }, { kind: 'refused', why: 'contract_packet' }],
     ['a gift', { type: 'promo' as const }, { kind: 'refused', why: 'gift_runs_out' }],
-    ['by its terms not', { isCancelable: false }, { kind: 'refused', why: 'not_cancelable' }],
+    ['not allowed by its terms', { isCancelable: false }, { kind: 'refused', why: 'not_cancelable' }],
     ['paused', { isPaused: true }, { kind: 'refused', why: 'resume_first' }],
     ['paused and deletable', { isPaused: true, allowDeletePaused: true }, { kind: 'end_now' }],
   ])('%s', (_what, change, decision) => expect(switchingOff({ ...facts, ...change })).toEqual(decision));

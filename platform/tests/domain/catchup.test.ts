@@ -14,7 +14,7 @@ const of = (mode: Catchup['mode'], more: Partial<Catchup> = {}): Catchup => ({
   ...more,
 });
 
-describe('placeholders of catchup-source, as players of lists fill them', () => {
+describe('placeholders of catchup-source, filled the way players of M3U lists do', () => {
   test.each([
     ['{utc}', `${start}`],
     ['${start}', `${start}`],
@@ -55,7 +55,7 @@ describe('placeholders of catchup-source, as players of lists fill them', () => 
     ['{toString}', '{toString}'],
     ['{utc', '{'],
     ['{{utc}}', '{'],
-  ])('issue 10: %s is never sent as it is written', (template, unknown) => {
+  ])('issue 10: %s is never sent unfilled', (template, unknown) => {
     expect(fillTemplate(template, { ...span, zone: 'UTC' })).toBeNull();
     expect(unknownPlaceholder(template)).toBe(unknown);
     expect(catchupUrl('http://tv.test/a.m3u8', of('append', { source: template }), span)).toBeNull();
@@ -72,12 +72,12 @@ describe('placeholders of catchup-source, as players of lists fill them', () => 
     expect(fillTemplate(template, { ...span, zone: 'Asia/Almaty' })).toBe(wanted);
   });
 
-  test('dates are written by the clock of the server', () => {
+  test('dates use the clock of the server', () => {
     expect(fillTemplate('{d} {H}:{M}', { ...span, zone: 'Asia/Almaty' })).toBe('14 12:05');
   });
 });
 
-describe('addresses of archives', () => {
+describe('archive addresses', () => {
   const live = 'http://tv.test/ch/video.m3u8';
   const withQuery = 'http://tv.test/ch/mono.m3u8?token=t';
   test.each<[string, string, Catchup, string | null]>([
@@ -92,7 +92,7 @@ describe('addresses of archives', () => {
     ['append', withQuery, of('append', { source: '&cutv={utc:YmdHM}' }), `${withQuery}&cutv=202603140705`],
     ['append without a source', live, of('append'), null],
     ['shift', live, of('shift'), `${live}?utc=${start}&lutc=${span.now}`],
-    ['shift behind a query', withQuery, of('shift'), `${withQuery}&utc=${start}&lutc=${span.now}`],
+    ['shift after a query', withQuery, of('shift'), `${withQuery}&utc=${start}&lutc=${span.now}`],
     ['flussonic', live, of('flussonic'), `http://tv.test/ch/video-${start}-3600.m3u8`],
     [
       'flussonic with a token',
@@ -106,7 +106,7 @@ describe('addresses of archives', () => {
       of('flussonic'),
       `https://tv.test/a/b/ch/index-${start}-3600.m3u8`,
     ],
-    ['flussonic that is none', 'http://tv.test/ch', of('flussonic'), null],
+    ['flussonic without its pattern', 'http://tv.test/ch', of('flussonic'), null],
     [
       'xc',
       'http://tv.test:8080/live/user/word/1477.m3u8',
@@ -119,7 +119,7 @@ describe('addresses of archives', () => {
       of('xc', { zone: 'Europe/Moscow' }),
       'http://tv.test:8080/timeshift/me@home/word/60/2026-03-14:10-05/1477.m3u8',
     ],
-    ['xc that is none', live, of('xc'), null],
+    ['xc without its pattern', live, of('xc'), null],
     [
       'a correction moves both ends',
       live,
@@ -130,7 +130,7 @@ describe('addresses of archives', () => {
     expect(catchupUrl(url, catchup, span)).toBe(wanted);
   });
 
-  test('of a programme that goes on, what was shown so far; flussonic goes on with it', () => {
+  test('a programme on air is played up to now; flussonic follows it further', () => {
     const running = { ...span, end: span.now + 600 };
     const source = 'http://arc.test/{utc}-{duration}';
     expect(catchupUrl(live, of('default', { source }), running)).toBe(`http://arc.test/${start}-${offset}`);

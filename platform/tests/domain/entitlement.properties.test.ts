@@ -31,8 +31,8 @@ const viewer: fc.Arbitrary<Viewer> = fc.record({
 
 const mayWatch = (subject: Watchable, who: Viewer) => watchRefusal(subject, who) === null;
 
-describe('spec 2 §6 who may watch, whatever there is and whoever comes', () => {
-  test('buying or renting more never takes anything away', () => {
+describe('spec 2 §6 who may watch, for every content and every viewer', () => {
+  test('one more packet or rent never takes access away', () => {
     fc.assert(
       fc.property(watchable, viewer, setOf(packetId), setOf(titleId), (subject, who, packets, titles) => {
         const richer = {
@@ -46,7 +46,7 @@ describe('spec 2 §6 who may watch, whatever there is and whoever comes', () => 
     );
   });
 
-  test('a child never gets more than an adult, nor a guest more than a person', () => {
+  test('a child never gets more than an adult, nor a guest more than a user', () => {
     fc.assert(
       fc.property(watchable, viewer, (subject, who) => {
         if (mayWatch(subject, { ...who, isChild: true })) {
@@ -59,7 +59,7 @@ describe('spec 2 §6 who may watch, whatever there is and whoever comes', () => 
     );
   });
 
-  test('spec 2 §5 no child watches what is above 12 or marked for adults', () => {
+  test('spec 2 §5 no child watches content above 12 or marked for adults', () => {
     fc.assert(
       fc.property(watchable, viewer, (subject, who) => {
         if (mayWatch(subject, { ...who, isChild: true })) {
@@ -70,7 +70,7 @@ describe('spec 2 §6 who may watch, whatever there is and whoever comes', () => 
     );
   });
 
-  test('what is unavailable is watched by nobody', () => {
+  test('nobody watches unavailable content', () => {
     fc.assert(
       fc.property(watchable, viewer, (subject, who) => {
         expect(watchRefusal({ ...subject, isAvailable: false }, who)).toBe('unavailable');
@@ -78,7 +78,7 @@ describe('spec 2 §6 who may watch, whatever there is and whoever comes', () => 
     );
   });
 
-  test('what is free and for every age needs nothing', () => {
+  test('free content for every age needs no purchase', () => {
     fc.assert(
       fc.property(watchable, viewer, fc.integer({ min: 0, max: 12 }), (subject, who, age) => {
         const free = { ...subject, age, isAdult: false, isFree: true, isAvailable: true };
@@ -88,7 +88,7 @@ describe('spec 2 §6 who may watch, whatever there is and whoever comes', () => 
     );
   });
 
-  test('what is not free is never watched by one who has nothing of it', () => {
+  test('paid content is never open to a viewer without a purchase', () => {
     fc.assert(
       fc.property(watchable, viewer, (subject, who) => {
         const foreign = {
@@ -113,7 +113,7 @@ const term: fc.Arbitrary<SubscriptionTerm> = fc.record({
   endReason: fc.option(fc.constantFrom('replaced', 'ran_out')),
 });
 
-describe('spec 3 packets that are held', () => {
+describe('spec 3 §3 Packet: what a viewer owns', () => {
   const includedIn = (id: number) => (id === 1 ? [5, 6] : []);
 
   test('one more subscription takes nothing away; pausing or ending one gives nothing', () => {
@@ -132,7 +132,7 @@ describe('spec 3 packets that are held', () => {
     );
   });
 
-  test('nothing is held that was not taken, and what is included comes along', () => {
+  test('nothing is owned that was not bought, and included packets are owned too', () => {
     fc.assert(
       fc.property(fc.array(term), moment, (terms, now) => {
         const held = heldPackets(terms, includedIn, now.getTime());
@@ -165,7 +165,7 @@ const buyer: fc.Arbitrary<Buyer> = fc.record({
   isAdditionalAlone: fc.boolean(),
 });
 
-test('wire 3 every offer opens what was wanted, can be bought, holds nothing twice, and adds up', () => {
+test('wire 3 every offer opens the content, can be bought, repeats no owned packet, and adds up', () => {
   fc.assert(
     fc.property(shop, buyer, setOf(packetId), (packets, who, wanted) => {
       const offers = combinations(wanted, packets, who);

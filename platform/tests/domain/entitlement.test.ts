@@ -36,7 +36,7 @@ describe('spec 2 §6 Purchased vs unpurchased', () => {
     expect(watchRefusal(watchable, viewer)).toBe(refusal);
   });
 
-  test('what is refused for its age may be bought all the same', () => {
+  test('content refused because of age may still be bought', () => {
     expect(isPurchased({ ...subject, age: 18 }, subscriber)).toBe(true);
   });
 });

@@ -20,11 +20,11 @@ test.each([
   ['9999999999', null],
   ['perviy', null],
   ['', null],
-])('a channel id %p is %p', (text, id) => {
+])('reads the channel id %p as %p', (text, id) => {
   expect(intId(text)).toBe(id);
 });
 
-test('wire 1.7 ids have 18 digits, differ, and follow time', () => {
+test('wire 1.7 ids have 18 digits, are unique, and grow with time', () => {
   const now = Date.UTC(2026, 10, 21);
   const ids = Array.from({ length: 1000 }, () => nextSnowflake(now));
   expect(new Set(ids).size).toBe(1000);

@@ -11,11 +11,11 @@ test.each([
   [HOUR - 1, { unit: 'minutes', count: 60 }],
   [1, { unit: 'minutes', count: 1 }],
   [-HOUR, { unit: 'minutes', count: 1 }],
-])('spec 2 §3 user_license_info: %p ms are left', (left, expected) => {
+])('spec 2 §3 user_license_info: remaining time for %p ms', (left, expected) => {
   expect(timeLeft(1000 + left, 1000)).toEqual(expected);
 });
 
-test('spec 2 §3 user_license_info: its colour changes as the end comes nearer', () => {
+test('spec 2 §3 user_license_info: the colour changes near the end', () => {
   const colors = [24 * HOUR + 1, 24 * HOUR, 3 * HOUR + 1, 3 * HOUR, 0].map((left) => licenceColor(left, 0));
   expect(colors).toEqual(['#4fbf7b', '#f2b134', '#f2b134', '#e5484d', '#e5484d']);
 });

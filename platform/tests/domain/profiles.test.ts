@@ -9,8 +9,8 @@ test.each([
   ['the active one', [mother, father], 'm', 'm', 'active_profile'],
   ['another adult', [mother, father], 'f', 'm', null],
   ['a child', [mother, child], 'c', 'm', null],
-  ['the last adult, from a child’s', [mother, child], 'm', 'c', 'last_adult_profile'],
-  ['another, by who has chosen none', [mother, father], 'f', null, null],
+  ['the last adult one, requested from a child’s', [mother, child], 'm', 'c', 'last_adult_profile'],
+  ['another one, when none is active', [mother, father], 'f', null, null],
 ] as const)('spec 3 §4 Profile editing: removing %s', (_what, held, id, active, expected) => {
   expect(removalRefusal(held, id, active)).toBe(expected);
 });
@@ -24,15 +24,15 @@ test.each([
 });
 
 test.each([
-  ['a child’s place is taken by another child', [mother, child, sister], child, sister],
-  ['without another child by the first there is', [mother, child], child, mother],
-  ['an adult’s by an adult', [child, mother, father], mother, father],
-  ['of the only one by nobody', [mother], mother, null],
-])('no child’s device grows up: %s', (_what, held, removed, heir) => {
+  ['a child’s to another child’s', [mother, child, sister], child, sister],
+  ['a child’s to the first one left, when no child is left', [mother, child], child, mother],
+  ['an adult’s to an adult’s', [child, mother, father], mother, father],
+  ['the only one to none', [mother], mother, null],
+])('when a profile is removed, its device moves from %s', (_what, held, removed, heir) => {
   expect(heirOf(held, removed)).toBe(heir);
 });
 
-test('wire 2.10 the numbers of the kinds', () => {
+test('wire 2.10 the kinds of profile have the numbers of the wire', () => {
   expect([roleOfKind(KIND_ID.adult), roleOfKind(KIND_ID.child), roleOfKind(3)]).toEqual([
     'adult',
     'child',

@@ -14,7 +14,7 @@ describe('spec 2 §5 Resume position counts only between 10 and 12600 s and when
     expect(resumeSeconds({ seconds, percentage })).toBe(resume);
   });
 
-  test('nothing watched, nothing to resume', () => {
+  test('nothing watched means no resume position', () => {
     expect(resumeSeconds(null)).toBeNull();
     expect(resumeSeconds(undefined)).toBeNull();
   });

@@ -3,7 +3,7 @@ import { fold } from '../../src/domain/search/fold.ts';
 import { otherLayouts } from '../../src/domain/search/keyboard.ts';
 import { readings } from '../../src/domain/search/wanted.ts';
 
-describe('spec 2 §5 transliterated to Latin and back: what is one word to a person is one form', () => {
+describe('spec 2 §5 transliterated to Latin and back: spellings of one word get the same form', () => {
   test.each([
     ['Қазақстан', 'Qazaqstan', 'kazakstan', 'КАЗАКСТАН'],
     ['Жібек жолы', 'Jibek joly', 'zhibek zholi'],
@@ -22,13 +22,13 @@ describe('spec 2 §5 transliterated to Latin and back: what is one word to a per
     for (const other of others) expect(fold(other)).toEqual(fold(first));
   });
 
-  test('x is "ks" to some and "h" to others', () => {
+  test('x becomes "ks" and "h", as different people write it', () => {
     expect(fold('xon')).toEqual(['kson', 'hon']);
     expect(fold('алекс')).toEqual([fold('alex')[0]]);
     expect(fold('хон')).toEqual(['hon']);
   });
 
-  test.each(['', '   ', '!?…', '映画', '\u0000'])('%p is nothing to compare', (text) => {
+  test.each(['', '   ', '!?…', '映画', '\u0000'])('%p has nothing to compare', (text) => {
     expect(fold(text)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('spec 2 §5 Layout hint', () => {
     expect(otherLayouts(typed)).toContain(meant);
   });
 
-  test.each(['gh', '12', 'матрица x', ''])('%p is left as it is', (typed) => {
+  test.each(['gh', '12', 'матрица x', ''])('%p is unchanged', (typed) => {
     expect(otherLayouts(typed)).toEqual([]);
   });
 
@@ -56,11 +56,11 @@ describe('spec 2 §5 Layout hint', () => {
     ['орб', 'jh,'],
     ['лоджия', 'kjl:bz'],
     ['хан', '{fy'],
-  ])('%s is no English word: its keys write %s', (typed) => {
+  ])('%s is not an English word: its keys write %s', (typed) => {
     expect(otherLayouts(typed)).toEqual([]);
   });
 
-  test('what was typed comes first, then what another keyboard writes', () => {
+  test('the typed text comes first, then the same keys on another keyboard', () => {
     expect(readings('ghbdtn')).toEqual([
       { name: 'gbdtn', isRetyped: false },
       { name: 'privet', isRetyped: true },
@@ -90,7 +90,7 @@ describe('typing errors', () => {
     [8, 2],
     [9, 3],
     [255, 3],
-  ])('in %i letters %i are forgiven', (length, forgiven) => {
+  ])('in %i letters %i errors are allowed', (length, forgiven) => {
     expect(forgivenErrors(length)).toBe(forgiven);
   });
 });

@@ -30,7 +30,7 @@ const offered = (wanted: number[], buyer: Buyer, packets: Sellable[] = shop) =>
     (one) => `${one.packets.map(({ id }) => id).join('+')} ${one.total / 100}`,
   );
 
-describe('wire 3 min_price: the least that a packet costs a buyer', () => {
+describe('wire 3 min_price: the lowest total price of getting a packet', () => {
   const buyers: Array<[string, Buyer]> = [
     ['nobody', nobody],
     ['alone where the provider allows it', { ...nobody, isAdditionalAlone: true }],
@@ -49,7 +49,7 @@ describe('wire 3 min_price: the least that a packet costs a buyer', () => {
     }
   });
 
-  test('an additional packet that no base packet goes with has no price', () => {
+  test('an additional packet without a matching base has no price', () => {
     expect(
       leastTotals([packet(4, '100.00', { isBase: true, availableIds: [5] }), night], nobody).has(12),
     ).toBe(false);
@@ -59,24 +59,29 @@ describe('wire 3 min_price: the least that a packet costs a buyer', () => {
 describe('wire 3 quick_sales_packets: fewest packets, then the cheapest', () => {
   test.each<[string, number[], Buyer, string[]]>([
     [
-      'an additional packet needs a base; a base that includes it needs nothing',
+      'an additional packet needs a base; a base that includes it needs nothing else',
       [11],
       nobody,
       ['3 3000', '1+11 1900', '2+11 2500'],
     ],
-    ['only with the bases it goes with', [12], nobody, ['1+12 1400', '3+12 3500']],
+    ['only with the bases that allow it', [12], nobody, ['1+12 1400', '3+12 3500']],
     ['alone where the provider allows it', [12], { ...nobody, isAdditionalAlone: true }, ['12 500']],
-    ['alone to the base that is held', [12], holding(1), ['12 500']],
-    ['with another base when the one held does not take it', [12], holding(2), ['1+12 1400', '3+12 3500']],
-    ['what is held already is left out', [1, 2], holding(1), ['2 1500']],
-    ['a base that would do alone is not sold twice over', [11, 1], nobody, ['1 900', '3 3000', '2+11 2500']],
-    ['nothing else to the contract with an operator', [1, 2, 12], { ...nobody, hasContract: true }, []],
+    ['alone for a viewer with its base', [12], holding(1), ['12 500']],
+    ['with another base when the owned one does not allow it', [12], holding(2), ['1+12 1400', '3+12 3500']],
+    ['an owned packet is left out', [1, 2], holding(1), ['2 1500']],
+    [
+      'a base that is enough alone is not offered together with an additional packet',
+      [11, 1],
+      nobody,
+      ['1 900', '3 3000', '2+11 2500'],
+    ],
+    ['nothing for a viewer with an operator’s contract', [1, 2, 12], { ...nobody, hasContract: true }, []],
     ['in no packet', [], nobody, []],
   ])('%s', (_, wanted, buyer, expected) => {
     expect(offered(wanted, buyer)).toEqual(expected);
   });
 
-  test('a base packet that names none takes every additional one', () => {
+  test('a base packet that names no additional packets allows all of them', () => {
     const open = packet(4, '100.00', { isBase: true });
     expect(offered([12], holding(4), [open, night])).toEqual(['12 500']);
   });
@@ -88,16 +93,16 @@ describe('wire 3 quick_sales_packets: fewest packets, then the cheapest', () => 
 });
 
 test.each<[string, Partial<Sellable>, boolean]>([
-  ['what everybody sells', {}, true],
-  ['what only this one sells', { providerId: 1 }, true],
-  ['what only another sells', { providerId: 2 }, false],
+  ['a packet of all providers', {}, true],
+  ['a packet of this provider', { providerId: 1 }, true],
+  ['a packet of another provider', { providerId: 2 }, false],
   ['a gift', { type: 'promo' }, false],
-  ['what is withdrawn', { isPublic: false }, false],
-])('spec 3 §2 sold by a provider: %s', (_, differs, isSold) => {
+  ['a withdrawn packet', { isPublic: false }, false],
+])('spec 3 §2 whether a provider sells %s', (_, differs, isSold) => {
   expect(isSoldBy(packet(1, '1.00', differs), TENGE)).toBe(isSold);
 });
 
-test('a price in tenge is none in soʻm: a provider with other money sells only what is priced for it', () => {
+test('a price in tenge is not a price in soʻm: a provider with another currency sells only what is priced in it', () => {
   expect(isSoldBy(packet(1, '1.00'), SUM)).toBe(false);
   expect(isSoldBy(packet(1, '1.00', { providerId: 1 }), SUM)).toBe(true);
   expect(combinations(new Set([11]), shop, { ...nobody, seller: SUM })).toEqual([]);

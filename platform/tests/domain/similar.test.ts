@@ -15,7 +15,7 @@ const subject = title('subject', { genreIds: [1, 2], personIds: [10], countryIds
 const ids = (pool: Comparable[]) => rankSimilar(subject, pool).map(({ id }) => id);
 
 describe('spec 2 §2 Content page: up to 12 similar items', () => {
-  test('neither itself nor a title without a shared genre or person', () => {
+  test('excludes itself and titles without a shared genre or person', () => {
     expect(ids([subject, title('same-country', { countryIds: [1] })])).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('spec 2 §2 Content page: up to 12 similar items', () => {
     expect(ids(pool)).toEqual(['both', 'genres', 'person', 'genre']);
   });
 
-  test('of equals the better rated first, then by id', () => {
+  test('equals are ordered by rating, then by id', () => {
     const pool = [
       title('b', { genreIds: [1] }),
       title('a', { genreIds: [1] }),

@@ -14,23 +14,23 @@ const term = (packetId: number, more: Partial<SubscriptionTerm> = {}): Subscript
   ...more,
 });
 
-describe('spec 3 a packet is held while its subscription runs', () => {
+describe('spec 3 §3 Packet: owned while its subscription runs', () => {
   test.each<[string, Partial<SubscriptionTerm>, boolean]>([
     ['running', {}, true],
     ['without an end', { endAt: null }, true],
     ['over', { endAt: at(4), renew: false }, false],
-    ['over a moment ago, and about to be renewed', { endAt: new Date(at(5).getTime() - 1000) }, true],
+    ['over a moment ago, with a pending renewal', { endAt: new Date(at(5).getTime() - 1000) }, true],
     ['a gift that is over a moment ago', { type: 'promo', endAt: new Date(at(5).getTime() - 1000) }, false],
-    ['not begun', { startAt: at(6) }, false],
+    ['not begun yet', { startAt: at(6) }, false],
     ['paused', { isPaused: true }, false],
-    ['ended before its time', { endReason: 'replaced' }, false],
+    ['ended early', { endReason: 'replaced' }, false],
     ['a contract', { type: 'bundle', endAt: null }, true],
   ])('%s', (_, more, isHeld) => {
     const held = heldPackets([term(1, more)], () => [11], at(5).getTime());
     expect([...held]).toEqual(isHeld ? [1, 11] : []);
   });
 
-  test('a paused one is not over, even after its end', () => {
+  test('a paused one is not over, even after its end date', () => {
     expect(stateAt(term(1, { isPaused: true, endAt: at(4) }), at(5).getTime())).toBe('paused');
   });
 });
@@ -48,14 +48,14 @@ describe('spec 3 §4 Subscription actions', () => {
 
   test.each<[string, Partial<ActionFacts>, (keyof SubscriptionActions)[]]>([
     ['not owned: enable', {}, ['can_subscribe']],
-    ['not owned, not sold', { isSold: false }, []],
+    ['not owned and not for sale', { isSold: false }, []],
     ['comes with another packet: no buttons', { isChildPacket: true }, []],
     ['a gift: no buttons', { subscription: { ...owned, type: 'promo' } }, []],
     ['a contract: no buttons', { subscription: { ...owned, type: 'bundle' } }, []],
     ['renewing: change and disable', { subscription: owned }, ['can_change_period', 'can_disable_renew']],
-    ['renewing, sold by one period', { subscription: owned, periods: 1 }, ['can_disable_renew']],
+    ['renewing, sold by one period only', { subscription: owned, periods: 1 }, ['can_disable_renew']],
     ['renewing, withdrawn from sale', { subscription: owned, isSold: false }, ['can_disable_renew']],
-    ['bound by its terms', { subscription: owned, isCancelable: false }, ['can_change_period']],
+    ['cannot be disabled by its terms', { subscription: owned, isCancelable: false }, ['can_change_period']],
     ['not renewing: re-enable', { subscription: { ...owned, renew: false } }, ['can_enable_renew']],
     ['not renewing, withdrawn', { subscription: { ...owned, renew: false }, isSold: false }, []],
     ['paused', { subscription: { ...owned, isPaused: true } }, []],

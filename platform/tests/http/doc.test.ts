@@ -25,7 +25,7 @@ test('the API describes itself at /v2/doc/openapi.json', async () => {
   expect(Object.keys(document.paths).filter((path) => !path.startsWith('/v2'))).toEqual([]);
 });
 
-test('and shows it to people at /v2/doc, from its own files', async () => {
+test('shows its documentation at /v2/doc, with its own files only', async () => {
   const page = await platform.app.inject('/v2/doc');
   expect(page.headers['content-type']).toContain('text/html');
   const addresses = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((match) => match[1] ?? '');
@@ -34,7 +34,7 @@ test('and shows it to people at /v2/doc, from its own files', async () => {
   expect((await platform.app.inject('/v2/doc/..%2fpackage.json')).statusCode).toBe(404);
 });
 
-test('what is done once says so: the header Idempotency-Key stands in the document of its routes, and of no other', async () => {
+test('the document names the header Idempotency-Key for the routes that support it, and for no other', async () => {
   const { paths } = (await platform.app.inject('/v2/doc/openapi.json')).json();
   const named = ({ parameters = [] }: { parameters?: { name: string; in: string }[] }) =>
     parameters.filter((one) => one.in === 'header').map(({ name }) => name);
@@ -43,7 +43,7 @@ test('what is done once says so: the header Idempotency-Key stands in the docume
   expect(named(paths['/v2/users/self/subscriptions'].get)).toEqual([]);
 });
 
-describe('no call of the specification is missing', () => {
+describe('has every call of the specification', () => {
   test.each(Object.entries(specCalls))('%s', async (_place, calls) => {
     const { paths } = (await platform.app.inject('/v2/doc/openapi.json')).json();
     const served = Object.entries<object>(paths).flatMap(([path, operations]) =>
@@ -53,7 +53,7 @@ describe('no call of the specification is missing', () => {
   });
 });
 
-test('every route says what it answers, and docs/PLATFORM.md lists them all (UPDATE_DOCS=1 writes the table)', async () => {
+test('every route declares its answers, and docs/PLATFORM.md lists them all (UPDATE_DOCS=1 writes the table)', async () => {
   const table = routeTable((await platform.app.inject('/v2/doc/openapi.json')).json());
   expect(table).not.toMatch(/^\| \S+ \S+ \| +\||\| +\| [^|]*\|$/m);
   const file = path.resolve(__dirname, '../../../docs/PLATFORM.md');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { EnvError, parseEnv } from '../../src/env.ts';
 
-test('nothing set means the documented defaults', () => {
+test('without variables the documented defaults apply', () => {
   expect(parseEnv({ PLATFORM_PORT: '', PATH: '/bin' })).toEqual({
     port: 4000,
     host: 'localhost',
@@ -20,13 +20,13 @@ test('nothing set means the documented defaults', () => {
   });
 });
 
-test('the public address follows the port and loses its slash', () => {
+test('the public address follows the port and loses its trailing slash', () => {
   expect(parseEnv({ PLATFORM_PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
   expect(parseEnv({ PLATFORM_PUBLIC_URL: 'https://tv.example/' }).publicUrl).toBe('https://tv.example');
   expect(parseEnv({ PLATFORM_HTTPS_URL: 'https://tv.example/' }).httpsUrl).toBe('https://tv.example');
 });
 
-test('people may be sent back to the site, to the platform and to hosts that are named', () => {
+test('return addresses may be on the site, the platform and the named hosts', () => {
   const { returnHosts } = parseEnv({
     SITE_URL: 'https://tv.example/',
     PLATFORM_PUBLIC_URL: 'https://api.tv.example',
@@ -35,7 +35,7 @@ test('people may be sent back to the site, to the platform and to hosts that are
   expect(returnHosts).toEqual(['tv.example', 'api.tv.example', 'shop.example', 'brand.example:8443']);
 });
 
-test('everything wrong is said at once, and no secret is repeated', () => {
+test('reports all errors at once, without repeating a secret', () => {
   const wrong = {
     PLATFORM_PORT: '70000',
     DATABASE_URL: 'mysql://root:hunter2@db',
@@ -62,7 +62,7 @@ test('everything wrong is said at once, and no secret is repeated', () => {
 });
 
 test.each(['203.0.113.0=', '203.0.113.0/33=DE', 'nowhere=DE', '203.0.113.0/24=Germany'])(
-  'a table of countries that cannot be read is told: %s',
+  'reports an unreadable table of countries: %s',
   (ranges) => {
     expect(() => parseEnv({ COUNTRY_RANGES: ranges })).toThrow('COUNTRY_RANGES must be addresses');
   },

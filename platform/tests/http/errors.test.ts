@@ -29,13 +29,13 @@ describe('wire 1.6: the body of an error', () => {
     ['uz', 'Sahifa topilmadi.'],
     ['de, uz;q=0.4, en;q=0.7', 'Not found.'],
     ['', 'Страница не найдена.'],
-  ])('speaks the language of "%s", raw and not escaped', async (language, text) => {
+  ])('is in the language of "%s", raw and not escaped', async (language, text) => {
     const answer = await ask('GET', '/v2/nowhere', { headers: { 'accept-language': language } });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain(`"message":"${text}"`);
   });
 
-  test('a wrong field is named in detail, and its map printed in the message as the live service does', async () => {
+  test('a wrong field is named in detail, and the map is in the message as on the live service', async () => {
     const answer = await ask('POST', '/v2/auth/login', {
       payload: { login: 'x'.repeat(300), password: 'p' },
       headers: { 'accept-language': 'en' },
@@ -54,20 +54,20 @@ describe('wire 1.6: the body of an error', () => {
     ['a path outside the API', 'GET', '/etc/passwd', 404, 'not_found'],
     ['a broken escape', 'GET', '/v2/%zz', 400, 'invalid'],
     ['a NUL in the query', 'GET', '/v2/users/self/network?provider=%00', 400, 'invalid'],
-    ['a path that climbs', 'GET', '/v2/..%2f..%2fetc', 404, 'not_found'],
-    ['an id that cannot be one', 'GET', '/v2/users/abc/devices/device', 401, 'not_authenticated'],
+    ['a path with ".."', 'GET', '/v2/..%2f..%2fetc', 404, 'not_found'],
+    ['an id that is impossible', 'GET', '/v2/users/abc/devices/device', 401, 'not_authenticated'],
   ] as const)('%s', async (_what, method, url, status, code) => {
     const answer = await ask(method, url);
     expect(answer.json()).toMatchObject({ status_code: status, error_code: code });
     expect(answer.statusCode).toBe(status);
   });
 
-  test('an id longer than any id names nothing', async () => {
+  test('an id longer than any real id is 404', async () => {
     const answer = await ask('GET', `/v2/users/${'7'.repeat(400)}/devices/device`);
     expect(answer.json()).toMatchObject({ status_code: 404, error_code: 'not_found' });
   });
 
-  test('405 names the methods there are', async () => {
+  test('405 names the allowed methods', async () => {
     const answer = await ask('DELETE', '/v2/users/self');
     expect(answer.headers.allow).toBe('GET, HEAD, PATCH');
   });
@@ -79,24 +79,24 @@ describe('wire 1.6: the body of an error', () => {
     ['null', 'null', 'application/json', 400, 'invalid'],
     ['nothing', '', 'application/json', 400, 'invalid'],
     ['a NUL', '{"login":"\\u0000","password":"x"}', 'application/json', 400, 'invalid'],
-    ['a deep nest', `{"login":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'application/json', 400, 'invalid'],
-    ['too much', `{"login":"${'x'.repeat(300_000)}"}`, 'application/json', 413, 'too_large'],
+    ['deep nesting', `{"login":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'application/json', 400, 'invalid'],
+    ['more than the limit', `{"login":"${'x'.repeat(300_000)}"}`, 'application/json', 413, 'too_large'],
   ])('a body of %s', async (_what, payload, type, status, code) => {
     const answer = await login(payload, type);
     expect(answer.json()).toMatchObject({ status_code: status, error_code: code });
     expect(answer.statusCode).toBe(status);
   });
 
-  test('a body cannot reach into prototypes', async () => {
+  test('a body cannot reach object prototypes', async () => {
     const answer = await login('{"login":"a","password":"b","__proto__":{"x":1}}', 'application/json');
     expect(answer.statusCode).toBe(400);
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 });
 
-describe('wire 1.3, 10.10 what must be tolerated', () => {
+describe('wire 1.3, 10.10 requests that must be tolerated', () => {
   test.each([
-    ['a slash at the end', '/'],
+    ['a trailing slash', '/'],
     ['format=json', '?format=json'],
     ['empty parameters', '?ts=&access_token=&history=false&force_https=true'],
     ['10 kB of an unknown parameter', `?x=${'a'.repeat(10_000)}`],
@@ -104,7 +104,7 @@ describe('wire 1.3, 10.10 what must be tolerated', () => {
     expect((await ask('GET', `/v2/users/self/network${end}`)).statusCode).toBe(200);
   });
 
-  test('any site may call', async () => {
+  test('any site may call the API', async () => {
     const answer = await ask('GET', '/v2/users/self/network', { headers: { origin: 'https://24h.tv' } });
     expect(answer.headers['access-control-allow-origin']).toBe('*');
     const preflight = await platform.app.inject({
@@ -117,7 +117,7 @@ describe('wire 1.3, 10.10 what must be tolerated', () => {
   });
 });
 
-test('wire 1.4 answers are compact JSON with raw letters and slashes', async () => {
+test('wire 1.4 answers are compact JSON with unescaped letters and slashes', async () => {
   const answer = await ask('GET', '/v2/users/self/network');
   expect(answer.headers['content-type']).toMatch(/^application\/json/);
   expect(answer.body.startsWith('{"id":1,')).toBe(true);

@@ -150,7 +150,7 @@ test('wire 1.6: wrong types, missing fields and wrong tokens get a 4xx in the pl
   expect(faults).toEqual([]);
 });
 
-test('wire 1.6: a huge body, a broken body and a body of no known type are refused politely by every route', async () => {
+test('wire 1.6: every route refuses an oversized body, a broken body and an unknown content type with a 4xx', async () => {
   const faults: string[] = [];
   for (const { method, path } of calls.filter((one) => one.operation.requestBody)) {
     const url = `${path.replaceAll(/\{\w+\}/g, '1')}?access_token=${tokens[0]}`;

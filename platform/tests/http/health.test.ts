@@ -12,7 +12,7 @@ async function healthOver(db: Database) {
   return answer;
 }
 
-test('ok while the database answers, 503 with the reason when it is gone', async () => {
+test('answers ok while the database answers, and 503 with the reason when it is away', async () => {
   const { db, close } = await testDatabase();
   const up = await healthOver(db);
   expect([up.statusCode, up.body]).toEqual([200, '{"status":"ok"}']);
@@ -22,7 +22,7 @@ test('ok while the database answers, 503 with the reason when it is gone', async
   expect(down.json()).toEqual({ status: 'unavailable', reason: 'the database does not answer' });
 });
 
-test('the sandbox is closed without SANDBOX=1', async () => {
+test('the sandbox is unreachable without SANDBOX=1', async () => {
   const { db, close } = await testDatabase();
   const env = parseEnv({ LOG_LEVEL: 'silent' });
   const app = await buildApp({ env, db, clock: testClock(), streamSecret: 'x' });

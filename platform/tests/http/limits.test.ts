@@ -12,7 +12,7 @@ const waitOf = (work: () => void): string | null => {
   }
 };
 
-test('a window that is full is refused until it ends, with the time to wait', () => {
+test('a full window refuses until it ends, and gives the time to wait', () => {
   const clock = testClock();
   const limits = createLimits(clock);
   for (let sent = 0; sent < 5; sent += 1) limits.use('paymentCodes', '77010000000');
@@ -23,7 +23,7 @@ test('a window that is full is refused until it ends, with the time to wait', ()
   expect(waitOf(() => limits.use('paymentCodes', '77010000000'))).toBeNull();
 });
 
-test('a delay grows with each use after the free ones, up to its longest; what is refused does not count', () => {
+test('a delay grows with each use after the free ones, up to its maximum; refused uses do not count', () => {
   const clock = testClock();
   const limits = createLimits(clock);
   const use = () => limits.use('wrongCodes', 'somebody');
@@ -48,7 +48,7 @@ test('a delay is forgotten a day after the last use', () => {
   expect(limits.isFull('wrongCodes', 'somebody')).toBe(false);
 });
 
-test('an address that everybody shares, a proxy that names no viewer, is not limited', () => {
+test('an address shared by everybody, a proxy that names no viewer, is not limited', () => {
   const limits = createLimits(testClock(), (address) => address === '127.0.0.1');
   for (let hits = 0; hits < 200; hits += 1) limits.use('otpPerAddress', '127.0.0.1');
   for (let hits = 0; hits < 100; hits += 1) limits.use('otpPerAddress', '198.51.100.7');
@@ -57,7 +57,7 @@ test('an address that everybody shares, a proxy that names no viewer, is not lim
   expect(() => limits.check('loginFailures', '127.0.0.1')).toThrow(ApiError);
 });
 
-test('logins that are made up push no wrong codes out', () => {
+test('made-up logins do not push the counts of wrong codes out of memory', () => {
   const limits = createLimits(testClock());
   for (let wrong = 0; wrong < 10; wrong += 1) limits.use('wrongCodes', '77010000000');
   for (let login = 0; login < 50_001; login += 1) limits.use('loginFailures', String(login));

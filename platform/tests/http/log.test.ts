@@ -11,7 +11,7 @@ test.each([
   ['/relay/sx2k.abcdef/10001/seal/index.m3u8', '/relay/***/10001/seal/index.m3u8'],
   ['/dash/sx2k.abcdef/live/3929/index.mpd', '/dash/***/live/3929/index.mpd'],
   ['/v2/x?a=token', '/v2/x?a=token'],
-])('no token is written down: %s', (url, written) => {
+])('never logs a token: %s', (url, written) => {
   expect(redactUrl(url)).toBe(written);
 });
 
@@ -26,7 +26,7 @@ describe('the request log', () => {
   });
   afterAll(() => platform.close());
 
-  test('has one line a request, without the token', async () => {
+  test('has one line per request, without the token', async () => {
     lines.length = 0;
     await platform.app.inject(`/v2/users/self?access_token=${TOKEN}`);
     expect(lines).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('the request log', () => {
     });
   });
 
-  test('tells the cause of a failed query, but not what was asked with it', async () => {
+  test('logs the cause of a failed query, but not its parameters', async () => {
     lines.length = 0;
     await platform.db.execute('alter table users rename to users_away');
     const answer = await platform.app.inject({
@@ -53,12 +53,12 @@ describe('the request log', () => {
   });
 
   test.each([
-    ['from the gateway beside us', '127.0.0.1', '198.51.100.7'],
-    ['from a gateway that was named as ours', '10.9.0.1', '198.51.100.7'],
+    ['from the gateway on this machine', '127.0.0.1', '198.51.100.7'],
+    ['from a trusted gateway', '10.9.0.1', '198.51.100.7'],
     ['from a neighbour in the private network', '10.1.2.3', '10.1.2.3'],
     ['from a neighbour on the same link', '169.254.0.7', '169.254.0.7'],
-    ['from anybody else', '203.0.113.9', '203.0.113.9'],
-  ])('x-forwarded-for %s', async (_who, remoteAddress, believed) => {
+    ['from any other address', '203.0.113.9', '203.0.113.9'],
+  ])('sets the viewer’s address by x-forwarded-for %s', async (_who, remoteAddress, believed) => {
     const answer = await platform.app.inject({
       url: '/v2/users/self/network',
       remoteAddress,

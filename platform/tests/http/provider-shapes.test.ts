@@ -188,7 +188,7 @@ test.each([...channels, ...money, ...own, ...titles])('provider-api %s', async (
   expect(shapes.differences(await answer(), shape)).toEqual([]);
 });
 
-test('provider-api P2: with includes=current_schedules both lists say what is on', async () => {
+test('provider-api P2: with includes=current_schedules both lists have the programme on air', async () => {
   const [{ current_schedule: onAir }] = await filled(
     '/channels/channel_list?includes=current_schedules&limit=1',
   );
@@ -198,7 +198,7 @@ test('provider-api P2: with includes=current_schedules both lists say what is on
   }
 });
 
-test('provider-api P1, P10: favourites, ratings and progress are the caller’s, and nobody’s without a token', async () => {
+test('provider-api P1, P10: favourites, ratings and progress belong to the caller, and are empty without a token', async () => {
   const { id: channelFavourite } = await send('POST', '/users/self/favorites', { channel_id: FREE });
   const { current_schedule: onAir } = await ask(`/channels/${FREE}`);
   const { id } = onAir.program;
@@ -215,7 +215,7 @@ test('provider-api P1, P10: favourites, ratings and progress are the caller’s,
   expect(nobody.current_schedule.program).toMatchObject({ favorite: null, user_rating: null });
 });
 
-test('provider-api P10: archive_expired_at is the end of the archive of that broadcast, or of the latest one', async () => {
+test('provider-api P10: archive_expired_at is the end of the archive for that broadcast, or for the latest one', async () => {
   const { archived_days } = await ask(`/channels/${FREE}`);
   const [first] = await filled(`/channels/${FREE}/schedule`);
   const expected = new Date((first.real_timestamp + archived_days * 86_400) * 1000);
@@ -224,7 +224,7 @@ test('provider-api P10: archive_expired_at is the end of the archive of that bro
   expect(archive_expired_at >= first.program.archive_expired_at).toBe(true);
 });
 
-test('provider-api P3: libraries of /contents/{id}/quick_sales_packets', async () => {
+test('provider-api P3: /contents/{id}/quick_sales_packets has libraries', async () => {
   const all = await filled('/videos?limit=100');
   const sold = all.filter((one: Answer) => !one.is_free).slice(0, 5);
   const offers = (
@@ -234,7 +234,7 @@ test('provider-api P3: libraries of /contents/{id}/quick_sales_packets', async (
   expect(shapes.differences(offers, shapes.offer)).toEqual([]);
 });
 
-test('provider-api P7, P11, F4: the pictures that they name are there', async () => {
+test('provider-api P7, P11, F4: the pictures named in answers exist', async () => {
   const [{ benefits }] = await filled('/packets');
   const [message] = await filled('/users/self/messages', customer);
   const { motion_rating: rating } = await ask(`/contents/${series}`);
@@ -250,7 +250,7 @@ test('provider-api P7, P11, F4: the pictures that they name are there', async ()
   }
 });
 
-test('provider-api F6: a promo key has its number, the same for everybody who uses it', async () => {
+test('provider-api F6: a promo key has a number, the same for all its users', async () => {
   const other = await personSession(platform.app);
   const use = await platform.app.inject({
     ...{ method: 'POST', url: `/v2/users/self/promokeys?access_token=${other.userToken}` },
@@ -260,7 +260,7 @@ test('provider-api F6: a promo key has its number, the same for everybody who us
   expect(use.json().promo_key).toEqual(mine.promo_key);
 });
 
-test('provider-api F8: params of a message may be anything', async () => {
+test('provider-api F8: params of a message may be any JSON', async () => {
   const params = { count: 3, isGift: true, packets: [81, 82], about: { id: '1' }, nothing: null };
   const words = { ru: 'А', kk: 'А', en: 'A', uz: 'A' };
   const createdAt = new Date(platform.clock.now());
@@ -288,7 +288,7 @@ const SHARED_READS = [
   ...['/promopackets', '/promopackets/95'],
 ];
 
-test('provider-api P12: every read that a provider shares with people takes its token and refuses a bad one', async () => {
+test('provider-api P12: every public read accepts a provider’s token and refuses a bad one', async () => {
   const provider = await defaultProvider(platform.db);
   const good = await issueProviderToken(platform.db, provider, 'shared reads', platform.clock.now());
   const bad = 'f'.repeat(40);

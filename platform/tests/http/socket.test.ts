@@ -25,7 +25,7 @@ function say(bytes: string): Promise<string> {
 test.each([
   ['headers of 20 kB', `GET /healthz HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ['an address of 20 kB', `GET /v2/x?${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
-  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['bytes that are not HTTP', 'hello\r\n\r\n', 400],
 ])('wire 1.6 %s gets the error format too', async (_what, bytes, status) => {
   const [head = '', body = ''] = (await say(bytes)).split('\r\n\r\n');
   expect(head).toContain(`HTTP/1.1 ${status}`);

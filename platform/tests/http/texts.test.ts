@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 test.each(['ru', 'kk', 'en', 'uz'])(
-  'spec 3 §2 every text the network names is there in %s',
+  'spec 3 §2 every text that the network names exists in %s',
   async (language) => {
     const headers = { 'accept-language': language };
     const network = (await platform.app.inject({ url: '/v2/users/self/network', headers })).json();
@@ -21,6 +21,6 @@ test.each(['ru', 'kk', 'en', 'uz'])(
   },
 );
 
-test('another text is 404', async () => {
+test('an unknown text is 404', async () => {
   expect((await platform.app.inject('/texts/passwd')).statusCode).toBe(404);
 });

@@ -18,7 +18,7 @@ function gated() {
   return { gate, open: () => open() };
 }
 
-test('two hundred who ask for one picture at once have it made once', async () => {
+test('two hundred concurrent requests for one picture draw it once', async () => {
   const cache = openImageCache({ folder });
   const { gate, open } = gated();
   let made = 0;
@@ -35,13 +35,13 @@ test('two hundred who ask for one picture at once have it made once', async () =
   expect(new Set(answers.map(String))).toEqual(new Set(['picture']));
 });
 
-test('a picture outlives the process that made it', async () => {
+test('a picture is still stored after a restart', async () => {
   await openImageCache({ folder }).get('one', async () => Buffer.from('picture'));
   const again = await openImageCache({ folder }).get('one', () => Promise.reject(new Error('made again')));
   expect(String(again)).toBe('picture');
 });
 
-test('no more than two are made at a time', async () => {
+test('draws at most two pictures at a time', async () => {
   const cache = openImageCache({ folder, parallel: 2 });
   let running = 0;
   let most = 0;
@@ -56,7 +56,7 @@ test('no more than two are made at a time', async () => {
   expect(most).toBe(2);
 });
 
-test('when too many wait the next one is 503 with Retry-After, and those who wait are served', async () => {
+test('a full queue answers 503 with Retry-After, and the waiting requests are served', async () => {
   const cache = openImageCache({ folder, parallel: 1, room: 3 });
   const { gate, open } = gated();
   const make = async () => {
@@ -78,7 +78,7 @@ test('when too many wait the next one is 503 with Retry-After, and those who wai
   expect(String(await cache.get('later', make))).toBe('x');
 });
 
-test('what everybody who asked has left is not made, and gives its place to others', async () => {
+test('a picture whose requests were all cancelled is not drawn and frees its place', async () => {
   const cache = openImageCache({ folder, parallel: 1, room: 2 });
   const { gate, open } = gated();
   const made: string[] = [];
@@ -114,14 +114,14 @@ test('what everybody who asked has left is not made, and gives its place to othe
   expect(made.sort()).toEqual(['half', 'late', 'running']);
 });
 
-test('a picture that failed is tried again, and does not block the others', async () => {
+test('a picture that failed is drawn again later, and does not block the others', async () => {
   const cache = openImageCache({ folder, parallel: 1 });
   await expect(cache.get('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(String(await cache.get('one', async () => Buffer.from('now')))).toBe('now');
   expect(String(await cache.get('two', async () => Buffer.from('too')))).toBe('too');
 });
 
-test('no half-written file is left beside the pictures', async () => {
+test('leaves no half-written files beside the pictures', async () => {
   const cache = openImageCache({ folder });
   await Promise.all(Array.from({ length: 8 }, (_, i) => cache.get(`k${i}`, async () => Buffer.alloc(1000))));
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.includes(path.sep));
@@ -129,7 +129,7 @@ test('no half-written file is left beside the pictures', async () => {
   for (const name of names) expect(path.basename(name)).toMatch(/^[0-9a-f]{40}$/);
 });
 
-test('over its capacity the least recently used go first', async () => {
+test('above its capacity the least recently used pictures are removed first', async () => {
   for (let i = 0; i < 10; i += 1) {
     const file = path.join(folder, `f${i}`);
     await writeFile(file, Buffer.alloc(1000));
@@ -140,7 +140,7 @@ test('over its capacity the least recently used go first', async () => {
   expect(left).toEqual(['f6', 'f7', 'f8', 'f9']);
 });
 
-test('a picture that is used again counts as new', async () => {
+test('using a picture makes it recent again', async () => {
   const cache = openImageCache({ folder });
   await cache.get('one', async () => Buffer.from('x'));
   const [name = ''] = (await readdir(folder, { recursive: true })).filter((entry) =>
@@ -151,7 +151,7 @@ test('a picture that is used again counts as new', async () => {
   expect((await stat(path.join(folder, name))).mtimeMs).toBeGreaterThan(1_000_000);
 });
 
-test('a disk that cannot be written to costs speed, not pictures', async () => {
+test('a disk without write access costs speed, not pictures', async () => {
   const file = path.join(folder, 'a-file');
   await writeFile(file, '');
   const cache = openImageCache({ folder: path.join(file, 'below') });

@@ -29,7 +29,7 @@ async function tonesUnder(parts: ReturnType<typeof posterParts>): Promise<string
 }
 
 test.each(titles.map((title) => [`${title.seed}, ${title.mood}`, title] as const))(
-  'DESIGN section 7 contrast computed: the title can be read over its art (%s)',
+  'DESIGN section 7 contrast computed: the title is readable on its art (%s)',
   async (_, subject) => {
     const parts = posterParts(subject);
     expect(contrast(parts.titleColour, parts.ground)).toBeGreaterThanOrEqual(4.5);

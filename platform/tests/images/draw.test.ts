@@ -9,13 +9,13 @@ test.each(imageKinds)('%s: the same subject gives the same drawing', (kind) => {
   expect(drawSvg(kind, subject)).toBe(drawSvg(kind, { ...subject }));
 });
 
-test.each(imageKinds)('%s: letters are outlines, so that no font of the machine is needed', (kind) => {
+test.each(imageKinds)('%s: letters are outlines, so no installed font is needed', (kind) => {
   const svg = drawSvg(kind, subject);
   expect(svg).not.toMatch(/<text|font-family|<style|@font-face|https?:\/\/(?!www\.w3\.org)/);
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test('no title of any world or mood draws a number that is none', () => {
+test('every number in a drawing is finite, for each world and mood', () => {
   for (const title of titles) {
     for (const kind of ['poster', 'still', 'background', 'promo', 'title', 'collection'] as const) {
       expect(drawSvg(kind, title)).not.toMatch(/NaN|undefined|Infinity/);
@@ -31,7 +31,7 @@ test('titles of one world differ from each other', () => {
   expect(drawings.size).toBe(12);
 });
 
-test('every episode has a still of its own', () => {
+test('every episode has its own still', () => {
   const stills = new Set([1, 2, 3, 4, 5].map((variant) => drawSvg('still', { ...subject, variant })));
   expect(stills.size).toBe(5);
 });
@@ -41,7 +41,7 @@ test('a person looks the same in every language', () => {
   expect(portrait('Асель')).toBe(portrait('Әсел'));
 });
 
-test('Big Buck Bunny is shown by a frame of the film', () => {
+test('Big Buck Bunny has a frame of the film as its picture', () => {
   for (const kind of ['poster', 'still', 'background', 'promo'] as const) {
     expect(drawSvg(kind, { seed: 'bunny', title: 'Big Buck Bunny', photo: 'bunny' })).toContain(
       'data:image/jpeg',
@@ -49,14 +49,14 @@ test('Big Buck Bunny is shown by a frame of the film', () => {
   }
 });
 
-test('a title that is empty or very long still draws', () => {
+test('an empty and a very long title can be drawn', () => {
   for (const title of ['', 'Я', 'Неприспособленность'.repeat(4), 'очень длинное название '.repeat(12)]) {
     expect(drawSvg('poster', { seed: 't', title })).not.toContain('NaN');
     expect(drawSvg('logo', { seed: 't', title })).not.toContain('NaN');
   }
 });
 
-test('what stands on any ground is known to be see-through', () => {
+test('pictures without a background are marked as transparent', () => {
   const see = imageKinds.filter((kind) => kinds[kind].transparent);
   expect(see).toEqual([
     ...['title', 'cover-bg', 'cover-light_bg', 'cover-dark_bg'],
@@ -64,7 +64,7 @@ test('what stands on any ground is known to be see-through', () => {
   ]);
 });
 
-test('profiles choose among at least twelve avatars, each its own picture, by name and by number', () => {
+test('there are at least twelve avatars, all different, addressed by name and by number', () => {
   const names = avatarSet.flatMap((group) => [...group.names]);
   const drawn = new Set(names.map((mark) => drawSvg('avatar', { seed: 'a', mark })));
   expect(drawn.size).toBe(names.length);

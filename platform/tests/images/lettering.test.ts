@@ -15,7 +15,7 @@ test.each(Object.entries(alphabets))('%s: every letter has an outline in both we
   }
 });
 
-test('a letter that is missing is noticed', () => {
+test('a missing letter is reported', () => {
   expect(covers('日', 800)).toBe(false);
 });
 
@@ -28,7 +28,7 @@ test('letters are kerned', () => {
 const options = { weight: 800, tracking: 0, leading: 1, maxSize: 120, maxLines: 4 } as const;
 
 test.each(['Маяк', 'Тишина над Чарыном', 'Последний автобус в Алма-Ату', 'Достопримечательности'])(
-  'a title stays in its box: %s',
+  'a title stays inside its box: %s',
   (title) => {
     const block = fitTitle(title, { x: 0, y: 0, w: 520, h: 290 }, options);
     expect(block.width).toBeLessThanOrEqual(520.01);
@@ -37,7 +37,7 @@ test.each(['Маяк', 'Тишина над Чарыном', 'Последний
   },
 );
 
-test('words are never lost or cut', () => {
+test('no words are lost or cut', () => {
   const block = fitTitle('Последний автобус в Алма-Ату', { x: 0, y: 0, w: 520, h: 290 }, options);
   const words = block.lines.map(({ line }) => line.letters.map(({ char }) => char).join(''));
   expect(words.join(' ')).toBe('Последний автобус в Алма-Ату');

@@ -9,7 +9,7 @@ test.each([
   ['Олжас Темиржан', 'man'],
   ['Илья Кудряшин', 'man'],
   ['', undefined],
-])('a portrait of %s fits the name', (name, wanted) => {
+])('the portrait of %s matches the gender of the name', (name, wanted) => {
   expect(presentsOf(name)).toBe(wanted);
 });
 

@@ -12,13 +12,13 @@ const facts = async (
   kind: (typeof imageKinds)[number] = 'poster',
 ) => sharp(await renderImage(kind, subject, { width, height, fill: false, format })).metadata();
 
-test.each(imageFormats)('%s in the size that was asked', async (format) => {
+test.each(imageFormats)('%s has the requested size', async (format) => {
   const found = await facts(format, 120, 180);
   expect([found.width, found.height]).toEqual([120, 180]);
   expect(found.format).toBe(format === 'avif' ? 'heif' : format);
 });
 
-test.each(imageKinds)('%s: a picture, see-through where it should be', async (kind) => {
+test.each(imageKinds)('%s: a picture, transparent where it should be', async (kind) => {
   const { width, height, transparent } = kinds[kind];
   const found = await facts('png', Math.round(width / 4), Math.round(height / 4), kind);
   expect([found.width, found.height]).toEqual([Math.round(width / 4), Math.round(height / 4)]);
@@ -28,7 +28,7 @@ test.each(imageKinds)('%s: a picture, see-through where it should be', async (ki
   expect(stats.isOpaque).toBe(!transparent);
 });
 
-test('another shape is cut, not squeezed: the moon stays round at any size', async () => {
+test('another shape is cropped, not stretched: the moon stays round at any size', async () => {
   const found = await facts('webp', 400, 120, 'still');
   expect([found.width, found.height]).toEqual([400, 120]);
 });

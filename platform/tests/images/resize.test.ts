@@ -8,7 +8,7 @@ const size = (query: Record<string, unknown>, kind: keyof typeof kinds = 'poster
 };
 
 test.each([
-  ['nothing asked: the original', {}, [600, 900, 'jpeg']],
+  ['no parameters: the original', {}, [600, 900, 'jpeg']],
   ['w alone keeps the shape', { w: '300' }, [300, 450, 'jpeg']],
   ['h alone keeps the shape', { h: '300' }, [200, 300, 'jpeg']],
   ['w and h: fitted inside', { w: '300', h: '300' }, [200, 300, 'jpeg']],
@@ -16,10 +16,10 @@ test.each([
   ['crop=1 means the same', { w: '350', h: '163', crop: '1' }, [350, 163, 'jpeg']],
   ['cover: exactly this size', { cover: 'true', w: '320', h: '180', crop: 'true' }, [320, 180, 'jpeg']],
   ['format', { w: '404', format: 'webp' }, [404, 606, 'webp']],
-  ['rubbish is as good as nothing', { w: 'abc', h: '-5', format: 'gif', crop: 'yes' }, [600, 900, 'jpeg']],
-  ['too large: as large as may be', { w: '99999' }, [1440, 2160, 'jpeg']],
-  ['too small: as small as may be', { w: '1', h: '1', crop: '1' }, [16, 16, 'jpeg']],
-  ['the first of several', { w: ['300', '20'] }, [300, 450, 'jpeg']],
+  ['invalid values are ignored', { w: 'abc', h: '-5', format: 'gif', crop: 'yes' }, [600, 900, 'jpeg']],
+  ['too large: the largest allowed', { w: '99999' }, [1440, 2160, 'jpeg']],
+  ['too small: the smallest allowed', { w: '1', h: '1', crop: '1' }, [16, 16, 'jpeg']],
+  ['repeated: the first one counts', { w: ['300', '20'] }, [300, 450, 'jpeg']],
 ] as const)('wire 1.9 %s', (_, query, wanted) => {
   expect(size(query)).toEqual(wanted);
 });
@@ -31,7 +31,7 @@ test.each([
   ['heroes', 'background', [{ w: '640' }, { w: '960' }, { w: '1280' }, { w: '1440' }, { w: '1920' }]],
   ['squares', 'icon', [{ w: '120' }, { w: '200' }, { w: '320' }]],
   ['titles', 'title', [{ w: '480' }, { w: '800' }]],
-] as const)('%s: the widths that are asked for come out exactly', (_, kind, queries) => {
+] as const)('%s: the widths that clients request are exact', (_, kind, queries) => {
   expect(queries.map((query) => size(query, kind)[0])).toEqual(queries.map(({ w }) => Number(w)));
 });
 
@@ -42,18 +42,18 @@ test.each([
   ['350', '163'],
   ['960', '720'],
   ['828', '828'],
-])('wire 1.9 a cut of %s by %s comes out exactly', (w, h) => {
+])('wire 1.9 cropping to %s by %s is exact', (w, h) => {
   expect(size({ w, h, crop: 'true' }, 'still').slice(0, 2)).toEqual([Number(w), Number(h)]);
 });
 
-test('other sizes are drawn in the next larger step, in the shape that was asked for', () => {
+test('other sizes use the next larger step, in the requested shape', () => {
   expect(size({ w: '301' })).toEqual([320, 480, 'jpeg']);
   expect(size({ h: '721' }, 'still')).toEqual([1440, 810, 'jpeg']);
   expect(size({ w: '310', h: '310', crop: '1' })).toEqual([320, 320, 'jpeg']);
   expect(size({ w: '500', h: '281', crop: '1' })).toEqual([540, 304, 'jpeg']);
 });
 
-test('one picture has some hundreds of sizes at most, whatever is asked: nobody fills the queue with one title', () => {
+test('one picture has a few hundred sizes at most, so nobody can fill the queue with one title', () => {
   const found = new Set<string>();
   for (let w = 0; w <= 2400; w += 31)
     for (let h = 0; h <= 2400; h += 29)
@@ -61,12 +61,12 @@ test('one picture has some hundreds of sizes at most, whatever is asked: nobody 
   expect(found.size).toBeLessThan(400);
 });
 
-test('see-through pictures are never sent as JPEG', () => {
+test('transparent pictures are never sent as JPEG', () => {
   expect(size({ w: '480' }, 'title', 'jpg')).toEqual([480, 192, 'png']);
   expect(size({ w: '480', format: 'webp' }, 'title', 'png')).toEqual([480, 192, 'webp']);
 });
 
-test('whatever is asked, both sides are within the limits', () => {
+test('every requested size ends within the limits', () => {
   const side = fc.option(fc.oneof(fc.nat(1_000_000).map(String), fc.string()), { nil: undefined });
   fc.assert(
     fc.property(side, side, fc.boolean(), fc.constantFrom(...Object.values(kinds)), (w, h, crop, kind) => {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a poster as WebP: to be kept for ever, by anyone', async () => {
+test('a poster as WebP: cached for ever, by any cache', async () => {
   const answer = await app.inject('/img/poster/known.kk.jpg?w=64&format=webp');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -36,7 +36,7 @@ test('a poster as WebP: to be kept for ever, by anyone', async () => {
   expect((await sharp(answer.rawPayload).metadata()).width).toBe(64);
 });
 
-test('who has it already gets 304', async () => {
+test('a request with the current ETag gets 304', async () => {
   const first = await app.inject('/img/poster/known.kk.jpg?w=64&format=webp');
   const headers = { 'if-none-match': String(first.headers.etag) };
   const again = await app.inject({ url: '/img/poster/known.kk.jpg?w=64&format=webp', headers });
@@ -44,13 +44,13 @@ test('who has it already gets 304', async () => {
   expect(again.body).toBe('');
 });
 
-test('each language, size and format is a picture of its own', async () => {
+test('each language, size and format is a separate picture', async () => {
   const addresses = ['known.kk.jpg?w=64', 'known.uz.jpg?w=64', 'known.kk.jpg?w=96', 'known.kk.png?w=64'];
   const answers = await Promise.all(addresses.map((address) => app.inject(`/img/poster/${address}`)));
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(addresses.length);
 });
 
-test('words that mean the same are one picture', async () => {
+test('parameters that mean the same share one picture', async () => {
   const one = await app.inject('/img/poster/known.jpg?w=60&h=90&crop=1');
   const other = await app.inject('/img/poster/known.ru.jpg?w=60');
   expect(one.headers.etag).toBe(other.headers.etag);
@@ -65,18 +65,18 @@ test.each([
   '/img/poster/..%2f..%2fsecrets.json',
   '/img/poster/%00.jpg',
   '/img/constructor/known.jpg',
-])('%s is not there, said in the platform way', async (address) => {
+])('%s is 404 in the platform’s error format', async (address) => {
   const answer = await app.inject(address);
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ error_code: 'not_found', status_code: 404 });
   expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
 });
 
-test('the picture of a blackout is the house’s own', async () => {
+test('the picture of a blackout is our own', async () => {
   expect((await app.inject('/img/background/blackout.jpg?w=64')).statusCode).toBe(200);
 });
 
-test('addresses', () => {
+test('addresses of pictures', () => {
   expect(parseAddress('poster', '5463-a.kk.jpg')).toEqual({
     kind: 'poster',
     id: '5463-a',

@@ -118,7 +118,7 @@ describe('imported channels on air', () => {
     asked = [];
   });
 
-  test('wire 3 channel_list: they stand behind the others, with logo, archive and what is on', async () => {
+  test('wire 3 channel_list: they come after the other channels, with logo, archive and current programme', async () => {
     const { body } = await ask('/channels/channel_list?includes=current_schedules', 'kk');
     expect(body.at(-4)).toMatchObject({
       ...{ name: 'Canal One HD', slug: 'canal-one-hd', is_free: true, is_hd: true, archived_days: 3 },
@@ -136,7 +136,7 @@ describe('imported channels on air', () => {
     expect(news.channels).toContain(ids.get('canal-one-hd'));
   });
 
-  test('wire 3 content_schedule: what the guide says, in the language of the viewer', async () => {
+  test('wire 3 content_schedule: has the guide’s texts in the language of the viewer', async () => {
     const { body } = await ask(
       `/channels/canal-one-hd/content_schedule?start=${NOW - 3600}&end=${NOW + 86_400}`,
     );
@@ -163,7 +163,7 @@ describe('imported channels on air', () => {
     expect(paged.body.map(({ content }: { content: { title: string } }) => content.title)).toEqual(['Later']);
   });
 
-  test('wire 3 schedule, the form of older clients; a channel without a guide has an empty one', async () => {
+  test('wire 3 schedule of older clients; it is empty for a channel without a guide', async () => {
     const { body } = await ask(`/channels/canal-one-hd/schedule?start=${NOW - 60}&end=${NOW}`);
     expect(body).toMatchObject([
       {
@@ -174,7 +174,7 @@ describe('imported channels on air', () => {
     expect((await ask('/channels/canal-two/content_schedule')).body).toEqual([]);
   });
 
-  test('issue 10: the ids of a broadcast open its programme, its page and where it can be watched again', async () => {
+  test('issue 10: the ids of a broadcast open its programme, its page and its catch-up', async () => {
     const entries = (await ask(`/channels/canal-one-hd/schedule?start=${NOW - 3600}&end=${NOW + 3600}`)).body;
     const { id, program, content_id: contentId } = entries[1];
     expect([program.id, contentId]).toEqual([id, id]);
@@ -199,7 +199,7 @@ describe('imported channels on air', () => {
     });
   });
 
-  test('issue 10: every id that an imported schedule carries is known, in content_schedule and current_schedule too', async () => {
+  test('issue 10: every id in an imported schedule can be opened, from content_schedule and current_schedule too', async () => {
     const window = `start=${NOW - 7200}&end=${NOW + 7200}`;
     const { body } = await ask(`/channels/canal-one-hd/content_schedule?${window}`);
     const now = (await ask('/channels/canal-one-hd')).body.current_schedule;
@@ -220,7 +220,7 @@ describe('imported channels on air', () => {
       expect((await ask(`/contents/${nothing}`)).status).toBe(404);
   });
 
-  test('what is on follows the clock past the part of the guide that is held in memory', async () => {
+  test('the current programme follows the clock beyond the part of the guide in memory', async () => {
     platform.clock.advance(6900_000);
     const { body } = await ask('/channels/canal-one-hd');
     expect(body.current_schedule.content.title).toBe('Later');
@@ -235,7 +235,7 @@ describe('imported channels on air', () => {
     return body;
   }
 
-  test('wire 10.9 live: the playlist comes through the relay, and everything in it too', async () => {
+  test('wire 10.9 live: the playlist and every address in it go through the relay', async () => {
     const stream = await play('/channels/canal-one-hd/stream?ts=');
     expect(stream).toMatchObject({
       ts: 0,
@@ -290,7 +290,7 @@ describe('imported channels on air', () => {
     ]);
   });
 
-  test('a foreign page is never a page of ours: bytes without a type, in a sandbox', async () => {
+  test('a foreign page is never shown as ours: bytes without a type, in a sandbox', async () => {
     const page = await fetched((await partsOfLow())[2] ?? '');
     expect(page.headers).toMatchObject({
       'content-type': 'application/octet-stream',
@@ -299,13 +299,13 @@ describe('imported channels on air', () => {
     });
   });
 
-  test('a redirect is followed, and addresses begin where it leads', async () => {
+  test('a redirect is followed, and relative addresses start from its target', async () => {
     const master = await fetched((await play('/channels/canal-two/stream')).hls);
     await fetched(master.body.split('\n')[3] ?? '');
     expect(asked.map(({ url }) => url)).toEqual(['/moved', '/tv/master.m3u8', '/tv/low/index.m3u8?token=t']);
   });
 
-  test('spec 2 §4 Stream start: the archive is asked for in the way of the list', async () => {
+  test('spec 2 §4 Stream start: the archive address follows the catch-up type of the list', async () => {
     const stream = await play(`/channels/canal-one-hd/stream?ts=${NOW - 7200}`);
     expect(stream).toMatchObject({ ts: NOW - 7200, from: NOW - 7200, to: NOW - 3600 });
     await fetched(stream.hls);
@@ -319,12 +319,12 @@ describe('imported channels on air', () => {
     expect((await ask(`/channels/canal-one-hd/stream?ts=${NOW - 4 * 86_400}`)).status).toBe(403);
   });
 
-  test('foreign servers that fail are told apart from our own failures', async () => {
+  test('failures of foreign servers differ from our own failures', async () => {
     expect((await fetched((await play('/channels/canal-silent/stream')).hls)).statusCode).toBe(404);
     expect((await fetched((await play('/channels/canal-astray/stream')).hls)).statusCode).toBe(404);
   });
 
-  test('nobody makes the relay fetch what it did not give out', async () => {
+  test('the relay fetches only addresses that it issued', async () => {
     const { hls } = await play('/channels/canal-one-hd/stream');
     const [, grant, id, sealed = ''] = /\/relay\/([^/]+)\/(\d+)\/([^/]+)\//.exec(hls) ?? [];
     const other = ids.get('canal-two');
@@ -346,7 +346,7 @@ describe('imported channels on air', () => {
   });
 });
 
-test('issue 10: nothing in a private network is fetched, in the sandbox too', async () => {
+test('issue 10: no private network address is fetched, in the sandbox too', async () => {
   const platform = await testPlatform({ contents: 'providers' });
   try {
     await importer(platform)('m3u', files.write('list.m3u', list().replaceAll('127.0.0.1', 'localhost')));

@@ -16,7 +16,7 @@ const file = (name: string) => path.join(__dirname, 'files', name);
 describe('the command line', () => {
   const read = (text: string) => readCommand(text.split(' ').filter(Boolean), importKinds, '/home/me');
 
-  test('reads what is asked for; paths are those of the person', () => {
+  test('reads its arguments; paths are relative to the folder of the caller', () => {
     expect(read('import m3u tv.m3u --dry-run --list cable')).toEqual({
       ...{ do: 'import', kind: 'm3u', target: '/home/me/tv.m3u', isDryRun: true },
       options: { list: 'cable' },
@@ -26,7 +26,7 @@ describe('the command line', () => {
     });
   });
 
-  test.each(['', '--help', '-h', 'import --help', 'import m3u --help'])('"%s" helps', (text) => {
+  test.each(['', '--help', '-h', 'import --help', 'import m3u --help'])('"%s" prints the help', (text) => {
     expect(read(text)).toEqual({ do: 'help' });
     expect(helpLines(importKinds).join('\n')).toContain('import xmltv FILE|URL');
   });
@@ -39,7 +39,7 @@ describe('the command line', () => {
     ['import m3u a b', 'One FILE|URL at a time, not also "b".'],
     ['import m3u a --nothing', "Unknown option '--nothing'."],
     ['import m3u a --provider cable', "Unknown option '--provider'."],
-  ])('"%s" is told in one sentence', (text, sentence) => {
+  ])('"%s" fails with one sentence', (text, sentence) => {
     expect(() => read(text)).toThrow(sentence);
   });
 });
@@ -80,7 +80,7 @@ describe('an import', () => {
     expect(await catalogueVersion(platform.db)).toBe(version);
   });
 
-  test('channels come in with ids and slugs of their own, in the categories that their groups mean', async () => {
+  test('channels get ids and slugs of their own, in the categories of their groups', async () => {
     await run('m3u', files.write('a.m3u', list(one, two)));
     const rows = await platform.db
       .select()
@@ -110,7 +110,7 @@ describe('an import', () => {
     expect(await catalogueVersion(platform.db)).toBe(version);
   });
 
-  test('a new address changes the channel and leaves its id; what is gone stays until it is told to go', async () => {
+  test('a new address changes the channel and keeps its id; a channel missing from the list stays until removal is requested', async () => {
     const [before] = await externals();
     const moved = one.replace('1.m3u8', 'moved.m3u8');
     const report = await run('m3u', files.write('b.m3u', list(moved)));
@@ -128,7 +128,7 @@ describe('an import', () => {
     expect(left).toEqual([]);
   });
 
-  test('a list of another name touches no channel of this one', async () => {
+  test('a list under another name changes no channel of this one', async () => {
     const options = { list: 'cable', 'remove-missing': true };
     const report = await run('m3u', files.write('c.m3u', list(two)), { options });
     expect(report.counts).toMatchObject([{ added: 1, removed: 0 }]);
@@ -141,7 +141,7 @@ describe('an import', () => {
     );
   });
 
-  test('a list is sold with a packet, and freed again; the next import leaves it as it is', async () => {
+  test('a list can be sold with a packet and made free again; the next import keeps the setting', async () => {
     const target = files.write('b.m3u', list(one));
     const state = async () => {
       const [external] = await externals();
@@ -159,7 +159,7 @@ describe('an import', () => {
     await expect(run('m3u', target, { options: { packet: '9999' } })).rejects.toThrow('There is no packet');
   });
 
-  test('a list of nothing that can be used is refused with its first reason', async () => {
+  test('a list without a usable channel is refused with the first reason', async () => {
     await expect(run('m3u', file('wrong-nothing-usable.m3u'))).rejects.toThrow(
       'No channel of the list can be used. Line 2: Multicast: udp addresses cannot be played in a browser.',
     );
@@ -172,7 +172,7 @@ describe('an import', () => {
       .orderBy(asc(broadcasts.startAt));
   const short = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 16);
 
-  test('overlaps are cut, open ends closed, and what cannot be placed is told', async () => {
+  test('overlaps are cut, open ends closed, and entries without a place are reported', async () => {
     const report = await run('xmltv', file('overlaps.xml'));
     expect(
       (await schedule()).map(({ startAt, stopAt, texts }) => [
@@ -198,7 +198,7 @@ describe('an import', () => {
     expect(await counted(stagedBroadcasts)).toBe(0);
   });
 
-  test('repeating a guide changes nothing; a dry run of another one neither', async () => {
+  test('repeating a guide changes nothing; a dry run of another one changes nothing either', async () => {
     const version = await catalogueVersion(platform.db);
     expect((await run('xmltv', file('overlaps.xml'))).counts).toMatchObject([
       { added: 0, changed: 0, unchanged: 5 },
@@ -210,7 +210,7 @@ describe('an import', () => {
     expect(await catalogueVersion(platform.db)).toBe(version);
   });
 
-  test('a guide that breaks off leaves the old one on air, and nothing behind', async () => {
+  test('a guide that breaks off leaves the old one on air and no traces', async () => {
     const before = await schedule();
     for (const name of ['wrong-tag.xml', 'wrong-end.xml', 'wrong-gzip.xml.gz']) {
       await expect(run('xmltv', file(name))).rejects.toThrow();
@@ -219,7 +219,7 @@ describe('an import', () => {
     expect(await counted(stagedBroadcasts)).toBe(0);
   });
 
-  test('a new guide replaces the time it speaks of, and no more', async () => {
+  test('a new guide replaces only the time that it covers', async () => {
     const part = files.write(
       'part.xml',
       `<tv><programme channel="ONE" start="20260314113000 +0000" stop="20260314123000 +0000"><title>New</title></programme></tv>`,
@@ -248,7 +248,7 @@ describe('an import', () => {
   const guideFile = (name: string, ...programmes: string[]) =>
     files.write(name, `<tv>${programmes.join('\n')}</tv>`);
 
-  test('issue 10: of a guide outside the window nothing is imported, however often', async () => {
+  test('issue 10: nothing is imported from a guide outside the window, however often it is repeated', async () => {
     const before = await schedule();
     const version = await catalogueVersion(platform.db);
     const old = guideFile('old.xml', programme(NOW - 40 * DAY, 'Old'), programme(NOW + 40 * DAY, 'Far'));
@@ -261,7 +261,7 @@ describe('an import', () => {
     expect(await catalogueVersion(platform.db)).toBe(version);
   });
 
-  test('issue 10: a guide partly outside the window says how much of it counts, and repeating it changes nothing', async () => {
+  test('issue 10: a guide partly outside the window reports how much is imported, and repeating it changes nothing', async () => {
     const part = guideFile('some.xml', programme(NOW - 40 * DAY, 'Old'), programme(NOW + DAY, 'New'));
     const first = await run('xmltv', part);
     expect(first.counts).toMatchObject([{ added: 1, changed: 0, removed: 0 }]);
@@ -288,14 +288,14 @@ describe('an import', () => {
       programme(NOW, 'X').replace('" stop', ' QQT" stop'),
       'line 1: One, "X": its start: the time zone "QQT" is not known',
     ],
-  ])('issue 10: a guide %s is refused like a list of nothing that can be used', async (_, text, reason) => {
+  ])('issue 10: a guide %s is refused like a list without a usable channel', async (_, text, reason) => {
     await expect(run('xmltv', guideFile('useless.xml', text))).rejects.toThrow(
       `No programme of the guide can be used: ${reason}.`,
     );
     expect(await counted(stagedBroadcasts)).toBe(0);
   });
 
-  test('issue 10: all guides of a header are named', async () => {
+  test('issue 10: all guides of a header are listed', async () => {
     const report = await run(
       'm3u',
       files.write('guides.m3u', `#EXTM3U url-tvg="http://a.test/1.gz,http://a.test/2.gz"\n${one}\n`),

@@ -31,19 +31,19 @@ async function handed(kind: string, target: string) {
   return { isTaken, said };
 }
 
-test('a running platform does the import and says what the command line would', async () => {
+test('a running platform does the import and prints what the command line would', async () => {
   expect(await handed('m3u', file('no-header.m3u'))).toEqual({
     isTaken: true,
     said: ['Channels: 1 added, 0 changed, 0 unchanged'],
   });
 });
 
-test('what is wrong with the source comes back as it is', async () => {
+test('an error of the source is reported unchanged', async () => {
   await expect(handed('m3u', file('wrong-html.m3u'))).rejects.toThrow('line 2: An M3U list begins with');
   await expect(handed('nothing', file('no-header.m3u'))).rejects.toThrow('"nothing" cannot be imported.');
 });
 
-test('issue 10: the server goes on answering while a list is read', async () => {
+test('issue 10: the server keeps answering while a list is read', async () => {
   // Some seconds of reading: no line is longer than it may be.
   const info = `#EXTINF:-1 ${' a="'.repeat(15_000)},Slow\nhttp://tv.test/1.m3u8\n`;
   const list = files.write('slow.m3u', `#EXTM3U\n${info.repeat(150)}`);
@@ -60,7 +60,7 @@ test('issue 10: the server goes on answering while a list is read', async () => 
   expect(longest).toBeLessThan((performance.now() - begun) / 3);
 });
 
-test('issue 10: a guide is read apart, too', async () => {
+test('issue 10: a guide is read outside the server’s thread too', async () => {
   const guide = '<tv><programme channel="nobody" start="20260314120000"><title>T</title></programme></tv>';
   await expect(handed('xmltv', files.write('guide.xml', guide))).rejects.toThrow(
     'No programme of the guide can be used: Passed over: 1 programmes of 1 channels',
@@ -77,7 +77,7 @@ describe('issue 10: the first answer after an import is fresh', () => {
   };
 
   // The clock of these tests stands still: what is kept stays kept.
-  test('whatever was kept or held a moment before', async () => {
+  test('although answers and snapshots were cached a moment before', async () => {
     expect(await names()).toEqual([]);
     await handed('m3u', list('Kanal One'));
     expect(await names()).toEqual(['Kanal One']);
@@ -85,7 +85,7 @@ describe('issue 10: the first answer after an import is fresh', () => {
     expect(await names()).toEqual(['Kanal Two']);
   });
 
-  test('after a command line that imported by itself, too', async () => {
+  test('after an import by the command line itself, too', async () => {
     await names();
     await importer(platform)('m3u', list('Kanal Three'));
     expect(await names()).toEqual(['Kanal Two']);
@@ -93,13 +93,13 @@ describe('issue 10: the first answer after an import is fresh', () => {
     expect(await names()).toEqual(['Kanal Three']);
   });
 
-  test('only whoever knows the secret may say so', async () => {
+  test('only a caller with the secret may announce a change', async () => {
     const { statusCode } = await platform.app.inject({ method: 'POST', url: '/internal/import/done' });
     expect(statusCode).toBe(404);
   });
 });
 
-describe('issue 10: the web app is told that what it stored is old', () => {
+describe('issue 10: the web app is notified that its stored answers are old', () => {
   const SITE_SECRET = 'a secret of the web app';
   async function told(status: number): Promise<{ late: string | null; asked: unknown[] }> {
     const asked: unknown[] = [];
@@ -118,14 +118,14 @@ describe('issue 10: the web app is told that what it stored is old', () => {
     return { late, asked };
   }
 
-  test('with its secret, by the name of all stored answers', async () => {
+  test('with its secret and the tag of all stored answers', async () => {
     expect(await told(200)).toEqual({
       late: null,
       asked: [['POST', '/api/revalidate', `Bearer ${SITE_SECRET}`, { tags: ['catalogue'] }]],
     });
   });
 
-  test('and the command says when it was not', async () => {
+  test('and the command reports when it could not be notified', async () => {
     expect((await told(401)).late).toMatch(
       /could not be told; its stored pages follow within a minute \(status 401\)/,
     );
@@ -135,7 +135,7 @@ describe('issue 10: the web app is told that what it stored is old', () => {
   });
 });
 
-test('one import at a time', async () => {
+test('runs one import at a time', async () => {
   const [first, second] = await Promise.allSettled([
     handed('m3u', file('no-header.m3u')),
     handed('m3u', file('no-header.m3u')),
@@ -145,7 +145,7 @@ test('one import at a time', async () => {
 });
 
 test.each(['', 'Bearer ', 'Bearer another secret', SECRET])(
-  'whoever does not know the secret finds nothing there: "%s"',
+  'a caller without the secret gets 404: "%s"',
   async (authorization) => {
     const url = '/internal/import';
     const payload = order('m3u', file('no-header.m3u'));
@@ -159,7 +159,7 @@ test.each(['', 'Bearer ', 'Bearer another secret', SECRET])(
   },
 );
 
-test('the secret is for the owner of the folder, and gone when the platform is', async () => {
+test('the secret is readable by the owner of the folder only, and removed when the platform stops', async () => {
   const place = path.join(files.folder, 'import-door.json');
   expect(statSync(place).mode & 0o777).toBe(0o600);
   closeDoor();
@@ -167,7 +167,7 @@ test('the secret is for the owner of the folder, and gone when the platform is',
   expect((await handed('m3u', file('no-header.m3u'))).isTaken).toBe(false);
 });
 
-test('a platform that is gone without a word takes nothing', async () => {
+test('a platform that was killed leaves nothing that blocks an import', async () => {
   openDoor(files.folder, { url: 'http://127.0.0.1:9', secret: SECRET });
   expect((await handed('m3u', file('no-header.m3u'))).isTaken).toBe(false);
 });

@@ -26,6 +26,6 @@ test.each([
   expect(readName(file)).toEqual({ kind: 'episode', show, year, season, episode, title });
 });
 
-test('a name that is only the number of an episode is a film: it does not say of what', () => {
+test('a name with only an episode number is a film, because the series is unknown', () => {
   expect(readName('S01E02.mp4')).toMatchObject({ kind: 'film' });
 });

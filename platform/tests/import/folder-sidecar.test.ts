@@ -36,7 +36,7 @@ test.each([
   expect(await read(text)).toContain(reason);
 });
 
-test('a text stands in for the languages that are missing: Russian first', () => {
+test('missing languages fall back to another text, Russian first', () => {
   expect(inAllLanguages({ kk: 'Тұз', en: 'Salt' })).toEqual({
     ru: 'Salt',
     kk: 'Тұз',

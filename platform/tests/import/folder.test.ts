@@ -91,7 +91,7 @@ async function get(url: string) {
 
 const cards = async () => (await get('/v2/rows/own-films?limit=100')).json().contents;
 
-test('issue 3 "dry run": it reports what it would do, and writes nothing', async () => {
+test('issue 3 "dry run": reports the changes and writes nothing', async () => {
   const before = await catalogueVersion(platform.db);
   const { counts } = await run({}, true);
   expect(counts).toEqual([{ things: 'films and episodes', added: 3, changed: 0, unchanged: 0, removed: 0 }]);
@@ -117,14 +117,14 @@ test('issue 3 "repeating it changes nothing"', async () => {
   expect(await catalogueVersion(platform.db)).toBe(version);
 });
 
-test('films and series are in a row of their own, which is on the home page', async () => {
+test('films and series have a row of their own, which is on the home page', async () => {
   const titles = (await cards()).map((card: { title: string }) => card.title);
   expect(titles.sort()).toEqual(['Night Shift', 'Соляная гавань']);
   const { rows } = (await get('/v2/rowsets/startpage')).json();
   expect(rows[2].slug).toBe('own-films');
 });
 
-test('wire 4: the page of a film says what its sidecar says; similar titles are found', async () => {
+test('wire 4: the page of a film has the texts of its sidecar, and finds similar titles', async () => {
   const [card] = (await cards()).filter(({ title }: { title: string }) => title === 'Соляная гавань');
   const page = (await get(`/v2/contents/${card.slug}`)).json();
   expect(page).toMatchObject({ content_type: 'movie', year: '2021', age: 6, duration: 20 });
@@ -135,7 +135,7 @@ test('wire 4: the page of a film says what its sidecar says; similar titles are 
   expect((await get(`/v2/persons/${page.persons[0].id}`)).statusCode).toBe(200);
 });
 
-test('wire 5.2: the stream of an imported film is played from its file and remembers where one was', async () => {
+test('wire 5.2: an imported film streams from its file and has a resume position', async () => {
   const [card] = (await cards()).filter(({ title }: { title: string }) => title === 'Соляная гавань');
   const page = (await get(`/v2/contents/${card.id}`)).json();
   const answer = await get(`/v2/libraries/${page.libraries[0].id}/contents/${card.id}/stream`);
@@ -153,7 +153,7 @@ test('wire 5.2: the stream of an imported film is played from its file and remem
   expect(history.seconds).toBe(12);
 });
 
-test('wire 1.9: the poster beside a film is its poster, in any size', async () => {
+test('wire 1.9: the image beside a film is its poster, in any size', async () => {
   const [card] = (await cards()).filter(({ title }: { title: string }) => title === 'Соляная гавань');
   const url = `${new URL(card.cover.src_2x3).pathname}?w=120&h=180&crop=true`;
   const picture = sharp((await platform.app.inject({ url })).rawPayload);
@@ -162,7 +162,7 @@ test('wire 1.9: the poster beside a film is its poster, in any size', async () =
   expect(dominant.r).toBeGreaterThan(200);
 });
 
-test('episodes are in their season, in order; a missing name is a number', async () => {
+test('episodes are in their season, in order; a missing name becomes the number', async () => {
   const [card] = (await cards()).filter(({ title }: { title: string }) => title === 'Night Shift');
   const episodes = (await get(`/v2/contents/${card.id}/episodes`)).json();
   expect(
@@ -180,7 +180,7 @@ test('episodes are in their season, in order; a missing name is a number', async
   expect(page).toMatchObject({ content_type: 'series', year: '2019', age: 16 });
 });
 
-test('spec 2 §6: what nobody rated is not for child profiles', async () => {
+test('spec 2 §6: content without a rating is hidden from child profiles', async () => {
   const titles = await platform.app.inject({ url: '/v2/rows/own-films?limit=100' });
   expect(
     titles
@@ -190,7 +190,7 @@ test('spec 2 §6: what nobody rated is not for child profiles', async () => {
   ).toEqual([16, 6]);
 });
 
-test('what changed beside a film changes its entry, under the same address', async () => {
+test('a change beside a film changes its entry, and the address stays', async () => {
   const before = (await cards()).find(({ title }: { title: string }) => title === 'Соляная гавань');
   writeFileSync(at('Соляная гавань (2021).json'), JSON.stringify({ title: 'Гавань', age: 12 }));
   const { counts } = await run();
@@ -199,12 +199,12 @@ test('what changed beside a film changes its entry, under the same address', asy
   expect(after).toMatchObject({ title: 'Гавань', age: 12, slug: before.slug });
 });
 
-test('a file that was written again is read again', async () => {
+test('a file that was replaced is read again', async () => {
   utimesSync(at('Series/Night Shift S01E02.mp4'), new Date(), new Date(Date.UTC(2020, 0, 1)));
   expect((await run()).counts).toMatchObject([{ changed: 1, unchanged: 2 }]);
 });
 
-test('a packet sells a folder: its films are no longer free, and the packet opens them', async () => {
+test('a packet sells a folder: its films stop being free, and the packet opens them', async () => {
   const [{ id: packet } = { id: 0 }] = (await get('/v2/packets')).json();
   const { counts } = await run({ packet: String(packet) });
   expect(counts).toMatchObject([{ changed: 3 }]);
@@ -217,7 +217,7 @@ test('a packet sells a folder: its films are no longer free, and the packet open
   expect(await cards()).toHaveLength(2);
 });
 
-test('files that are gone are reported, and taken out when asked', async () => {
+test('missing files are reported, and removed on request', async () => {
   unlinkSync(at('Series/Night Shift S01E01 The Well.mp4'));
   unlinkSync(at('Series/Night Shift S01E02.mp4'));
   const kept = await run();
@@ -229,7 +229,7 @@ test('files that are gone are reported, and taken out when asked', async () => {
   expect((await cards()).map(({ title }: { title: string }) => title)).toEqual(['Гавань']);
 });
 
-test('a disk that is not there does not empty the catalogue', async () => {
+test('a disk that is not mounted does not empty the catalogue', async () => {
   const empty = at('Соляная гавань (2021).mp4');
   renameSync(empty, `${empty}.away`);
   renameSync(at('broken.mp4'), at('broken.away'));
@@ -239,16 +239,16 @@ test('a disk that is not there does not empty the catalogue', async () => {
   expect((await run({ 'remove-missing': true })).counts).toMatchObject([{ unchanged: 1, removed: 0 }]);
 });
 
-test('a link that leads back up is followed once', async () => {
+test('a link to a parent folder is followed once', async () => {
   symlinkSync(root, at('Series/again'));
   expect((await run()).counts).toMatchObject([{ added: 0, unchanged: 1 }]);
 });
 
 test.each([
   ['a file instead of a folder', {}, at('other.mkv'), 'is a file, not a folder'],
-  ['a folder that is not there', {}, '/nowhere/at/all', 'cannot be read'],
-  ['a packet that is not there', { packet: '999999' }, root, 'There is no packet'],
-  ['an age that is none', { age: 'old' }, root, 'is no age'],
-])('%s is told', async (_, options, target, words) => {
+  ['a missing folder', {}, '/nowhere/at/all', 'cannot be read'],
+  ['an unknown packet', { packet: '999999' }, root, 'There is no packet'],
+  ['an invalid age', { age: 'old' }, root, 'is no age'],
+])('reports %s', async (_, options, target, words) => {
   await expect(run(options, false, target)).rejects.toThrow(words);
 });

@@ -23,8 +23,8 @@ function understood(bytes: Buffer, listUrl: string | null = null) {
 const named = (name: string, listUrl?: string) =>
   new Map(read(name, listUrl).drafts.map((draft) => [draft.name, draft]));
 
-describe('M3U lists as they are found', () => {
-  test('BOM, CRLF, blank lines, missing names: what is named by anything is kept, the rest has its line', () => {
+describe('M3U lists of real providers', () => {
+  test('BOM, CRLF, blank lines, missing names: a channel with any name stays, other entries are reported by line', () => {
     const { header, drafts, skipped } = read('bom-crlf.m3u');
     expect(header['url-tvg']).toBe('http://guide.test/epg.xml.gz,http://second.test/x');
     expect(drafts).toMatchObject([
@@ -44,7 +44,7 @@ describe('M3U lists as they are found', () => {
     ]);
   });
 
-  test('windows-1251 is read as such, #EXTGRP is a group, and groups are split at semicolons', () => {
+  test('reads windows-1251, treats #EXTGRP as a group, and splits groups at semicolons', () => {
     expect(read('windows-1251.m3u').drafts).toMatchObject([
       { name: 'Хабар 24', groups: ['Новостные'] },
       { name: 'Балапан', groups: ['Детские', 'Мультфильмы'] },
@@ -64,7 +64,7 @@ describe('M3U lists as they are found', () => {
     expect(drafts[0]?.guideNames).toContain('tv "dozhd"');
   });
 
-  test('repeated ids: variants are channels of their own, spare streams and repetitions are skipped', () => {
+  test('repeated ids: variants are separate channels, spare streams and repetitions are skipped', () => {
     const { drafts, skipped } = read('duplicates.m3u');
     expect(drafts.map(({ key }) => key)).toEqual([
       'id:k1',
@@ -111,7 +111,7 @@ describe('M3U lists as they are found', () => {
     expect(relative?.url).toBe('https://lists.test/tv/streams/rel.m3u8');
   });
 
-  test('catch-up: what the header says, what the channel says, what is not known', () => {
+  test('catch-up: settings of the header, of the channel, and unknown ones', () => {
     const { drafts, skipped } = read('catchup.m3u');
     const HOUR = 3600;
     const utc = { correction: 0, zone: 'UTC' };
@@ -142,7 +142,7 @@ describe('M3U lists as they are found', () => {
     ]);
   });
 
-  test('groups and marks of adult channels; only logos with a whole address', () => {
+  test('groups and marks of adult channels; only logos with an absolute address', () => {
     const drafts = named('groups.m3u');
     expect([...drafts.values()].map(({ name, isAdult }) => [name, isAdult])).toEqual([
       ['Спорт 1 4K', false],
@@ -156,7 +156,7 @@ describe('M3U lists as they are found', () => {
     expect(drafts.get('Not adult')?.logoUrl).toBeNull();
   });
 
-  test('a list without its header is still one', () => {
+  test('a list without its header is accepted', () => {
     expect(read('no-header.m3u').drafts.map(({ name }) => name)).toEqual(['One']);
   });
 
@@ -214,7 +214,7 @@ describe('M3U lists as they are found', () => {
     expect(skipped).toEqual([`1 One: ${reason}; it goes on air without`]);
   });
 
-  test('words that are names of JavaScript mean nothing in a list', () => {
+  test('names of JavaScript properties have no meaning in a list', () => {
     const { drafts, skipped } = one(
       '#EXTINF:-1 catchup="constructor" toString="x",One &valueOf;',
       'http://tv.test/1.m3u8|constructor=x',
@@ -225,12 +225,12 @@ describe('M3U lists as they are found', () => {
     ]);
   });
 
-  test('letters that no database takes are left out, and numbers of none are the sign for an unknown letter', () => {
+  test('removes letters that databases refuse, and replaces invalid character numbers', () => {
     const { drafts } = one('#EXTINF:-1 tvg-id="a\0b" group-title="New\0s",One\0 &#0;&#xD800;&#65;');
     expect(drafts).toMatchObject([{ name: 'One \ufffd\ufffdA', guideId: 'a b', groups: ['New s'] }]);
   });
 
-  test('a header that HTTP cannot carry is left out and told', () => {
+  test('a header that HTTP cannot carry is left out and reported', () => {
     const { drafts, skipped } = one(
       '#EXTINF:-1,One',
       'http://tv.test/1.m3u8|User-Agent=Приставка&Referer=http://a.test/',
@@ -255,19 +255,19 @@ describe('M3U lists as they are found', () => {
   });
 });
 
-describe('issue 10: a list of any contents is read in a time that grows with its length, and has limits', () => {
+describe('issue 10: a list with any content is read in linear time and has limits', () => {
   const good = '\n#EXTINF:-1,Good\nhttp://tv.test/good.m3u8\n';
   const MANY = 300_000;
   const LINES = 50_000;
 
-  test('a line of 300 KB of spaces is named with its channel, and the rest of the list is read', () => {
+  test('a line of 300 KB of spaces is reported with its channel, and the rest of the list is read', () => {
     const info = `#EXTINF:-1 tvg-id="a"${' '.repeat(MANY)},Padded\nhttp://tv.test/padded.m3u8`;
     const { drafts, skipped } = understood(Buffer.from(info + good));
     expect(skipped).toEqual([`1 Padded: the line is longer than ${MAX_LINE} letters`]);
     expect(drafts.map(({ name }) => name)).toEqual(['Good']);
   });
 
-  test('an address that is too long is named by its channel', () => {
+  test('an address that is too long is reported with its channel', () => {
     const { skipped } = understood(Buffer.from(`#EXTINF:-1,Long\nhttp://tv.test/${'a'.repeat(MANY)}${good}`));
     expect(skipped).toEqual([`2 Long: the line is longer than ${MAX_LINE} letters`]);
   });

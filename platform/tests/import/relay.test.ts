@@ -32,7 +32,7 @@ test.each([
   ['192.88.99.1', true],
   ['2a00:1450:4010::200e', false],
   ['not an address', true],
-])('%s is private: %s', (address, wanted) => expect(isPrivateAddress(address)).toBe(wanted));
+])('whether %s is private: %s', (address, wanted) => expect(isPrivateAddress(address)).toBe(wanted));
 
 const resolving =
   (...addresses: string[]): Parameters<typeof publicLookup>[0] =>
@@ -50,7 +50,7 @@ test.each([
   [['8.8.8.8', '::1'], null],
   [['::ffff:192.168.0.1'], null],
   [[], null],
-])('issue 10: a name that resolves to %j is connected to at %s', (addresses, wanted) => {
+])('issue 10: a name that resolves to %j is connected at %s', (addresses, wanted) => {
   const told = jest.fn();
   publicLookup(resolving(...addresses))('tv.test', {}, told);
   const [error, address] = told.mock.calls[0];
@@ -67,12 +67,12 @@ test.each([
   ['https://tv.test/a.ts', 'Taspa/1.0'],
   ['http://tv.test:81/a.ts', 'Taspa/1.0'],
   ['http://cdn.test/a.ts', 'Taspa/1.0'],
-])("of %s the user agent %s asks: a channel's own headers go to its own server only", (asked, agent) => {
+])('of %s the user agent is %s: a channel’s headers go only to its own server', (asked, agent) => {
   const source = { url: 'http://tv.test/index.m3u8', headers: { 'user-agent': 'Box' } };
   expect(upstreamHeaders(source, asked, 'bytes=0-3')).toEqual({ 'user-agent': agent, range: 'bytes=0-3' });
 });
 
-test('a playlist keeps everything but its addresses', async () => {
+test('a playlist is unchanged except for its addresses', async () => {
   const text = [
     '#EXTM3U',
     '#EXT-X-MAP:URI="init.mp4",BYTERANGE="720@0"',
@@ -101,7 +101,7 @@ test.each([
   await expect(rewritePlaylist(text, 'https://tv.test/', (url) => url)).rejects.toThrow(reason);
 });
 
-test('issue 10: the server does other things while a long playlist is rewritten', async () => {
+test('issue 10: the server stays responsive while a long playlist is rewritten', async () => {
   let turns = 0;
   const count = setInterval(() => {
     turns += 1;
@@ -116,9 +116,9 @@ test.each([
   ['\ufeff#EXTM3U\n', true],
   ['GGGG', false],
   ['', false],
-])('%j is a playlist: %s', (text, wanted) => expect(isPlaylist(Buffer.from(text))).toBe(wanted));
+])('whether %j is a playlist: %s', (text, wanted) => expect(isPlaylist(Buffer.from(text))).toBe(wanted));
 
-test('a seal is the same for the same address, and opens for its own channel only', () => {
+test('an address always gets the same seal, which is valid for its own channel only', () => {
   const seal = createSeal('a secret of the tests');
   const sealed = seal.seal(50_001, 'http://user:word@tv.test/');
   expect(sealed).toBe(seal.seal(50_001, 'http://user:word@tv.test/'));
@@ -141,4 +141,6 @@ test.each([
   ['text/javascript', 'application/octet-stream'],
   ['video/mp4, text/html', 'application/octet-stream'],
   [undefined, 'application/octet-stream'],
-])('a foreign answer of type %s goes on as %s', (given, wanted) => expect(relayedType(given)).toBe(wanted));
+])('a foreign answer of type %s is passed on as %s', (given, wanted) =>
+  expect(relayedType(given)).toBe(wanted),
+);

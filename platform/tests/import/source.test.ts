@@ -33,15 +33,15 @@ const read = async (path: string) => {
   return { url: source.url, text: (await readWhole(source)).toString() };
 };
 
-test.each(['/lists/tv.m3u', '/packed', '/encoded'])('%s is read, packed or not', async (path) => {
+test.each(['/lists/tv.m3u', '/packed', '/encoded'])('%s is read, compressed or not', async (path) => {
   expect(await read(path)).toEqual({ url: origin + path, text: TEXT });
 });
 
-test('relative addresses begin where the list was finally found', async () => {
+test('relative addresses start at the final address of the list', async () => {
   expect((await read('/moved')).url).toBe(`${origin}/lists/tv.m3u`);
 });
 
-test('what cannot be read is told with its address and the reason', async () => {
+test('an unreadable source is reported with its address and the reason', async () => {
   await expect(read('/nothing')).rejects.toThrow(`${origin}/nothing answers with status 404.`);
   await expect(read('/large')).rejects.toThrow('It is larger than');
   await expect(read('/broken')).rejects.toThrow(/^The server broke off:/);

@@ -25,8 +25,8 @@ async function programmes(name: string, zone = 'UTC') {
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
-describe('XMLTV guides as they are found', () => {
-  test('times in every form, and what is no time', async () => {
+describe('XMLTV guides of real providers', () => {
+  test('reads times in every form, and refuses other texts', async () => {
     const found = await programmes('zones.xml', 'Asia/Almaty');
     const spans = found.map((one) => ('reason' in one ? [one.line, one.reason] : [one.startAt, one.stopAt]));
     expect(spans).toEqual([
@@ -66,7 +66,7 @@ describe('XMLTV guides as they are found', () => {
     expect(nameless).toEqual({ line: 16, reason: 'it has no title' });
   });
 
-  test('blank lines before the declaration, HTML entities, CDATA; a DOCTYPE declares nothing', async () => {
+  test('blank lines before the declaration, HTML entities, CDATA; a DOCTYPE cannot declare entities', async () => {
     const [programme] = await programmes('entities.xml');
     expect(programme).toMatchObject({
       texts: { title: { other: '«Том & Джерри» — <b>' }, description: { other: '<p>Raw & ready</p>' } },
@@ -74,7 +74,7 @@ describe('XMLTV guides as they are found', () => {
   });
 
   test.each(['names.xml', 'packed.xml'])(
-    '%s: gzip is told by its first bytes, not by its name',
+    '%s: recognises gzip by the first bytes, not by the name',
     async (name) => {
       const [channel, ...rest] = await read(name);
       expect(channel).toMatchObject({ kind: 'channel', id: '101', names: ['Something else', 'ТВ Дождь'] });
@@ -82,7 +82,7 @@ describe('XMLTV guides as they are found', () => {
     },
   );
 
-  test('the encoding is the one that the document names', async () => {
+  test('uses the encoding that the document names', async () => {
     const [programme] = await programmes('windows-1251.xml');
     expect(programme).toMatchObject({ texts: { title: { other: 'Кириллица' } } });
   });
@@ -97,11 +97,11 @@ describe('XMLTV guides as they are found', () => {
     ['wrong-zip.xml.gz', /^It is a zip archive; unpack it first\.$/],
     ['bom-crlf.m3u', /^line 1: This is an M3U list: import m3u\.$/],
     ['missing.xml', /^There is no file .*missing\.xml\.$/],
-  ])('%s is refused with the place and the reason', async (name, message) => {
+  ])('refuses %s with the place and the reason', async (name, message) => {
     await expect(read(name)).rejects.toThrow(message);
   });
 
-  test('a guide larger than the limit is refused, also when it is packed', async () => {
+  test('refuses a guide larger than the limit, also when it is compressed', async () => {
     const { chunks } = await openSource(place('packed.xml'), { maxBytes: 300 });
     const all = async () => {
       const parse = guideParser();
@@ -111,7 +111,7 @@ describe('XMLTV guides as they are found', () => {
   });
 });
 
-describe('single facts of a guide', () => {
+describe('single values of a guide', () => {
   test.each([
     ['0.4.0/1', { season: 1, series: 5 }],
     ['.11.', { season: 0, series: 12 }],
@@ -167,7 +167,7 @@ describe('single facts of a guide', () => {
   test('date', () =>
     expect(['1999', '20250311', '19', '0001'].map(yearOf)).toEqual([1999, 2025, null, null]));
 
-  test('a time without a zone follows the clock of the zone through the change of summer time', () => {
+  test('a time without a zone follows the zone through summer time', () => {
     expect(parseTime('20260329013000', 'Europe/Berlin')).toBe(at('2026-03-29T00:30:00Z'));
     expect(parseTime('20260329033000', 'Europe/Berlin')).toBe(at('2026-03-29T01:30:00Z'));
     expect(parseTime('20260329013000 +0100', 'Asia/Almaty')).toBe(at('2026-03-29T00:30:00Z'));
@@ -204,7 +204,7 @@ describe('single facts of a guide', () => {
   });
 
   test.each(['XYZ', '+25:00', '+0560', 'UTC+', 'constructor', 'Almaty', 'A'.repeat(50)])(
-    'issue 10: the message names the time zone that is not known: %s',
+    'issue 10: the message names the unknown time zone: %s',
     (zone) => {
       const { reason } = parseTime(`20260314120000 ${zone}`, 'UTC') as { reason: string };
       expect(reason).toContain(`the time zone "${zone.slice(0, 40)}`);
@@ -212,7 +212,7 @@ describe('single facts of a guide', () => {
   );
 });
 
-describe('issue 10: a guide of any contents is read in a time that grows with its length, and has limits', () => {
+describe('issue 10: a guide with any content is read in linear time and has limits', () => {
   const KB = 1024;
   function fed(text: string): GuideItem[] {
     const parse = guideParser();
@@ -230,13 +230,13 @@ describe('issue 10: a guide of any contents is read in a time that grows with it
     ['an attribute', `${head}<title lang="${long}"`, 'line 2'],
     ['a comment', `${head}<!-- ${long}`, 'line 2'],
     ['a name', `${head}<${long}`, 'line 2'],
-  ])('%s of two megabytes is refused with line and channel', (_, text, line) => {
+  ])('refuses %s of two megabytes with line and channel', (_, text, line) => {
     expect(() => fed(text)).toThrow(
       `${line}: a text, a tag or a comment of more than 1024 KB (channel "one").`,
     );
   });
 
-  test('elements that lie too deep are refused', () => {
+  test('refuses elements that are nested too deep', () => {
     expect(() => fed(`<tv>${'<a>'.repeat(100)}`)).toThrow('line 1: <a> lies in more than 50 elements.');
   });
 
@@ -244,7 +244,7 @@ describe('issue 10: a guide of any contents is read in a time that grows with it
     '<constructor>x</constructor>',
     '<title lang="constructor">x</title>',
     '<title>&toString;</title>',
-  ])('words that are names of JavaScript mean nothing in a guide: %s', (element) => {
+  ])('names of JavaScript properties have no meaning in a guide: %s', (element) => {
     const text = `${head}${element}</programme></tv>`;
     if (element.includes('&')) expect(() => fed(text)).toThrow('undefined entity');
     else expect(fed(text)).toHaveLength(1);

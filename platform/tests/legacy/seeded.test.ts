@@ -19,7 +19,7 @@ const LISTS = {
   program: 'programs',
 };
 
-test('wire 8: a row of programmes is read as one, and every row has its items where its template says', async () => {
+test('wire 8: a row of programmes can be read alone, and every row has its items where its template expects them', async () => {
   const stubs: { id: string; type: string; template: keyof typeof LISTS }[] =
     await get('/filters?version=main_3.0');
   const items = await Promise.all(
@@ -37,7 +37,7 @@ const CHILDREN = 7000;
 const CHILDRENS_AGE = 6;
 
 test.each(['programs', 'videos'])(
-  'wire 8: no genre of children brings a grown-up title among the %s',
+  'wire 8: no genre for children lists an adult title among the %s',
   async (kind) => {
     const categories: { id: number; filters: { id: number }[] }[] = await get(`/${kind}/filters`);
     const filters = categories.find(({ id }) => id === CHILDREN)?.filters ?? [];
@@ -50,7 +50,7 @@ test.each(['programs', 'videos'])(
   },
 );
 
-test('wire 2.9 free_channels_count: a provider says how many channels are free, as many as are listed', async () => {
+test('wire 2.9 free_channels_count: equals the number of free channels listed', async () => {
   const { length } = await get('/channels/free_list');
   expect(length).toBeGreaterThan(12);
   const { userToken } = await guestSession(platform.app);

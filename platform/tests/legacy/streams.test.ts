@@ -14,7 +14,7 @@ afterAll(() => platform.close());
 const ask = (path: string, who: Viewer = viewer) => platform.ask(path, { token: who.deviceToken });
 
 test.each([`/videos/${ids.freeFilm}/stream`, `/videos/${ids.series}/episodes/${ids.episodes[1]}/stream`])(
-  'wire 5.2 %s answers with hls, and what is watched there has a position',
+  'wire 5.2 %s answers with hls, and watching it stores a position',
   async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(200);
@@ -36,11 +36,11 @@ test.each([
   [`/videos/${ids.series}/episodes/${ids.freeFilm}/stream`, 404],
   [`/videos/${ids.series}/episodes/${ids.episodes[2]}/stream`, 403],
   ['/videos/1/stream', 404],
-])('%s is %i', async (path, status) => {
+])('%s answers %i', async (path, status) => {
   expect((await ask(path)).status).toBe(status);
 });
 
-describe('older clients play a series by its own number', () => {
+describe('older clients play a series by its number', () => {
   const path = `/videos/${ids.series}/stream`;
   /** The episode whose pictures the seek bar shows is the one that plays. */
   const played = async (who: Viewer) => /\/vod\/(\d+)/.exec((await ask(path, who)).body.screenshot_url)?.[1];
@@ -52,7 +52,7 @@ describe('older clients play a series by its own number', () => {
     });
   };
 
-  test('wire 5.2: the first episode begins, what was begun goes on, and after one that was finished the next', async () => {
+  test('wire 5.2: starts with the first episode, continues the current one, and moves on after a finished one', async () => {
     const person = await newViewer(platform);
     await subscribe(platform, person, 81, { hours: 24 });
     expect(await played(person)).toBe(ids.episodes[0]);
@@ -65,7 +65,7 @@ describe('older clients play a series by its own number', () => {
     expect((await ask(`/videos/${ids.season}/stream`, other)).status).toBe(200);
   });
 
-  test('wire 5.2: an episode that is not purchased is refused in words, as it is by its own address', async () => {
+  test('wire 5.2: an unpurchased episode is refused with an explanation, as by its own address', async () => {
     const guest = await newViewer(platform, { isGuest: true });
     expect(await played(guest)).toBe(ids.episodes[0]);
     await watch(guest, ids.episodes[0], 2700);
@@ -73,7 +73,7 @@ describe('older clients play a series by its own number', () => {
   });
 });
 
-test('what is not purchased is 403, and so is what is not for a child', async () => {
+test('refuses unpurchased content and content above a child’s age with 403', async () => {
   const guest = await newViewer(platform, { isGuest: true });
   expect((await ask(`/videos/${ids.paidFilm}/stream`, guest)).body.error_code).toBe('permission_denied');
   const child = await newViewer(platform);

@@ -10,7 +10,7 @@ afterAll(() => platform.close());
 const ask = (path: string) => platform.ask(path);
 
 describe('wire 8 filters of programmes and videos', () => {
-  test('categories with fixed numbers and the genres that occur in them', async () => {
+  test('lists categories with fixed numbers and the genres that occur in them', async () => {
     const { body } = await ask('/programs/filters?version=2.5');
     expect(idsOf(body)).toEqual([5000, 6000, 8000]);
     expect(body[0]).toEqual({ id: 5000, name: 'Фильмы', filters: [{ id: 50_000_001, name: 'драма' }] });
@@ -20,7 +20,7 @@ describe('wire 8 filters of programmes and videos', () => {
 });
 
 test.each(['program', 'video'])(
-  'wire 8: a genre of one category never brings a %s of another',
+  'wire 8: a genre of one category never lists a %s of another',
   async (kind) => {
     const categories = (await ask(`/${kind}s/filters?version=2.5`)).body;
     for (const { id, filters } of categories) {
@@ -35,7 +35,7 @@ test.each(['program', 'video'])(
 );
 
 describe('wire 8 programs and videos', () => {
-  test('programs are what channels air, videos what lies in a library', async () => {
+  test('programs are titles on channels, videos are titles of a library', async () => {
     expect(idsOf((await ask('/programs')).body).sort()).toEqual([ids.freeFilm, ids.series, ids.news].sort());
     expect(idsOf((await ask('/videos')).body)).toEqual([
       ids.series,
@@ -63,7 +63,7 @@ describe('wire 8 programs and videos', () => {
     expect(idsOf((await ask(path)).body)).toEqual(expected);
   });
 
-  test('both have pictures to choose from and genres', async () => {
+  test('both have pictures in sizes, and genres', async () => {
     const [program] = (await ask('/programs?filters=5000')).body;
     expect(program.img.length).toBeGreaterThanOrEqual(2);
     expect(program.genres).toMatchObject([{ id: 1, name: 'драма' }]);
@@ -72,7 +72,7 @@ describe('wire 8 programs and videos', () => {
     expect(video.icon).toMatch(/^http/);
   });
 
-  test('a series with its episodes, without those that are only announced', async () => {
+  test('a series lists its episodes, without announced ones', async () => {
     const { body } = await ask(`/videos/${ids.series}`);
     expect(
       body.episodes.map(({ id, list_title }: { id: string; list_title: string }) => [id, list_title]),
@@ -88,14 +88,14 @@ describe('wire 8 programs and videos', () => {
     [`/videos/${ids.lostFilm}`, 404, 'lost_content'],
     ['/videos/1', 404, 'not_found'],
     ['/videos/x', 404, 'not_found'],
-  ])('%s is %i %s', async (path, status, code) => {
+  ])('%s answers %i %s', async (path, status, code) => {
     const answer = await ask(path);
     expect([answer.status, answer.body.error_code]).toEqual([status, code]);
   });
 });
 
 describe('wire 8 filters main_3.0', () => {
-  test('rows of the home page that such a client can show', async () => {
+  test('lists the rows of the home page that such a client can show', async () => {
     const { body } = await ask('/filters?version=main_3.0');
     expect(body).toEqual([
       { id: '641048475342005890', name: 'Промо', type: 'video', template: 'promo-wide' },
@@ -103,7 +103,7 @@ describe('wire 8 filters main_3.0', () => {
     ]);
   });
 
-  test('one of them with its items, as an array of one', async () => {
+  test('answers one of them with its items, as an array of one', async () => {
     const { body } = await ask(`/filters/${ids.novinki}`);
     expect(body).toHaveLength(1);
     expect(body[0]).toMatchObject({ template: 'vod', type: 'video', programs: [], promo_wides: [] });
@@ -115,7 +115,7 @@ describe('wire 8 filters main_3.0', () => {
   });
 });
 
-test('wire 8 persons: an array', async () => {
+test('wire 8 persons answers an array', async () => {
   const { body } = await ask('/persons');
   expect(idsOf(body)).toEqual([1, 2]);
 });

@@ -25,7 +25,7 @@ async function send(order: Record<string, unknown>): Promise<string> {
 }
 
 describe('wire 7.5 messages', () => {
-  test('one to a user is read by that user alone, one to everyone by all, the latest first', async () => {
+  test('a message to a user is for that user, one to everyone for all; the latest comes first', async () => {
     const mine = await send({ kind: 'message', user_id: viewer.userId, title: 'Вам', text: 'Слова' });
     const all = await send({ kind: 'message', title: 'Всем', text: 'Слова' });
     const { body } = await ask(viewer, '/users/self/messages');
@@ -46,14 +46,14 @@ describe('wire 7.5 messages', () => {
     expect((await ask(viewer, `/users/self/messages/${all}`, 'DELETE')).status).toBe(404);
   });
 
-  test("somebody else's message and an unknown one cannot be put away", async () => {
+  test('a message of another user and an unknown one cannot be removed', async () => {
     const mine = await send({ kind: 'message', user_id: viewer.userId, title: 'Вам', text: 'Слова' });
     expect((await ask(other, `/users/self/messages/${mine}`, 'DELETE')).status).toBe(404);
     expect((await ask(viewer, '/users/self/messages/1', 'DELETE')).status).toBe(404);
     expect(idsOf((await ask(viewer, '/users/self/messages')).body)).toContain(mine);
   });
 
-  test('a token is asked for', async () => {
+  test('requires a token', async () => {
     expect((await platform.ask('/users/self/messages')).status).toBe(401);
     expect((await platform.ask('/users/self/pushes')).status).toBe(401);
   });
@@ -62,7 +62,7 @@ describe('wire 7.5 messages', () => {
 describe('spec 3 §3 Push notification', () => {
   const push = { kind: 'push', title: 'Матч', text: 'Начинается' };
 
-  test('it says where it leads, shows in its time, and passes by itself', async () => {
+  test('has a target, is shown in its time window, and expires by itself', async () => {
     const id = await send({
       ...push,
       user_id: viewer.userId,
@@ -88,7 +88,7 @@ describe('spec 3 §3 Push notification', () => {
     expect((await ask(viewer, '/users/self/pushes')).body).toEqual([]);
   });
 
-  test('a promo key to enter; seen once it does not come again', async () => {
+  test('a promo key can be entered; a message seen once is not shown again', async () => {
     const id = await send({
       ...push,
       user_id: viewer.userId,
@@ -104,7 +104,7 @@ describe('spec 3 §3 Push notification', () => {
     expect((await ask(viewer, `/users/self/pushes/${id}`, 'DELETE')).status).toBe(404);
   });
 
-  test('spec 2 §6 a child is not led where it may not go', async () => {
+  test('spec 2 §6 a child gets no link to content above its age', async () => {
     await becomeChild(platform, viewer);
     const toFilm = { ...push, user_id: viewer.userId, destination_type: 'content' };
     await send({ ...toFilm, destination_id: ids.adultFilm });
@@ -113,16 +113,16 @@ describe('spec 3 §3 Push notification', () => {
   });
 });
 
-describe('sandbox: writing to a viewer', () => {
+describe('sandbox: sending a message to a viewer', () => {
   test.each([{}, { kind: 'letter', title: 'a', text: 'b' }, { kind: 'push', title: '', text: 'b' }])(
-    '%p is 400',
+    '%p is refused with 400',
     async (payload) => {
       const answer = await platform.app.inject({ method: 'POST', url: '/sandbox/notices', payload });
       expect(answer.statusCode).toBe(400);
     },
   );
 
-  test('the page has a form for it, and shows what was sent as plain text', async () => {
+  test('the page has a form for it, and shows the message as plain text', async () => {
     const answer = await platform.app.inject({
       method: 'POST',
       url: '/sandbox/notices',

@@ -18,7 +18,7 @@ const rate = (content: string, rating: unknown) =>
   ask('/users/self/ratings', 'POST', { content_id: content, rating });
 const shown = async (id: string) => (await ask(`/users/self/content_metadata/${id}`)).body.user_rating;
 
-test('spec 2 §3 Content meta: a rating shows there, a second one replaces it, withdrawn it is gone', async () => {
+test('spec 2 §3 Content meta: shows the rating; a second one replaces it; withdrawing removes it', async () => {
   expect(await shown(ids.freeFilm)).toBeNull();
   const first = await rate(`2017-free-film-${ids.freeFilm}`, 7);
   expect([first.status, first.body.content_id, first.body.rating]).toEqual([201, ids.freeFilm, 7]);
@@ -31,7 +31,7 @@ test('spec 2 §3 Content meta: a rating shows there, a second one replaces it, w
   expect(await shown(ids.freeFilm)).toBeNull();
 });
 
-test("a rating is one's own", async () => {
+test('a rating belongs to its user', async () => {
   const { id } = (await rate(ids.freeFilm, 5)).body;
   const stranger = await newViewer(platform);
   const theirs = await platform.ask(`/users/self/ratings/${id}`, {
@@ -46,11 +46,11 @@ test.each([
   [ids.freeFilm, 11, 400],
   [ids.freeFilm, 'x', 400],
   ['1', 5, 404],
-])('%s rated %p is %i', async (content, rating, status) => {
+])('rating %s with %p answers %i', async (content, rating, status) => {
   expect((await rate(content, rating)).status).toBe(status);
 });
 
-test('spec 2 §6 not by a guest; a child has no titles beyond its age to rate', async () => {
+test('spec 2 §6 refuses a guest, and a child for titles above its age', async () => {
   const guest = await newViewer(platform, { isGuest: true });
   const refused = await platform.ask('/users/self/ratings', {
     token: guest.deviceToken,

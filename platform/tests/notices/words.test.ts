@@ -13,7 +13,7 @@ afterAll(() => platform.close());
 const get = (url: string, headers: Record<string, string> = {}) => platform.app.inject({ url, headers });
 
 describe('spec 3 §2 News', () => {
-  test('a list, the latest first, in the language of the reader, in pages', async () => {
+  test('lists the latest first, in the language of the request, in pages', async () => {
     const list = (await get('/v2/news', { 'accept-language': 'en' })).json();
     expect(list).toHaveLength(4);
     expect(list[0].title).toBe('The second season of A Quiet Precinct is here');
@@ -22,7 +22,7 @@ describe('spec 3 §2 News', () => {
     expect((await get('/v2/news?limit=1&offset=1')).json()).toHaveLength(1);
   });
 
-  test('an item by its number, with a picture; an unknown one is 404', async () => {
+  test('finds an item by its number, with a picture; an unknown one is 404', async () => {
     const [first] = (await get('/v2/news')).json();
     const item = (await get(`/v2/news/${first.id}`)).json();
     expect(item).toEqual(first);
@@ -41,7 +41,7 @@ describe('spec 3 §3 Survey', () => {
       payload,
     });
 
-  test('a question with its answers in order', async () => {
+  test('has a question with its answers in order', async () => {
     const question = (await get('/v2/survey/questions/1', { 'accept-language': 'uz' })).json();
     expect(question).toMatchObject({
       id: 1,
@@ -63,20 +63,20 @@ describe('spec 3 §3 Survey', () => {
       { answer_ids: [], user_text: 'слова' },
       { answer_ids: [], user_text: 'слова' },
     ],
-  ])('%p is taken', async (payload, kept) => {
+  ])('accepts %p', async (payload, kept) => {
     const { statusCode, json } = await answer(payload);
     expect(statusCode).toBe(201);
     expect(json()).toMatchObject(kept);
   });
 
   test.each([{}, { answer_ids: [] }, { user_text: '   ' }, { answer_ids: [99] }, { answer_ids: ['x'] }])(
-    'spec 3 §5 at least one answer or some text: %p is 400',
+    'spec 3 §5 at least one answer or some text: refuses %p with 400',
     async (payload) => {
       expect((await answer(payload)).statusCode).toBe(400);
     },
   );
 
-  test('says what is missing in words; a token is asked for', async () => {
+  test('names what is missing; requires a token', async () => {
     expect((await answer({})).json().error.message).toBe('Выберите хотя бы один ответ или напишите свой.');
     const nobody = await platform.app.inject({
       method: 'POST',
@@ -89,7 +89,7 @@ describe('spec 3 §3 Survey', () => {
 });
 
 describe('wire 2.11 ab_tests', () => {
-  test('a device keeps its variant, whoever asks with it', async () => {
+  test('a device keeps its variant for every user', async () => {
     const ask = async (token: string) => (await get(`/v2/ab_tests/tests?access_token=${token}`)).json();
     const first = await ask(guest.deviceToken);
     expect(await ask(guest.deviceToken)).toEqual(first);
@@ -101,7 +101,7 @@ describe('wire 2.11 ab_tests', () => {
     expect(anonymous[0].group).toBe('moving');
   });
 
-  test('shares are percents of a hundred, and come out so', () => {
+  test('shares are percentages, and the devices match them', () => {
     for (const experiment of EXPERIMENTS) {
       expect(experiment.variants.reduce((sum, { share }) => sum + share, 0)).toBe(100);
       const counts = new Map<string, number>();
@@ -117,7 +117,7 @@ describe('wire 2.11 ab_tests', () => {
 });
 
 describe('wire 2.11 resources', () => {
-  test('addresses that answer', async () => {
+  test('all addresses answer', async () => {
     const body = (await get('/v2/platform/resources')).json();
     for (const address of Object.values<string>(body.texts)) {
       const path = new URL(address).pathname;
@@ -130,7 +130,7 @@ describe('wire 2.11 resources', () => {
     expect(body.images.kinds).toContain('poster');
   });
 
-  test('those of a named provider; a name nobody has is 400', async () => {
+  test('a named provider has its own; an unknown name is 400', async () => {
     expect((await get('/v2/platform/resources?provider=almatv')).json().brand.name).not.toBe(
       (await get('/v2/platform/resources')).json().brand.name,
     );

@@ -25,7 +25,7 @@ const numbers = fc.nat(22_500);
 const clipIds = (key: string, count: number, pool: Clip[], wish = {}) =>
   Array.from({ length: count }, (_, n) => arrange(key, n * 8, wish, pool).clip.id);
 
-test('media 0: a title is made of whole clips, segment by segment', () => {
+test('media 0: a title is built from whole clips, segment by segment', () => {
   fc.assert(
     fc.property(keys, numbers, pools, (key, n, pool) => {
       const { clip: shown, index } = arrange(key, n, {}, pool);
@@ -44,7 +44,7 @@ test('the same segment of a title is the same picture in every instance', () => 
   );
 });
 
-test('no clip follows itself, wherever there are two', () => {
+test('no clip follows itself when there is a second one', () => {
   fc.assert(
     fc.property(keys, numbers, pools, fc.constantFrom(...NAMES, undefined), (key, n, pool, world) => {
       if (pool.length < 2) return;
@@ -57,26 +57,26 @@ test('no clip follows itself, wherever there are two', () => {
   );
 });
 
-test('every round of a title shows all drawn clips, and titles differ', () => {
+test('every round of a title plays each drawn clip, and titles differ', () => {
   const first = clipIds('546386729444049137', 20, POOL);
   expect(new Set(first.slice(0, 10)).size).toBe(10);
   expect(new Set(first.slice(10)).size).toBe(10);
   expect(clipIds('546386729444049138', 20, POOL)).not.toEqual(first);
 });
 
-test('a favourite world returns in every second clip', () => {
+test('a title with a favourite world plays it in every second clip', () => {
   const ids = clipIds('546386729444049137', 12, POOL, { world: 'sea' });
   expect(ids.filter((_, at) => at % 2 === 0)).toEqual(Array(6).fill('sea'));
   expect(ids.filter((id) => id === 'sea')).toHaveLength(6);
 });
 
-test('pinned clips play in their order; what the pool does not have is ignored', () => {
+test('pinned clips play in their order; clips missing in the pool are ignored', () => {
   expect(clipIds('1', 3, POOL, { clips: ['bunny'] })).toEqual(['bunny', 'bunny', 'bunny']);
   expect(clipIds('1', 3, POOL, { clips: ['sea', 'lost', 'city'] })).toEqual(['sea', 'city', 'sea']);
   expect(clipIds('1', 4, POOL, { clips: ['lost'], world: 'lost' })).toEqual(clipIds('1', 4, POOL));
 });
 
-test('a real film is shown only by the titles that name it, unless there is nothing else', () => {
+test('a real film plays only for the titles that name it, unless the pool has nothing else', () => {
   expect(clipIds('546386729444049137', 100, POOL)).not.toContain('bunny');
   expect(clipIds('546386729444049137', 2, [clip('bunny')])).toEqual(['bunny', 'bunny']);
 });

@@ -9,7 +9,7 @@ const WEEK = 2_927 * SEGMENTS_PER_WEEK;
 const blackout = { start: 1000, length: 100 };
 const last = { start: SEGMENTS_PER_WEEK - 10, length: 30 };
 
-describe('spec 2 §4 Blackout: what shares a moment with it', () => {
+describe('spec 2 §4 Blackout: which programmes overlap it', () => {
   test.each([
     ['ends where it begins', 900, 1000, false],
     ['ends a segment into it', 900, 1001, true],
@@ -19,21 +19,21 @@ describe('spec 2 §4 Blackout: what shares a moment with it', () => {
     ['surrounds it', 900, 1200, true],
     ['begins in its last segment', 1099, 1200, true],
     ['begins where it ends', 1100, 1200, false],
-  ])('what %s', (_, from, to, expected) => {
+  ])('whether it overlaps one that %s', (_, from, to, expected) => {
     expect(isBlackedOut([blackout], WEEK + from, WEEK + to)).toBe(expected);
   });
 
   test.each([
     ['its last segments of the week', SEGMENTS_PER_WEEK - 1, SEGMENTS_PER_WEEK, true],
-    ['the first of the next week', SEGMENTS_PER_WEEK, SEGMENTS_PER_WEEK + 1, true],
-    ['the first of this week, from the week before', 0, 1, true],
-    ['its last one', SEGMENTS_PER_WEEK + 19, SEGMENTS_PER_WEEK + 20, true],
-    ['the one after', SEGMENTS_PER_WEEK + 20, SEGMENTS_PER_WEEK + 21, false],
-  ])('one over the end of a week: %s', (_, from, to, expected) => {
+    ['the first one of the next week', SEGMENTS_PER_WEEK, SEGMENTS_PER_WEEK + 1, true],
+    ['the first one of this week, from last week’s blackout', 0, 1, true],
+    ['the last one of the blackout', SEGMENTS_PER_WEEK + 19, SEGMENTS_PER_WEEK + 20, true],
+    ['the one after it', SEGMENTS_PER_WEEK + 20, SEGMENTS_PER_WEEK + 21, false],
+  ])('whether a blackout over the end of a week covers %s', (_, from, to, expected) => {
     expect(isBlackedOut([last], WEEK + from, WEEK + to)).toBe(expected);
   });
 
-  test('windows come once a week, in order, whole', () => {
+  test('windows are weekly, sorted and complete', () => {
     const found = blackoutWindows([last, blackout], WEEK + 1050, WEEK + 2 * SEGMENTS_PER_WEEK);
     expect(found.map(({ start, end }) => [start - WEEK, end - WEEK])).toEqual([
       [1000, 1100],
@@ -43,7 +43,7 @@ describe('spec 2 §4 Blackout: what shares a moment with it', () => {
     ]);
   });
 
-  test('any segment is dark exactly when a window holds it', () => {
+  test('a segment is blacked out exactly when a window contains it', () => {
     const segments = fc.integer({ min: WEEK, max: WEEK + 3 * SEGMENTS_PER_WEEK });
     fc.assert(
       fc.property(segments, (segment) => {
@@ -56,7 +56,7 @@ describe('spec 2 §4 Blackout: what shares a moment with it', () => {
   });
 });
 
-describe('a live stream during a blackout goes on, with a slate in it', () => {
+describe('during a blackout the live stream continues with a slate', () => {
   /** The first dark segment of Saturday 10 January 2026, 13:00 UTC. */
   const dark = segmentAt(Date.UTC(2026, 0, 10, 13));
   /** Four segments into it: the window of the live playlist is half dark. */
@@ -71,7 +71,7 @@ describe('a live stream during a blackout goes on, with a slate in it', () => {
   const fetched = async (id: number, file: string) =>
     (await origin.app.inject({ url: `${folder(id)}/${file}` })).rawPayload;
 
-  test('the playlist has no hole', async () => {
+  test('the playlist has no gap', async () => {
     const text = (await fetched(DARK_CHANNEL.id, 'v240.m3u8')).toString();
     const numbers = [...text.matchAll(/v240\/(\d+)\.m4s/g)].map((match) => Number(match[1]));
     expect(numbers).toEqual(Array.from({ length: 8 }, (_, at) => dark - 4 + at));
@@ -79,8 +79,8 @@ describe('a live stream during a blackout goes on, with a slate in it', () => {
   });
 
   test.each([
-    ['before it the programme is sent', -1, true],
-    ['from its first segment on it is not', 0, false],
+    ['the programme is sent before it', -1, true],
+    ['the slate replaces it from the first segment on', 0, false],
   ])('%s', async (_, offset, same) => {
     for (const rendition of ['v240', 'a_ru']) {
       const file = `seg/${rendition}/${dark + offset}.m4s`;
@@ -99,7 +99,7 @@ describe('a live stream during a blackout goes on, with a slate in it', () => {
     expect((await picture(DARK_CHANNEL.id)).equals(await picture(3929))).toBe(false);
   });
 
-  test('after it the programme is back', () => {
+  test('the programme is back after it', () => {
     const show = livePresentation(DARK_CHANNEL, segmentStartMs(dark + 937 + 20));
     expect([show.part(dark + 936).isDark, show.part(dark + 939).isDark]).toEqual([true, false]);
   });

@@ -32,8 +32,8 @@ async function fragments(rendition: Rendition, segment = LIVE_SEGMENT) {
   return { clear, closed: protectFragment(clear, key, place) };
 }
 
-describe('spec 2 §3 DRM: what is encrypted on the fly', () => {
-  test.each(RENDITIONS)('%s decrypts to the very bytes of the pool', async (rendition) => {
+describe('spec 2 §3 DRM: encryption on the fly', () => {
+  test.each(RENDITIONS)('%s decrypts to the exact bytes of the pool', async (rendition) => {
     const { clear, closed } = await fragments(rendition);
     expect(readFragment(closed).data.equals(readFragment(clear).data)).toBe(false);
     expect(decrypt(closed, key.key).equals(readFragment(clear).data)).toBe(true);
@@ -47,7 +47,7 @@ describe('spec 2 §3 DRM: what is encrypted on the fly', () => {
     expect(after).toEqual(before);
   });
 
-  test('sound is encrypted whole, pictures in whole blocks behind readable headers', async () => {
+  test('audio samples are encrypted whole, video in whole blocks after readable headers', async () => {
     const sound = await fragments('a_ru');
     expect(readAuxiliary(sound.closed).every(({ parts }) => parts.length === 0)).toBe(true);
     const picture = await fragments('v1080');
@@ -63,7 +63,7 @@ describe('spec 2 §3 DRM: what is encrypted on the fly', () => {
     expect(readable.equals(data.subarray(0, 16))).toBe(true);
   });
 
-  test('no two samples of a channel share an IV, whatever the rendition and the segment', async () => {
+  test('no two samples of a channel share an IV, in any rendition and segment', async () => {
     const seen = new Set<string>();
     let count = 0;
     for (const rendition of RENDITIONS) {
@@ -77,7 +77,7 @@ describe('spec 2 §3 DRM: what is encrypted on the fly', () => {
     expect(seen.size).toBe(count);
   });
 
-  test('every instance makes the same bytes of the same segment', async () => {
+  test('every instance encrypts a segment to the same bytes', async () => {
     expect((await fragments('v240')).closed.equals((await fragments('v240')).closed)).toBe(true);
   });
 });
@@ -110,7 +110,7 @@ describe('ISO/IEC 23001-7 init segments', () => {
   );
 });
 
-test('a picture is cut into subsamples that fill it, none clearer than 16 bits can say', () => {
+test('subsamples cover the whole picture, with clear parts that fit 16 bits', () => {
   const unit = fc.record({
     type: fc.constantFrom(1, 5, 6, 7, 9),
     size: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 60_000, max: 150_000 })),
@@ -138,7 +138,7 @@ test('a picture is cut into subsamples that fill it, none clearer than 16 bits c
   );
 });
 
-test('each channel and each title has a key of its own, and what is not protected has none', () => {
+test('each channel and each title has its own key, and unprotected ones have none', () => {
   const title = {
     contentId: '3929',
     segments: 1,

@@ -18,7 +18,7 @@ function archive(nowMs: number): string {
   return manifest(show, pool.renditions, nowMs);
 }
 
-test('media 2: live DASH numbers the segments of HLS from the epoch', () => {
+test('media 2: live DASH numbers the segments like HLS, from the epoch', () => {
   const text = manifest(livePresentation(CHANNEL, NOW), pool.renditions, NOW);
   expect(text).toContain('type="dynamic" availabilityStartTime="1970-01-01T00:00:00.000Z"');
   expect(text).toContain('timeShiftBufferDepth="PT30.72S"');
@@ -27,14 +27,14 @@ test('media 2: live DASH numbers the segments of HLS from the epoch', () => {
   expect(text).toContain('urn:mpeg:dash:utc:direct:2014" value="2026-01-10T12:20:00.000Z"');
 });
 
-test('every rendition, both sound languages and both subtitle languages are there', () => {
+test('has every rendition, both audio languages and both subtitle languages', () => {
   const text = manifest(livePresentation(CHANNEL, NOW), pool.renditions, NOW);
   const ids = [...text.matchAll(/Representation id="(\w+)"/g)].map(([, id]) => id);
   expect(ids).toEqual(['v240', 'v360', 'v720', 'v1080', 'a_ru', 'a_en', 's_ru', 's_en']);
   expect(text).toContain('media="sub/en/$Number$.dash.vtt"');
 });
 
-test('a start-over begins at its own number and says how long it will be', () => {
+test('start-over begins at its own number and gives its expected length', () => {
   const text = archive(NOW);
   expect(text).toContain(`availabilityStartTime="${new Date(segmentStartMs(ON_AIR.start)).toISOString()}"`);
   expect(text).toContain(`startNumber="${ON_AIR.start}" presentationTimeOffset="${ON_AIR.start * 96}"`);
@@ -43,7 +43,7 @@ test('a start-over begins at its own number and says how long it will be', () =>
   expect(text).toContain(`<Period id="p0" start="PT0S" duration="${length}">`);
 });
 
-test('players look again when the programme is complete, and then find a finished one', () => {
+test('players reload when the programme is complete, and then get a finished manifest', () => {
   const done = segmentStartMs(ON_AIR.end);
   expect(archive(done - 300_000)).toContain('minimumUpdatePeriod="PT30S"');
   expect(archive(done - 12_000)).toContain('minimumUpdatePeriod="PT12S"');

@@ -70,7 +70,7 @@ test.each([
   expect((to - from) / 3600).toBe(hours);
 });
 
-test('quality F08: the schedules of two local days together are the schedule of both, whatever their length', () => {
+test('quality F08: the schedules of two local days together equal the schedule of both, whatever their length', () => {
   fc.assert(
     fc.property(weeks, fc.constantFrom(...ZONES), days, (slots, zone, day) => {
       const first = dayBounds(dateOf(day), zone);
@@ -83,7 +83,7 @@ test('quality F08: the schedules of two local days together are the schedule of 
   );
 });
 
-test('quality F08 time zone: the line of time never asks the clock of the machine', () => {
+test('quality F08 time zone: the timeline never uses the clock of the machine', () => {
   const local = [
     'getTimezoneOffset',
     'getHours',
@@ -114,7 +114,7 @@ test('quality F08 time zone: the line of time never asks the clock of the machin
   for (const spy of [...spies, now]) spy.mockRestore();
 });
 
-test('any moment, to the millisecond, belongs to one programme, also where one week becomes the next', () => {
+test('any millisecond belongs to one programme, also at the border of two weeks', () => {
   const around = fc
     .tuple(fc.integer({ min: 1_600, max: 6_000 }), fc.integer({ min: -20_000, max: 20_000 }))
     .map(([week, ms]) => segmentStartMs(week * SEGMENTS_PER_WEEK) + ms);
@@ -132,20 +132,20 @@ test('any moment, to the millisecond, belongs to one programme, also where one w
   );
 });
 
-describe('quality F08 archive end and clock skew: what a ts means is decided by the clock of the platform alone', () => {
+describe('quality F08 archive end and clock skew: only the platform’s clock decides what a ts means', () => {
   const now = 1_795_270_000;
   test.each([
-    ['a client ten minutes ahead asks for its now', now + 600, 'refused'],
-    ['a client ten minutes behind asks for its now', now - 600, 'archive'],
-    ['a client half a minute ahead', now + 30, 'refused'],
-    ['a client 29 s behind is live', now - 29, 'live'],
+    ['a client clock ten minutes ahead', now + 600, 'refused'],
+    ['a client clock ten minutes behind', now - 600, 'archive'],
+    ['a client clock half a minute ahead', now + 30, 'refused'],
+    ['a client clock 29 s behind is live', now - 29, 'live'],
     ['the last second of the archive', archiveBound(7, now), 'archive'],
     ['the second before it', archiveBound(7, now) - 1, 'refused'],
   ])('%s', (_, ts, kind) => {
     expect(streamStart(ts, now, 7).kind).toBe(kind);
   });
 
-  test('a moment falls out of the archive once and never comes back', () => {
+  test('a moment leaves the archive once and never returns', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 14 * DAY }),

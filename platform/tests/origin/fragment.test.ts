@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-test('media 2: a moved fragment has its new number and decode time, and the same samples', async () => {
+test('media 2: a rewritten fragment has its new number and decode time, and the same samples', async () => {
   const clip = pool.clips[0];
   if (!clip) throw new Error('an empty pool');
   for (const rendition of RENDITIONS) {
@@ -30,7 +30,7 @@ test('media 2: a moved fragment has its new number and decode time, and the same
   }
 });
 
-test('moving twice is moving once: wide decode times are written in place', async () => {
+test('rewriting twice equals rewriting once: wide decode times are written in place', async () => {
   const clip = pool.clips[0];
   if (!clip) throw new Error('an empty pool');
   const stored = await pool.segment(clip, 'v240', 0);
@@ -39,7 +39,7 @@ test('moving twice is moving once: wide decode times are written in place', asyn
   expect(once.length).toBe(stored.length + 4);
 });
 
-test('what is no single fragment is refused', () => {
+test('refuses data that is not a single fragment', () => {
   expect(() => moveFragment(Buffer.alloc(0), 1, 1n)).toThrow('no moof');
   const free = Buffer.from([0, 0, 0, 8, ...Buffer.from('free')]);
   expect(() => moveFragment(free, 1, 1n)).toThrow('no moof');

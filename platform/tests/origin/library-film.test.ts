@@ -54,7 +54,7 @@ async function open(bytes: Buffer): Promise<{ file: string; film: Film }> {
 describe.each(['front', 'end'] as const)(
   'issue 3 "import folder": a film with its index at the %s',
   (moov) => {
-    test('plays the same pictures and both sounds at the same times', async () => {
+    test('plays the same pictures and both audio tracks at the same times', async () => {
       const { file, film } = await open(
         movie([picture, { ...russian, language: 'rus' }, { ...english, language: 'eng' }], { moov }),
       );
@@ -76,7 +76,7 @@ test('a fragmented film is read fragment by fragment', async () => {
   expect(film.audio).toEqual([]);
 });
 
-test('segments begin with key frames, last four to six seconds, and leave nothing out', async () => {
+test('segments begin with key frames, last four to six seconds, and skip no sample', async () => {
   const { film } = await open(movie([picture, russian]));
   const { segments, timed } = film.video;
   // Key frames come every 1.92 s: the first at or after four seconds is the third.
@@ -90,7 +90,7 @@ test('segments begin with key frames, last four to six seconds, and leave nothin
   expect(sound.segments.reduce((sum, { stop, first }) => sum + stop - first, 0)).toBe(russian.pieces.length);
 });
 
-test('the edit list that programs write for B-frames is undone: the first picture is at zero', async () => {
+test('an edit list made for B-frames is applied: the first picture is at zero', async () => {
   const delay = 2 * FRAME;
   const { file, film } = await open(movie([{ ...picture, delay, edits: [[30_720, delay]] }, russian]));
   expect((await played(file, film.video)).map(told)).toEqual(picture.pieces.map(told));
@@ -98,7 +98,7 @@ test('the edit list that programs write for B-frames is undone: the first pictur
   expect((await played(file, sound)).map(told)).toEqual(russian.pieces.map(told));
 });
 
-test('without an edit list pictures that are shown late still begin at zero, and the sound goes with them', async () => {
+test('without an edit list late pictures still begin at zero, and the sound moves with them', async () => {
   const delay = 4 * FRAME;
   const { file, film } = await open(movie([{ ...picture, delay }, russian]));
   expect((await played(file, film.video))[0]?.cts).toBe(0);
@@ -108,7 +108,7 @@ test('without an edit list pictures that are shown late still begin at zero, and
   expect(sound[0]).toMatchObject({ cts: 0, duration: 8 * 1024 - 0.16 * 48_000 });
 });
 
-test('a film that is cut within a group of pictures begins with the group, and stays in time', async () => {
+test('a film that is cut inside a group of pictures begins with the group, and stays in sync', async () => {
   const keyFrame = 48 * FRAME;
   const from = keyFrame + 10 * FRAME;
   const { file, film } = await open(
@@ -126,7 +126,7 @@ test('a film that is cut within a group of pictures begins with the group, and s
   expect(sound[0]?.cts).toBe(0);
 });
 
-test('the end of an edit list is the end of the film', async () => {
+test('the film ends where its edit list ends', async () => {
   const { film } = await open(
     movie([
       { ...picture, edits: [[10_000, 0]] },
@@ -137,7 +137,7 @@ test('the end of an edit list is the end of the film', async () => {
   expect(film.seconds).toBeLessThan(10.2);
 });
 
-test('a sound that begins later keeps its place', async () => {
+test('an audio track that begins later keeps its offset', async () => {
   const edits: [number, number][] = [
     [1000, -1],
     [29_000, 0],
@@ -148,7 +148,7 @@ test('a sound that begins later keeps its place', async () => {
   expect(film.audio[0]?.segments[0]?.start).toBe(0);
 });
 
-test('pictures of unequal length stay as long as they were', async () => {
+test('pictures of variable length keep their lengths', async () => {
   const uneven = { ...picture, pieces: picture.pieces.map((piece) => ({ ...piece })) };
   let time = 0;
   for (const [at, piece] of uneven.pieces.entries()) {
@@ -181,7 +181,7 @@ describe('issue 3 "wrong files: the reason, and nothing half-imported"', () => {
     ['a picture browsers cannot decode', movie([studio]), 'H.264 in a studio profile'],
     ['a sound browsers cannot decode', movie([picture, dolby]), 'Dolby Digital (AC-3)'],
     [
-      'an edit list of pieces',
+      'an edit list with several pieces',
       movie([
         {
           ...picture,
@@ -198,7 +198,7 @@ describe('issue 3 "wrong files: the reason, and nothing half-imported"', () => {
     await expect(readFilm(written(bytes))).rejects.toThrow(reason);
   });
 
-  test('whatever number of an index is wrong, it is a reason and never a crash', async () => {
+  test('a wrong number anywhere in the index gives a reason and never a crash', async () => {
     const start = whole.indexOf('moov') + 4;
     const end = whole.indexOf('mdat');
     for (let at = start; at < end; at += 41) {

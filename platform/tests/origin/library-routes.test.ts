@@ -52,13 +52,13 @@ function ask(rest: string, from = links()) {
   return app.inject({ url: place });
 }
 
-test('wire 5.2: the addresses of a film file are signed, and it has no pictures for the seek bar', () => {
+test('wire 5.2: the addresses of a film file are signed, and it has no seek-bar thumbnails', () => {
   expect(links()).toMatchObject({ from: 0, to: 31, screenshot_url: null, screenshot_timings: null });
   // wire 10.9: clients replace data.json by index.m3u8.
   expect(links().stream_info.replace('data.json', 'index.m3u8')).toBe(links().hls);
 });
 
-test('the master playlist names size, bandwidth and codecs, the sounds with their languages, and subtitles', async () => {
+test('the master playlist names size, bandwidth, codecs, audio tracks with languages, and subtitles', async () => {
   const { body, headers } = await ask('index.m3u8');
   expect(headers['content-type']).toBe('application/vnd.apple.mpegurl');
   expect(headers['access-control-allow-origin']).toBe('*');
@@ -71,7 +71,7 @@ test('the master playlist names size, bandwidth and codecs, the sounds with thei
   expect(body).toContain('TYPE=SUBTITLES,GROUP-ID="sub",LANGUAGE="ru"');
 });
 
-test('a playlist names every segment with its length, and each is there with the length it is announced with', async () => {
+test('a playlist names every segment, and each file has its announced length', async () => {
   for (const [track, source] of [
     ['v0', picture],
     ['a1', sounds[1]],
@@ -106,7 +106,7 @@ test('the DASH manifest names the same segments', async () => {
   expect(body).toContain('lang="ru"');
 });
 
-test('subtitles are WebVTT, for HLS with the zero of the film', async () => {
+test('subtitles are WebVTT, on the film’s timeline for HLS', async () => {
   const { body, headers } = await ask('sub/0.vtt');
   expect(headers['content-type']).toContain('text/vtt');
   expect(body).toContain('X-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0');
@@ -124,18 +124,18 @@ test.each([
   's1.m3u8',
   'film.mp4',
   '../film.mp4',
-])('there is no %s', async (rest) => {
+])('answers 404 for %s', async (rest) => {
   expect((await ask(rest)).statusCode).toBe(404);
 });
 
-test('a grant is good for twelve hours, and for its own film', async () => {
+test('a grant is valid for twelve hours, and for its own film', async () => {
   expect((await ask('index.m3u8', links(NOW - 11 * 3_600_000))).statusCode).toBe(200);
   expect((await ask('index.m3u8', links(NOW - 14 * 3_600_000))).statusCode).toBe(403);
   const other = { ...links(), hls: links().hls.replace(film.contentId, '512345678901234568') };
   expect((await ask('index.m3u8', other)).statusCode).toBe(403);
 });
 
-test('another file than was imported is not played', async () => {
+test('refuses to play a file that changed after the import', async () => {
   utimesSync(file, WRITTEN, new Date(WRITTEN.getTime() + 5000));
   expect((await ask('index.m3u8')).statusCode).toBe(404);
   expect((await ask('seg/v0/0.m4s')).statusCode).toBe(404);

@@ -42,7 +42,7 @@ const get = async (url: string) => origin.app.inject({ url });
 
 describe('spec 2 §7 DRM licence server', () => {
   test.each(['application/json', 'application/octet-stream', 'text/plain;charset=UTF-8', null])(
-    'POST of {kids, type} as %s is answered by {keys, type}',
+    'POST of {kids, type} as %s answers {keys, type}',
     async (type) => {
       const answer = await ask(live, { kids: [kid], type: 'temporary' }, type);
       expect(answer.statusCode).toBe(200);
@@ -76,22 +76,22 @@ describe('spec 2 §7 DRM licence server', () => {
     ['no JSON', 'CAES'],
     ['no kids', {}],
     ['empty kids', { kids: [] }],
-    ['kids that are no list', { kids: kid }],
-    ['a kid that is no string', { kids: [1] }],
+    ['kids that are not a list', { kids: kid }],
+    ['a kid that is not a string', { kids: [1] }],
     ['more kids than a stream has', { kids: Array.from({ length: 17 }, () => kid) }],
     ['null', 'null'],
-  ])('%s is 400', async (_, body) => {
+  ])('%s is refused with 400', async (_, body) => {
     expect((await ask(live, body)).statusCode).toBe(400);
   });
 
-  test('what is not protected has no licence', async () => {
+  test('an unprotected title has no licence', async () => {
     const folder = folderOf(`live:${CHANNEL.id}`, `live/${CHANNEL.id}`);
     expect((await ask(folder, { kids: [kid] })).statusCode).toBe(404);
   });
 });
 
 describe('a protected stream', () => {
-  test('media 3 HLS names ClearKey in the form that players read, on pictures and sound', async () => {
+  test('media 3 HLS names ClearKey in the form that players read, on video and audio', async () => {
     const line = `#EXT-X-KEY:METHOD=SAMPLE-AES-CTR,URI="license",KEYID=0x${channel.kid.toString('hex')},KEYFORMAT="org.w3.clearkey",KEYFORMATVERSIONS="1"`;
     for (const track of ['v240', 'v1080', 'a_ru', 'a_en']) {
       const lines = (await get(`${live}/${track}.m3u8`)).body.split('\n');
@@ -104,7 +104,7 @@ describe('a protected stream', () => {
     );
   });
 
-  test('DASH names the key id and the address of the licence in every set of pictures and sound', async () => {
+  test('DASH names the key id and the licence address in every adaptation set of video and audio', async () => {
     const { body } = await get(`${live}/manifest.mpd`);
     const sets = body.match(/<AdaptationSet contentType="(video|audio)".*?<\/AdaptationSet>/gs) ?? [];
     expect(sets).toHaveLength(3);
@@ -115,7 +115,7 @@ describe('a protected stream', () => {
     expect(body).toMatch(/contentType="text"(?!.*ContentProtection)/s);
   });
 
-  test('a segment is served encrypted, and only so', async () => {
+  test('a segment is served only encrypted', async () => {
     const last = /seg\/v240\/(\d+)\.m4s\n$/.exec((await get(`${live}/v240.m3u8`)).body)?.[1];
     const closed = (await get(`${live}/seg/v240/${last}.m4s`)).rawPayload;
     const open = folderOf(`live:${CHANNEL.id}`, `live/${CHANNEL.id}`);
@@ -125,7 +125,7 @@ describe('a protected stream', () => {
     expect((await get(`${live}/seg/v240/init.mp4`)).rawPayload.includes('encv', 0, 'latin1')).toBe(true);
   });
 
-  test('live and archive of a channel are the same bytes', async () => {
+  test('live and archive of a channel have the same bytes', async () => {
     const ts = Math.floor(NOW / 1000) - 600;
     const archive = folderOf(`archive:${SAFE_CHANNEL.id}`, `archive/${SAFE_CHANNEL.id}/${ts}`);
     const last = /seg\/a_ru\/(\d+)\.m4s\n$/.exec((await get(`${live}/a_ru.m3u8`)).body)?.[1];

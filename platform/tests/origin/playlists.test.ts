@@ -40,7 +40,7 @@ test('media 2: the live window moves by one segment at each boundary of the grid
   expect(livePresentation(CHANNEL, next).to).toBe(EDGE + 1);
 });
 
-test('PROGRAM-DATE-TIME stands at the first segment and where a programme begins', () => {
+test('PROGRAM-DATE-TIME is on the first segment and at the start of each programme', () => {
   const boundary = ON_AIR.end;
   const text = mediaPlaylist(livePresentation(CHANNEL, segmentStartMs(boundary + 4)), 'v360');
   const dated = [...text.matchAll(/PROGRAM-DATE-TIME:(\S+)\n#EXTINF:3.84000,\nseg\/v360\/(\d+)/g)];
@@ -48,7 +48,7 @@ test('PROGRAM-DATE-TIME stands at the first segment and where a programme begins
   for (const [, date, n] of dated) expect(Date.parse(date ?? '')).toBe(segmentStartMs(Number(n)));
 });
 
-test('spec 2 §4: watching from the beginning is an EVENT from the first segment of the programme to now', () => {
+test('spec 2 §4: start-over is an EVENT from the first segment of the programme to now', () => {
   for (const ts of [ON_AIR.timestamp, ON_AIR.realTimestamp]) {
     for (const track of TRACKS) {
       const text = mediaPlaylist(archive(ts), track);
@@ -87,19 +87,19 @@ test('an EVENT becomes a VOD when the last segment is complete, not earlier', ()
   expect(archive(ON_AIR.timestamp, done + 10_000_000).to).toBe(ON_AIR.end - 1);
 });
 
-test('spec 2 §4: the future is not there', () => {
+test('spec 2 §4: the future is not available', () => {
   expect(archivePresentation(CHANNEL, NOW / 1000 + 60, NOW)).toBeNull();
   expect(archivePresentation(CHANNEL, ON_AIR.timestamp + ON_AIR.duration, NOW)).toBeNull();
 });
 
-test('a segment is served one ahead of the playlist, and not behind the end of the programme', () => {
+test('a segment is served one ahead of the playlist, but not after the end of the programme', () => {
   expect(livePresentation(CHANNEL, NOW).served.last).toBe(EDGE + 1);
   expect(archive(ON_AIR.timestamp).served).toEqual({ first: ON_AIR.start, last: EDGE + 1 });
   const late = segmentStartMs(ON_AIR.end);
   expect(archive(ON_AIR.timestamp, late).served.last).toBe(ON_AIR.end - 1);
 });
 
-test('a film of two hours is a VOD list of its 1875 segments, made in a blink', async () => {
+test('a film of two hours is a VOD list of its 1875 segments, written quickly', async () => {
   const film = await catalogue.title(FILM);
   if (!film) throw new Error('no film');
   let text = '';
@@ -133,7 +133,7 @@ test.each([
   [{ audio: 0 }, ['v240', 'v360', 'v720', 'v1080'], 'ru'],
   [{ video: 9, audio: 9 }, ['v240', 'v360', 'v720', 'v1080'], 'ru'],
 ])(
-  'wire 3 video_num and audio_num: of %j the playlist names %j and begins with the sound in %s',
+  'wire 3 video_num and audio_num: of %j the playlist names %j and starts with audio in %s',
   async (choice, names, sound) => {
     const pool = await openPool(POOL_DIR);
     const text = masterPlaylist(pool.renditions, '', choice);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-test('every file of pool.json has the bytes and the checksum that are written there', async () => {
+test('every file has the size and checksum of pool.json', async () => {
   for (const clip of pool.clips) {
     for (const [name, { bytes, sha256 }] of Object.entries(clip.files)) {
       const content = await readFile(path.join(POOL_DIR, clip.id, name));
@@ -48,7 +48,7 @@ test('media 1d: init segments decode to the size, codec and clock that playlists
   }
 });
 
-test('media 1d: one init segment serves all clips: they differ only in dates and total duration', async () => {
+test('media 1d: one init segment fits all clips: they differ only in dates and total duration', async () => {
   for (const clip of pool.clips) {
     const alone: Pool = await openPool(POOL_DIR);
     alone.clips.splice(0, alone.clips.length, ...pool.clips.filter(({ id }) => id === clip.id));
@@ -59,7 +59,7 @@ test('media 1d: one init segment serves all clips: they differ only in dates and
   }
 });
 
-test('media 0: every fragment is on the grid: 96 pictures or 180 sound frames, and starts where it should', async () => {
+test('media 0: every fragment is on the grid: 96 pictures or 180 audio frames, at the right start', async () => {
   for (const clip of pool.clips) {
     for (const id of RENDITIONS) {
       const { timescale } = pool.renditions[id];
@@ -75,7 +75,7 @@ test('media 0: every fragment is on the grid: 96 pictures or 180 sound frames, a
   }
 });
 
-test('BANDWIDTH is never exceeded by a segment', async () => {
+test('no segment exceeds BANDWIDTH', async () => {
   for (const clip of pool.clips) {
     for (const id of RENDITIONS) {
       for (let index = 0; index < clip.segments; index += 1) {
@@ -91,6 +91,6 @@ test('the pool stays within 60 MB', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000_000);
 });
 
-test('a folder without a usable pool is refused by name', async () => {
+test('refuses a folder without a usable pool, and names it', async () => {
   await expect(openPool(path.join(POOL_DIR, 'nowhere'))).rejects.toThrow('pool.json');
 });

@@ -46,7 +46,7 @@ test('issue 2: any instance gives the same answer for the same request', async (
   }
 });
 
-test('every address in a playlist leads to a file of the right kind, open to all sites', async () => {
+test('every address in a playlist leads to a file of the right type, readable from all sites', async () => {
   const kinds: Record<string, string> = {
     'v360.m3u8': 'application/vnd.apple.mpegurl',
     'manifest.mpd': 'application/dash+xml',
@@ -65,7 +65,7 @@ test('every address in a playlist leads to a file of the right kind, open to all
   }
 });
 
-test('growing lists are kept for a second, segments for ever', async () => {
+test('growing lists are cached for a second, segments for ever', async () => {
   const cache = async (url: string) => (await get(url)).headers['cache-control'];
   expect(await cache(`${live}/v360.m3u8`)).toBe('public, max-age=1');
   expect(await cache(`${live}/manifest.mpd`)).toBe('public, max-age=1');
@@ -106,7 +106,7 @@ test('a title shows the same pictures on air and on demand', async () => {
   }
 });
 
-test('subtitles are the title in words, in their own language, and show no id', async () => {
+test('subtitles have the title in words, in their own language, without an id', async () => {
   const cueTexts = (vtt: string) => [...vtt.matchAll(/-->.*\n(.*)\n/g)].map(([, text]) => text);
   const isEpisode = ON_AIR.slot.episodeId === EPISODE;
   const first = (await get(`${archive(ON_AIR.timestamp)}/sub/en/${ON_AIR.start}.vtt`)).body;
@@ -114,7 +114,7 @@ test('subtitles are the title in words, in their own language, and show no id', 
   expect(cueTexts((await get(`${film}/sub/ru/900.vtt`)).body)).toEqual(['Снег &amp; &lt;ветер&gt;']);
 });
 
-test('timed metadata names the schedule entry on channels and the title on demand, beside the pictures only', async () => {
+test('timed metadata names the schedule entry on channels and the title on demand, in video segments only', async () => {
   const entry = scheduleEntryId(3929, ON_AIR.realTimestamp);
   const aboutOf = async (url: string) => readTimedMetadata((await get(url)).rawPayload)?.about ?? null;
   const start = ON_AIR.start;
@@ -143,7 +143,7 @@ test('a bad, foreign or expired grant is 403 with the platform error body', asyn
   }
 });
 
-test('an address of rubbish is 404 and never 500', async () => {
+test('a malformed address is 404 and never 500', async () => {
   const long = '9'.repeat(40);
   const rubbish = [
     ...['v999.m3u8', 'v360.txt', '', 'toString', '__proto__', 'seg/v360/..%2f1.m4s', 'seg/v360/-1.m4s'],
@@ -173,12 +173,12 @@ test('an address of rubbish is 404 and never 500', async () => {
   }
 });
 
-test('the segment after the live edge is served, the one after that is not', async () => {
+test('serves the segment after the live edge, but not the next one', async () => {
   expect((await get(`${live}/seg/a_ru/${EDGE + 1}.m4s`)).statusCode).toBe(200);
   expect((await get(`${live}/seg/a_ru/${EDGE + 2}.m4s`)).statusCode).toBe(404);
 });
 
-test('?now= moves the clock of one request, in its own addresses too, and only in the sandbox', async () => {
+test('?now= moves the clock of one request and of its addresses, in the sandbox only', async () => {
   const now = NOW / 1000 - 3600;
   const edge = segmentAt(now * 1000) - 1;
   const list = (await get(`${live}/v360.m3u8?now=${now}`)).body;
@@ -194,7 +194,7 @@ test('?now= moves the clock of one request, in its own addresses too, and only i
   }
 });
 
-test('spec 2 §7: thumbnails every 10 seconds, in the size asked for, within reason', async () => {
+test('spec 2 §7: thumbnails every 10 seconds, in the requested size, within limits', async () => {
   const { default: sharp } = await import('sharp');
   const second = NOW / 1000 - 600;
   const size = async (query: string) => {
@@ -212,7 +212,7 @@ test('spec 2 §7: thumbnails every 10 seconds, in the size asked for, within rea
   expect(same[0].rawPayload.equals(same[1].rawPayload)).toBe(true);
 });
 
-test('wire 3: the fields of a stream answer lead to media', async () => {
+test('wire 3: the addresses in a stream answer lead to media', async () => {
   const base = { publicUrl: 'http://media.test', secret: SECRET, nowMs: NOW };
   const bunny = await catalogue.title(BUNNY);
   if (!bunny) throw new Error('no bunny');
@@ -239,7 +239,7 @@ test('wire 3: the fields of a stream answer lead to media', async () => {
   expect(timings.json()).toEqual({ seek_points: [0, 10, 20, 30] });
 });
 
-test('spec 2 §7 screenshot timings of a channel: every ten seconds of a programme that has a picture', async () => {
+test('spec 2 §7 screenshot timings of a channel: every ten seconds of a programme with pictures', async () => {
   const { realTimestamp: from } = ON_AIR;
   const points = async (second: number): Promise<number[]> =>
     (await get(`/thumb/live/3929/timings/${second}.json`)).json().seek_points;
@@ -257,7 +257,7 @@ test('spec 2 §7 screenshot timings of a channel: every ten seconds of a program
   expect((await get('/thumb/live/3929/timings/soon.json')).statusCode).toBe(404);
 });
 
-test('wire 3 video_num and audio_num reach the master playlist; rubbish chooses nothing', async () => {
+test('wire 3 video_num and audio_num reach the master playlist; invalid values select nothing', async () => {
   const lines = async (query: string) =>
     (await get(`${live}/index.m3u8?${query}`)).body.match(/^v\d+\.m3u8/gm);
   expect(await lines('video=1')).toEqual(['v360.m3u8']);

@@ -18,7 +18,7 @@ test('a grant opens no other channel, no archive and no title', () => {
   }
 });
 
-test('a grant made with another secret, changed or garbled opens nothing', () => {
+test('a grant made with another secret, changed or damaged opens nothing', () => {
   const grant = grantFor('vod:546386729444049137', SECRET, NOW);
   const later = `${(NOW / 1000 + 999_999).toString(36)}.${grant.split('.')[1]}`;
   const bad = [
@@ -37,6 +37,6 @@ test('a grant made with another secret, changed or garbled opens nothing', () =>
   }
 });
 
-test('viewers of one hour share one address', () => {
+test('viewers of one hour get the same address', () => {
   expect(grantFor('live:1', SECRET, NOW)).toBe(grantFor('live:1', SECRET, NOW + 20 * 60_000));
 });

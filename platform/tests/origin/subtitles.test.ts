@@ -9,13 +9,13 @@ const part = {
   isDark: false,
 };
 
-test('a cue is the title in words, for the whole segment, and shows no id', () => {
+test('a cue has the title in words, lasts the whole segment, and shows no id', () => {
   const text = subtitles(part.start + 3, part, 'Снег', 'hls');
   expect(text.split('\n\n')[1]).toBe('00:00:00.000 --> 00:00:03.840\nСнег\n');
   expect(text).not.toContain(part.id);
 });
 
-test('media 2: the timestamp map is the place of the segment on the flat timeline, in 33 bits', () => {
+test('media 2: the timestamp map is the position of the segment on the flat timeline, in 33 bits', () => {
   fc.assert(
     fc.property(fc.nat(600_000_000), (offset) => {
       const n = part.start + offset;
@@ -34,7 +34,7 @@ test('cues for DASH count from the beginning of the timeline and need no map', (
 
 test.each([
   [
-    'markup and line breaks of a title are text',
+    'markup and line breaks of a title are escaped',
     'A & <b>\n\n00:00 --> x',
     'A &amp; &lt;b&gt; 00:00 --&gt; x',
   ],
@@ -44,6 +44,6 @@ test.each([
   expect(text.split('\n\n')[1]?.split('\n')[1] ?? null).toBe(words);
 });
 
-test('spec 2 §4 Blackout: nothing is said of what may not be shown', () => {
+test('spec 2 §4 Blackout: subtitles say nothing during a blackout', () => {
   expect(subtitles(part.start, { ...part, isDark: true }, 'Снег', 'hls')).not.toContain('-->');
 });

@@ -10,7 +10,7 @@ const part = {
   isDark: false,
 };
 
-test('timed metadata covers its segment and says with which second of the programme it begins', () => {
+test('timed metadata covers its segment and gives the second of the programme at its start', () => {
   fc.assert(
     fc.property(fc.nat(10_000), (offset) => {
       const read = readTimedMetadata(timedMetadata(part.start + offset, part) ?? Buffer.alloc(0));
@@ -22,7 +22,7 @@ test('timed metadata covers its segment and says with which second of the progra
   );
 });
 
-test('it is an ID3 text in an event of the scheme that players know; its sizes fit', () => {
+test('it is an ID3 text in an event of the scheme that players know, with correct sizes', () => {
   const read = readTimedMetadata(timedMetadata(part.start, part) ?? Buffer.alloc(0));
   expect(read).toMatchObject({ scheme: 'https://aomedia.org/emsg/ID3', frame: 'TXXX' });
   expect(read?.description).toBe('taspa.part');
@@ -30,6 +30,6 @@ test('it is an ID3 text in an event of the scheme that players know; its sizes f
   expect(read?.sizes).toEqual(read?.lengths);
 });
 
-test('spec 2 §4 Blackout: nothing is said of what may not be shown', () => {
+test('spec 2 §4 Blackout: metadata says nothing during a blackout', () => {
   expect(timedMetadata(part.start, { ...part, isDark: true })).toBeNull();
 });

@@ -70,7 +70,7 @@ test('media 2: every second belongs to exactly one programme', () => {
   );
 });
 
-test('spec 2 §3 Schedule item: entries have no gap and no overlap, on air and in print', () => {
+test('spec 2 §3 Schedule item: entries have no gap and no overlap, in real and in announced times', () => {
   fc.assert(
     fc.property(weeks, seconds, fc.integer({ min: 1, max: 10 * 86_400 }), (slots, from, length) => {
       const list = entries(slots, from, from + length);
@@ -108,7 +108,7 @@ test('spec 2 §3: both timestamp and real_timestamp of an entry lead back to its
   );
 });
 
-test('spec 2 §3: timestamp is the wanted whole minute, real_timestamp at most 4 s before it', () => {
+test('spec 2 §3: timestamp is the announced whole minute, real_timestamp at most 4 s before it', () => {
   fc.assert(
     fc.property(weeks, seconds, (slots, second) => {
       const { timestamp, realTimestamp } = entryAt(slots, segmentAt(second * 1000));
@@ -130,7 +130,7 @@ test('a template repeats from week to week', () => {
   );
 });
 
-test('weekProblem names a gap, an overlap, an empty slot and a short week', () => {
+test('weekProblem reports a gap, an overlap, an empty slot and a short week', () => {
   const slot = (start: number, length: number): WeeklySlot => ({
     start,
     length,
@@ -146,7 +146,7 @@ test('weekProblem names a gap, an overlap, an empty slot and a short week', () =
   fc.assert(fc.property(weeks, (slots) => weekProblem(slots) === null));
 });
 
-test('wire 1.7: entry ids are 18 digits and say channel and second', () => {
+test('wire 1.7: entry ids have 18 digits and contain channel and second', () => {
   expect(scheduleEntryId(3929, 1_767_258_000)).toBe('803929001767258000');
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999 }), seconds, (channelId, second) => {
@@ -160,7 +160,7 @@ test('wire 1.7: entry ids are 18 digits and say channel and second', () => {
   }
 });
 
-test('the real second of a segment is the second that holds its first frame', () => {
+test('the real second of a segment is the second of its first frame', () => {
   expect(realSecond(1)).toBe(3);
   expect(realSecond(25)).toBe(96);
 });

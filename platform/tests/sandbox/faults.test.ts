@@ -26,7 +26,7 @@ async function addFault(order: object): Promise<{ id: number }> {
 const ask = (init?: RequestInit) => fetch(base + URL_UNDER_FAULT, init);
 const faults = async () => (await (await fetch(`${base}/sandbox/faults`)).json()) as { hits: number }[];
 
-test('a status comes in the platform’s own error format, readable from any site', async () => {
+test('a status fault uses the platform’s own error format, readable from any site', async () => {
   await addFault({ status: 451, errorCode: 'lost_content' });
   const answer = await ask();
   expect(answer.status).toBe(451);
@@ -35,7 +35,7 @@ test('a status comes in the platform’s own error format, readable from any sit
   expect((await fetch(`${base}/v2/platform/configuration`)).status).toBe(200);
 });
 
-test('times uses a fault up', async () => {
+test('times limits how often a fault acts', async () => {
   await addFault({ status: 503, times: 2 });
   const statuses = [];
   for (let n = 0; n < 3; n += 1) statuses.push((await ask()).status);
@@ -43,21 +43,21 @@ test('times uses a fault up', async () => {
   expect(await faults()).toEqual([]);
 });
 
-test('a delay really waits, and then lets the answer through', async () => {
+test('a delay waits, and then lets the answer through', async () => {
   await addFault({ delayMs: 120 });
   const from = performance.now();
   expect((await ask()).status).toBe(200);
   expect(performance.now() - from).toBeGreaterThanOrEqual(115);
 });
 
-test('a cut ends the connection without a word', async () => {
+test('a cut closes the connection without an answer', async () => {
   await addFault({ cut: true });
   const before = (await platform.app.inject('/sandbox/requests.json')).json().total;
   await expect(ask()).rejects.toThrow('fetch failed');
   expect((await platform.app.inject('/sandbox/requests.json')).json().total).toBe(before + 1);
 });
 
-test('garbage says it is JSON and is not', async () => {
+test('garbage is sent as JSON and is not JSON', async () => {
   await addFault({ garbage: true });
   const answer = await ask();
   expect(answer.status).toBe(200);
@@ -79,13 +79,13 @@ test('a hang lasts until the fault is removed', async () => {
   expect(await waiting).toBe(200);
 });
 
-test('a caller who gives up is not held', async () => {
+test('a caller who disconnects frees the connection', async () => {
   await addFault({ hang: true });
   await expect(ask({ signal: AbortSignal.timeout(50) })).rejects.toThrow();
   expect((await faults())[0]?.hits).toBe(1);
 });
 
-test('the sandbox itself cannot be broken', async () => {
+test('faults do not apply to the sandbox itself', async () => {
   await addFault({ match: '*', status: 500 });
   expect((await fetch(`${base}/sandbox/faults`)).status).toBe(200);
   expect((await fetch(`${base}/healthz`)).status).toBe(500);
@@ -93,9 +93,9 @@ test('the sandbox itself cannot be broken', async () => {
 
 test.each([
   ['no match', { match: '' }],
-  ['a status that is none', { status: 42 }],
+  ['an invalid status', { status: 42 }],
   ['an endless delay', { delayMs: 1e9 }],
-])('an order with %s is refused', async (_what, order) => {
+])('a fault with %s is refused', async (_what, order) => {
   const answer = await fetch(`${base}/sandbox/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -104,11 +104,11 @@ test.each([
   expect(answer.status).toBe(400);
 });
 
-test('removing what is not there is 404', async () => {
+test('removing an unknown fault is 404', async () => {
   expect((await fetch(`${base}/sandbox/faults?id=999`, { method: 'DELETE' })).status).toBe(404);
 });
 
-test('closing the server lets the held go', async () => {
+test('closing the server releases hanging requests', async () => {
   const other = await testPlatform();
   await other.app.listen({ port: 0, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}`;

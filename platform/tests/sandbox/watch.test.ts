@@ -9,7 +9,7 @@ afterAll(() => platform.close());
 
 const get = (url: string) => platform.app.inject(url);
 
-test('requests are listed with their number, and no token is among them', async () => {
+test('requests are listed with their number and without tokens', async () => {
   const { deviceToken } = await guestSession(platform.app);
   const before = (await get('/sandbox/requests.json')).json().total;
   await get(`/v2/users/self?access_token=${deviceToken}`);
@@ -31,7 +31,7 @@ test('requests are listed with their number, and no token is among them', async 
   expect((await get('/sandbox/requests.json')).body).not.toContain(deviceToken);
 });
 
-test('requests can be counted by what they ask for', async () => {
+test('requests can be counted by their address', async () => {
   const { total } = (await get('/sandbox/requests.json')).json();
   await Promise.all(Array.from({ length: 7 }, () => get('/v2/platform/configuration')));
   await get('/v2/users/self/network');
@@ -39,7 +39,7 @@ test('requests can be counted by what they ask for', async () => {
   expect((await get(url)).json().requests).toHaveLength(7);
 });
 
-describe('the page', () => {
+describe('the sandbox page', () => {
   test('shows a sent code, an active fault and the last requests', async () => {
     await personSession(platform.app, { phone: '77018880001' });
     await platform.app.inject({ method: 'POST', url: '/v2/otps', payload: { phone: '77018880001' } });
@@ -57,7 +57,7 @@ describe('the page', () => {
     expect(page.body).toContain('<code>/v2/otps</code>');
   });
 
-  test('its policy lets only its own style and script run', async () => {
+  test('its security policy allows only its own style and script', async () => {
     const page = await get('/sandbox');
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
@@ -65,7 +65,7 @@ describe('the page', () => {
     expect(page.body).not.toMatch(/ style=| on\w+=/);
   });
 
-  test('its form adds a fault and comes back', async () => {
+  test('its form adds a fault and returns to the page', async () => {
     const answer = await platform.app.inject({
       method: 'POST',
       url: '/sandbox/faults',

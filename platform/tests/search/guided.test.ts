@@ -15,6 +15,6 @@ test.each([
   ['yangi', true],
   ['новости утра', false],
   ['спорт', false],
-])('what an imported guide has on air answers to %p: %p', (text, isFound) => {
+])('an imported programme on air is found by %p: %p', (text, isFound) => {
   expect(answersGuided(programme, readings(text))).toBe(isFound);
 });

@@ -88,8 +88,8 @@ test.each([
   expect((await found(text))[0] ?? null).toBe(first);
 });
 
-describe('ranks', () => {
-  test('the same name before a beginning, a beginning before a word, a word before what is similar', async () => {
+describe('order of results', () => {
+  test('an exact name, then the beginning of a name, then the beginning of a word, then similar words', async () => {
     const names = await found('орион кино');
     expect(names.slice(0, 2)).toEqual(['Orion Cinema HD', 'Orion Cinema 4K']);
     const nights = await found('ночной паром');
@@ -99,14 +99,14 @@ describe('ranks', () => {
     expect(schools.slice(0, 2).sort()).toEqual(['Snow Leopard School', 'The School at the Edge of the Map']);
   });
 
-  test('what is called as it was typed is all that is found: another keyboard is thought of only where nothing is', async () => {
+  test('a name that matches as typed hides results of other keyboards', async () => {
     // On an English keyboard the keys of «орб» write "jh,", which would begin half the catalogue.
     expect((await found('орб')).length).toBeLessThan(10);
     // The keys of "fhc" write «арс»; nothing is called "fhc", so «арс» is what was meant.
     expect(await found('арс')).toEqual(await found('fhc'));
   });
 
-  test('spec 2 §5 a child finds nothing beyond the age of 12', async () => {
+  test('spec 2 §5 a child finds nothing above the age of 12', async () => {
     expect(await found('албасты')).toContain('Albasty');
     expect(await found('албасты', true)).not.toContain('Albasty');
     expect(await found('полночь', true)).not.toContain('Midnight 18+');
@@ -123,7 +123,7 @@ describe('ranks', () => {
     '\u0000',
     '(',
     'х'.repeat(255),
-  ])('signs of query languages are no more than signs: %p', async (text) => {
+  ])('operators of query languages are treated as text: %p', async (text) => {
     await found(text);
     expect((await found('албасты'))[0]).toBe('Albasty');
   });

@@ -27,7 +27,7 @@ const mine = (path: string, method: Method = 'GET', payload?: object) =>
   platform.ask(path, { token: viewer.deviceToken, method, payload });
 
 describe('wire 6 search/suggest', () => {
-  test('names in the language of the caller, the best first', async () => {
+  test('suggests names in the language of the caller, the best first', async () => {
     const { status, body } = await platform.ask('/search/suggest?text=FILM', { language: 'kk' });
     expect(status).toBe(200);
     expect(body.map(({ text }: { text: string }) => text).sort()).toEqual([
@@ -50,7 +50,7 @@ describe('wire 6 search/suggest', () => {
     }
   });
 
-  test('spec 2 §6 a child is suggested nothing beyond its age', async () => {
+  test('spec 2 §6 suggests nothing above a child’s age', async () => {
     await becomeChild(platform, viewer);
     expect((await mine('/search/suggest?text=фильм')).body).toEqual([{ text: 'Платный фильм' }]);
     expect((await mine('/search/suggest?text=ночной')).body).toEqual([]);
@@ -58,14 +58,14 @@ describe('wire 6 search/suggest', () => {
 });
 
 describe('wire 6 results page', () => {
-  test('rowset and rows with a text show what was found', async () => {
+  test('rowset and rows with a text have the results', async () => {
     const page = await platform.ask('/rowsets/search?text=свабодный');
     expect(page.body.rows.map(({ slug }: { slug: string }) => slug)).toContain('found');
     expect(idsOf((await platform.ask('/rows/found?text=свабодный')).body.contents)).toEqual([ids.freeFilm]);
     expect(idsOf((await platform.ask('/rows/faces?text=fctkm')).body.persons)).toEqual([1]);
   });
 
-  test('what is on air: channels that show it now, not those of that name', async () => {
+  test('the row "on air" has channels by their current programme, not by their name', async () => {
     const onAir = async (text: string) =>
       idsOf((await platform.ask(`/rows/on-air?text=${encodeURIComponent(text)}`)).body.channels);
     // At noon in Almaty an episode of the series is on every channel that is there.
@@ -78,14 +78,14 @@ describe('wire 6 results page', () => {
     expect((await platform.ask('/rows/on-air')).body.channels).toEqual([]);
   });
 
-  test('nothing found is an empty page', async () => {
+  test('a search without results has an empty page', async () => {
     expect((await platform.ask('/rowsets/search?text=xyzzy')).body.rows).toEqual([]);
     expect((await platform.ask('/rows/found?text=%20')).body.contents).toEqual([]);
   });
 });
 
 describe('wire 6 search and esearch of older clients', () => {
-  test('search: films and series as video', async () => {
+  test('search answers films and series as video', async () => {
     const { body } = await platform.ask('/search?text=сериал');
     expect(body).toHaveLength(1);
     expect(body[0].video).toMatchObject({
@@ -97,7 +97,7 @@ describe('wire 6 search and esearch of older clients', () => {
     expect(body[0].video.source.img).toMatch(/^http/);
   });
 
-  test('esearch: programmes beside videos', async () => {
+  test('esearch adds programmes to videos', async () => {
     const { body } = await platform.ask('/esearch?text=новости');
     expect(body[0].program).toMatchObject({ id: ids.news, title: 'Новости' });
     expect((await platform.ask('/search?text=новости')).body).toEqual([]);
@@ -108,7 +108,7 @@ describe('wire 6 search and esearch of older clients', () => {
 describe('wire 6 search/found and the history', () => {
   const find = (text: string, more: object = {}) => mine('/search/found', 'POST', { text, ...more });
 
-  test('what was found is remembered, the latest first, a text once', async () => {
+  test('stores found texts, the latest first, each text once', async () => {
     const first = await find('  Фильм ', {
       title: 'Свободный фильм',
       content_type: 'movie',
@@ -128,7 +128,7 @@ describe('wire 6 search/found and the history', () => {
     expect(body[1].object_id).toBe('3929');
   });
 
-  test('twenty are kept', async () => {
+  test('keeps twenty entries', async () => {
     for (let at = 0; at < 22; at += 1) {
       await find(`text ${at}`);
       platform.clock.advance(1000);
@@ -138,7 +138,7 @@ describe('wire 6 search/found and the history', () => {
     expect([body[0].text, body[19].text]).toEqual(['text 21', 'text 2']);
   });
 
-  test('one is forgotten by its id, then all; not by a stranger', async () => {
+  test('removes one by its id, then all; a stranger cannot', async () => {
     const { id } = (await find('раз')).body;
     await find('два');
     const stranger = await newViewer(platform);
@@ -151,7 +151,7 @@ describe('wire 6 search/found and the history', () => {
     expect((await mine('/search/history')).body).toEqual([]);
   });
 
-  test('an own history for each profile; a token is asked for', async () => {
+  test('each profile has its own history; requires a token', async () => {
     await find('взрослое');
     await becomeChild(platform, viewer);
     // A token is remembered for some seconds with what it stands for.
@@ -164,7 +164,7 @@ describe('wire 6 search/found and the history', () => {
   });
 
   test.each([{}, { text: '' }, { text: '   ' }, { text: 'a'.repeat(256) }, { text: 'a', object_id: {} }])(
-    '%p is 400',
+    '%p is refused with 400',
     async (payload) => {
       expect((await mine('/search/found', 'POST', payload)).status).toBe(400);
     },

@@ -81,7 +81,7 @@ test('spec 3 §5: promo codes have at most 15 characters', () => {
   for (const { key } of promoKeys) expect(key.length).toBeLessThanOrEqual(15);
 });
 
-test('spec 2 §2: the pages are there, home has at least 12 rows, and wire 4 names two of them', () => {
+test('spec 2 §2: the pages exist, home has at least 12 rows, and two of them have the names of wire 4', () => {
   const slugs = rowsets.map(({ slug }) => slug);
   for (const slug of [
     'startpage',

@@ -7,7 +7,7 @@ const isSentence = ({ text }: Found): boolean => text.en.split(' ').length > 5;
 
 const paths = (found: Found[]): string[] => found.map(({ path, text }) => `${path}: ${text.ru}`);
 
-test('DESIGN section 6 Seed: every text is there in all four languages, without stray spaces', () => {
+test('DESIGN section 6 Seed: every text exists in all four languages, without extra spaces', () => {
   const bad = allTexts.filter(({ text }) =>
     languages.some((one) => text[one] === '' || text[one] !== text[one].trim()),
   );
@@ -45,7 +45,7 @@ test('Kazakh sentences have Kazakh letters', () => {
   expect(paths(bad)).toEqual([]);
 });
 
-test('nothing was left half written', () => {
+test('no text is a placeholder', () => {
   const bad = allTexts.filter(({ text }) =>
     languages.some((one) => /lorem|ipsum|\?\?|�|undefined/i.test(text[one])),
   );

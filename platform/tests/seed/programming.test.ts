@@ -27,7 +27,7 @@ test('programmes last 15 to 130 minutes and begin on their channel’s own minut
   }
 });
 
-test('short-form channels change every 3 to 5 minutes, but at the edge of the week', () => {
+test('short-form channels change every 3 to 5 minutes, except at the edge of the week', () => {
   expect(shortForm).toHaveLength(3);
   for (const { slots } of shortForm) {
     for (const { minutes } of slots.slice(1, -1)) {
@@ -46,13 +46,13 @@ test('issue 2: on some free channel a programme begins at least every 150 second
   expect(Math.max(...gaps)).toBeLessThanOrEqual(150);
 });
 
-test('the evening news of the first channel begin at 20:00 in UTC+5, every day', () => {
+test('the evening news of the first channel begins at 20:00 in UTC+5, every day', () => {
   const first = plans.find(({ channel }) => channel.id === 3929);
   const starts = first?.slots.map(({ at }) => at) ?? [];
   for (let day = 0; day < 7; day += 1) expect(starts).toContain(day * DAY_MINUTES + minutesOfDay('20:00'));
 });
 
-test('no film is on air before the hour that its age limit allows', () => {
+test('no film is on air before the hour that its age rating allows', () => {
   const ages = new Map(contentRows.map(({ id, type, age }) => [id, type === 'movie' ? (age ?? 0) : 0]));
   for (const { slots } of regular) {
     for (const { at, airing } of slots)
@@ -70,7 +70,7 @@ test('no film is cut short', () => {
   }
 });
 
-test('a serial goes on in the order of its episodes', () => {
+test('the episodes of a series are aired in order', () => {
   const slots = plans.find(({ channel }) => channel.slug === 'seriya')?.slots ?? [];
   const place = new Map(contentRows.map((row) => [row.id, (row.season ?? 0) * 100 + (row.series ?? 0)]));
   const serials = [...new Set(slots.map(({ airing }) => airing.contentId))];
@@ -85,7 +85,7 @@ test('a serial goes on in the order of its episodes', () => {
   }
 });
 
-test('the same part never follows itself', () => {
+test('the same part is never aired twice in a row', () => {
   for (const { slots } of shortForm) {
     const repeats = slots.filter(({ airing }, at) => airing.episodeId === slots[at - 1]?.airing.episodeId);
     expect(repeats).toEqual([]);

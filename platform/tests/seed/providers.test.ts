@@ -3,12 +3,12 @@ import { usual } from '../../src/seed/data/providers/usual.ts';
 
 const all = providerSeeds.map(({ differs, ...rest }) => ({ ...rest, config: { ...usual, ...differs } }));
 
-test('spec 3 §9 every special number is there, and one provider is everybody’s', () => {
+test('spec 3 §9 every special provider number exists, and one provider has no restriction', () => {
   expect(all.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 8, 97, 442, 726, 760, 775, 922]);
   expect(all.filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });
 
-test('spec 1 §1 each way a partner may differ has its partner', () => {
+test('spec 1 §1 each partner variant has an example', () => {
   const who = (wanted: (config: typeof usual) => boolean) =>
     all.filter(({ config }) => wanted(config)).map(({ shortname }) => shortname);
   expect(who(({ autoAuth }) => autoAuth !== '')).toEqual(['cable']);
@@ -17,7 +17,7 @@ test('spec 1 §1 each way a partner may differ has its partner', () => {
   expect(who(({ promoNeedsLinkedCard }) => promoNeedsLinkedCard)).toEqual(['mbank']);
 });
 
-test('spec 1 §4 the regional operator has a contract in order, one to be paid and one that is blocked', () => {
+test('spec 1 §4 the regional operator has a valid contract, an unpaid one and a blocked one', () => {
   const operator = all.find(({ id }) => id === 726)?.config.operator;
   const addresses = operator?.cities.flatMap((city) => city.addresses.map(({ id }) => id)) ?? [];
   expect(Object.keys(operator?.contracts ?? {}).map(Number)).toEqual(addresses);

@@ -6,13 +6,13 @@ import { purchaseTypeRows } from '../../src/seed/rows/purchase-types.ts';
 
 const waysOf = (packetId: number) => purchaseTypeRows.filter((row) => row.packetId === packetId);
 
-test('wire 1.7 ways to buy have ids that never change', () => {
+test('wire 1.7 ids of purchase types never change', () => {
   const ids = purchaseTypeRows.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^5\d{17}$/);
 });
 
-test('everything but gifts has a way to buy, at its own price and with its trial first', () => {
+test('every packet except gifts has a purchase type, at its own price and with its trial first', () => {
   for (const { id, type, price, trial } of packets) {
     const [first] = waysOf(id);
     if (type === 'promo') expect(first).toBeUndefined();
@@ -20,7 +20,7 @@ test('everything but gifts has a way to buy, at its own price and with its trial
   }
 });
 
-test('spec 3 §5 Discount: several packets have longer periods, each cheaper a month than the one before', () => {
+test('spec 3 §5 Discount: several packets have longer periods, each cheaper per month than the one before', () => {
   const several = packets.map(({ id }) => waysOf(id)).filter(({ length }) => length > 1);
   expect(several.length).toBeGreaterThanOrEqual(3);
   for (const ways of several) {
@@ -30,7 +30,7 @@ test('spec 3 §5 Discount: several packets have longer periods, each cheaper a m
   }
 });
 
-test('what is rented exists, is not free, and costs something', () => {
+test('every title for rent exists, is not free, and has a price', () => {
   const paid = new Set(contentRows.filter(({ isFree }) => !isFree).map(({ id }) => id));
   const rents = purchaseTypeRows.filter(({ contentId }) => contentId);
   expect(rents.length).toBeGreaterThanOrEqual(3);
@@ -48,7 +48,7 @@ test('spec 3 §3 Promo data: a key of every kind', () => {
   }
 });
 
-test('spec 3 §3 a packet with an agreement, one of one provider, one that says how it is used', () => {
+test('spec 3 §3 some packet has an agreement, one belongs to one provider, one has usage instructions', () => {
   for (const has of ['agreement', 'provider', 'howToUse'] as const) {
     expect(packets.some((one) => one[has])).toBe(true);
   }

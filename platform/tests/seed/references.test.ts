@@ -40,7 +40,7 @@ test('ids never change: they are addresses', () => {
   expect(weeklySlotRows()).toEqual(weeklySlotRows());
 });
 
-test('seasons and episodes have a parent, everything on air exists and is not announced', () => {
+test('seasons and episodes have a parent, every title on air exists and is released', () => {
   const announced = new Set(contentRows.filter((row) => row.isAnnouncement).map(({ id }) => id));
   for (const { parentId } of contentRows) if (parentId) expect(contentIds.has(parentId)).toBe(true);
   for (const { contentId, episodeId, channelId } of weeklySlotRows()) {
@@ -49,13 +49,13 @@ test('seasons and episodes have a parent, everything on air exists and is not an
   }
 });
 
-test('everyone who is in the directory made something', () => {
+test('every person in the directory is in the credits of a title', () => {
   const credited = new Set(creditRows.map(({ personId }) => personId));
   expect(personRows.filter(({ id }) => !credited.has(id as number)).map(({ slug }) => slug)).toEqual([]);
   unique(creditRows.map(({ contentId, personId, role }) => `${contentId} ${personId} ${role}`));
 });
 
-test('rows stand on pages, promotions lead somewhere', () => {
+test('rows belong to pages, promotions have a target', () => {
   const rowIds = new Set(rowRows.map(({ id }) => id));
   const rowsetIds = new Set(rowsetTableRows.map(({ id }) => String(id)));
   for (const { rowId } of placements) expect(rowIds.has(rowId)).toBe(true);
@@ -76,7 +76,7 @@ test('rows stand on pages, promotions lead somewhere', () => {
   }
 });
 
-test('every paid channel can be bought, and what packets name exists', () => {
+test('every paid channel can be bought, and every item in a packet exists', () => {
   const sold = new Set(packetChannelRows.map(({ channelId }) => channelId));
   expect(
     channelRows.filter((one) => !one.isFree && !sold.has(one.id as number)).map(({ slug }) => slug),

@@ -51,7 +51,7 @@ const position = (
   updatedAt: Date,
 ) => ({ id, userId, profileId, contentId, rootId: contentId, seconds, percentage: 1, updatedAt });
 
-test('spec 1 §4 guest to user: history and favourites come along, the later position wins, nothing is left behind', async () => {
+test('spec 1 §4 guest to user: history and favourites move to the user, the later position wins, the guest has none left', async () => {
   const { db } = platform;
   const guest = await guestSession(platform.app);
   const { id, login } = await person();
@@ -117,7 +117,7 @@ test('spec 1 §4 guest to user: history and favourites come along, the later pos
   }
 });
 
-test('a person who logs in beside another person takes nothing over', async () => {
+test('a user who logs in on another user’s session takes over nothing', async () => {
   const { db } = platform;
   const first = await person();
   const second = await person();

@@ -33,15 +33,18 @@ const self = () => `/profiles/${child}`;
 test.each<[string, () => [Method, string, object?]]>([
   ['its own role', () => ['PATCH', self(), { role: 'adult' }]],
   ['its own kind', () => ['PATCH', self(), { profile_id: 1 }]],
-  ['the role of another', () => ['PATCH', `/profiles/${adult}`, { role: 'child' }]],
+  ['the role of another profile', () => ['PATCH', `/profiles/${adult}`, { role: 'child' }]],
   ['a new adult profile', () => ['POST', '/profiles', { name: 'Big', role: 'adult' }]],
   ['a new profile without a role', () => ['POST', '/profiles', { name: 'Big' }]],
   ['a new child’s profile', () => ['POST', '/profiles', { name: 'Ali', role: 'child' }]],
-  ['another profile away', () => ['DELETE', `/profiles/${adult}`]],
+  ['the existence of another profile', () => ['DELETE', `/profiles/${adult}`]],
   ['the PIN', () => ['PATCH', '', { pincode: '0000' }]],
   ['parental control', () => ['PATCH', '', { parental_status: 'ignore' }]],
-  ['the phone the PIN is sent to', () => ['PATCH', '', { phone: '77010009999', token: '1' }]],
-  ['what its device asks for', () => ['PATCH', `/devices/${person.deviceId}`, { parental_settings: null }]],
+  ['the phone that receives the PIN', () => ['PATCH', '', { phone: '77010009999', token: '1' }]],
+  [
+    'the PIN check of its device',
+    () => ['PATCH', `/devices/${person.deviceId}`, { parental_settings: null }],
+  ],
   ['a device for an adult', () => ['POST', '/devices', { device_type: 'pc', profile_id: adult }]],
   ['purchases', () => ['POST', '/purchases', {}]],
   ['subscriptions', () => ['POST', '/subscriptions', {}]],
@@ -54,7 +57,7 @@ test.each<[string, () => [Method, string, object?]]>([
   ['a payment by phone', () => ['POST', '/accounts/1/payforms/phone', {}]],
   ['its confirmation', () => ['POST', '/accounts/1/payforms/confirm_by_sms', {}]],
   ['a payment by QR', () => ['POST', '/accounts/1/payforms/qrcode_make_transaction', {}]],
-])('a child profile is refused: %s', async (_what, wish) => {
+])('a child profile may not change: %s', async (_what, wish) => {
   const answer = await call(...wish());
   expect(answer.json()).toMatchObject({
     status_code: 403,
@@ -63,7 +66,7 @@ test.each<[string, () => [Method, string, object?]]>([
   });
 });
 
-test('what a child may: its name and picture, the way to another child’s profile, a device of its own', async () => {
+test('a child may change its name and picture, switch to another child’s profile, and register a device of its own', async () => {
   const other = (
     await call('POST', '/profiles', { name: 'Ali', role: 'child' }, 'en', person.userToken)
   ).json().id;
@@ -73,11 +76,11 @@ test('what a child may: its name and picture, the way to another child’s profi
   expect((await call('PATCH', '', { settings: { volume: 1 } })).statusCode).toBe(200);
 });
 
-test('spec 3 §6 a child is not told the PIN that guards the way to an adult profile', async () => {
+test('spec 3 §6 the PIN that protects adult profiles is hidden from a child', async () => {
   expect((await call('GET', '')).json()).toMatchObject({ parental_status: 'set', parental_code: '' });
 });
 
-test('spec 3 §6 to an adult profile with the PIN, where one is set', async () => {
+test('spec 3 §6 switching to an adult profile requires the PIN, if one is set', async () => {
   expect((await call('POST', '/profile', { id: adult })).json()).toMatchObject({
     status_code: 403,
     detail: 'Enter the parental PIN first.',
@@ -93,7 +96,7 @@ test('spec 3 §6 to an adult profile with the PIN, where one is set', async () =
   expect((await call('PATCH', self(), { role: 'adult' })).statusCode).toBe(200);
 });
 
-test('the PIN is not found by trying', async () => {
+test('the PIN cannot be guessed', async () => {
   for (let tries = 0; tries < 10; tries += 1) {
     expect((await call('POST', '/profile', { id: adult, pincode: '0000' })).statusCode).toBe(403);
   }
@@ -103,7 +106,7 @@ test('the PIN is not found by trying', async () => {
   expect((await call('POST', '/profile', { id: adult, pincode: '4711' })).statusCode).toBe(200);
 });
 
-test('without a PIN the way to an adult profile is free', async () => {
+test('without a PIN, switching to an adult profile is free', async () => {
   person = await personSession(platform.app);
   adult = (await call('GET', '/profile')).json().id;
   child = (await call('POST', '/profiles', { name: 'Dana', role: 'child' })).json().id;

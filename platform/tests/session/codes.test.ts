@@ -17,7 +17,7 @@ async function knownPhone(): Promise<string> {
   return String(lastPhone);
 }
 
-test('spec 1 §9 the next code may be asked for after 60 s; before that 429 says how long', async () => {
+test('spec 1 §9 the next code may be requested after 60 s; before that 429 gives the time to wait', async () => {
   const phone = await knownPhone();
   expect((await post('/v2/otps', { phone })).statusCode).toBe(200);
   platform.clock.advance(20_000);
@@ -37,7 +37,7 @@ test('spec 1 §9 the next code may be asked for after 60 s; before that 429 says
   expect((await post('/v2/otps', { phone })).statusCode).toBe(200);
 });
 
-test('spec 1 §4 an unknown phone does not start the timer: the client makes the user and asks at once', async () => {
+test('spec 1 §4 an unknown phone does not start the timer: the client creates the user and requests a code at once', async () => {
   const phone = '77079990001';
   expect((await post('/v2/otps', { phone })).json()).toMatchObject({ error_code: 'invalid_phone' });
   await post('/v2/users', { username: 'late', phone });

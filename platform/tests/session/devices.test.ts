@@ -36,13 +36,13 @@ test('wire 10.1, 10.3 a device is made with exactly 200, its id first', async ()
   });
 });
 
-test('wire 10.13 the same serial twice makes two devices', async () => {
+test('wire 10.13 registering a serial twice creates two devices', async () => {
   const first = await call('POST', '', { device_type: 'pc', serial: 'same' });
   const second = await call('POST', '', { device_type: 'pc', serial: 'same' });
   expect(first.json().id).not.toBe(second.json().id);
 });
 
-test('wire 10.13 the device above the limit is 400, also when two come at once', async () => {
+test('wire 10.13 the device above the limit is 400, also for concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', '', { device_type: 'pc' })));
   // The session itself holds one of the five.
   const statuses = answers.map((answer) => answer.statusCode).sort();
@@ -54,7 +54,7 @@ test('wire 10.13 the device above the limit is 400, also when two come at once',
   });
 });
 
-test('spec 1 §4 the device that logged in longest ago is first in the list', async () => {
+test('spec 1 §4 the device with the oldest login is first in the list', async () => {
   platform.clock.advance(60_000);
   await call('POST', '', { device_type: 'tv' });
   platform.clock.advance(60_000);
@@ -67,7 +67,7 @@ test('spec 1 §4 the device that logged in longest ago is first in the list', as
   expect(list.map((device: { device_type: string }) => device.device_type)).toEqual(['tv', 'pc']);
 });
 
-test('wire 10.4 /auth/device works by the id alone, as JSON and as a form', async () => {
+test('wire 10.4 /auth/device needs only the id, as JSON and as a form', async () => {
   const json = await platform.app.inject({
     method: 'POST',
     url: '/v2/auth/device',
@@ -103,7 +103,7 @@ test.each(['00000000-0000-4000-8000-000000000000', 'not-a-uuid', "' or 1=1 --"])
   },
 );
 
-test('spec 1 §7 settings are kept, and parental settings merge with what was set before', async () => {
+test('spec 1 §7 settings are stored, and parental settings are merged with the earlier ones', async () => {
   const path = `/${session.deviceId}`;
   await call('PATCH', path, {
     settings: { parentalChannels: { 3929: 1 } },
@@ -116,7 +116,7 @@ test('spec 1 §7 settings are kept, and parental settings merge with what was se
   });
 });
 
-test('spec 1 §3 a device’s notification is stamped, kept, and cleared with null', async () => {
+test('spec 1 §3 a device’s notification gets a time, is stored, and is cleared with null', async () => {
   const path = `/${session.deviceId}`;
   const notification = { notification_type: 'webpush', token: 't-1' };
   expect((await call('PATCH', path, { notification })).json().notification).toMatchObject({
@@ -130,7 +130,7 @@ test('spec 1 §3 a device’s notification is stamped, kept, and cleared with nu
   expect((await call('PATCH', path, { notification: null })).json().notification).toBeNull();
 });
 
-test('wire 2.7 a device may name its profile; somebody else’s is not taken', async () => {
+test('wire 2.7 a device may name its own profile, and a foreign one is refused', async () => {
   const other = await guestSession(platform.app);
   const profileOf = async (token: string) =>
     (await platform.app.inject(`/v2/users/self/profile?access_token=${token}`)).json().id;
@@ -140,7 +140,7 @@ test('wire 2.7 a device may name its profile; somebody else’s is not taken', a
   expect([await made(own), await made(theirs), await made('nonsense')]).toEqual([own, own, own]);
 });
 
-test('spec 1 §8 the settings of a device that is gone are 404: the client starts anew', async () => {
+test('spec 1 §8 the settings of a removed device are 404: the client starts again', async () => {
   const { id } = (await call('POST', '', { device_type: 'pc' })).json();
   await call('DELETE', `/${id}`);
   for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
@@ -149,7 +149,7 @@ test('spec 1 §8 the settings of a device that is gone are 404: the client start
   }
 });
 
-test('somebody else’s device does not exist', async () => {
+test('the device of another user answers as if it did not exist', async () => {
   const other = await guestSession(platform.app);
   for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
     const answer = await call(
@@ -161,7 +161,7 @@ test('somebody else’s device does not exist', async () => {
   }
 });
 
-test('wire 2.7 the device that owns a token', async () => {
+test('wire 2.7 finds the device that owns a token', async () => {
   const url = `/v2/users/${session.userId}/devices/device?access_token=`;
   const ofToken = (await platform.app.inject(url + session.deviceToken)).json();
   const [listed] = (
@@ -180,7 +180,7 @@ test('spec 1 §4 Logout: a device removes itself', async () => {
   expect((await platform.app.inject({ method: 'DELETE', url })).statusCode).toBe(401);
 });
 
-test('spec 1 §8 removing devices by the dozen is refused with 403; logging out never is', async () => {
+test('spec 1 §8 removing many devices is refused with 403; logging out never is', async () => {
   const another = async () => (await call('POST', '', { device_type: 'pc' })).json().id;
   for (let removed = 0; removed < 20; removed += 1) {
     expect((await call('DELETE', `/${await another()}`)).statusCode).toBe(204);
@@ -191,7 +191,7 @@ test('spec 1 §8 removing devices by the dozen is refused with 403; logging out 
   expect((await platform.app.inject({ method: 'DELETE', url: own })).statusCode).toBe(204);
 });
 
-test('a time zone nobody knows is forgotten instead of failing every answer', async () => {
+test('an unknown time zone is ignored instead of failing every answer', async () => {
   const answer = await call('POST', '', { device_type: 'pc', timezone: 'Mars/Olympus' });
   expect(answer.json()).toMatchObject({ timezone: null, timezone_utcoffset: 18_000 });
 });

@@ -17,7 +17,7 @@ const partnerCode = async (partner: string, identifier: string): Promise<string>
 const selfOf = async (token: string) =>
   (await platform.app.inject(`/v2/users/self?access_token=${token}`)).json();
 
-test('a code of the operator opens only the operator’s door, and is as long as the known user’s own', async () => {
+test('a code of the operator works only for the operator’s login, and is as long as the user’s own setting', async () => {
   const phone = '77270001001';
   await personSession(platform.app, { phone });
   await post('/v2/mw/otps', { phone });
@@ -28,7 +28,7 @@ test('a code of the operator opens only the operator’s door, and is as long as
   expect((await post('/v2/mw/auth/otp', { phone, token })).statusCode).toBe(200);
 });
 
-test('a code of the brand opens nothing at the operator', async () => {
+test('a code of the brand does not work for the operator’s login', async () => {
   const phone = '77270001002';
   await personSession(platform.app, { phone });
   await post('/v2/otps', { phone });
@@ -37,7 +37,7 @@ test('a code of the brand opens nothing at the operator', async () => {
   expect((await post('/v2/auth/otp', { phone, token })).statusCode).toBe(200);
 });
 
-test('ten wrong codes of one asker are free, at all doors together; then each waits longer, the right one too', async () => {
+test('ten wrong codes of one requester are free over all login methods; then each waits longer, the right one too', async () => {
   const phone = '77270001003';
   await personSession(platform.app, { phone });
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -64,7 +64,7 @@ test('ten wrong codes of one asker are free, at all doors together; then each wa
 });
 
 describe('a partner’s own code and a phone', () => {
-  test('that was never confirmed: the customer is somebody new, not who wrote the number down', async () => {
+  test('that was never confirmed: the customer becomes a new user, not the one who entered the number', async () => {
     const phone = '77055550101';
     const squatter = { username: 'squatter', phone, password: 'correct horse' };
     const { id } = (await post('/v2/users?provider=mbank', squatter)).json();
@@ -86,7 +86,7 @@ describe('a partner’s own code and a phone', () => {
     expect((await selfOf(right.json().access_token)).id).toBe(id);
   });
 
-  test('the code that was sent to the phone confirms it, and ends the password of before', async () => {
+  test('a code sent to the phone confirms it and invalidates the older password', async () => {
     const phone = '77055550103';
     const early = { username: 'early', phone, password: 'correct horse' };
     const { id } = (await post('/v2/users?provider=mbank', early)).json();

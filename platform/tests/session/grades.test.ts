@@ -57,7 +57,7 @@ test.each([
   expect(answer.statusCode).toBe(status);
 });
 
-test('wire 1.2 a login token at a device route fails as the live service fails', async () => {
+test('wire 1.2 a login token on a device route fails as on the live service', async () => {
   const answer = await appWithGrades().inject(`/v2/device?access_token=${LOGIN}`);
   expect(answer.json()).toMatchObject({ status_code: 401, error_code: 'authentication_failed' });
 });
@@ -65,9 +65,9 @@ test('wire 1.2 a login token at a device route fails as the live service fails',
 test.each([
   ['without a token', '', 401],
   ['with its token', `?token=${PROVIDER}`, 200],
-  ['with a token of nobody', `?token=${'f'.repeat(40)}`, 401],
+  ['with an unknown token', `?token=${'f'.repeat(40)}`, 401],
   ['with a user’s token', `?token=${LOGIN}`, 401],
-  ['with its token in the place of a user’s', `?access_token=${PROVIDER}`, 401],
+  ['with its token as a user’s token', `?access_token=${PROVIDER}`, 401],
   ['with two tokens', `?token=${PROVIDER}&token=${PROVIDER}`, 401],
 ])('wire 1.2 a provider’s system %s', async (_what, query, status) => {
   expect((await appWithGrades().inject(`/v2/provider${query}`)).statusCode).toBe(status);
@@ -89,7 +89,7 @@ test.each([
   expect((await appWithGrades().inject(`/v2/${access}${query}`)).statusCode).toBe(status);
 });
 
-test('a route that forgets to say its access does not start', () => {
+test('the server does not start with a route that does not declare its access', () => {
   const app = appWithGrades();
   expect(() => app.get('/v2/forgotten', async () => ({}))).toThrow(
     'GET /v2/forgotten does not say its access',

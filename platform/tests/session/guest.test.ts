@@ -42,14 +42,14 @@ test('wire 1.6 a taken name is 400 with the field, in the words of the live serv
   });
 });
 
-test('spec 1 §1 guests only where the network permits them', async () => {
+test('spec 1 §1 guests exist only where the network permits them', async () => {
   const network = await platform.app.inject('/v2/users/self/network?provider=clickup');
   expect(network.json().is_guest_allowed).toBe(false);
   const answer = await post('/v2/users?provider=clickup', { ...guest, username: 'guest-3' });
   expect(answer.json()).toMatchObject({ status_code: 403, error_code: 'permission_denied' });
 });
 
-test('an unknown provider cannot get users', async () => {
+test('no user can be created for an unknown provider', async () => {
   const answer = await post('/v2/users?provider=nobody', { ...guest, username: 'guest-4' });
   expect(answer.json()).toMatchObject({ status_code: 400, detail: { provider: [expect.any(String)] } });
 });
@@ -64,7 +64,7 @@ test.each([
   expect(Object.keys(answer.json().detail)).toEqual([field]);
 });
 
-test('wire 1.3 login takes JSON and forms', async () => {
+test('wire 1.3 login accepts JSON and forms', async () => {
   await post('/v2/users', { ...guest, username: 'guest-6' });
   const json = await post('/v2/auth/login', { login: 'guest-6', password: guest.password });
   const form = await platform.app.inject({
@@ -98,7 +98,7 @@ test.each([
   });
 });
 
-test('ten wrong passwords lock a login for a quarter of an hour, the right one too', async () => {
+test('ten wrong passwords lock a login for a quarter of an hour, even for the right password', async () => {
   await post('/v2/users', { ...guest, username: 'guest-7' });
   const attempt = (password: string) => post('/v2/auth/login', { login: 'guest-7', password });
   for (let tries = 0; tries < 10; tries += 1) expect((await attempt('wrong')).statusCode).toBe(400);
@@ -109,7 +109,7 @@ test('ten wrong passwords lock a login for a quarter of an hour, the right one t
   expect((await attempt(guest.password)).statusCode).toBe(200);
 });
 
-test('spec 1 §4 a guest who logs in as a person is flagged was_guest', async () => {
+test('spec 1 §4 a guest who logs in as a user is flagged was_guest', async () => {
   const { deviceToken } = await guestSession(platform.app);
   await personSession(platform.app, { phone: '77015550001' });
   await post('/v2/users', { username: 'person-1', password: 'a good password' });
@@ -120,7 +120,7 @@ test('spec 1 §4 a guest who logs in as a person is flagged was_guest', async ()
   expect(answer.json().was_guest).toBe(true);
 });
 
-test('a stale token does not keep anybody from logging in', async () => {
+test('an outdated token does not prevent a login', async () => {
   const answer = await post(`/v2/auth/login?access_token=${'0'.repeat(40)}`, {
     login: 'guest-1',
     password: guest.password,

@@ -85,7 +85,7 @@ const USER_FIELDS = [
   ],
 ];
 
-test('wire 2.8 both grades of token see the whole user, and no password in it', async () => {
+test('wire 2.8 both grades of token can read the whole user, without a password', async () => {
   const person = await personSession(platform.app);
   for (const token of [person.userToken, person.deviceToken]) {
     const { body, ...answer } = await platform.app.inject(`/v2/users/self?access_token=${token}`);

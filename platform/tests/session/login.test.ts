@@ -41,7 +41,7 @@ test.each([
   expect(isOwnName(username, phone)).toBe(isFree);
 });
 
-test('nobody is named as somebody else’s phone or e-mail; as one’s own phone legacy clients are', async () => {
+test('nobody may use another user’s phone or e-mail as a name; older clients may use their own phone', async () => {
   const refused = await post('/v2/users', { username: '77013330001', phone: '77013330009', password: 'x' });
   expect(refused.json()).toMatchObject({
     status_code: 400,
@@ -53,7 +53,7 @@ test('nobody is named as somebody else’s phone or e-mail; as one’s own phone
   expect(await idBehind('+7 701 333 00 01')).toBe(id);
 });
 
-test('ten wrong passwords lock a user, however the phone is spelled', async () => {
+test('ten wrong passwords lock a user, however the phone is written', async () => {
   const phone = '77013330002';
   await post('/v2/users', { username: 'spelled', phone, password: 'correct horse' });
   const spellings = [phone, `+${phone}`, '+7 701 333 00 02', '7(701)333-00-02', 'spelled'];
@@ -65,14 +65,14 @@ test('ten wrong passwords lock a user, however the phone is spelled', async () =
   expect((await logIn('77x013330002')).statusCode).toBe(400);
 });
 
-test('of thirty wrong passwords at once ten are looked at', async () => {
+test('of thirty concurrent wrong passwords ten are checked', async () => {
   await post('/v2/users', { username: 'at-once', password: 'correct horse' });
   const answers = await Promise.all(Array.from({ length: 30 }, () => logIn('at-once', 'wrong')));
   expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10);
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
 });
 
-test('one address has a hundred wrong logins in ten minutes; the next one does not suffer', async () => {
+test('one address has a hundred wrong logins in ten minutes; another address is not affected', async () => {
   const guest = { username: 'a-guest', password: 'correct horse', is_guest: true };
   await post('/v2/users', guest);
   for (let tries = 0; tries < 10; tries += 1) {
@@ -83,7 +83,7 @@ test('one address has a hundred wrong logins in ten minutes; the next one does n
   expect((await logIn('a-guest', 'correct horse', '198.51.100.21')).statusCode).toBe(200);
 });
 
-test('an e-mail that nobody confirmed opens nothing; one that the provider vouched for does, until it is changed', async () => {
+test('an unconfirmed e-mail cannot log in; one that the provider confirmed can, until it is changed', async () => {
   await post('/v2/users', { username: 'unproven', email: 'unproven@example.kz', password: 'correct horse' });
   expect((await logIn('unproven@example.kz')).statusCode).toBe(400);
   const tokens: { provider: string; token: string }[] = (
@@ -106,7 +106,7 @@ test('an e-mail that nobody confirmed opens nothing; one that the provider vouch
   expect(row?.isEmailConfirmed).toBe(false);
 });
 
-test('slow work waits its turn, and what would wait too long is sent away', async () => {
+test('slow work is queued, and refused when the queue is too long', async () => {
   const gate = createGate({ width: 2, queue: 1 });
   const ends: (() => void)[] = [];
   const work = () => gate(() => new Promise<void>((resolve) => void ends.push(resolve)));

@@ -18,13 +18,13 @@ async function customer(): Promise<string> {
   return phone;
 }
 
-test('wire 2 send_methods: the provider’s own order, the preferred one first', async () => {
+test('wire 2 send_methods: in the provider’s own order, the preferred one first', async () => {
   const phone = await customer();
   expect(await json(`/v2/otp/send_methods?phone=${phone}`)).toEqual({ methods: ['telegram', 'sms'] });
   expect(await json('/v2/otp/send_methods?phone=77010000000')).toEqual({ methods: ['sms'] });
 });
 
-test('quality S12: where a provider is named, codes come in its ways, whoever the phone is a customer of', async () => {
+test('quality S12: with a named provider codes use its send methods, for customers of other providers too', async () => {
   const theirs = await customer();
   lastPhone += 1;
   const elsewhere = String(lastPhone);
@@ -63,13 +63,13 @@ test('spec 3 §4 the telegram path: no code exists until "start" was pressed in 
   expect((await post('/v2/auth/otp', { phone, token: message.code })).statusCode).toBe(200);
 });
 
-test('a client that cannot show where the bot is gets its code by SMS', async () => {
+test('a client that cannot show the address of the bot gets its code by SMS', async () => {
   const phone = await customer();
   expect((await post('/v2/otps', { phone })).json()).toMatchObject({ send_method: 'sms', message: null });
   expect((await json(`/sandbox/outbox.json?to=${phone}`))[0]).toMatchObject({ channel: 'sms' });
 });
 
-test('"start" pressed twice, too late or by a stranger gives nothing', async () => {
+test('"start" pressed twice, too late or by a stranger creates no code', async () => {
   const phone = await customer();
   expect((await post(`/sandbox/messenger/${phone}`)).statusCode).toBe(404);
   await post('/v2/otps', { phone, can_display_message: true });
@@ -80,7 +80,7 @@ test('"start" pressed twice, too late or by a stranger gives nothing', async () 
   expect((await post(`/sandbox/messenger/${phone}`)).statusCode).toBe(404);
 });
 
-test('while nobody has pressed "start" no code fits, not even an empty one', async () => {
+test('before "start" was pressed no code is accepted, not even an empty one', async () => {
   const phone = await customer();
   await post('/v2/otps', { phone, can_display_message: true });
   for (const token of ['000000', ' ', 'null', '0']) {

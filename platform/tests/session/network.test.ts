@@ -36,13 +36,13 @@ test.each([
   ['kk', 'Taspa-ға кіру'],
   ['en', 'Sign in to Taspa'],
   ['uz', 'Taspaga kirish'],
-])('spec 1 §3 the default login texts in %s', async (language, title) => {
+])('spec 1 §3 has the default login texts in %s', async (language, title) => {
   const answer = await network('', language);
   expect(answer.default.login.title).toBe(title);
   expect(answer.provider.landing.login.title).toBe(title);
 });
 
-test('a provider by short name, by number, and by the caller’s account', async () => {
+test('finds a provider by short name, by number, and by the caller’s account', async () => {
   expect((await network('?provider=almatv')).provider.id).toBe(726);
   expect((await network('?provider=726')).phone_otp_length).toBe(4);
   expect((await network('?provider=nobody')).id).toBe(1);
@@ -50,7 +50,7 @@ test('a provider by short name, by number, and by the caller’s account', async
   expect((await network(`?access_token=${userToken}`)).id).toBe(1);
 });
 
-test('spec 2 §5, §9 the platform’s configuration', async () => {
+test('spec 2 §5, §9 the platform’s configuration has its values', async () => {
   const answer = await platform.app.inject({
     url: '/v2/platform/configuration',
     headers: { 'accept-language': 'kk' },
@@ -61,29 +61,29 @@ test('spec 2 §5, §9 the platform’s configuration', async () => {
 
 test.each([
   [
-    '8 an operator that signs its own people in',
+    '8 an operator with a login of its own',
     'cable',
     { auto_auth: 'http://localhost:4000/sandbox/operator/auto_auth' },
   ],
   ['726 a regional operator', 'almatv', { phone_otp_length: 4, lk_link: { label: 'Кабинет абонента' } }],
   ['775 a bank', 'mbank', { promo_days: 90, provider: { disallow_subscribe: false } }],
   ['922 an app without guests', 'clickup', { is_guest_allowed: false, country: 'UZ' }],
-  ['442 accounts made elsewhere', 'ntv_web', { is_registration_allowed: false }],
+  ['442 accounts created elsewhere', 'ntv_web', { is_registration_allowed: false }],
   [
     '97 a code by messenger, another country',
     'uznet',
     { provider: { phone_mask: '+998 (99) 999-99-99', currency: { ISO_CODE: 'UZS' } } },
   ],
   [
-    '760 additional packets alone',
+    '760 additional packets sold alone',
     'freedommedia',
     { provider: { is_allow_additional_packets_without_base: true, display_contact_info: false } },
   ],
-])('spec 3 §9 provider %s', async (_, shortname, expected) => {
+])('spec 3 §9 has the settings of provider %s', async (_, shortname, expected) => {
   expect(await network(`?provider=${shortname}`)).toMatchObject(expected);
 });
 
-test('spec 3 §2 the landing of a provider says where to register and whom to ask', async () => {
+test('spec 3 §2 the landing of a provider has addresses for registration and support', async () => {
   const { landing } = (await network('?provider=almatv', 'uz')).provider;
   expect(landing).toMatchObject({
     shortname: 'almatv',

@@ -24,7 +24,7 @@ async function logIn(phone: string): Promise<string> {
 const statusOf = async (token: string, language = 'ru') =>
   (await call('GET', `/v2/mw/status_block?access_token=${token}`, undefined, language)).json();
 
-test('wire 2.12 login, city, address, status: the whole way of an operator’s subscriber', async () => {
+test('wire 2.12 login, city, address, status: the complete way of an operator’s subscriber', async () => {
   const phone = '77271110001';
   expect((await call('POST', '/v2/mw/otps', { phone })).json()).toEqual({ phone });
   const [{ code }] = (await platform.app.inject(`/sandbox/outbox.json?to=${phone}`)).json();
@@ -58,7 +58,7 @@ test('wire 2.12 login, city, address, status: the whole way of an operator’s s
 });
 
 test.each(['99871110001', '8727111000', '+44 20 7946 0958'])(
-  'spec 1 §5 no code goes to %s: the operator’s phones begin with 7',
+  'spec 1 §5 sends no code to %s: the operator’s phones begin with 7',
   async (phone) => {
     const answer = await call('POST', '/v2/mw/otps', { phone }, 'en');
     expect(answer.json()).toMatchObject({
@@ -69,7 +69,7 @@ test.each(['99871110001', '8727111000', '+44 20 7946 0958'])(
   },
 );
 
-test('somebody known to us by phone becomes the operator’s by the choice of an address', async () => {
+test('a known user becomes the operator’s subscriber by choosing an address', async () => {
   const { userId } = await personSession(platform.app, { phone: '77271110002' });
   const token = await logIn('77271110002');
   const self = async () => (await call('GET', `/v2/users/self?access_token=${token}`)).json();
@@ -79,7 +79,7 @@ test('somebody known to us by phone becomes the operator’s by the choice of an
   expect(await self()).toMatchObject({ id: userId, provider: { id: 726 } });
 });
 
-test('an address is chosen for oneself only, and must exist', async () => {
+test('an address can be chosen only for oneself, and must exist', async () => {
   const token = await logIn('77271110003');
   const { id } = (await call('GET', `/v2/users/self?access_token=${token}`)).json();
   const choose = (choice: object) => call('POST', `/v2/mw/set_address?access_token=${token}`, choice);
@@ -111,7 +111,7 @@ test('a guest has no city, no address and no contract', async () => {
   });
 });
 
-test('spec 1 §4 the sandbox blocks a contract and puts it in order again', async () => {
+test('spec 1 §4 the sandbox blocks a contract and unblocks it', async () => {
   const token = await logIn('77271110004');
   const { id } = (await call('GET', `/v2/users/self?access_token=${token}`)).json();
   const choice = { address_id: 101, provider_id: 726, user_id: id };
@@ -128,7 +128,7 @@ test('spec 1 §4 the sandbox blocks a contract and puts it in order again', asyn
   expect((await call('POST', '/sandbox/operator/contracts/999', { status: 0 })).statusCode).toBe(404);
 });
 
-test('the page shows contracts, partners and where callers are; its buttons lead back to it', async () => {
+test('the sandbox page shows contracts, partners and callers’ regions; its buttons return to it', async () => {
   const page = await platform.app.inject('/sandbox');
   for (const text of ['AK-100201', 'id="partners"', 'id="place"', 'id="messenger"']) {
     expect(page.body).toContain(text);

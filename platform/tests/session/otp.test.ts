@@ -30,7 +30,7 @@ async function codeFor(phone: string): Promise<string> {
 
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('spec 1 §4 an unknown phone is invalid_phone; once the user is made, the code goes out', async () => {
+test('spec 1 §4 an unknown phone is invalid_phone; once the user is created, the code is sent', async () => {
   const phone = '77019990000';
   expect((await post('/v2/otps', { phone })).json()).toMatchObject({
     status_code: 400,
@@ -44,7 +44,7 @@ test('spec 1 §4 an unknown phone is invalid_phone; once the user is made, the c
   expect(message.text).toContain(message.code);
 });
 
-test('a code opens a session once', async () => {
+test('a code logs in once', async () => {
   const phone = await knownPhone();
   const token = await codeFor(phone);
   const answer = await post('/v2/auth/otp', { phone, token });
@@ -55,14 +55,14 @@ test('a code opens a session once', async () => {
   expect((await post('/v2/auth/otp', { phone, token })).statusCode).toBe(400);
 });
 
-test('of ten uses at once one wins', async () => {
+test('of ten concurrent uses one succeeds', async () => {
   const phone = await knownPhone();
   const token = await codeFor(phone);
   const answers = await Promise.all(Array.from({ length: 10 }, () => post('/v2/auth/otp', { phone, token })));
   expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
 });
 
-test('a wrong code is told in a detail text', async () => {
+test('a wrong code gives a detail text', async () => {
   const phone = await knownPhone();
   const code = await codeFor(phone);
   const answer = await post('/v2/auth/otp', { phone, token: wrongFor(code) });
@@ -72,7 +72,7 @@ test('a wrong code is told in a detail text', async () => {
   });
 });
 
-test('after five wrong codes the right one is worth nothing', async () => {
+test('refuses a code after five wrong attempts', async () => {
   const phone = await knownPhone();
   const code = await codeFor(phone);
   for (let tries = 0; tries < 5; tries += 1) await post('/v2/auth/otp', { phone, token: wrongFor(code) });
@@ -93,7 +93,7 @@ test.each([
   expect((await post('/v2/auth/otp', { phone, token })).statusCode).toBe(status);
 });
 
-test('a new code ends the one before', async () => {
+test('a new code invalidates the previous one', async () => {
   const phone = await knownPhone();
   const first = await codeFor(phone);
   const second = await codeFor(phone);
@@ -101,7 +101,7 @@ test('a new code ends the one before', async () => {
   expect((await post('/v2/auth/otp', { phone, token: second })).statusCode).toBe(200);
 });
 
-test('one phone gets five codes in ten minutes', async () => {
+test('a phone gets at most five codes in ten minutes', async () => {
   const phone = await knownPhone();
   for (let sent = 0; sent < 5; sent += 1) await codeFor(phone);
   platform.clock.advance(RESEND_MS);
@@ -109,7 +109,7 @@ test('one phone gets five codes in ten minutes', async () => {
   expect(answer.json()).toMatchObject({ status_code: 429, error_code: 'throttled' });
 });
 
-test('spec 1 §7 whether a code waits for a phone', async () => {
+test('spec 1 §7 answers whether a code is pending for a phone', async () => {
   const phone = await knownPhone();
   const exists = async () => (await platform.app.inject(`/v2/otp/exist?phone=${phone}`)).json();
   expect(await exists()).toEqual({ exist: false });
@@ -120,7 +120,7 @@ test('spec 1 §7 whether a code waits for a phone', async () => {
   });
 });
 
-test.each(['123', 'not a phone', '1'.repeat(16)])('"%s" is no phone', async (phone) => {
+test.each(['123', 'not a phone', '1'.repeat(16)])('refuses "%s" as a phone', async (phone) => {
   const answer = await post('/v2/otps', { phone });
   expect(answer.json()).toMatchObject({ status_code: 400, detail: { phone: [expect.any(String)] } });
 });

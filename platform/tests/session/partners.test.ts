@@ -35,7 +35,7 @@ describe('POST /v2/auth/otp/{partner}/', () => {
     },
   );
 
-  test('the same customer comes back as the same user', async () => {
+  test('a returning customer gets the same user', async () => {
     const logIn = async () => {
       const token = await codeOf('mbank', 'M-7');
       return self((await post('/v2/auth/otp/mbank/', { identifier: 'M-7', token })).json().access_token);
@@ -43,13 +43,13 @@ describe('POST /v2/auth/otp/{partner}/', () => {
     expect((await logIn()).id).toBe((await logIn()).id);
   });
 
-  test('the code of one partner is worth nothing at another', async () => {
+  test('a code of one partner does not work at another', async () => {
     const token = await codeOf('clickup', 'X-1');
     expect((await post('/v2/auth/otp/mbank/', { identifier: 'X-1', token })).statusCode).toBe(400);
     expect((await post('/v2/auth/otp/clickup/', { identifier: 'X-2', token })).statusCode).toBe(400);
   });
 
-  test('a phone known at the partner works with the code that was sent to it', async () => {
+  test('a phone known to the partner works with the code that was sent to it', async () => {
     const phone = '77055550001';
     await post('/v2/users?provider=mbank', { username: 'by-phone', phone });
     await post('/v2/otps', { phone });
@@ -58,13 +58,13 @@ describe('POST /v2/auth/otp/{partner}/', () => {
     expect((await post('/v2/auth/otp/mbank/', { identifier: phone, token: code })).statusCode).toBe(200);
   });
 
-  test('an unknown partner is 404', async () => {
+  test('answers 404 for an unknown partner', async () => {
     expect((await post('/v2/auth/otp/nobody/', { identifier: '1', token: '1' })).statusCode).toBe(404);
   });
 });
 
 describe('the token of a provider', () => {
-  test('wire 1.2 only its SHA-256 is kept', async () => {
+  test('wire 1.2 only its SHA-256 is stored', async () => {
     const kept = JSON.stringify(await platform.db.select().from(providerTokens));
     expect(Object.keys(tokenOf)).toHaveLength(8);
     for (const token of Object.values(tokenOf)) {
@@ -73,7 +73,7 @@ describe('the token of a provider', () => {
     }
   });
 
-  test('wire 9 POST /v2/users is 201 with it, whatever people may register themselves', async () => {
+  test('wire 9 POST /v2/users is 201 with it, even where viewers may not register themselves', async () => {
     const made = await post(`/v2/users?token=${tokenOf.ntv_web}`, { username: 'n-1', provider_uid: 'N-1' });
     expect(made.statusCode).toBe(201);
     expect(made.json()).toMatchObject({ provider_uid: 'N-1', provider: { id: 442 } });
@@ -86,7 +86,7 @@ describe('the token of a provider', () => {
     ['user_id', (user: { id: number }) => ({ user_id: user.id })],
     ['username', () => ({ username: 'logged-by-provider' })],
     ['phone', () => ({ phone: '+7 705 555 00 02' })],
-  ])('wire 2 POST /v2/auth/provider by %s is a login-grade token', async (_by, bodyOf) => {
+  ])('wire 2 POST /v2/auth/provider by %s answers a login-grade token', async (_by, bodyOf) => {
     await post(`/v2/users?token=${tokenOf.cable}`, { username: 'logged-by-provider', phone: '77055550002' });
     const [user] = await platform.db.select().from(users).where(eq(users.username, 'logged-by-provider'));
     const answer = await post(`/v2/auth/provider?token=${tokenOf.cable}`, bodyOf(user as { id: number }));
@@ -97,26 +97,26 @@ describe('the token of a provider', () => {
     expect(stream.statusCode).toBe(401);
   });
 
-  test('another provider’s users do not exist for it', async () => {
+  test('users of another provider answer as if they did not exist', async () => {
     await post('/v2/users', { username: 'of-the-brand', password: 'x' });
     const answer = await post(`/v2/auth/provider?token=${tokenOf.cable}`, { username: 'of-the-brand' });
     expect(answer.json()).toMatchObject({ status_code: 404, error_code: 'not_found' });
   });
 
   test.each(['', '?token=', `?token=${'a'.repeat(40)}`, '?token=nonsense'])(
-    'without a right one it is 401: "%s"',
+    'an invalid one is 401: "%s"',
     async (query) => {
       const answer = await post(`/v2/auth/provider${query}`, { username: 'of-the-brand' });
       expect(answer.json()).toMatchObject({ status_code: 401 });
     },
   );
 
-  test('a wrong one on POST /v2/users is 401, not a user', async () => {
+  test('a wrong one on POST /v2/users is 401, and creates no user', async () => {
     const answer = await post(`/v2/users?token=${'a'.repeat(40)}`, { username: 'nobody', password: 'x' });
     expect(answer.statusCode).toBe(401);
   });
 
-  test('made and taken back on the command line; the same name again replaces it', async () => {
+  test('is created and revoked on the command line; the same name again replaces it', async () => {
     const { db, clock } = platform;
     const run = (text: string) => runTokenCommand(db, readTokenCommand(text.split(' ')), clock.now());
     const status = async (token: string) =>
@@ -137,22 +137,22 @@ describe('the token of a provider', () => {
     ['cable', 'Say whose token, and its name'],
     ['cable billing more', 'Say whose token, and its name'],
     ['cable billing --nothing', 'The only option is --revoke'],
-  ])('"token %s" is told in one sentence', (text, sentence) => {
+  ])('"token %s" fails with one sentence', (text, sentence) => {
     expect(() => readTokenCommand(text.split(' '))).toThrow(sentence);
   });
 
-  test('a sandbox token opens nothing where there is no sandbox', async () => {
+  test('a sandbox token opens nothing without the sandbox', async () => {
     const { createTokenStore } = await import('../../src/http/tokens.ts');
     const store = createTokenStore(platform.db, platform.clock, { isSandbox: false });
     expect(await store.findProvider(tokenOf.cable ?? '')).toBeNull();
   });
 });
 
-describe('the line login of an operator', () => {
+describe('the login by line of an operator', () => {
   const device = { manufacturer: 'TV', model: 'M1', serial: 'S1', os: 'linux' };
   const line = (address: string) => post('/sandbox/operator/auto_auth', device, address);
 
-  test('spec 1 §7 a subscriber’s line is logged in, the same person every time', async () => {
+  test('spec 1 §7 a subscriber’s line logs in the same user every time', async () => {
     const first = await line('198.51.100.10');
     expect(first.json()).toEqual({ access_token: expect.stringMatching(/^[0-9a-f]{40}$/) });
     const again = await line('198.51.100.10');
@@ -162,13 +162,13 @@ describe('the line login of an operator', () => {
     expect((await self((await line('198.51.100.11')).json().access_token)).id).not.toBe(one.id);
   });
 
-  test('of ten first logins at once all are the same person', async () => {
+  test('ten concurrent first logins get the same user', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => line('198.51.100.12')));
     const ids = await Promise.all(answers.map(async (answer) => (await self(answer.json().access_token)).id));
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('spec 1 §8 auto-auth failure has words', async () => {
+  test('spec 1 §8 auto-auth failure has an explanation', async () => {
     const answer = await line('198.51.100.99');
     expect(answer.json()).toMatchObject({
       status_code: 400,
@@ -176,7 +176,7 @@ describe('the line login of an operator', () => {
     });
   });
 
-  test('spec 1 §3 the network of the line is the operator’s, with the absolute address of the endpoint', async () => {
+  test('spec 1 §3 the network of the line belongs to the operator, with the absolute address of the endpoint', async () => {
     const { json } = await platform.app.inject({
       url: '/v2/users/self/network',
       remoteAddress: '198.51.100.99',

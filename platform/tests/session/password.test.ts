@@ -1,7 +1,7 @@
 import { hashPassword, verifyPassword } from '../../src/session/password.ts';
 
 test.each([true, false])(
-  'a password is kept as a salted hash and found again (guest: %s)',
+  'a password is stored as a salted hash and verified (guest: %s)',
   async (isGuest) => {
     const first = await hashPassword('пароль', { isGuest });
     const second = await hashPassword('пароль', { isGuest });
@@ -12,10 +12,10 @@ test.each([true, false])(
   },
 );
 
-test('letters that look the same are the same, however a keyboard composes them', async () => {
+test('letters that look the same are equal, however a keyboard composes them', async () => {
   expect(await verifyPassword('\u0439', await hashPassword('\u0438\u0306', { isGuest: true }))).toBe(true);
 });
 
-test('without a stored password nothing fits', async () => {
+test('without a stored password no password is accepted', async () => {
   expect(await verifyPassword('', null)).toBe(false);
 });

@@ -22,7 +22,7 @@ const call = (method: Method, path: string, payload?: object, token = person.dev
   });
 const make = async (payload: object) => (await call('POST', 'profiles', payload)).json();
 
-test('wire 2.10 a profile is made, listed, changed and removed', async () => {
+test('wire 2.10 a profile can be created, listed, changed and removed', async () => {
   const made = await call('POST', 'profiles', { name: ' Дана ', role: 'child', icon_avatar_id: 5 });
   expect(made.statusCode).toBe(200);
   expect(made.json()).toMatchObject({
@@ -41,7 +41,7 @@ test('wire 2.10 a profile is made, listed, changed and removed', async () => {
   expect((await call('GET', 'profiles')).json()).toHaveLength(1);
 });
 
-test('wire 2.10 the inputs of older clients: profile_id and icon_base64', async () => {
+test('wire 2.10 accepts the inputs of older clients: profile_id and icon_base64', async () => {
   const picture = 'iVBORw0KGgo='.repeat(100);
   const made = await make({ name: 'Old', profile_id: 2, icon_base64: picture });
   expect(made).toMatchObject({ role: 'child', profile: { id: 2 } });
@@ -51,7 +51,7 @@ test('wire 2.10 the inputs of older clients: profile_id and icon_base64', async 
   );
 });
 
-test('spec 3 §5 at most five profiles, also when they come at once', async () => {
+test('spec 3 §5 at most five profiles, also for concurrent requests', async () => {
   const answers = await Promise.all(
     Array.from({ length: 7 }, (_, index) => call('POST', 'profiles', { name: `P${index}` })),
   );
@@ -77,7 +77,7 @@ test.each([
   expect(Object.keys(answer.json().detail)).toContain(field);
 });
 
-test('spec 3 §4 the active profile cannot be removed, nor the last adult one become a child’s', async () => {
+test('spec 3 §4 the active profile cannot be removed, and the last adult one cannot become a child’s', async () => {
   const [first] = (await call('GET', 'profiles')).json();
   const child = await make({ name: 'Kid', role: 'child' });
   expect((await call('DELETE', `profiles/${first.id}`)).json()).toMatchObject({
@@ -91,7 +91,7 @@ test('spec 3 §4 the active profile cannot be removed, nor the last adult one be
   expect((await call('DELETE', `profiles/${first.id}`)).statusCode).toBe(403);
 });
 
-test('wire 2.10 switching answers with the profile; a login token remembers it by itself', async () => {
+test('wire 2.10 switching answers the profile; a login token stores its own active profile', async () => {
   const child = await make({ name: 'Kid', role: 'child' });
   const switched = await call('POST', 'profile', { id: child.id });
   expect(switched.json()).toEqual(child);
@@ -103,7 +103,7 @@ test('wire 2.10 switching answers with the profile; a login token remembers it b
   expect(device.json().profile.id).toBe(child.id);
 });
 
-test('spec 1 §6 the catalogue of a token follows its profile at once, and the role of the profile too', async () => {
+test('spec 1 §6 the catalogue of a token follows its profile at once, and changes of the profile’s role too', async () => {
   const count = async () =>
     (await platform.app.inject(`/v2/channels/channel_list?access_token=${person.deviceToken}`)).json().length;
   const all = await count();
@@ -117,7 +117,7 @@ test('spec 1 §6 the catalogue of a token follows its profile at once, and the r
   expect(await count()).toBe(all);
 });
 
-test('a removed profile leaves its devices to one of its kind', async () => {
+test('the devices of a removed profile move to a profile of the same kind', async () => {
   const tablet = (await call('POST', 'devices', { device_type: 'tablet' })).json();
   const { access_token } = (
     await platform.app.inject({ method: 'POST', url: '/v2/auth/device', payload: { device_id: tablet.id } })
@@ -131,7 +131,7 @@ test('a removed profile leaves its devices to one of its kind', async () => {
   expect((await call('GET', 'profile', undefined, access_token)).json().id).toBe(sister.id);
 });
 
-test('somebody else’s profile does not exist', async () => {
+test('the profile of another user answers as if it did not exist', async () => {
   const other = await personSession(platform.app);
   const [theirs] = (await call('GET', 'profiles', undefined, other.deviceToken)).json();
   for (const id of [theirs.id, 'not-a-uuid', '00000000-0000-4000-8000-000000000000']) {
@@ -141,13 +141,13 @@ test('somebody else’s profile does not exist', async () => {
   }
 });
 
-test('spec 1 §6 a guest has one profile and may not add others', async () => {
+test('spec 1 §6 a guest has one profile and cannot add others', async () => {
   const guest = await guestSession(platform.app);
   const answer = await call('POST', 'profiles', { name: 'More' }, guest.deviceToken);
   expect(answer.json()).toMatchObject({ status_code: 403, error_code: 'permission_denied' });
 });
 
-test('wire 2.10 the kinds of profile and the avatars, in every language', async () => {
+test('wire 2.10 lists the kinds of profile and the avatars in every language', async () => {
   const kinds = await platform.app.inject({ url: '/v2/profiles', headers: { 'accept-language': 'kk' } });
   expect(kinds.json()).toMatchObject([
     { id: 1, name: 'Ересек', role: 'adult' },

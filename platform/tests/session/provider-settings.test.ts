@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('a provider of an older database learns new settings and keeps what people changed', async () => {
+test('an older database gets new provider settings and keeps the edited ones', async () => {
   const { db } = platform;
   const read = async () => {
     const [row] = await db.select().from(providers).where(eq(providers.id, 8));
@@ -24,7 +24,7 @@ test('a provider of an older database learns new settings and keeps what people 
   expect(await read()).toMatchObject({ deviceLimit: 9, networks: ['198.51.100.0/24'] });
 });
 
-test('without the sandbox nobody plays operator, partner or messenger, and no example address has a country', async () => {
+test('without the sandbox there is no simulated operator, partner or messenger, and example addresses have no country', async () => {
   for (const url of [
     '/sandbox/operator/auto_auth',
     '/sandbox/operator/contracts/101',
@@ -42,7 +42,7 @@ test('without the sandbox nobody plays operator, partner or messenger, and no ex
   expect(network.json()).toMatchObject({ remote: '203.0.113.7', country: 'KZ' });
 });
 
-test('a viewer far away cannot name an address of their own choosing', async () => {
+test('a remote viewer cannot set their own address', async () => {
   const network = await platform.app.inject({
     url: '/v2/users/self/network',
     remoteAddress: '8.8.8.8',

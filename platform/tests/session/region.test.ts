@@ -26,18 +26,18 @@ test.each([
   ['8.8.8.8', 'KZ'],
   [ABROAD, 'DE'],
   [NEIGHBOUR, 'UZ'],
-])('spec 1 §3 network info: who calls from %s is in %s', async (remoteAddress, country) => {
+])('spec 1 §3 network info: a caller from %s is in %s', async (remoteAddress, country) => {
   const answer = await platform.app.inject({ url: '/v2/users/self/network', remoteAddress });
   expect(answer.json()).toMatchObject({ remote: remoteAddress, country });
 });
 
-test('spec 1 §3 the viewer’s address is the one our own proxy names', async () => {
+test('spec 1 §3 the viewer’s address is the one named by our own proxy', async () => {
   const headers = { 'x-forwarded-for': ABROAD };
   const answer = await platform.app.inject({ url: '/v2/users/self/network', headers });
   expect(answer.json()).toMatchObject({ remote: ABROAD, country: 'DE' });
 });
 
-test('spec 1 §8 no guest is made abroad, and the words name country and address', async () => {
+test('spec 1 §8 no guest is created abroad, and the error names country and address', async () => {
   const guest = { username: 'abroad', password: 'x', is_guest: true };
   expect((await post('/v2/users', guest, ABROAD)).json()).toMatchObject(refusal);
   expect((await post('/v2/users', guest, NEIGHBOUR)).statusCode).toBe(200);
@@ -66,12 +66,12 @@ test('spec 1 §8 login, code and device are refused abroad, and work at home', a
   expect((await post('/v2/auth/otp', login, '127.0.0.1')).statusCode).toBe(200);
 });
 
-test('a wrong password abroad says only that it is wrong', async () => {
+test('a wrong password abroad gives only the error of a wrong password', async () => {
   const answer = await post('/v2/auth/login', { login: 'traveller', password: 'guess' }, ABROAD);
   expect(answer.statusCode).toBe(400);
 });
 
-test('spec 1 §8 streams are locked abroad, public pages are not; is_geofree watches everywhere', async () => {
+test('spec 1 §8 streams are blocked abroad, public pages are not; is_geofree watches everywhere', async () => {
   const { userId, deviceToken } = await guestSession(platform.app);
   const get = (url: string) => platform.app.inject({ url, remoteAddress: ABROAD });
   const list = await get('/v2/channels/channel_list');
@@ -85,14 +85,14 @@ test('spec 1 §8 streams are locked abroad, public pages are not; is_geofree wat
   expect((await get(stream)).statusCode).toBe(200);
 });
 
-test('a provider that sells in one country only refuses the neighbour', async () => {
+test('a provider with one country refuses the neighbouring country', async () => {
   const users = '/v2/users?provider=clickup';
   const person = { username: 'clicker', password: 'x' };
   expect((await post(users, person, NEIGHBOUR)).statusCode).toBe(200);
   expect((await post(users, { ...person, username: 'c-2' }, ABROAD)).statusCode).toBe(403);
 });
 
-test('the sandbox can put callers of this machine elsewhere, and only those', async () => {
+test('the sandbox can move callers of this machine to another region, and only those', async () => {
   const move = (address: string | null) => post('/sandbox/address', { address }, '127.0.0.1');
   expect((await move(ABROAD)).json()).toEqual({ address: ABROAD });
   const network = async (remoteAddress: string) =>

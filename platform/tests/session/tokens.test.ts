@@ -18,7 +18,7 @@ test('wire 10.2 tokens are 40 hexadecimal characters', () => {
   expect(session.deviceToken).toMatch(/^[0-9a-f]{40}$/);
 });
 
-test('wire 1.2 both grades open what is the viewer’s own', async () => {
+test('wire 1.2 both grades can use the viewer’s own data', async () => {
   for (const token of [session.userToken, session.deviceToken]) {
     const answer = await self(token);
     expect(answer.statusCode).toBe(200);
@@ -26,7 +26,7 @@ test('wire 1.2 both grades open what is the viewer’s own', async () => {
   }
 });
 
-test('wire 1.2 the header works as the parameter does', async () => {
+test('wire 1.2 the header works like the parameter', async () => {
   const headers = { authorization: `Token ${session.userToken}` };
   expect((await platform.app.inject({ url: '/v2/users/self', headers })).statusCode).toBe(200);
 });
@@ -34,16 +34,16 @@ test('wire 1.2 the header works as the parameter does', async () => {
 test.each([
   ['alone', (token: string) => `sessionid=${token}`, 200],
   ['among others', (token: string) => `theme=dark; sessionid=${token}; csrftoken=x`, 200],
-  ['of nobody', () => `sessionid=${'0'.repeat(40)}`, 401],
-  ['of another program on the same host, which counts as none', () => 'sessionid=k3j4h5', 401],
-  ['that only ends in that name', (token: string) => `mysessionid=${token}`, 401],
+  ['with an unknown token', () => `sessionid=${'0'.repeat(40)}`, 401],
+  ['of another program on the same host', () => 'sessionid=k3j4h5', 401],
+  ['whose name only ends in sessionid', (token: string) => `mysessionid=${token}`, 401],
 ])('wire 1.2 no. 3: a cookie sessionid %s', async (_what, cookieWith, status) => {
   const headers = { cookie: cookieWith(session.userToken) };
   const answer = await platform.app.inject({ url: '/v2/users/self', headers });
   expect(answer.statusCode).toBe(status);
 });
 
-test('wire 1.2 no. 3: a cookie of another program closes no public page, one of nobody’s token does', async () => {
+test('wire 1.2 no. 3: a cookie of another program does not block public pages; an unknown token does', async () => {
   const ask = async (cookie: string) =>
     (await platform.app.inject({ url: '/v2/users/self/network', headers: { cookie } })).statusCode;
   expect([await ask('sessionid=k3j4h5'), await ask(`sessionid=${'0'.repeat(40)}`)]).toEqual([200, 401]);
@@ -51,7 +51,7 @@ test('wire 1.2 no. 3: a cookie of another program closes no public page, one of 
 
 test.each([
   ['not a token', 'zzz'],
-  ['a token nobody was given', '0'.repeat(40)],
+  ['an unknown token', '0'.repeat(40)],
   ['capital letters', 'A'.repeat(40)],
 ])('wire 10.7 %s is 401 in status and body, on public routes too', async (_what, token) => {
   for (const url of ['/v2/users/self', '/v2/users/self/network']) {
@@ -70,7 +70,7 @@ test('the database holds no token, only its hash', async () => {
   expect(text).not.toContain(session.userToken);
 });
 
-test('a removed device’s token is worth nothing at once', async () => {
+test('a removed device’s token is invalid at once', async () => {
   const other = await guestSession(platform.app);
   expect((await self(other.deviceToken)).statusCode).toBe(200);
   const removal = await platform.app.inject({
@@ -83,7 +83,7 @@ test('a removed device’s token is worth nothing at once', async () => {
   expect((await self(other.userToken)).statusCode).toBe(200);
 });
 
-test('a device keeps its newest tokens only, so that re-authentication cannot fill the database', async () => {
+test('a device keeps only its newest tokens, so re-authentication cannot fill the database', async () => {
   const other = await guestSession(platform.app);
   const issued: string[] = [other.deviceToken];
   for (let times = 0; times < 20; times += 1) {

@@ -17,7 +17,7 @@ const change = (session: TestSession, payload: object, path = 'self') =>
     headers: { 'accept-language': 'en' },
   });
 
-test('spec 1 §7 a person changes name, e-mail and settings', async () => {
+test('spec 1 §7 a user changes name, e-mail and settings', async () => {
   const answer = await change(person, { first_name: 'Аружан', email: 'Aru@Example.kz', settings: { a: 1 } });
   expect(answer.json()).toMatchObject({ first_name: 'Аружан', email: 'aru@example.kz', settings: { a: 1 } });
 });
@@ -44,7 +44,7 @@ const checkPin = (session: TestSession, pincode: string) =>
     payload: { pincode },
   });
 
-test('spec 1 §5 the entered PIN must equal the stored one: compared on the server', async () => {
+test('spec 1 §5 the entered PIN must equal the stored one, and the server compares them', async () => {
   const parent = await personSession(platform.app);
   expect((await checkPin(parent, '1234')).json()).toMatchObject({ status_code: 400 });
   await change(parent, { pincode: '1234' });
@@ -56,7 +56,7 @@ test('spec 1 §5 the entered PIN must equal the stored one: compared on the serv
   expect((await checkPin(parent, '1234')).json()).toEqual({ is_right: false });
 });
 
-test('spec 1 §7 a parental code is sent to the phone; it works for ten minutes, beside the one that was set', async () => {
+test('spec 1 §7 a parental code is sent to the phone; it works for ten minutes, in addition to the user’s own', async () => {
   await change(person, { pincode: '7531' });
   const url = `/v2/users/self/parental_code/send?access_token=${person.userToken}`;
   const answer = await platform.app.inject({ method: 'POST', url });
@@ -93,7 +93,7 @@ test('spec 3 §8 the PIN by SMS: not twice in a minute, not without a PIN, not w
   expect(await send(somebody)).toEqual({});
 });
 
-test('spec 1 §4 Parental: a dialogue while there is no code, none once it is set, put off or a guest’s', async () => {
+test('spec 1 §4 Parental: a dialogue while there is no PIN, none after it is set or postponed, and none for a guest', async () => {
   const self = async (session: TestSession, language = 'uz') =>
     (
       await platform.app.inject({
@@ -126,7 +126,7 @@ test('spec 1 §4 Parental: a dialogue while there is no code, none once it is se
   });
 });
 
-describe('a phone of one’s own', () => {
+describe('a user’s own phone', () => {
   const ask = (session: TestSession, phone: string) =>
     platform.app.inject({
       method: 'POST',
@@ -136,7 +136,7 @@ describe('a phone of one’s own', () => {
   const codeOf = async (phone: string) =>
     (await platform.app.inject(`/sandbox/outbox.json?to=${phone}`)).json()[0].code;
 
-  test('spec 1 §7 a new phone is taken with the code that was sent to it', async () => {
+  test('spec 1 §7 a new phone requires the code that was sent to it', async () => {
     const mover = await personSession(platform.app, { phone: '77017770010' });
     const phone = '77017770011';
     expect((await change(mover, { phone })).json()).toMatchObject({
@@ -150,14 +150,14 @@ describe('a phone of one’s own', () => {
     expect((await change(mover, { phone, token: code })).json()).toMatchObject({ phone, is_validated: true });
   });
 
-  test('the same phone again needs no code, and nobody who is signed out gets one for an unknown phone', async () => {
+  test('the same phone again needs no code, and a caller without a session gets none for an unknown phone', async () => {
     const owner = await personSession(platform.app, { phone: '77017770012' });
     expect((await change(owner, { phone: '+7 701 777 00 12' })).statusCode).toBe(200);
     const guest = await guestSession(platform.app);
     expect((await ask(guest, '77017770013')).json()).toMatchObject({ error_code: 'invalid_phone' });
   });
 
-  test('whoever proves a phone first ends what somebody else prepared with it', async () => {
+  test('whoever confirms a phone first ends the sessions that somebody else prepared with it', async () => {
     const squatter = await personSession(platform.app, { phone: '77017770014' });
     const phone = '77017770014';
     await platform.app.inject({ method: 'POST', url: '/v2/otps', payload: { phone } });
@@ -175,7 +175,7 @@ describe('a phone of one’s own', () => {
   });
 });
 
-test('wire 2.8 a taken e-mail and phone are named in detail', async () => {
+test('wire 2.8 a taken e-mail and a taken phone are named in detail', async () => {
   const other = await personSession(platform.app, { phone: '77017770002' });
   await change(person, { email: 'taken@example.kz' });
   expect((await change(other, { email: 'TAKEN@example.kz' })).json()).toMatchObject({
@@ -188,7 +188,7 @@ test('wire 2.8 a taken e-mail and phone are named in detail', async () => {
   });
 });
 
-test('spec 1 §6 a guest has to sign in before any of this', async () => {
+test('spec 1 §6 a guest has to log in before any of this', async () => {
   const guest = await guestSession(platform.app);
   const wishes = [
     { phone: '77017770003' },
@@ -205,14 +205,14 @@ test('spec 1 §6 a guest has to sign in before any of this', async () => {
   expect((await change(guest, { settings: { volume: 50 } })).statusCode).toBe(200);
 });
 
-test('spec 1 §7 refer_id by number, one’s own only', async () => {
+test('spec 1 §7 refer_id is set by user number, for oneself only', async () => {
   const other = await guestSession(platform.app);
   expect((await change(person, { refer_id: 'r-1' }, String(person.userId))).json().refer_id).toBe('r-1');
   expect((await change(person, { refer_id: 'r-2' }, String(other.userId))).statusCode).toBe(403);
   expect((await change(person, { refer_id: 'r-3' }, '99999999999')).statusCode).toBe(404);
 });
 
-test('wire 2.10 the list of profiles and the active one', async () => {
+test('wire 2.10 has the list of profiles and the active one', async () => {
   const list = await platform.app.inject(`/v2/users/self/profiles?access_token=${person.userToken}`);
   expect(list.json()).toHaveLength(1);
   expect(list.json()[0]).toMatchObject({ name: 'Основной', role: 'adult', profile: { role: 'adult' } });
