@@ -1,58 +1,44 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { AlertState } from '@/components/ui/empty/AlertState';
-import { playableKey, useStream } from '@/lib/client/playback/use-stream';
-import { refusalOf } from '@/lib/rules/playback/refusal';
+import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
+import { usePlayback } from '@/lib/client/playback/use-playback';
+import type { Stream } from '@/lib/platform/resources/streams';
+import { type Playable, playableKey } from '@/lib/rules/playback/playable';
+import type { RefusalWords } from '@/lib/rules/playback/refusal';
 import { isSlug } from '@/lib/shared/ids';
 import { routes } from '@/lib/shared/routes';
 import { Player, type PlayerLabels, type PlayerSource, preloadPlayer } from '@/player';
-import { leavePlayer } from './leave';
+import { leaveTitle } from './leave-title';
 import styles from './watch.module.scss';
 
 interface Props {
   trailerId: string;
   /** Over another page, whose own button closes it; alone it brings one. */
   isOverlay: boolean;
-  labels: {
-    player: PlayerLabels;
-    title: string;
-    about: string;
-    home: string;
-    refused: string;
-    unavailable: string;
-    retry: string;
-  };
+  labels: RefusalWords & GateLabels & { player: PlayerLabels; title: string; about: string; home: string };
   locale: string;
 }
 
 /** Plays a trailer. It is an advertisement itself: nothing is bought, nothing is remembered. */
 export function TrailerStage({ trailerId, isOverlay, labels, locale }: Props) {
-  const { stream, error, retry } = useStream({ kind: 'trailer', trailerId });
   const [back] = useState(titleOfAddress);
+  const playable: Playable = { kind: 'trailer', trailerId };
+  const key = playableKey(playable);
+  const { source, gate, retry } = usePlayback({
+    playable,
+    title: labels.title,
+    toSource: useCallback(
+      ({ hls, dash, drm }: Stream): PlayerSource => ({ key, kind: 'vod', hls, dash, drm }),
+      [key],
+    ),
+    words: labels,
+  });
   useEffect(() => preloadPlayer(), []);
 
-  const source = useMemo<PlayerSource | null>(
-    () =>
-      stream && {
-        key: playableKey({ kind: 'trailer', trailerId }),
-        kind: 'vod',
-        hls: stream.hls,
-        dash: stream.dash,
-        drm: stream.drm,
-      },
-    [stream, trailerId],
-  );
   const wayOn = <LinkButton href={back ?? routes.home()}>{back ? labels.about : labels.home}</LinkButton>;
-  if (error) {
-    const { title, text, mayRetry } = refusalOf(error, labels);
-    return (
-      <AlertState title={title} text={text} retry={mayRetry ? { label: labels.retry, onRetry: retry } : null}>
-        {wayOn}
-      </AlertState>
-    );
-  }
+  if (gate) return <PlaybackGate {...{ gate, labels }}>{wayOn}</PlaybackGate>;
   return (
     <div className={isOverlay ? styles.trailer : styles.stage}>
       <Player
@@ -64,7 +50,7 @@ export function TrailerStage({ trailerId, isOverlay, labels, locale }: Props) {
         autoPlay
         wayOn={wayOn}
         onRetry={retry}
-        onClose={isOverlay ? undefined : () => leavePlayer(back ?? routes.home())}
+        onClose={isOverlay ? undefined : () => leaveTitle(back ?? routes.home())}
       />
     </div>
   );

@@ -2,76 +2,39 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { Button } from '@/components/ui/button/Button';
 import { LinkButton } from '@/components/ui/button/LinkButton';
-import { LockIcon } from '@/components/ui/icon/status';
-import { Poster } from '@/components/ui/poster/Poster';
-import { Refused } from '@/components/ui/poster/Refused';
-import { usePin } from '@/lib/client/playback/use-pin';
-import { usePositionReport } from '@/lib/client/playback/use-position-report';
-import { useViewer } from '@/lib/client/viewer/use-viewer';
-import { refusalOf } from '@/lib/rules/playback/refusal';
+import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
+import type { RefusalWords } from '@/lib/rules/playback/refusal';
 import type { WatchPage } from '@/lib/server/playback/load-watch';
 import { routes } from '@/lib/shared/routes';
 import { Player, type PlayerLabels, preloadPlayer } from '@/player';
-import { leavePlayer } from './leave';
-import { useTitleSource } from './use-title-source';
+import { leaveTitle } from './leave-title';
+import { useTitlePlayback } from './use-title-playback';
 import styles from './watch.module.scss';
 
 interface Props {
   /** Null until the page has said what plays. */
   page: WatchPage | null;
-  labels: {
-    player: PlayerLabels;
-    about: string;
-    refused: string;
-    signIn: string;
-    unavailable: string;
-    retry: string;
-    pinNeeded: string;
-    pinText: string;
-    enterPin: string;
-  };
+  labels: RefusalWords & GateLabels & { player: PlayerLabels; about: string };
   locale: string;
 }
 
 /** Plays a film or episode: resumes where the viewer was, remembers where they are. */
 export function WatchStage({ page, labels, locale }: Props) {
   const router = useRouter();
-  const who = useViewer();
-  const { source, error, retry } = useTitleSource(page);
+  const { source, gate, retry, report } = useTitlePlayback(page, labels);
   const title = page?.title ?? '';
   const subtitle = page?.subtitle ?? undefined;
   const background = page?.background ?? null;
   const contentHref = page?.contentHref ?? routes.home();
-  const enterPin = usePin(error, title, retry);
-  const report = usePositionReport();
-
   useEffect(() => preloadPlayer(), []);
 
   const wayOn = <LinkButton href={contentHref}>{labels.about}</LinkButton>;
-  if (enterPin) {
+  if (gate) {
     return (
-      <div className={styles.stage}>
-        <Poster src={background} icon={<LockIcon />} title={labels.pinNeeded} text={labels.pinText}>
-          <Button variant="primary" onClick={enterPin}>
-            {labels.enterPin}
-          </Button>
-          {wayOn}
-        </Poster>
-      </div>
-    );
-  }
-  if (error) {
-    return (
-      <Refused
-        refusal={refusalOf(error, labels)}
-        isPerson={who?.state === 'user'}
-        labels={labels}
-        onRetry={retry}
-      >
+      <PlaybackGate {...{ gate, labels }} art={background} className={styles.stage}>
         {wayOn}
-      </Refused>
+      </PlaybackGate>
     );
   }
   const next = page?.nextHref ?? null;
@@ -86,7 +49,7 @@ export function WatchStage({ page, labels, locale }: Props) {
         isFilling
         autoPlay
         wayOn={wayOn}
-        onClose={() => leavePlayer(contentHref)}
+        onClose={() => leaveTitle(contentHref)}
         onNext={next === null ? undefined : () => router.push(next)}
         // Spec 2 §4 "End of a programme": the next episode loads once.
         onNearEnd={() => next !== null && router.prefetch(next)}

@@ -1,21 +1,19 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo } from 'react';
-import { Button } from '@/components/ui/button/Button';
+import { useCallback, useEffect, useMemo } from 'react';
 import { LinkButton } from '@/components/ui/button/LinkButton';
 import { LockIcon } from '@/components/ui/icon/status';
+import { type GateLabels, PlaybackGate } from '@/components/ui/poster/PlaybackGate';
 import { Poster } from '@/components/ui/poster/Poster';
-import { Refused } from '@/components/ui/poster/Refused';
 import { showMessage, showMessageFor } from '@/lib/client/modals/message';
-import { usePin } from '@/lib/client/playback/use-pin';
-import { usePositionReport } from '@/lib/client/playback/use-position-report';
-import { useStream } from '@/lib/client/playback/use-stream';
+import { usePlayback } from '@/lib/client/playback/use-playback';
 import { useIsPerson } from '@/lib/client/viewer/use-is-person';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
+import type { Stream } from '@/lib/platform/resources/streams';
 import { accessOf } from '@/lib/rules/channels/access';
 import type { MyChannel } from '@/lib/rules/channels/view';
-import { refusalOf } from '@/lib/rules/playback/refusal';
+import type { RefusalWords } from '@/lib/rules/playback/refusal';
 import type { ScheduleEntry } from '@/lib/rules/schedule/entry';
 import type { StreamStart } from '@/lib/rules/schedule/stream-start';
 import type { PlatformError } from '@/lib/shared/platform-error';
@@ -24,16 +22,9 @@ import { type MomentReason, Player, type PlayerLabels, type Programme, preloadPl
 import { type OfferLabels, OfferPoster } from './OfferPoster';
 import { channelSource } from './source';
 
-export interface StageLabels {
+export interface StageLabels extends GateLabels, RefusalWords {
   player: PlayerLabels;
-  refused: string;
-  signIn: string;
-  unavailable: string;
-  retry: string;
   channels: string;
-  pinNeeded: string;
-  pinText: string;
-  enterPin: string;
   notAvailable: string;
   offer: OfferLabels;
 }
@@ -60,10 +51,17 @@ export function ChannelStage(props: Props) {
   const { push } = useRouter();
   const isPerson = useIsPerson();
   const access = accessOf(channel, own, isPerson);
-  const wanted = !start || access === 'unavailable' || access === 'closed' ? null : { ts: start.ts };
-  const { stream, error, retry } = useStream(wanted && { kind: 'channel', channelId, ...wanted });
-  const enterPin = usePin(error, channel.name, retry);
-  const report = usePositionReport();
+  const isPlayable = start !== undefined && access !== 'unavailable' && access !== 'closed';
+  const { ts = null, beginAt = null } = start ?? {};
+  const { source, gate, error, retry, report } = usePlayback({
+    playable: isPlayable ? { kind: 'channel', channelId, ts } : null,
+    title: channel.name,
+    toSource: useCallback(
+      (stream: Stream) => channelSource(channel, { ts, beginAt }, stream),
+      [channel, ts, beginAt],
+    ),
+    words: labels,
+  });
   useEffect(() => preloadPlayer(), []);
 
   // Spec 2 §4, §8: said over the page, to whoever came for this channel.
@@ -80,11 +78,6 @@ export function ChannelStage(props: Props) {
     showMessageFor({ text: denial, hasBack: true }).then((how) => how === 'back' && push(routes.channels()));
   }, [denial, push]);
 
-  const { ts = null, beginAt = null } = start ?? {};
-  const source = useMemo(
-    () => stream && channelSource(channel, { ts, beginAt }, stream),
-    [stream, channel, ts, beginAt],
-  );
   const programmes = useMemo(() => entries.map(toProgramme), [entries]);
 
   const wayOn = <LinkButton href={routes.channels()}>{labels.channels}</LinkButton>;
@@ -100,27 +93,8 @@ export function ChannelStage(props: Props) {
       <OfferPoster channelId={channelId} ts={ts} still={channel.now?.still ?? null} labels={labels.offer} />
     );
   }
-  if (enterPin) {
-    return (
-      <Poster src={null} icon={<LockIcon />} title={labels.pinNeeded} text={labels.pinText}>
-        <Button variant="primary" onClick={enterPin}>
-          {labels.enterPin}
-        </Button>
-        {wayOn}
-      </Poster>
-    );
-  }
-  if (error) {
-    return (
-      <Refused
-        refusal={refusalOf(error, labels)}
-        isPerson={isPerson === true}
-        labels={labels}
-        onRetry={retry}
-      >
-        {wayOn}
-      </Refused>
-    );
+  if (gate) {
+    return <PlaybackGate {...{ gate, labels }}>{wayOn}</PlaybackGate>;
   }
   return (
     <Player

@@ -1,13 +1,15 @@
 'use client';
 
-import { useParams } from 'next/navigation';
+import { useParams, useRouter } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { leavePlayer } from '@/lib/client/playback/leave-player';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import { accessOf } from '@/lib/rules/channels/access';
 import { ALL_CHANNELS } from '@/lib/rules/channels/category';
 import { findChannel } from '@/lib/rules/channels/find';
 import { airingId } from '@/lib/rules/channels/programme';
 import type { ChannelCategory } from '@/lib/rules/channels/view';
+import { listHrefOf } from '@/lib/rules/guide/address';
 import { decodeSegment } from '@/lib/shared/ids';
 import { routes } from '@/lib/shared/routes';
 import type { MomentReason } from '@/player';
@@ -17,7 +19,6 @@ import { ProgrammeInfo } from './ProgrammeInfo';
 import type { ViewerLabels } from './props';
 import { SearchTs } from './SearchTs';
 import { SidePanel } from './SidePanel';
-import { useClose } from './use-close';
 import { useListed } from './use-listed';
 import { useOnScreen } from './use-on-screen';
 import { useRefusal } from './use-refusal';
@@ -27,6 +28,8 @@ import { ViewerLayout } from './ViewerLayout';
 // Below what is on screen, and with what only the browser knows.
 const Airings = lazy(async () => ({ default: (await import('./Airings')).Airings }));
 const ChannelRails = lazy(async () => ({ default: (await import('./ChannelRails')).ChannelRails }));
+
+const VIEWER_PAGES = /^\/channels\/[^/]+\/[^/]+$/;
 
 interface Props {
   categoryKey: string;
@@ -48,6 +51,7 @@ interface Props {
  */
 export function ChannelViewer(props: Props) {
   const { categoryKey, categories, labels, locale, timeZone, hasShare, isForChildren, children } = props;
+  const router = useRouter();
   const params = useParams<{ channel?: string }>();
   const { channels, listed, mine } = useListed(categoryKey, props.channels);
   const channelKey = decodeSegment(params.channel ?? '');
@@ -72,7 +76,8 @@ export function ChannelViewer(props: Props) {
   };
   useRefusal({ requested, entries, liveHref: hrefOf(null), words: labels.refusals });
 
-  const close = useClose(categoryKey);
+  // Opened directly, it closes into the list of channels (spec 2 §4).
+  const close = () => leavePlayer(VIEWER_PAGES, () => router.push(listHrefOf(categoryKey)));
 
   if (!channel) return children;
   const isOpen = accessOf(channel, own, null) === 'open';

@@ -1,6 +1,6 @@
-import { playableKey } from '@/lib/client/playback/use-stream';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import type { Stream } from '@/lib/platform/resources/streams';
+import { playableKey } from '@/lib/rules/playback/playable';
 import type { StreamStart } from '@/lib/rules/schedule/stream-start';
 import type { PlayerSource } from '@/player';
 

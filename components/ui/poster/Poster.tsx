@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Picture } from '../picture/Picture';
 import styles from './poster.module.scss';
@@ -8,14 +9,15 @@ interface Props {
   icon: ReactNode;
   title: string;
   text: string;
+  className?: string | undefined;
   /** The ways on. */
   children: ReactNode;
 }
 
 /** A screen that does not play yet: its art under a scrim, why, and the ways on. Fills what it stands in. */
-export function Poster({ src, icon, title, text, children }: Props) {
+export function Poster({ src, icon, title, text, className, children }: Props) {
   return (
-    <div className={styles.still}>
+    <div className={clsx(styles.still, className)}>
       {src ? <Picture src={src} alt="" shape="hero" sizes="100vw" className={styles.art} /> : null}
       <div className={styles.words} role="status">
         <span className={styles.icon}>{icon}</span>

@@ -14,11 +14,13 @@ interface Position {
   watched?: number;
 }
 
+export type PositionReport = (position: Position) => void;
+
 /**
  * Tells the platform where the viewer is: every ten seconds of progress in either direction, and once more when they
  * leave it or go on to something else. A lost report costs ten seconds of resume, so failures stay silent.
  */
-export function usePositionReport(): (position: Position) => void {
+export function usePositionReport(): PositionReport {
   const latest = useRef<Position | null>(null);
   const sent = useRef<Position | null>(null);
   const [tellPlaying] = useState(playingTeller);

@@ -8,7 +8,7 @@ import {
   toStream,
   trailerStreamCall,
 } from '@/lib/platform/resources/streams';
-import type { Playable } from '@/lib/rules/playback/playable';
+import { type Playable, playableKey } from '@/lib/rules/playback/playable';
 import type { PlatformError } from '@/lib/shared/platform-error';
 import { noteStream } from './track-playing';
 import { useUncachedQuery } from './use-uncached-query';
@@ -28,18 +28,6 @@ export function useStream(playable: Playable | null): StreamState {
     return stream;
   });
   return { stream: value, error, retry };
-}
-
-/** Tells one thing to play from another: the player does not load the same thing twice. */
-export function playableKey(playable: Playable): string {
-  switch (playable.kind) {
-    case 'content':
-      return `content/${playable.contentId}`;
-    case 'trailer':
-      return `trailer/${playable.trailerId}`;
-    case 'channel':
-      return `channel/${playable.channelId}/${playable.ts ?? 'live'}`;
-  }
 }
 
 function callOf(playable: Playable) {

@@ -4,3 +4,15 @@ export type Playable =
   | { kind: 'trailer'; trailerId: string }
   /** `ts` in unix seconds is the archive; null is live. */
   | { kind: 'channel'; channelId: number; ts: number | null };
+
+/** Tells one thing to play from another: the player does not load the same thing twice. */
+export function playableKey(playable: Playable): string {
+  switch (playable.kind) {
+    case 'content':
+      return `content/${playable.contentId}`;
+    case 'trailer':
+      return `trailer/${playable.trailerId}`;
+    case 'channel':
+      return `channel/${playable.channelId}/${playable.ts ?? 'live'}`;
+  }
+}

@@ -14,7 +14,12 @@ export interface Refusal {
 /** No session, nothing bought, not allowed. */
 const FOR_OTHERS = [401, 402, 403];
 
-export function refusalOf(error: PlatformError, words: { refused: string; unavailable: string }): Refusal {
+export interface RefusalWords {
+  refused: string;
+  unavailable: string;
+}
+
+export function refusalOf(error: PlatformError, words: RefusalWords): Refusal {
   if (error.kind !== 'refused')
     return { title: words.unavailable, text: null, mayRetry: true, mayLogIn: false };
   const text = error.detail.detail?.[0] ?? error.message;

@@ -3,6 +3,7 @@ import { ChannelStage } from '@/components/channels/viewer/ChannelStage';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { showMessage, showMessageFor } from '@/lib/client/modals/message';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
+import { stageWords } from '@/lib/server/playback/stage-words';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 import { channelCard } from '../channel-card';
@@ -13,11 +14,10 @@ jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }
 jest.mock('@/lib/client/modals/message', () => ({ showMessage: jest.fn(), showMessageFor: jest.fn() }));
 jest.mock('@/player', () => ({ Player: () => <p>player</p>, preloadPlayer: () => {} }));
 
-const { player, watch, errors, catalogue, session, channels, viewer, offers } = dictionaries.en;
+const { errors, channels, viewer, offers } = dictionaries.en;
 const labels = {
-  ...{ player, refused: watch.refused, signIn: session.signIn, unavailable: errors.unavailable },
-  ...{ retry: catalogue.row.retry, channels: channels.all, notAvailable: errors.channel_not_available },
-  ...{ pinNeeded: watch.pinNeeded, pinText: watch.pinText, enterPin: watch.enterPin },
+  ...stageWords('en'),
+  ...{ channels: channels.all, notAvailable: errors.channel_not_available },
   offer: {
     ...viewer.offer,
     ...{ soon: errors.channel_soon, loading: 'Loading', channels: channels.all, askAdult: offers.askAdult },

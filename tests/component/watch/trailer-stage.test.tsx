@@ -1,8 +1,10 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { TrailerStage } from '@/components/watch/TrailerStage';
 import { replacePage } from '@/lib/client/browser/replace-page';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { stageWords } from '@/lib/server/playback/stage-words';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
+import { PlatformError } from '@/lib/shared/platform-error';
 import type { PlayerProps } from '@/player';
 
 const router = { back: jest.fn(), replace: jest.fn() };
@@ -19,10 +21,9 @@ jest.mock('@/player', () => ({
   preloadPlayer: () => {},
 }));
 
-const { player, watch, errors, catalogue } = dictionaries.en;
 const labels = {
-  ...{ player, title: 'Trailer', about: watch.about, home: 'Home', refused: watch.refused },
-  ...{ unavailable: errors.unavailable, retry: catalogue.row.retry },
+  ...stageWords('en'),
+  ...{ title: 'Trailer', about: dictionaries.en.watch.about, home: 'Home' },
 };
 
 test.each([
@@ -44,4 +45,12 @@ test.each([
   given.onClose?.();
   expect(replacePage).toHaveBeenLastCalledWith(page);
   expect(router.replace).not.toHaveBeenCalled();
+});
+
+test('a refused trailer says why and offers no login, because an account changes nothing', async () => {
+  jest.mocked(callAsViewer).mockRejectedValue(new PlatformError('refused', 'Not here', { status: 403 }));
+  render(<TrailerStage trailerId="5" isOverlay={false} labels={labels} locale="en" />);
+  await act(async () => {});
+  expect(screen.getByRole('alert')).toHaveTextContent('Not here');
+  expect(screen.queryByRole('link', { name: labels.signIn })).toBeNull();
 });

@@ -4,7 +4,9 @@ import { NowPlaying } from '@/components/watch/NowPlaying';
 import { WatchViewer } from '@/components/watch/WatchViewer';
 import { replacePage } from '@/lib/client/browser/replace-page';
 import { callAsViewer } from '@/lib/client/http/call-as-viewer';
+import { askPin } from '@/lib/client/parental/ask-pin';
 import type { WatchPage } from '@/lib/server/playback/load-watch';
+import { stageWords } from '@/lib/server/playback/stage-words';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 import type { PlayerProps } from '@/player';
@@ -13,6 +15,7 @@ const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 jest.mock('@/lib/client/browser/replace-page', () => ({ replacePage: jest.fn() }));
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
+jest.mock('@/lib/client/parental/ask-pin', () => ({ askPin: jest.fn() }));
 
 /** What the player was given last, and how often one was begun. */
 let given: PlayerProps;
@@ -29,12 +32,7 @@ jest.mock('@/player', () => ({
   preloadPlayer: () => {},
 }));
 
-const { player, watch, errors, catalogue, session } = dictionaries.en;
-const labels = {
-  ...{ player, about: watch.about, refused: watch.refused, signIn: session.signIn },
-  ...{ unavailable: errors.unavailable, retry: catalogue.row.retry },
-  ...{ pinNeeded: watch.pinNeeded, pinText: watch.pinText, enterPin: watch.enterPin },
-};
+const labels = { ...stageWords('en'), about: dictionaries.en.watch.about };
 
 const episode = (id: string, next: string | null): WatchPage => ({
   ...{ contentId: id, libraryId: '3', title: `Series ${id}`, subtitle: null },
@@ -159,6 +157,43 @@ describe('spec 2 §8 "Stream refused"', () => {
     expect(screen.queryByRole('link', { name: labels.signIn })).toBeNull();
     jest.mocked(callAsViewer).mockResolvedValue({ hls: 'https://origin/1.m3u8' });
     fireEvent.click(retryButton() as HTMLElement);
+    await act(async () => {});
+    expect(screen.getByText('Series 1')).toBeInTheDocument();
+  });
+});
+
+describe('spec 2 §5: a film behind the PIN', () => {
+  const answers: boolean[] = [];
+  let isOpen = false;
+  beforeEach(() => {
+    isOpen = false;
+    answers.length = 0;
+    jest.mocked(askPin).mockImplementation(async () => {
+      isOpen = answers.shift() ?? false;
+      return isOpen;
+    });
+    jest.mocked(callAsViewer).mockImplementation(async ({ path }) => {
+      if (!path.endsWith('/stream')) return { is_available: true, is_purchased: true };
+      const detail = { action: ['vod'], subject: ['vod:1'] };
+      if (!isOpen) throw new PlatformError('refused', 'PIN', { status: 403, code: 'pin_required', detail });
+      return { hls: 'https://origin/1.m3u8' };
+    });
+  });
+
+  test('asks for the PIN at once and plays after the right one', async () => {
+    answers.push(true);
+    await open(episode('1', null));
+    expect(jest.mocked(askPin).mock.calls).toEqual([
+      [{ action: 'vod', subject: 'vod:1', title: 'Series 1' }, { isPatient: true }],
+    ]);
+    expect(given.source).toMatchObject({ key: 'content/1', hls: 'https://origin/1.m3u8' });
+  });
+
+  test('shows the locked poster after the dialog was closed, and asks again when its button is pressed', async () => {
+    answers.push(false, true);
+    await open(episode('1', null));
+    expect(screen.getByText(labels.pinNeeded)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: labels.enterPin }));
     await act(async () => {});
     expect(screen.getByText('Series 1')).toBeInTheDocument();
   });

@@ -1,4 +1,5 @@
 import { TrailerStage } from '@/components/watch/TrailerStage';
+import { stageWords } from '@/lib/server/playback/stage-words';
 import type { Locale } from '@/lib/shared/i18n/locales';
 import { wordsOf } from '@/lib/shared/i18n/words';
 
@@ -10,20 +11,17 @@ interface Props {
 
 /** A trailer with its controls, alone or over the page it was opened from. */
 export function Trailer({ id, locale, isOverlay }: Props) {
-  const { player, errors, catalogue, watch } = wordsOf(locale);
+  const { errors, catalogue, watch } = wordsOf(locale);
   return (
     <TrailerStage
       trailerId={id}
       isOverlay={isOverlay}
       locale={locale}
       labels={{
-        player,
+        ...stageWords(locale),
         title: catalogue.page.trailer,
         about: watch.about,
         home: errors.home,
-        refused: watch.refused,
-        unavailable: errors.unavailable,
-        retry: catalogue.row.retry,
       }}
     />
   );

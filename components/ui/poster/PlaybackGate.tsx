@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { PlaybackGate as Gate } from '@/lib/rules/playback/gate';
+import { Button } from '../button/Button';
+import { AlertState } from '../empty/AlertState';
+import { LockIcon } from '../icon/status';
+import { ModalLink } from '../modal/ModalLink';
+import { Poster } from './Poster';
+
+export interface GateLabels {
+  pinNeeded: string;
+  pinText: string;
+  enterPin: string;
+  retry: string;
+  signIn: string;
+}
+
+interface Props {
+  gate: Gate;
+  /** What waits behind the PIN; null leaves the dark. */
+  art?: string | null;
+  /** Of the place where the picture would be; a refusal stands in the page itself. */
+  className?: string | undefined;
+  labels: GateLabels;
+  /** Another way on. */
+  children: ReactNode;
+}
+
+/** In place of a picture that does not come: why, and what may help (spec 2 §5, §8). */
+export function PlaybackGate({ gate, art = null, className, labels, children }: Props) {
+  if (gate.kind === 'pin') {
+    return (
+      <Poster
+        src={art}
+        icon={<LockIcon />}
+        title={labels.pinNeeded}
+        text={labels.pinText}
+        className={className}
+      >
+        <Button variant="primary" onClick={gate.enterPin}>
+          {labels.enterPin}
+        </Button>
+        {children}
+      </Poster>
+    );
+  }
+  const { title, text, mayRetry, mayLogIn } = gate.refusal;
+  return (
+    <AlertState
+      title={title}
+      text={text}
+      retry={mayRetry ? { label: labels.retry, onRetry: gate.retry } : null}
+    >
+      {mayLogIn ? (
+        <ModalLink modal="auth" variant="primary">
+          {labels.signIn}
+        </ModalLink>
+      ) : null}
+      {children}
+    </AlertState>
+  );
+}
