@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/rules/account/rules';
-import { accountAnswer, saveAccount } from '@/lib/server/gateway/account';
-import { dropDevice } from '@/lib/server/gateway/devices';
-import { stateOf } from '@/lib/server/gateway/events-state';
+import { accountAnswer, saveAccount } from '@/lib/server/gateway/account/account';
+import { dropDevice } from '@/lib/server/gateway/account/devices';
+import { stateOf } from '@/lib/server/gateway/analytics/events-state';
 import { cookiesOfRequest, type Handler } from '@/tests/support/visitor';
 import { House, newPhone, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';

@@ -1,4 +1,4 @@
-import { arrive } from '@/lib/server/gateway/arrive';
+import { arrive } from '@/lib/server/gateway/login/arrive';
 import { ARRIVAL_HEADER } from '@/lib/shared/arrival-header';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import { House, openPlatform } from './support/house';

@@ -1,8 +1,8 @@
-import { cities, setAddress, setCity } from '@/lib/server/gateway/city';
-import { codeExists } from '@/lib/server/gateway/code';
-import { contract, payContract } from '@/lib/server/gateway/contract';
-import { loginForm } from '@/lib/server/gateway/login-form';
-import { ownMoney } from '@/lib/server/gateway/own-money';
+import { ownMoney } from '@/lib/server/gateway/account/own-money';
+import { cities, setAddress, setCity } from '@/lib/server/gateway/login/city';
+import { codeExists } from '@/lib/server/gateway/login/code';
+import { contract, payContract } from '@/lib/server/gateway/login/contract';
+import { loginForm } from '@/lib/server/gateway/login/login-form';
 import { cookiesOfRequest } from '@/tests/support/visitor';
 import { House, newPhone, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';

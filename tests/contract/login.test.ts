@@ -1,4 +1,4 @@
-import { codeExists } from '@/lib/server/gateway/code';
+import { codeExists } from '@/lib/server/gateway/login/code';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import { House, newPhone, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';

@@ -1,6 +1,6 @@
-import { forward } from '@/lib/server/gateway/forward';
-import { changeParental, parentalAnswer } from '@/lib/server/gateway/parental';
-import { changePin, pinBySms, unlock } from '@/lib/server/gateway/pin';
+import { changeParental, parentalAnswer } from '@/lib/server/gateway/parental/parental';
+import { changePin, pinBySms, unlock } from '@/lib/server/gateway/parental/pin';
+import { forward } from '@/lib/server/gateway/personal/forward';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import { House, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';

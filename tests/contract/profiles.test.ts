@@ -1,15 +1,15 @@
 import type { Profile } from '@/lib/rules/profiles/profile';
-import { menuAnswer } from '@/lib/server/gateway/account-menu';
-import { changeParental } from '@/lib/server/gateway/parental';
-import { changePin, unlock } from '@/lib/server/gateway/pin';
-import { switchTo } from '@/lib/server/gateway/profile-switch';
+import { menuAnswer } from '@/lib/server/gateway/account/account-menu';
+import { changeParental } from '@/lib/server/gateway/parental/parental';
+import { changePin, unlock } from '@/lib/server/gateway/parental/pin';
+import { switchTo } from '@/lib/server/gateway/parental/profile-switch';
 import {
   addProfile,
   avatarsAnswer,
   dropProfile,
   editProfile,
   profilesAnswer,
-} from '@/lib/server/gateway/profiles';
+} from '@/lib/server/gateway/parental/profiles';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import { House, newPhone, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';
@@ -203,9 +203,9 @@ describe('spec 3 §6: switching', () => {
     const unlocked = seal();
     expect((await choose(child.id)).status).toBe(200);
     const routes = await afterRestart(async () => ({
-      ...(await import('@/lib/server/gateway/account')),
-      ...(await import('@/lib/server/gateway/session-state')),
-      ...(await import('@/lib/server/gateway/profiles')),
+      ...(await import('@/lib/server/gateway/account/account')),
+      ...(await import('@/lib/server/gateway/session/session-state')),
+      ...(await import('@/lib/server/gateway/parental/profiles')),
     }));
     const account = () => ask(routes.accountAnswer, 'GET', '/api/session/account');
     // Of the grown-up who had the PIN entered: the platform says that a child watches, and the cookie is told.
@@ -230,8 +230,8 @@ describe('spec 3 §6: switching', () => {
     await setPin();
     await enterPin();
     const routes = await afterRestart(async () => ({
-      ...(await import('@/lib/server/gateway/session-state')),
-      ...(await import('@/lib/server/gateway/profiles')),
+      ...(await import('@/lib/server/gateway/session/session-state')),
+      ...(await import('@/lib/server/gateway/parental/profiles')),
     }));
     const who = await ask(routes.sessionState, 'GET', '/api/session');
     expect(who.body).toMatchObject({ state: 'user', profile: { id: first.id } });

@@ -1,5 +1,5 @@
-import { changePin } from '@/lib/server/gateway/pin';
-import { applyPromo, cardStatus, checkPromo, linkCard } from '@/lib/server/gateway/promo';
+import { applyPromo, cardStatus, checkPromo, linkCard } from '@/lib/server/gateway/account/promo';
+import { changePin } from '@/lib/server/gateway/parental/pin';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 import { House, newPhone, openPlatform } from './support/house';
 import type { RealPlatform } from './support/real-platform';

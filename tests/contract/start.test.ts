@@ -1,5 +1,5 @@
-import { changeSession, personal } from '@/lib/server/gateway/as-viewer';
-import { welcome } from '@/lib/server/gateway/welcome';
+import { changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
+import { welcome } from '@/lib/server/gateway/session/welcome';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { cookiesOfRequest } from '@/tests/support/visitor';
 import { House, openPlatform } from './support/house';

@@ -1,3 +1,3 @@
-import { publicChannels } from '@/lib/server/gateway/public-channels';
+import { publicChannels } from '@/lib/server/gateway/public/public-channels';
 
 export const GET = publicChannels;

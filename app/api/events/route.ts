@@ -1,3 +1,3 @@
-import { takeEvents } from '@/lib/server/gateway/events';
+import { takeEvents } from '@/lib/server/gateway/analytics/events';
 
 export const POST = takeEvents;

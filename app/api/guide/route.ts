@@ -1,3 +1,3 @@
-import { publicGuide } from '@/lib/server/gateway/public-guide';
+import { publicGuide } from '@/lib/server/gateway/public/public-guide';
 
 export const GET = publicGuide;

@@ -1,3 +1,3 @@
-import { takeReport } from '@/lib/server/gateway/reports';
+import { takeReport } from '@/lib/server/gateway/analytics/reports';
 
 export const POST = takeReport;

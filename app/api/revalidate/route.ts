@@ -1,3 +1,3 @@
-import { revalidate } from '@/lib/server/gateway/revalidate';
+import { revalidate } from '@/lib/server/gateway/public/revalidate';
 
 export const POST = revalidate;

@@ -1,6 +1,6 @@
-import { logOut } from '@/lib/server/gateway/logout';
-import { sessionState } from '@/lib/server/gateway/session-state';
-import { startSession } from '@/lib/server/gateway/start-session';
+import { logOut } from '@/lib/server/gateway/session/logout';
+import { sessionState } from '@/lib/server/gateway/session/session-state';
+import { startSession } from '@/lib/server/gateway/session/start-session';
 
 export const GET = sessionState;
 export const POST = startSession;

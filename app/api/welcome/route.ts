@@ -1,3 +1,3 @@
-import { welcome } from '@/lib/server/gateway/welcome';
+import { welcome } from '@/lib/server/gateway/session/welcome';
 
 export { welcome as GET };

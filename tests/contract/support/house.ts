@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
-import { sendCode } from '@/lib/server/gateway/code';
-import { forward } from '@/lib/server/gateway/forward';
-import { logIn } from '@/lib/server/gateway/login';
-import { logOut } from '@/lib/server/gateway/logout';
-import { sessionState } from '@/lib/server/gateway/session-state';
-import { startSession } from '@/lib/server/gateway/start-session';
+import { sendCode } from '@/lib/server/gateway/login/code';
+import { logIn } from '@/lib/server/gateway/login/login';
+import { forward } from '@/lib/server/gateway/personal/forward';
+import { logOut } from '@/lib/server/gateway/session/logout';
+import { sessionState } from '@/lib/server/gateway/session/session-state';
+import { startSession } from '@/lib/server/gateway/session/start-session';
 import type { Session } from '@/lib/server/session/session';
 import { type Handler, Visitor } from '@/tests/support/visitor';
 import { type RealPlatform, startRealPlatform } from './real-platform';

@@ -1,4 +1,4 @@
-import { publicProgramme } from '@/lib/server/gateway/public-programme';
+import { publicProgramme } from '@/lib/server/gateway/public/public-programme';
 
 interface Context {
   params: Promise<{ id: string }>;

@@ -1,4 +1,4 @@
-import { publicRow } from '@/lib/server/gateway/public-row';
+import { publicRow } from '@/lib/server/gateway/public/public-row';
 
 interface Context {
   params: Promise<{ key: string }>;

@@ -1,4 +1,4 @@
-import { publicSchedule } from '@/lib/server/gateway/public-schedule';
+import { publicSchedule } from '@/lib/server/gateway/public/public-schedule';
 
 interface Context {
   params: Promise<{ channel: string }>;

@@ -1,3 +1,3 @@
-import { publicSearchSettings } from '@/lib/server/gateway/public-search';
+import { publicSearchSettings } from '@/lib/server/gateway/public/public-search';
 
 export const GET = publicSearchSettings;

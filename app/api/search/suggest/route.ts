@@ -1,3 +1,3 @@
-import { publicSuggest } from '@/lib/server/gateway/public-search';
+import { publicSuggest } from '@/lib/server/gateway/public/public-search';
 
 export const GET = publicSuggest;

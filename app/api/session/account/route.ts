@@ -1,4 +1,4 @@
-import { accountAnswer, saveAccount } from '@/lib/server/gateway/account';
+import { accountAnswer, saveAccount } from '@/lib/server/gateway/account/account';
 
 export const GET = accountAnswer;
 export const PATCH = saveAccount;

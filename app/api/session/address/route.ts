@@ -1,3 +1,3 @@
-import { setAddress } from '@/lib/server/gateway/city';
+import { setAddress } from '@/lib/server/gateway/login/city';
 
 export const POST = setAddress;

@@ -1,3 +1,3 @@
-import { arrive } from '@/lib/server/gateway/arrive';
+import { arrive } from '@/lib/server/gateway/login/arrive';
 
 export const GET = arrive;

@@ -1,4 +1,4 @@
-import { cities, setCity } from '@/lib/server/gateway/city';
+import { cities, setCity } from '@/lib/server/gateway/login/city';
 
 export const GET = cities;
 export const POST = setCity;

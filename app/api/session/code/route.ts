@@ -1,4 +1,4 @@
-import { codeExists, sendCode } from '@/lib/server/gateway/code';
+import { codeExists, sendCode } from '@/lib/server/gateway/login/code';
 
 export const GET = codeExists;
 export const POST = sendCode;

@@ -1,3 +1,3 @@
-import { loginForm } from '@/lib/server/gateway/login-form';
+import { loginForm } from '@/lib/server/gateway/login/login-form';
 
 export const GET = loginForm;

@@ -1,3 +1,3 @@
-import { logIn } from '@/lib/server/gateway/login';
+import { logIn } from '@/lib/server/gateway/login/login';
 
 export const POST = logIn;

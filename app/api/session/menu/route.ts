@@ -1,3 +1,3 @@
-import { menuAnswer } from '@/lib/server/gateway/account-menu';
+import { menuAnswer } from '@/lib/server/gateway/account/account-menu';
 
 export const GET = menuAnswer;

@@ -1,3 +1,3 @@
-import { ownMoney } from '@/lib/server/gateway/own-money';
+import { ownMoney } from '@/lib/server/gateway/account/own-money';
 
 export const GET = ownMoney;

@@ -1,4 +1,4 @@
-import { changeParental, parentalAnswer } from '@/lib/server/gateway/parental';
+import { changeParental, parentalAnswer } from '@/lib/server/gateway/parental/parental';
 
 export const GET = parentalAnswer;
 export const PATCH = changeParental;

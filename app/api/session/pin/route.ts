@@ -1,4 +1,4 @@
-import { changePin, unlock } from '@/lib/server/gateway/pin';
+import { changePin, unlock } from '@/lib/server/gateway/parental/pin';
 
 export const POST = unlock;
 export const PUT = changePin;

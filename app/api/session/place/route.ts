@@ -1,3 +1,3 @@
-import { placeOf } from '@/lib/server/gateway/place';
+import { placeOf } from '@/lib/server/gateway/session/place';
 
 export const GET = placeOf;

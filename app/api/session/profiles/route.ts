@@ -1,4 +1,4 @@
-import { addProfile, profilesAnswer } from '@/lib/server/gateway/profiles';
+import { addProfile, profilesAnswer } from '@/lib/server/gateway/parental/profiles';
 
 export const GET = profilesAnswer;
 export const POST = addProfile;

@@ -1,3 +1,3 @@
-import { applyPromo } from '@/lib/server/gateway/promo';
+import { applyPromo } from '@/lib/server/gateway/account/promo';
 
 export const POST = applyPromo;

@@ -1,4 +1,4 @@
-import { contract, payContract } from '@/lib/server/gateway/contract';
+import { contract, payContract } from '@/lib/server/gateway/login/contract';
 
 export const GET = contract;
 export const POST = payContract;

@@ -1,4 +1,4 @@
-import { publicTitle } from '@/lib/server/gateway/public-title';
+import { publicTitle } from '@/lib/server/gateway/public/public-title';
 
 interface Context {
   params: Promise<{ id: string }>;

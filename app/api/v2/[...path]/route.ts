@@ -1,4 +1,4 @@
-import { forward } from '@/lib/server/gateway/forward';
+import { forward } from '@/lib/server/gateway/personal/forward';
 
 interface Context {
   params: Promise<{ path: string[] }>;

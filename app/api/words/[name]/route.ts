@@ -1,4 +1,4 @@
-import { wordsAnswer } from '@/lib/server/gateway/words';
+import { wordsAnswer } from '@/lib/server/gateway/public/words';
 
 export async function GET(request: Request, { params }: { params: Promise<{ name: string }> }) {
   return wordsAnswer(request, (await params).name);

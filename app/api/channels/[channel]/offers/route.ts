@@ -1,4 +1,4 @@
-import { publicOffers } from '@/lib/server/gateway/public-offers';
+import { publicOffers } from '@/lib/server/gateway/public/public-offers';
 
 interface Context {
   params: Promise<{ channel: string }>;

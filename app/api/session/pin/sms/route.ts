@@ -1,3 +1,3 @@
-import { pinBySms } from '@/lib/server/gateway/pin';
+import { pinBySms } from '@/lib/server/gateway/parental/pin';
 
 export const POST = pinBySms;

@@ -1,4 +1,4 @@
-import { dropProfile, editProfile } from '@/lib/server/gateway/profiles';
+import { dropProfile, editProfile } from '@/lib/server/gateway/parental/profiles';
 
 interface Context {
   params: Promise<{ id: string }>;

@@ -1,3 +1,3 @@
-import { switchTo } from '@/lib/server/gateway/profile-switch';
+import { switchTo } from '@/lib/server/gateway/parental/profile-switch';
 
 export const POST = switchTo;

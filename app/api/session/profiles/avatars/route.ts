@@ -1,3 +1,3 @@
-import { avatarsAnswer } from '@/lib/server/gateway/profiles';
+import { avatarsAnswer } from '@/lib/server/gateway/parental/profiles';
 
 export const GET = avatarsAnswer;

@@ -1,4 +1,4 @@
-import { cardStatus, linkCard } from '@/lib/server/gateway/promo';
+import { cardStatus, linkCard } from '@/lib/server/gateway/account/promo';
 
 export const GET = cardStatus;
 export const POST = linkCard;

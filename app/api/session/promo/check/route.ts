@@ -1,3 +1,3 @@
-import { checkPromo } from '@/lib/server/gateway/promo';
+import { checkPromo } from '@/lib/server/gateway/account/promo';
 
 export const POST = checkPromo;

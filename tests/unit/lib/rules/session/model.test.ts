@@ -56,7 +56,7 @@ function answerTo(effect: Effect, status: number, facts: Step & { now: number })
   return { type: status === 0 || status >= 500 ? 'lost' : 'answered' } satisfies Event;
 }
 
-/** Each has its sentence and its way on (`lib/server/gateway/stopped.ts`). */
+/** Each has its sentence and its way on (`lib/server/gateway/session/stopped.ts`). */
 const SCREENS = ['region', 'login', 'noProvider', 'line', 'offline', 'refused', 'ended'];
 
 test('whatever the answers are, a session ends as user, guest, none, or at a screen that shows the next step', async () => {

@@ -1,4 +1,4 @@
-import { parentalAnswer } from '@/lib/server/gateway/parental';
+import { parentalAnswer } from '@/lib/server/gateway/parental/parental';
 import { newSession, writeSession } from '@/lib/server/session/session';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 

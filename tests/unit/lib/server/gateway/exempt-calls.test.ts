@@ -1,6 +1,6 @@
 import nock from 'nock';
-import { sendCode } from '@/lib/server/gateway/code';
-import { forward } from '@/lib/server/gateway/forward';
+import { sendCode } from '@/lib/server/gateway/login/code';
+import { forward } from '@/lib/server/gateway/personal/forward';
 import { newSession, readSession, writeSession } from '@/lib/server/session/session';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 

@@ -1,5 +1,5 @@
 import nock from 'nock';
-import { startSession } from '@/lib/server/gateway/start-session';
+import { startSession } from '@/lib/server/gateway/session/start-session';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));

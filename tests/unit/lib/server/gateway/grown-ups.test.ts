@@ -1,5 +1,5 @@
 import nock from 'nock';
-import { forward } from '@/lib/server/gateway/forward';
+import { forward } from '@/lib/server/gateway/personal/forward';
 import { newSession, writeSession } from '@/lib/server/session/session';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 

@@ -1,5 +1,5 @@
 import nock from 'nock';
-import { logIn } from '@/lib/server/gateway/login';
+import { logIn } from '@/lib/server/gateway/login/login';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 
 jest.mock('next/headers', () => ({ cookies: () => cookiesOfRequest() }));

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { changeSession, personal } from '@/lib/server/gateway/as-viewer';
-import { forward } from '@/lib/server/gateway/forward';
-import { logIn } from '@/lib/server/gateway/login';
-import { logOut } from '@/lib/server/gateway/logout';
-import { sessionState } from '@/lib/server/gateway/session-state';
-import { startSession } from '@/lib/server/gateway/start-session';
+import { logIn } from '@/lib/server/gateway/login/login';
+import { forward } from '@/lib/server/gateway/personal/forward';
+import { changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
+import { logOut } from '@/lib/server/gateway/session/logout';
+import { sessionState } from '@/lib/server/gateway/session/session-state';
+import { startSession } from '@/lib/server/gateway/session/start-session';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';
 
 /**

@@ -1,10 +1,10 @@
 import nock from 'nock';
-import { takeEvents } from '@/lib/server/gateway/events';
+import { takeEvents } from '@/lib/server/gateway/analytics/events';
 
 let site = 'taspa';
 jest.mock('next/server', () => ({ after: (run: () => Promise<void>) => void waiting.push(run()) }));
-jest.mock('@/lib/server/gateway/site-of', () => ({ siteOf: async () => ({ id: site }) }));
-jest.mock('@/lib/server/gateway/events-state', () => ({ stateOf: async () => 'promo' }));
+jest.mock('@/lib/server/gateway/http/site-of', () => ({ siteOf: async () => ({ id: site }) }));
+jest.mock('@/lib/server/gateway/analytics/events-state', () => ({ stateOf: async () => 'promo' }));
 const settings: { METRICS_URL?: string } = {};
 jest.mock('@/lib/shared/env', () => ({ env: () => settings }));
 const logged: string[] = [];

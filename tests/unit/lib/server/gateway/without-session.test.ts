@@ -1,8 +1,8 @@
-import { accountAnswer } from '@/lib/server/gateway/account';
-import { menuAnswer } from '@/lib/server/gateway/account-menu';
-import { forward } from '@/lib/server/gateway/forward';
-import { pinBySms, unlock } from '@/lib/server/gateway/pin';
-import { profilesAnswer } from '@/lib/server/gateway/profiles';
+import { accountAnswer } from '@/lib/server/gateway/account/account';
+import { menuAnswer } from '@/lib/server/gateway/account/account-menu';
+import { pinBySms, unlock } from '@/lib/server/gateway/parental/pin';
+import { profilesAnswer } from '@/lib/server/gateway/parental/profiles';
+import { forward } from '@/lib/server/gateway/personal/forward';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { siteById } from '@/lib/shared/sites/sites';
 import { cookiesOfRequest, Visitor } from '@/tests/support/visitor';

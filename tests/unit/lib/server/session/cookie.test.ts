@@ -1,4 +1,4 @@
-import { personal } from '@/lib/server/gateway/as-viewer';
+import { personal } from '@/lib/server/gateway/session/as-viewer';
 import { kindOfViewer } from '@/lib/server/guard/viewer-kind';
 import { serialOfBrowser } from '@/lib/server/session/browser-marks';
 import { newSession, readSession, writeSession } from '@/lib/server/session/session';

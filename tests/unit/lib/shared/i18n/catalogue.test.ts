@@ -7,7 +7,7 @@ const CATALOGUE: Record<string, { words: string[] } | { platform: string }> = {
   authentication_failed: { platform: 'nobody sees it: the session recovers by itself (docs/SESSION.md)' },
   warning_unsupported_region: { words: ['geoLock.warning_unsupported_region'] },
   'the auth error text at 403': {
-    platform: 'it is kept, with country and IP appended (lib/server/gateway/refusal.ts)',
+    platform: 'it is kept, with country and IP appended (lib/server/gateway/http/refusal.ts)',
   },
   error_too_many_devices: { platform: 'it names the limit and the day; 400 and 403 pass through in words' },
   invalid_phone: { platform: 'nobody sees it: a user is created, and the code is asked for again' },

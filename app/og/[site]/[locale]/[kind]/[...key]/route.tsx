@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import { ShareWords } from '@/components/share/ShareWords';
-import { limitKeyOf } from '@/lib/server/gateway/viewer';
+import { limitKeyOf } from '@/lib/server/gateway/http/viewer';
 import { readShareAddress } from '@/lib/server/seo/share-address';
 import { SHARE_SIZE } from '@/lib/server/seo/share-constants';
 import { Limits } from '@/lib/server/session/session-limits';

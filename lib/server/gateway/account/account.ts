@@ -1,0 +1,86 @@
+import 'server-only';
+import * as v from 'valibot';
+import { changeAccount, getAccount } from '@/lib/platform/resources/account';
+import { listDevices } from '@/lib/platform/resources/device-list';
+import { getNetwork } from '@/lib/platform/sign-in/network';
+import type { AccountPage } from '@/lib/rules/account/account';
+import { EMAIL_MAX_LENGTH, emailProblem, NAME_MAX_LENGTH, nameProblem } from '@/lib/rules/account/rules';
+import { APP_VERSION } from '@/lib/rules/session/constants';
+import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
+import { readRequestBody } from '@/lib/server/gateway/http/request-body';
+import { viewerLocale } from '@/lib/server/gateway/http/viewer';
+import { asViewer, changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
+import { refuseChild, refuseGuest } from '@/lib/server/gateway/session/profile-seat';
+import type { Session } from '@/lib/server/session/session';
+import { moneyText } from '@/lib/shared/money';
+import { PlatformError } from '@/lib/shared/platform-error';
+import { deviceName, isOwnDevice } from './device-name';
+
+/** The account is the grown-ups': its phone, its money, its devices (spec 3 §6). */
+export function refuseOthers(session: Session): void {
+  refuseGuest(session);
+  refuseChild(session);
+}
+
+/** `GET /api/session/account`: what the account page shows (spec 3 §2 "Account info", "Devices"). */
+export function accountAnswer(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    const { value } = await asViewer(request, async (target, session) => {
+      refuseOthers(session);
+      const [account, devices, network] = await Promise.all([
+        getAccount(target),
+        listDevices(target),
+        // Only for the address; the page is whole without.
+        getNetwork(target).catch(() => null),
+      ]);
+      const { balance, ...rest } = account;
+      return {
+        ...rest,
+        balance: balance && moneyText(balance, viewerLocale(request)),
+        devices: devices.map((device) => ({
+          ...device,
+          id: deviceName(session, device.id),
+          isCurrent: isOwnDevice(session, device),
+        })),
+        ip: network?.ip ?? null,
+        version: APP_VERSION,
+      } satisfies AccountPage;
+    });
+    return value;
+  });
+}
+
+/** Limits in front of the rules: quality S16 wants them on the server, too. */
+const Change = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(NAME_MAX_LENGTH),
+    v.check((name) => nameProblem(name) === null),
+  ),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(EMAIL_MAX_LENGTH),
+    v.check((email) => emailProblem(email) === null),
+  ),
+});
+
+/** `PATCH /api/session/account {name, email}`; the session greets by the new name. */
+export function saveAccount(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    const body = await readRequestBody(request, Change);
+    if (body instanceof Response) return body;
+    return changeSession(request, async (target, session) => {
+      refuseOthers(session);
+      await changeAccount(target, body).catch(tellDuplicate);
+      return { value: { name: body.name, email: body.email.toLowerCase() }, change: { name: body.name } };
+    });
+  });
+}
+
+/** An e-mail that somebody else has (spec 3 §8). What else may be wrong with it was checked before the call. */
+function tellDuplicate(error: unknown): never {
+  const isTaken = error instanceof PlatformError && error.status === 400 && error.detail.email;
+  throw isTaken ? new OwnRefusal(400, 'error_duplicate_email') : error;
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { Target } from '@/lib/platform/http/transport';
+import { beginCardLink, cardLinkStatus, checkPromoKey, usePromoKey } from '@/lib/platform/resources/promo';
+import { PROMO_CODE_LENGTH } from '@/lib/rules/promo/constants';
+import { refuse } from '@/lib/server/gateway/http/answer';
+import { readQuery } from '@/lib/server/gateway/http/public-query';
+import { refuseInWords } from '@/lib/server/gateway/http/refusal';
+import { siteOf } from '@/lib/server/gateway/http/site-of';
+import { limit, readLoginBody } from '@/lib/server/gateway/login/login-method';
+import { requirePin } from '@/lib/server/gateway/parental/parental-check';
+import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
+import { readSession, type Session } from '@/lib/server/session/session';
+import type { PolicyName } from '@/lib/server/session/session-limits';
+import { routes } from '@/lib/shared/routes';
+
+/** Sent as a string (spec 3 §5). */
+const key = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PROMO_CODE_LENGTH));
+const Key = v.object({ key });
+const Use = v.object({ key, attempt: v.pipe(v.string(), v.uuid()) });
+const Link = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) });
+
+/** `POST /api/session/promo/check {key}`: what a code gives, and what stands before it. */
+export function checkPromo(request: Request): Promise<Response> {
+  return withBody(request, Key, (target, body) => checkPromoKey(target, body.key));
+}
+
+/** `POST /api/session/promo {key, attempt}`: uses a code; the same attempt twice uses it once. */
+export function applyPromo(request: Request): Promise<Response> {
+  return withBody(request, Use, (target, body) => usePromoKey(target, body.key, body.attempt));
+}
+
+/** `POST /api/session/promo/card`: the page of the bank on which a card is linked. */
+export function linkCard(request: Request): Promise<Response> {
+  // The window that waits goes on by itself; this one has done its work. Writing calls come from our own origin only.
+  const home = `${request.headers.get('origin')}${routes.home()}`;
+  return withBody(request, v.object({}), async (target, _, session) => {
+    // Spec 3 §5: a parental check stands before the linking of a card.
+    await requirePin(target, session, 'pay');
+    return beginCardLink(target, home);
+  });
+}
+
+/** `GET /api/session/promo/card?id`: how the linking stands. */
+export function cardStatus(request: Request): Promise<Response> {
+  return asPerson(request, 'promoPolls', async () => {
+    const query = readQuery(request, Link);
+    if (!query) return refuse(400, 'invalid');
+    const { value } = await asViewer(request, (target) => cardLinkStatus(target, query.id));
+    return { status: value };
+  });
+}
+
+function withBody<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+  work: (target: Target, body: v.InferOutput<Schema>, session: Session) => Promise<unknown>,
+): Promise<Response> {
+  return asPerson(request, 'promoKeys', async () => {
+    const body = await readLoginBody(request, schema);
+    if (body instanceof Response) return body;
+    return (await asViewer(request, (target, session) => work(target, body, session))).value;
+  });
+}
+
+/** Spec 3 §6: only where promo codes are; spec 3 §5: a check for guests first requires login. */
+function asPerson(request: Request, by: PolicyName, work: () => Promise<unknown>): Promise<Response> {
+  return personal(request, async () => {
+    if (!(await siteOf(request)).hasPromo) return refuse(404, 'not_found');
+    const session = await readSession(Date.now());
+    if (!session || session.isGuest) return refuseInWords(request, 403, 'login_required', 'login_required');
+    const tooOften = limit(request, {
+      by,
+      key: String(session.userId),
+      byAddress: `${by}PerAddress` as PolicyName,
+    });
+    return tooOften ?? work();
+  });
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { pricesPaid } from '@/lib/platform/resources/subscriptions';
+import { STATE_LIFE_MS } from '@/lib/rules/analytics/constants';
+import { type UserState, userState } from '@/lib/rules/analytics/events';
+import { asViewer } from '@/lib/server/gateway/session/as-viewer';
+import { readSession } from '@/lib/server/session/session';
+
+const MOST_KEPT = 10_000;
+
+const kept = new LRUCache<string, { state: UserState; until: number }>({ max: MOST_KEPT });
+
+/**
+ * Spec 2 §4 Analytics user state: a class of people, never one of them. It is the server's word, because a page could say
+ * anything; what cannot be asked now is left out.
+ */
+export async function stateOf(request: Request, now: number): Promise<UserState | null> {
+  const session = await readSession(now);
+  if (!session) return userState('none', []);
+  if (session.isGuest) return userState('guest', []);
+  const known = kept.get(session.id);
+  if (known && known.until > now) return known.state;
+  try {
+    // As the statistic call: it must never log anybody out (spec 1 §4).
+    const { value } = await asViewer(request, (target) => pricesPaid(target), 'exempt');
+    const state = userState('user', value);
+    kept.set(session.id, { state, until: now + STATE_LIFE_MS });
+    return state;
+  } catch {
+    return null;
+  }
+}

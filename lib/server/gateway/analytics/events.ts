@@ -1,0 +1,37 @@
+import 'server-only';
+import { after } from 'next/server';
+import * as v from 'valibot';
+import { isOptOutRequest } from '@/lib/rules/analytics/privacy';
+import { Batch } from '@/lib/rules/analytics/schema';
+import { isCrawler } from '@/lib/rules/session/crawlers';
+import { answer, refuse } from '@/lib/server/gateway/http/answer';
+import { readJsonBody } from '@/lib/server/gateway/http/body';
+import { siteOf } from '@/lib/server/gateway/http/site-of';
+import { limitKeyOf, viewerLocale } from '@/lib/server/gateway/http/viewer';
+import { isSameOrigin } from '@/lib/server/session/same-origin';
+import { Limits } from '@/lib/server/session/session-limits';
+import { env } from '@/lib/shared/env';
+import { stateOf } from './events-state';
+import { forwardEvents } from './forward-events';
+
+const limits = new Limits();
+
+/** `POST /api/events`: what pages measure (docs/ANALYTICS.md). Only our own pages, in small batches; nobody waits for the rest. */
+export async function takeEvents(request: Request): Promise<Response> {
+  if (!isSameOrigin(request)) return refuse(403, 'foreign_origin');
+  const wait = limits.use('eventsPerAddress', limitKeyOf(request), Date.now());
+  if (wait !== null) return refuse(429, 'throttled', { retryAfter: wait });
+  const body = await readJsonBody(request);
+  if (!body.ok) return refuse(body.status, body.code);
+  const batch = v.safeParse(Batch, body.value);
+  if (!batch.success) return refuse(400, 'invalid');
+  // Whoever asks not to be measured, and whoever is nobody, is thanked all the same.
+  if (isOptOutRequest(request.headers) || isCrawler(request.headers.get('user-agent'))) {
+    return answer(204, null);
+  }
+  const { METRICS_URL } = env();
+  const site = (await siteOf(request)).id;
+  const state = METRICS_URL ? await stateOf(request, Date.now()) : null;
+  after(() => forwardEvents(METRICS_URL, batch.output, { site, locale: viewerLocale(request), state }));
+  return answer(204, null);
+}

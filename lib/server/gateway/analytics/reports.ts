@@ -1,0 +1,27 @@
+import 'server-only';
+import { answer, refuse } from '@/lib/server/gateway/http/answer';
+import { readJsonBody } from '@/lib/server/gateway/http/body';
+import { limitKeyOf } from '@/lib/server/gateway/http/viewer';
+import { readReport } from '@/lib/server/security/report';
+import { Limits } from '@/lib/server/session/session-limits';
+import { logWarning } from '@/lib/shared/log';
+
+/** Browsers say this type; no form of another site can. */
+const REPORT = /^application\/csp-report\b/i;
+
+const limits = new Limits();
+
+/**
+ * `POST /api/reports`: a browser has refused something by the content policy of a page (quality S26). It sends this by itself,
+ * without a session; what is believed of it is one line of the log.
+ */
+export async function takeReport(request: Request): Promise<Response> {
+  const wait = limits.use('reportsPerAddress', limitKeyOf(request), Date.now());
+  if (wait !== null) return refuse(429, 'throttled', { retryAfter: wait });
+  const body = await readJsonBody(request, REPORT);
+  if (!body.ok) return refuse(body.status, body.code);
+  const refused = readReport(body.value);
+  if (!refused) return refuse(400, 'invalid');
+  if (refused !== 'foreign') logWarning('content_policy', refused);
+  return answer(204, null);
+}

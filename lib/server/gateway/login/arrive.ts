@@ -1,0 +1,105 @@
+import 'server-only';
+import * as v from 'valibot';
+import { rememberReferral } from '@/lib/platform/sign-in/login';
+import { isOwnPath, modalHref } from '@/lib/rules/modals/address';
+import { isCrawler } from '@/lib/rules/session/crawlers';
+import { asViewer } from '@/lib/server/gateway/session/as-viewer';
+import { createSession } from '@/lib/server/gateway/session/create-session';
+import { forgetReferral, takeReferral, takeSerial } from '@/lib/server/session/browser-marks';
+import { hint } from '@/lib/server/session/hints';
+import { readSession, type Session } from '@/lib/server/session/session';
+import { sharedSessions } from '@/lib/server/session/shared-sessions';
+import { ARRIVAL_HEADER } from '@/lib/shared/arrival-header';
+import { isRegionRefusal, PlatformError } from '@/lib/shared/platform-error';
+import { routes } from '@/lib/shared/routes';
+import { limit } from './login-method';
+
+const carried = v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(256)), null), null);
+
+const Arrival = v.object({
+  to: v.fallback(v.pipe(v.string(), v.check(isOwnPath)), routes.home()),
+  token: carried,
+  access_token: carried,
+  device_serial: carried,
+  partner: carried,
+  refer_id: carried,
+});
+
+const TOKEN = /^[0-9a-f]{40}$/;
+
+/**
+ * `GET /api/session/arrive?to=…`: what a start address carried, consumed once (spec 1 §2, DESIGN section 5). The front door
+ * asks it instead of the page; the answer is always the clean address.
+ */
+export async function arrive(request: Request): Promise<Response> {
+  const { to, device_serial, partner, ...given } = v.parse(Arrival, Object.fromEntries(handedOver(request)));
+  // A browser that only guesses where one goes next asks again when one does.
+  if (isGuess(request)) return new Response(null, { status: 503, headers: HEADERS });
+  if (!isNavigation(request)) return goTo(to);
+  if (device_serial) await takeSerial(device_serial);
+  const session = await currentSession();
+  const referId = given.refer_id ?? partner;
+  if (referId) await keepReferral(request, session, referId);
+  const token = given.token || given.access_token;
+  // Whoever is logged in stays: a link must not make somebody another person (quality R2).
+  if (!token || (session && !session.isGuest)) return goTo(to);
+  return (await logInBy(request, token, session)) ? goTo(to) : goTo(`${pathOf(to)}${modalHref('auth')}`);
+}
+
+/** By the front door; or by hand, which may do no more. */
+function handedOver({ headers, url }: Request): URLSearchParams {
+  return new URLSearchParams(headers.get(ARRIVAL_HEADER) ?? new URL(url).search);
+}
+
+/** False where a login is the way on. */
+async function logInBy(request: Request, token: string, before: Session | null): Promise<boolean> {
+  const key = `token:${token}`;
+  if (!TOKEN.test(token) || limit(request, { by: 'loginPerName', key, byAddress: 'loginPerAddress' })) {
+    return false;
+  }
+  try {
+    await createSession(request, token, { before, isByToken: true });
+    return true;
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    // The front door tells about regions, wherever one was going.
+    if (isRegionRefusal(error)) await hint('region_not_served');
+    return isRegionRefusal(error);
+  }
+}
+
+/** Spec 1 §7 "Users and login", PATCH /v2/users/{id}: at once for a person; who is nobody yet takes it along. */
+async function keepReferral(request: Request, session: Session | null, referId: string): Promise<void> {
+  await takeReferral(referId);
+  if (!session || session.isGuest) return;
+  try {
+    await asViewer(request, (target, { userId }) => rememberReferral(target, userId, referId));
+    await forgetReferral();
+  } catch (error) {
+    // It is told at the next login.
+    if (!(error instanceof PlatformError)) throw error;
+  }
+}
+
+async function currentSession(): Promise<Session | null> {
+  const session = await readSession(Date.now());
+  return session && sharedSessions.current(session);
+}
+
+function isGuess({ headers }: Request): boolean {
+  return /prefetch/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
+}
+
+/** Somebody opens a page: no robot, no picture or script of another site, no look without taking. */
+function isNavigation({ method, headers }: Request): boolean {
+  const mode = headers.get('sec-fetch-mode');
+  return method === 'GET' && (mode === null || mode === 'navigate') && !isCrawler(headers.get('user-agent'));
+}
+
+const pathOf = (to: string): string => to.replace(/#.*$/, '');
+
+const HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
+
+function goTo(to: string): Response {
+  return new Response(null, { status: 303, headers: { ...HEADERS, location: to } });
+}

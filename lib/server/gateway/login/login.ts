@@ -1,0 +1,41 @@
+import 'server-only';
+import { withRequester } from '@/lib/platform/sign-in/login';
+import { answer } from '@/lib/server/gateway/http/answer';
+import { loginRefusal, refuseInWords } from '@/lib/server/gateway/http/refusal';
+import { siteOf } from '@/lib/server/gateway/http/site-of';
+import { viewerTarget } from '@/lib/server/gateway/http/viewer';
+import { asBefore, createSession } from '@/lib/server/gateway/session/create-session';
+import { readSession } from '@/lib/server/session/session';
+import { codeRequestOf, forgetCodeRequest } from './code-request';
+import { Credentials, loginWith, nameIn } from './credentials';
+import { limit, readLoginBody } from './login-method';
+
+/** `POST /api/session/login` with `{phone, code}`, `{identifier, code}` or `{login, password}` (spec 1 §4 "Login flow" 3, 5). */
+export async function logIn(request: Request): Promise<Response> {
+  const given = await readLoginBody(request, Credentials);
+  if (given instanceof Response) return given;
+  const codeRequest = 'phone' in given ? await codeRequestOf(given.phone) : null;
+  const key = 'phone' in given ? (codeRequest?.id ?? null) : nameIn(given);
+  const tooOften = limit(request, { by: 'loginPerName', key, byAddress: 'loginPerAddress' });
+  if (tooOften) return tooOften;
+  // Nothing is tried with a code that another browser asked for (quality S11).
+  if ('phone' in given && !codeRequest) {
+    return refuseInWords(request, 400, 'error_code_elsewhere', 'error_code_elsewhere');
+  }
+
+  const site = await siteOf(request);
+  const before = await readSession(Date.now());
+  try {
+    const target = asBefore(viewerTarget(request), before);
+    const { token, wasGuest } = await loginWith(
+      codeRequest ? withRequester(target, codeRequest.id) : target,
+      site,
+      given,
+    );
+    const { isGuest, name, phone } = await createSession(request, token, { before });
+    await forgetCodeRequest();
+    return answer(200, { isGuest, name, phone, wasGuest });
+  } catch (error) {
+    return loginRefusal(request, error);
+  }
+}

@@ -1,0 +1,115 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { Target } from '@/lib/platform/http/transport';
+import { getParentalAccount, getPin, isPin, sendPin, setPin } from '@/lib/platform/resources/parental';
+import { PARENTAL_ACTIONS, type Unlock, unlockMinutes } from '@/lib/rules/parental/rules';
+import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
+import { readRequestBody } from '@/lib/server/gateway/http/request-body';
+import { limitKeyOf } from '@/lib/server/gateway/http/viewer';
+import { asViewer, changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
+import { refuseChild, refuseGuest } from '@/lib/server/gateway/session/profile-seat';
+import { parentalMemory } from '@/lib/server/parental/memory';
+import { isSamePin } from '@/lib/server/parental/same-pin';
+import type { Session } from '@/lib/server/session/session';
+import type { PolicyName } from '@/lib/server/session/session-limits';
+import { PlatformError } from '@/lib/shared/platform-error';
+import { watcherOf } from './parental-check';
+
+/** Spec 3 §5: exactly 4 digits. */
+const Pin = v.pipe(v.string(), v.regex(/^[0-9]{4}$/));
+
+const Unlocking = v.object({
+  pin: Pin,
+  action: v.optional(v.picklist(PARENTAL_ACTIONS)),
+  subject: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{3,8}(:\d{1,20}){1,2}$/)))),
+  /** Whether the PIN is remembered for a time (spec 3 §4 PIN set). */
+  isRemembered: v.optional(v.boolean(), true),
+});
+
+/** `POST /api/session/pin {pin, action?, subject?, isRemembered?}`: opens what the parents have locked (spec 1 §4 Parental). */
+export function unlock(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    const body = await readRequestBody(request, Unlocking);
+    if (body instanceof Response) return body;
+    limitAddress(request, 'pinPerAddress');
+    return changeSession(request, async (target, session) => {
+      refuseGuest(session);
+      await checkPin(target, session, body.pin);
+      const { settings } = await watcherOf(target, session);
+      const change = { parental: unlocked(session, body.subject ?? null, body.isRemembered) };
+      return { value: { minutes: unlockMinutes(settings, body.isRemembered) }, change };
+    });
+  });
+}
+
+const Setting = v.object({ current: v.optional(Pin), pin: Pin });
+
+/** `PUT /api/session/pin {current?, pin}`: the first PIN, or another one with the current (spec 1 §5). */
+export function changePin(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    const body = await readRequestBody(request, Setting);
+    if (body instanceof Response) return body;
+    limitAddress(request, 'pinPerAddress');
+    return changeSession(request, async (target, session) => {
+      refuseGuest(session);
+      const { status } = await getParentalAccount(target);
+      if (status === 'set') {
+        if (!body.current) throw new OwnRefusal(409, 'pin_is_set');
+        await checkPin(target, session, body.current);
+      }
+      await setPin(target, body.pin);
+      parentalMemory.accounts.delete(String(session.userId));
+      return { value: { status: 'set' }, change: { parental: unlocked(session, null, true) } };
+    });
+  });
+}
+
+/** `POST /api/session/pin/sms`: the PIN to the phone of the account (spec 3 §4, §8). */
+export function pinBySms(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    limitAddress(request, 'pinSmsPerAddress');
+    await asViewer(request, async (target, session) => {
+      refuseGuest(session);
+      refuseWaiting(parentalMemory.limits.use('pinSmsPerUser', String(session.userId), Date.now()));
+      await sendPin(target);
+    });
+  });
+}
+
+/**
+ * The right PIN, or no way on: each try counts before it is compared (quality S13, R5).
+ * @throws PlatformError: `throttled` with the seconds to wait, `error_wrong_code`, `pin_not_set`
+ */
+async function checkPin(target: Target, session: Session, pin: string): Promise<void> {
+  // A child is told nothing about the PIN: the way out of a child's world is a change of profile (spec 3 §6).
+  refuseChild(session);
+  const key = String(session.userId);
+  const { tries } = parentalMemory;
+  refuseWaiting(tries.wait(key, Date.now()));
+  const { isSet, code } = await getPin(target);
+  if (!isSet) throw new OwnRefusal(409, 'pin_not_set');
+  refuseWaiting(tries.use(key, Date.now()));
+  const isRight = code === '' ? await isPin(target, pin) : isSamePin(pin, code);
+  if (!isRight) throw new OwnRefusal(400, 'error_wrong_code');
+  tries.clear(key);
+}
+
+/** @throws PlatformError 429 when that address has asked too often */
+export function limitAddress(request: Request, policy: PolicyName): void {
+  refuseWaiting(parentalMemory.limits.use(policy, limitKeyOf(request), Date.now()));
+}
+
+/** @throws PlatformError 429 when there is something to wait for */
+export function refuseWaiting(seconds: number | null): void {
+  if (seconds === null) return;
+  throw new PlatformError('unavailable', 'too many wrong PINs', { status: 429, retryAfter: seconds });
+}
+
+function unlocked({ parental }: Session, subject: string | null, isRemembered: boolean): Unlock {
+  return {
+    unlockedAt: Date.now(),
+    subject,
+    isRemembered,
+    transactionAt: parental?.transactionAt ?? null,
+  };
+}

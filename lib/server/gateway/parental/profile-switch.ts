@@ -1,0 +1,94 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { Target } from '@/lib/platform/http/transport';
+import { getParentalAccount } from '@/lib/platform/resources/parental';
+import { activeProfile, switchProfile } from '@/lib/platform/sign-in/profiles';
+import { PinRequired } from '@/lib/rules/parental/pin-required';
+import type { Unlock } from '@/lib/rules/parental/rules';
+import type { Profile } from '@/lib/rules/profiles/profile';
+import { needsParentalCheck } from '@/lib/rules/profiles/rules';
+import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
+import { readRequestBody } from '@/lib/server/gateway/http/request-body';
+import { changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
+import { findProfile, refuseGuest, seatOf } from '@/lib/server/gateway/session/profile-seat';
+import { parentalMemory } from '@/lib/server/parental/memory';
+import type { Session } from '@/lib/server/session/session';
+import { PlatformError } from '@/lib/shared/platform-error';
+import { requirePin } from './parental-check';
+import { limitAddress, refuseWaiting } from './pin';
+
+const Body = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  /** Of a child who goes back to an adult profile. */
+  pin: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{4}$/))),
+  /** Spec 3 §4: the PIN "can be saved for a time". */
+  remember: v.optional(v.boolean(), false),
+});
+
+/**
+ * `POST /api/session/profiles/active {id, pin?, remember?}`: somebody else watches from now on, under another name of the session
+ * (quality S07). To a child's profile freely, to an adult one after a parental check (spec 3 §4, §6).
+ */
+export function switchTo(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    const body = await readRequestBody(request, Body);
+    if (body instanceof Response) return body;
+    const { id, pin, remember } = body;
+    if (pin !== undefined) limitAddress(request, 'pinPerAddress');
+    return changeSession(request, async (target, session) => {
+      refuseGuest(session);
+      const [wanted, before] = await Promise.all([findProfile(target, id), activeProfile(target)]);
+      const isWayOut = before.role === 'child' && needsParentalCheck(wanted);
+      const done = isWayOut
+        ? await leaveChildWorld(target, session, wanted, pin ?? null)
+        : await change(target, session, wanted, before);
+      const profile = seatOf(done);
+      const pinFor = isWayOut && pin !== undefined ? { remember } : null;
+      return {
+        value: { profile },
+        change: { profile, parental: unlockAfter(session, before, done, pinFor) },
+      };
+    });
+  });
+}
+
+async function change(target: Target, session: Session, wanted: Profile, before: Profile): Promise<Profile> {
+  if (wanted.id === before.id) return before;
+  if (needsParentalCheck(wanted)) await requirePin(target, session, 'profile');
+  return switchProfile(target, wanted.id, null);
+}
+
+/**
+ * Out of a child's world leads the PIN alone, whatever the device asks it for (spec 3 §6). The platform tells it to no
+ * child, nor to us on their behalf, so it compares what was entered; the tries are limited here as elsewhere.
+ */
+async function leaveChildWorld(
+  target: Target,
+  session: Session,
+  wanted: Profile,
+  pin: string | null,
+): Promise<Profile> {
+  const { status } = await getParentalAccount(target);
+  if (status !== 'set') return switchProfile(target, wanted.id, null);
+  if (pin === null) throw new PinRequired('profile', null);
+  const key = String(session.userId);
+  refuseWaiting(parentalMemory.tries.use(key, Date.now()));
+  const profile = await switchProfile(target, wanted.id, pin).catch((error: unknown) => {
+    const isWrong = error instanceof PlatformError && error.kind === 'refused' && error.status === 403;
+    throw isWrong ? new OwnRefusal(400, 'error_wrong_code') : error;
+  });
+  parentalMemory.tries.clear(key);
+  return profile;
+}
+
+/** A child is handed a device that is locked; the PIN that ends a child's turn opens what it opens elsewhere (spec 1 §4). */
+function unlockAfter(
+  { parental }: Session,
+  before: Profile,
+  now: Profile,
+  pin: { remember: boolean } | null,
+): Unlock | null {
+  if (before.role === 'adult' && now.role === 'adult') return parental;
+  if (now.role === 'child' || !pin) return null;
+  return { unlockedAt: Date.now(), subject: null, isRemembered: pin.remember, transactionAt: null };
+}

@@ -1,0 +1,105 @@
+import 'server-only';
+import * as v from 'valibot';
+import type { Target } from '@/lib/platform/http/transport';
+import {
+  activeProfile,
+  changeProfile,
+  createProfile,
+  listAvatars,
+  listProfiles,
+  removeProfile,
+} from '@/lib/platform/sign-in/profiles';
+import { NAME_MAX_LENGTH } from '@/lib/rules/profiles/constants';
+import type { ProfileList } from '@/lib/rules/profiles/profile';
+import { DEFAULT_ROLE, needsParentalCheck } from '@/lib/rules/profiles/rules';
+import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
+import { readRequestBody } from '@/lib/server/gateway/http/request-body';
+import { asViewer, changeSession, personal } from '@/lib/server/gateway/session/as-viewer';
+import {
+  anyAvatar,
+  findProfile,
+  refuseGuest,
+  remember,
+  seatOf,
+} from '@/lib/server/gateway/session/profile-seat';
+import type { Session } from '@/lib/server/session/session';
+import { requirePin } from './parental-check';
+
+const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_MAX_LENGTH));
+const Kind = v.picklist(['adult', 'child']);
+const Avatar = v.pipe(v.string(), v.regex(/^\d{1,9}$/));
+
+const Creation = v.object({ name: Name, role: v.optional(Kind, DEFAULT_ROLE), avatarId: v.optional(Avatar) });
+const Change = v.object({ name: v.optional(Name), role: v.optional(Kind), avatarId: v.optional(Avatar) });
+
+/** `GET /api/session/profiles`: who of the account may watch, and who does. */
+export function profilesAnswer(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    const { value, session } = await asViewer(request, async (target, viewer) => {
+      refuseGuest(viewer);
+      const [profiles, active] = await Promise.all([listProfiles(target), activeProfile(target)]);
+      return { profiles, active };
+    });
+    await remember(session, seatOf(value.active));
+    return { profiles: value.profiles, activeId: value.active.id } satisfies ProfileList;
+  });
+}
+
+/** `GET /api/session/profiles/avatars`. */
+export function avatarsAnswer(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    const { value } = await asViewer(request, (target) => listAvatars(target));
+    return { categories: value };
+  });
+}
+
+/** `POST /api/session/profiles {name, role?, avatarId?}` (spec 3 §4: adult and an avatar by chance unless said). */
+export function addProfile(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    const body = await readRequestBody(request, Creation);
+    if (body instanceof Response) return body;
+    const { value } = await asViewer(request, async (target, session) => {
+      refuseGuest(session);
+      return createProfile(target, { ...body, avatarId: body.avatarId ?? (await anyAvatar(target)) });
+    });
+    return value;
+  });
+}
+
+/** `PATCH /api/session/profiles/{id} {name?, role?, avatarId?}`; an adult one after a parental check (spec 3 §4). */
+export function editProfile(request: Request, id: string): Promise<Response> {
+  return personal(request, async () => {
+    const body = await readRequestBody(request, Change);
+    if (body instanceof Response) return body;
+    const { value, session } = await asViewer(request, async (target, viewer) => {
+      refuseGuest(viewer);
+      const profile = await findProfile(target, id);
+      if (needsParentalCheck(profile, body)) await requireGrownUp(target, viewer);
+      return changeProfile(target, profile.id, body);
+    });
+    if (session.profile?.id !== value.id) return value;
+    // Who watches has changed: a role is another world, under another name of the session (quality S07).
+    if (session.profile.role === value.role) await remember(session, seatOf(value));
+    else await changeSession(request, async () => ({ value, change: { profile: seatOf(value) } }));
+    return value;
+  });
+}
+
+/** `DELETE /api/session/profiles/{id}`; the platform keeps the one in use and the last grown-up. */
+export function dropProfile(request: Request, id: string): Promise<Response> {
+  return personal(request, async () => {
+    await asViewer(request, async (target, session) => {
+      refuseGuest(session);
+      const profile = await findProfile(target, id);
+      if (needsParentalCheck(profile)) await requireGrownUp(target, session);
+      await removeProfile(target, profile.id);
+    });
+  });
+}
+
+/** In a child's session no: whatever the parents lock, what is theirs is not for children (quality S14). Else by the PIN. */
+async function requireGrownUp(target: Target, session: Session): Promise<void> {
+  const { role } = await activeProfile(target);
+  if (role === 'child') throw new OwnRefusal(403, 'not_for_children');
+  await requirePin(target, session, 'profile');
+}

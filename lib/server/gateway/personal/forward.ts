@@ -1,0 +1,50 @@
+import 'server-only';
+import * as v from 'valibot';
+import { withoutHidden } from '@/lib/platform/http/hidden';
+import { refuse } from '@/lib/server/gateway/http/answer';
+import { readJsonBody } from '@/lib/server/gateway/http/body';
+import { scrub } from '@/lib/server/gateway/http/scrub';
+import { siteOf } from '@/lib/server/gateway/http/site-of';
+import { viewerLocale } from '@/lib/server/gateway/http/viewer';
+import { sendPermitted } from '@/lib/server/gateway/parental/parental-play';
+import { asViewer, personal } from '@/lib/server/gateway/session/as-viewer';
+import { refuseChild } from '@/lib/server/gateway/session/profile-seat';
+import { findAllowed } from './allowed';
+
+/** Passes one allowed call of the browser to the platform with the viewer's own token. */
+export async function forward(request: Request, path: string): Promise<Response> {
+  const allowed = findAllowed(request.method, path);
+  if (!allowed) return refuse(404, 'not_found');
+  return personal(request, async () => {
+    const params = new URL(request.url).searchParams;
+    const query = Object.fromEntries(allowed.query.map((name) => [name, params.get(name)]));
+    const body = await readJsonBody(request);
+    if (!body.ok) return refuse(body.status, body.code);
+    const call = { method: request.method as 'GET', path, query, body: body.value, schema: v.unknown() };
+    // Spec 1 §4: a failed statistic call must never log anybody out.
+    const kind = path.includes('/stat/') ? 'exempt' : 'usual';
+    // The ages of titles and channels are the same for everyone.
+    const reader = { locale: viewerLocale(request), audience: 'everyone' } as const;
+    const { hiddenContents: hidden } = await siteOf(request);
+    if (namesHidden(path, hidden)) return refuse(404, 'not_found');
+    const { value } = await asViewer(
+      request,
+      async (target, session) => {
+        if (allowed.isForGrownUps) refuseChild(session);
+        return sendPermitted(call, target, { session, reader });
+      },
+      kind,
+    );
+    // What is on a channel is the channel's own right; the brand's list is about its library.
+    return scrub(path.endsWith('/content_schedule') ? value : withoutHidden(value, hidden));
+  });
+}
+
+/** Spec 2 §2 "Blocklist": the brand neither plays the title nor says what it is to the viewer. */
+function namesHidden(path: string, hidden: readonly string[]): boolean {
+  return path
+    .split('/')
+    .some((part, index, parts) => OF_TITLE.includes(parts[index - 1] ?? '') && hidden.includes(part));
+}
+
+const OF_TITLE = ['contents', 'content_metadata'];

@@ -1,0 +1,52 @@
+import 'server-only';
+import * as v from 'valibot';
+import { refuse } from '@/lib/server/gateway/http/answer';
+import { siteOf } from '@/lib/server/gateway/http/site-of';
+import { readSession } from '@/lib/server/session/session';
+import { sharedSessions } from '@/lib/server/session/shared-sessions';
+import { locales } from '@/lib/shared/i18n/locales';
+import { PlatformError } from '@/lib/shared/platform-error';
+import type { Audience, AudienceContext } from '@/lib/shared/sites/audience';
+
+/** Seconds a browser may keep an answer that is the same for everyone of its audience. */
+const BROWSER_LIFE = 30;
+
+/** Every public list is asked for in a language, and by the pages of children as such. */
+export const readerQuery = { lang: v.picklist(locales), audience: v.optional(v.literal('child')) };
+
+interface Requested {
+  lang: AudienceContext['locale'];
+  audience?: 'child' | undefined;
+}
+
+/**
+ * Answers with what is the same for everyone of one audience; needs no session, like the pages. A child's session gets
+ * what children get, whatever the address says (quality S14). Hence no answer is for shared caches: they know
+ * addresses only (decisions/0008).
+ */
+export async function answerPublic(
+  request: Request,
+  query: Requested,
+  load: (reader: AudienceContext) => Promise<unknown>,
+): Promise<Response> {
+  const requestedAudience: Audience = query.audience ?? 'everyone';
+  const audience: Audience = (await isChildSession()) ? 'child' : requestedAudience;
+  // Even the browser's own cache must not keep a child's answer under the address of everyone's.
+  const life = audience === requestedAudience ? `private, max-age=${BROWSER_LIFE}` : 'private, no-store';
+  try {
+    const { hiddenContents: hidden } = await siteOf(request);
+    const body = await load({ locale: query.lang, audience, hidden });
+    if (body === null) return refuse(404, 'not_found');
+    return Response.json(body, { headers: { 'cache-control': life, vary: 'cookie' } });
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return error.status === 404
+      ? refuse(404, 'not_found')
+      : refuse(503, 'unavailable', { message: error.message });
+  }
+}
+
+async function isChildSession(): Promise<boolean> {
+  const session = await readSession(Date.now());
+  return (session && sharedSessions.current(session))?.profile?.role === 'child';
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import * as v from 'valibot';
+import { BLOCK_ROWS, BLOCK_SECONDS, MOST_BLOCKS } from '@/lib/rules/guide/constants';
+import { loadGuideBlock, loadGuideChannels } from '@/lib/server/channels/load-guide';
+import { refuse } from '@/lib/server/gateway/http/answer';
+import { readQuery, wholeNumber } from '@/lib/server/gateway/http/public-query';
+import { isSlug } from '@/lib/shared/ids';
+import { answerPublic, readerQuery } from './public-answer';
+
+const LAST_SECOND = 4_294_967_295;
+const LAST_ROW = 9_999;
+
+const Query = v.pipe(
+  v.object({
+    ...readerQuery,
+    category: v.pipe(v.string(), v.check(isSlug)),
+    row: wholeNumber(0, LAST_ROW),
+    rows: wholeNumber(1, BLOCK_ROWS),
+    start: wholeNumber(0, LAST_SECOND),
+    blocks: v.optional(wholeNumber(1, MOST_BLOCKS), '1'),
+  }),
+  // Whole blocks, as the screen asks: a free choice would make a new stored answer for every second.
+  v.check(({ start }) => start % BLOCK_SECONDS === 0),
+);
+
+/** `GET /api/guide?lang&category&row&rows&start&blocks`: the programmes of many channels for some blocks of hours. */
+export async function publicGuide(request: Request): Promise<Response> {
+  const query = readQuery(request, Query);
+  if (!query) return refuse(400, 'invalid');
+  const { category, row, rows, start, blocks } = query;
+  return answerPublic(request, query, async (reader) => {
+    const page = await loadGuideChannels(category, reader);
+    const span = { start, end: start + blocks * BLOCK_SECONDS };
+    return page && loadGuideBlock(page.channels, { from: row, to: row + rows }, span, reader);
+  });
+}

@@ -1,0 +1,15 @@
+import 'server-only';
+import * as v from 'valibot';
+import { loadProgramme } from '@/lib/server/channels/load-programme';
+import { refuse } from '@/lib/server/gateway/http/answer';
+import { readQuery } from '@/lib/server/gateway/http/public-query';
+import { answerPublic, readerQuery } from './public-answer';
+
+const Query = v.object(readerQuery);
+
+/** `GET /api/programmes/{content id}?lang`: what the channel viewer tells of what is on screen. */
+export async function publicProgramme(request: Request, id: string): Promise<Response> {
+  if (!/^\d{1,20}$/.test(id)) return refuse(404, 'not_found');
+  const query = readQuery(request, Query);
+  return query ? answerPublic(request, query, (reader) => loadProgramme(id, reader)) : refuse(400, 'invalid');
+}

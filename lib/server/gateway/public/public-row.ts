@@ -1,0 +1,46 @@
+import 'server-only';
+import * as v from 'valibot';
+import { MAX_OFFSET } from '@/lib/rules/catalogue/constants';
+import { MAX_QUERY } from '@/lib/rules/search/constants';
+import { loadRow } from '@/lib/server/catalogue/load-row';
+import { refuse } from '@/lib/server/gateway/http/answer';
+import { readQuery, wholeNumber } from '@/lib/server/gateway/http/public-query';
+import { isSlug } from '@/lib/shared/ids';
+import { answerPublic, readerQuery } from './public-answer';
+
+const Query = v.object({
+  ...readerQuery,
+  offset: wholeNumber(0, MAX_OFFSET),
+  limit: wholeNumber(1, 100),
+  library_id: v.optional(wholeNumber(1, 9_999_999)),
+  text: v.optional(v.pipe(v.string(), v.maxLength(MAX_QUERY))),
+});
+
+const Key = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)));
+const Year = v.optional(wholeNumber(1800, 2200));
+
+/** With up to three decimals: "over 8" begins behind it. */
+const Rating = v.pipe(v.string(), v.regex(/^\d{1,2}(?:\.\d{1,3})?$/), v.transform(Number), v.maxValue(10));
+
+/** Filters of a row (spec 2 §7 "Content and rows"). */
+const Filters = v.object({
+  content_type: v.optional(v.picklist(['movie', 'series'])),
+  main_genre: Key,
+  genre: Key,
+  country: Key,
+  year_from: Year,
+  year_to: Year,
+  rating_from: v.optional(Rating),
+});
+
+/** `GET /api/rows/{key}?lang&offset&limit`: a page of a row, narrowed or not, ready to draw. */
+export async function publicRow(request: Request, key: string): Promise<Response> {
+  if (!isSlug(key)) return refuse(404, 'not_found');
+  const query = readQuery(request, Query);
+  const filters = readQuery(request, Filters);
+  if (!query || !filters) return refuse(400, 'invalid');
+  const { offset, limit, library_id: libraryId = null, text } = query;
+  return answerPublic(request, query, (reader) =>
+    loadRow(key, { offset, limit, libraryId, text, filters }, reader),
+  );
+}

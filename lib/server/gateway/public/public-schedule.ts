@@ -1,0 +1,33 @@
+import 'server-only';
+import * as v from 'valibot';
+import { DAY_SECONDS, HOUR_SECONDS } from '@/lib/rules/schedule/constants';
+import { loadSchedule } from '@/lib/server/channels/load-schedule';
+import { refuse } from '@/lib/server/gateway/http/answer';
+import { readQuery, wholeNumber } from '@/lib/server/gateway/http/public-query';
+import { isPlatformInt } from '@/lib/shared/ids';
+import { answerPublic, readerQuery } from './public-answer';
+
+const LAST_SECOND = 4_294_967_295;
+
+/** No screen shows more than two days at once. */
+const LONGEST_WINDOW = 2 * DAY_SECONDS;
+
+const Query = v.pipe(
+  v.object({
+    ...readerQuery,
+    start: wholeNumber(0, LAST_SECOND),
+    end: wholeNumber(0, LAST_SECOND),
+  }),
+  v.check(({ start, end }) => end > start && end - start <= LONGEST_WINDOW),
+  // Whole hours, as every screen asks: a free choice would make a new stored answer for every second.
+  v.check(({ start, end }) => start % HOUR_SECONDS === 0 && end % HOUR_SECONDS === 0),
+);
+
+/** `GET /api/schedule/{channel id}?lang&start&end`: a channel's programmes between two moments. */
+export async function publicSchedule(request: Request, channel: string): Promise<Response> {
+  if (!isPlatformInt(channel)) return refuse(404, 'not_found');
+  const query = readQuery(request, Query);
+  if (!query) return refuse(400, 'invalid');
+  const { start, end } = query;
+  return answerPublic(request, query, (reader) => loadSchedule(Number(channel), { start, end }, reader));
+}

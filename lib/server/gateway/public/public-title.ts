@@ -1,0 +1,16 @@
+import 'server-only';
+import * as v from 'valibot';
+import { loadBrief } from '@/lib/server/catalogue/load-brief';
+import { refuse } from '@/lib/server/gateway/http/answer';
+import { readQuery } from '@/lib/server/gateway/http/public-query';
+import { answerPublic, readerQuery } from './public-answer';
+
+const ID = /^\d{1,20}$/;
+
+/** `GET /api/titles/{id}?lang`: a title in a few words, for the preview of its tile. */
+export async function publicTitle(request: Request, id: string): Promise<Response> {
+  if (!ID.test(id)) return refuse(404, 'not_found');
+  const query = readQuery(request, v.object(readerQuery));
+  if (!query) return refuse(400, 'invalid');
+  return answerPublic(request, query, (reader) => loadBrief(id, reader));
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import type { Target } from '@/lib/platform/http/transport';
+import { removeDevice } from '@/lib/platform/sign-in/devices';
+import { rememberReferral } from '@/lib/platform/sign-in/login';
+import { withToken } from '@/lib/platform/sign-in/token';
+import { siteOf } from '@/lib/server/gateway/http/site-of';
+import { viewerTarget } from '@/lib/server/gateway/http/viewer';
+import { forgetReferral, referralOfBrowser } from '@/lib/server/session/browser-marks';
+import { enter } from '@/lib/server/session/enter';
+import { type GuestBefore, newSession, type Session } from '@/lib/server/session/session';
+import { sharedSessions } from '@/lib/server/session/shared-sessions';
+import { PlatformError } from '@/lib/shared/platform-error';
+import { deviceOf } from './guest-session';
+import { SessionEdge } from './session-edge';
+
+interface Way {
+  /** Whose session it was so far. */
+  before: Session | null;
+  /** Spec 1 §4 "Device authentication at the start": token mode. */
+  isByToken?: boolean;
+}
+
+/** With the guest's token along, what the guest watched and liked becomes the person's (spec 1 §4 was_guest). */
+export function asBefore(target: Target, before: Session | null): Target {
+  return before?.isGuest ? withToken(target, before.token) : target;
+}
+
+/**
+ * What every door ends with (spec 1 §4 "Login flow" 5, 6): the browser becomes a device of that person, under a session of
+ * its own (quality S07).
+ * @throws PlatformError; `loginRefusal` tells it to the viewer
+ */
+export async function createSession(
+  request: Request,
+  loginToken: string,
+  { before, isByToken = false }: Way,
+): Promise<Session> {
+  const target = viewerTarget(request);
+  const device = await deviceOf(request);
+  const person = await enter(target, loginToken, device);
+  const { id: site } = await siteOf(request);
+  const session = newSession(
+    { ...person, guestBefore: guestOf(before), serial: device.serial, isByToken, site },
+    Date.now(),
+  );
+  if (session.profile) sharedSessions.settle(session, session.tokenSetAt);
+  const edge = new SessionEdge(request, session);
+  await edge.run({ type: 'loggedIn', now: session.tokenSetAt });
+  await tellReferral(withToken(target, session.token), session.userId);
+  if (before) await leave(before, target);
+  return session;
+}
+
+/** Spec 1 §7: the referrer of an account that exists already is reported, too. A failure keeps nobody out. */
+async function tellReferral(asPerson: Target, userId: number): Promise<void> {
+  const referId = await referralOfBrowser();
+  if (referId === null) return;
+  const isTold = await rememberReferral(asPerson, userId, referId).then(() => true, ignoreFailure);
+  if (isTold) await forgetReferral();
+}
+
+/** The session before is over; a person who was still logged in leaves no device behind. */
+async function leave(before: Session, target: Target): Promise<void> {
+  sharedSessions.end(before, Date.now());
+  if (before.isGuest) return;
+  await removeDevice(withToken(target, before.token), before.deviceId).catch(ignoreFailure);
+}
+
+function guestOf(before: Session | null): GuestBefore | null {
+  if (!before?.isGuest) return before?.guestBefore ?? null;
+  return { userId: before.userId, deviceId: before.deviceId };
+}
+
+function ignoreFailure(error: unknown): false {
+  if (error instanceof PlatformError) return false;
+  throw error;
+}

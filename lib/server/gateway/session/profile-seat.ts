@@ -1,0 +1,72 @@
+import 'server-only';
+import type { Target } from '@/lib/platform/http/transport';
+import { activeProfile, listAvatars, listProfiles } from '@/lib/platform/sign-in/profiles';
+import type { Profile } from '@/lib/rules/profiles/profile';
+import { randomAvatar } from '@/lib/rules/profiles/rules';
+import { OwnRefusal } from '@/lib/server/gateway/http/refusal';
+import { type Session, type SessionProfile, writeSession } from '@/lib/server/session/session';
+import { sharedSessions } from '@/lib/server/session/shared-sessions';
+import { isNotFound, PlatformError } from '@/lib/shared/platform-error';
+
+/** Spec 1 §6, spec 3 §6: profiles belong to people who have signed in. */
+export function refuseGuest({ isGuest }: Session): void {
+  // No 401: the token is good, and another one would be no better.
+  if (isGuest) throw new PlatformError('refused', 'login_required', { status: 403, code: 'login_required' });
+}
+
+/** What is the grown-ups' only: their account, their PIN, what the provider writes to them (spec 3 §6). */
+export function refuseChild({ profile }: Session): void {
+  if (profile?.role === 'child') throw new OwnRefusal(403, 'not_for_children');
+}
+
+/** @throws PlatformError, status 404: of this account, or of nobody as far as this account may know */
+export async function findProfile(target: Target, id: string): Promise<Profile> {
+  const profile = (await listProfiles(target)).find((one) => one.id === id);
+  if (profile) return profile;
+  throw new PlatformError('refused', 'unknown_profile', { status: 404, code: 'not_found' });
+}
+
+/** Spec 3 §4: by chance, one that nobody has. Without an answer the platform chooses. */
+export async function anyAvatar(target: Target): Promise<string | undefined> {
+  const answers = Promise.all([listAvatars(target), listProfiles(target)]);
+  const [categories, profiles] = await answers.catch((error: unknown) => {
+    if (error instanceof PlatformError && error.kind !== 'refused') return [[], []];
+    throw error;
+  });
+  const taken = profiles.map(({ avatarId }) => avatarId);
+  return randomAvatar(categories, taken)?.id;
+}
+
+/** What of a profile the cookie carries. */
+export function seatOf({ id, name, role, icon }: Profile): SessionProfile {
+  return { id, name, role, icon };
+}
+
+/** Every screen waits for it, once. */
+const WHO_TIMEOUT_MS = 3_000;
+
+/** Who watches on this device, by the platform's word; null where it has no profiles. */
+export async function readActiveProfile(target: Target): Promise<SessionProfile | null> {
+  try {
+    return seatOf(await activeProfile({ ...target, timeoutMs: WHO_TIMEOUT_MS }));
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/** The platform has the last word on who watches: another device may have renamed or removed a profile. */
+export async function remember(session: Session, seat: SessionProfile): Promise<void> {
+  const { profile } = session;
+  const isKnown =
+    profile?.id === seat.id &&
+    profile.name === seat.name &&
+    profile.role === seat.role &&
+    profile.icon === seat.icon;
+  if (isKnown) return;
+  // Whoever has become a child, or has stopped being one, keeps nothing that was unlocked before.
+  const parental = profile?.role === seat.role ? session.parental : null;
+  const seated = { ...session, profile: seat, parental };
+  sharedSessions.settle(seated, Date.now());
+  await writeSession(seated, () => !sharedSessions.isOver(seated));
+}

@@ -1,0 +1,180 @@
+import 'server-only';
+import type { Target } from '@/lib/platform/http/transport';
+import { authenticateDevice, removeDevice } from '@/lib/platform/sign-in/devices';
+import { getNetwork, type Network } from '@/lib/platform/sign-in/network';
+import { withToken } from '@/lib/platform/sign-in/token';
+import { NOBODY } from '@/lib/rules/session/machine';
+import { runMachine } from '@/lib/rules/session/run-machine';
+import type { Effect, Event, State } from '@/lib/rules/session/states';
+import { viewerTarget } from '@/lib/server/gateway/http/viewer';
+import { endSession, heldOf, newSession, type Session, writeSession } from '@/lib/server/session/session';
+import { sharedSessions } from '@/lib/server/session/shared-sessions';
+import { isUnauthenticated, PlatformError } from '@/lib/shared/platform-error';
+import { createGuestSession, enterByLine, originOf } from './guest-session';
+import { readActiveProfile } from './profile-seat';
+import { sessionRequired, stoppedBy } from './stopped';
+
+/** Does what the session machine asks for, within one request: calls to the platform, and the sealed cookie. */
+export class SessionEdge {
+  session: Session | null;
+  /** What the network said, when a start asked it. */
+  network: Network | null = null;
+  /** The operator did not know the line (spec 1 §8 "Auto-auth failure"). */
+  isLineUnknown = false;
+  readonly #request: Request;
+  readonly #target: Target;
+  readonly #ask: ((asViewer: Target) => Promise<void>) | undefined;
+  #failure: unknown = null;
+  /** What becomes of the cookie, once everything is done: who logs in or out meanwhile goes first. */
+  #cookie: 'keep' | 'write' | 'remove' = 'keep';
+
+  constructor(request: Request, session: Session | null, ask?: (asViewer: Target) => Promise<void>) {
+    this.session = session && sharedSessions.newest(session);
+    this.#request = request;
+    this.#target = viewerTarget(request);
+    this.#ask = ask;
+  }
+
+  /** @throws PlatformError when it ends at a screen that says what to do */
+  async run(event: Event): Promise<void> {
+    const who = this.session && !this.session.isGuest ? 'user' : 'guest';
+    const from: State = this.session ? { at: 'ready', held: heldOf(this.session) } : NOBODY;
+    const state = await runMachine(from, event, (effect, next) => this.#perform(effect, next));
+    await this.#settleCookie();
+    if (state.at === 'stopped') throw stoppedBy(state.why, who, this.#failure);
+    if (this.#failure) throw this.#failure;
+  }
+
+  async #perform(effect: Effect, state: State): Promise<Event | null> {
+    switch (effect) {
+      case 'askNetwork':
+        return this.#askNetwork();
+      case 'autoAuth':
+        return this.#tryLine();
+      case 'createGuest':
+        return this.#tryForToken(() => createGuestSession(this.#request, this.#target));
+    }
+    const session = this.session;
+    if (!session) throw new Error(`"${effect}" needs a session`);
+    switch (effect) {
+      case 'ask':
+        return this.#askAs(session, 'call' in state && state.call === 'usual');
+      case 'authenticate':
+        return this.#tryForToken(() => this.#authenticate(session));
+      case 'adopt':
+        this.session = sharedSessions.newest(session);
+        return null;
+      case 'save':
+        this.session = 'held' in state && state.held ? { ...session, ...tokenFacts(state.held) } : session;
+        this.#cookie = 'write';
+        return null;
+      case 'clear':
+        this.#cookie = sharedSessions.isOver(session) ? 'keep' : 'remove';
+        sharedSessions.end(session, Date.now());
+        return null;
+      case 'removeDevice':
+        // Whoever leaves is let go even when the platform does not answer.
+        await removeDevice(withToken(this.#target, session.token), session.deviceId).catch(ignoreFailure);
+        return null;
+      case 'returnToGuest':
+        return this.#tryForToken(() => this.#returnToGuest(session));
+    }
+  }
+
+  async #settleCookie(): Promise<void> {
+    const { session } = this;
+    if (this.#cookie === 'remove') return endSession();
+    if (this.#cookie === 'write' && session)
+      await writeSession(session, () => !sharedSessions.isOver(session));
+  }
+
+  async #askAs(session: Session, needsRights: boolean): Promise<Event> {
+    this.#failure = null;
+    try {
+      const target = withToken(this.#target, session.token);
+      if (needsRights && !sharedSessions.isProven(session)) await this.#prove(session, target);
+      await this.#ask?.(target);
+      return { type: 'answered' };
+    } catch (error) {
+      this.#failure = error;
+      if (!(error instanceof PlatformError)) throw error;
+      if (!isUnauthenticated(error)) return { type: error.kind === 'refused' ? 'answered' : 'lost' };
+      return { type: 'refused', now: Date.now(), newest: sharedSessions.newest(session).tokenSetAt };
+    }
+  }
+
+  /** The process has not met this name yet: another profile may be in use by now (quality S07). */
+  async #prove(session: Session, target: Target): Promise<void> {
+    this.session = await sharedSessions.prove(session, Date.now(), () => readActiveProfile(target));
+    this.#cookie = 'write';
+  }
+
+  async #askNetwork(): Promise<Event> {
+    try {
+      const { provider } = await originOf(this.#request);
+      this.network = await getNetwork(this.#target, provider);
+      const { hasProvider, isGuestAllowed, autoAuth } = this.network;
+      return { type: 'network', hasProvider, isGuestAllowed, hasAutoAuth: autoAuth !== null };
+    } catch (error) {
+      return { type: 'noNetwork', status: this.#statusOf(error) };
+    }
+  }
+
+  async #tryLine(): Promise<Event> {
+    const { network } = this;
+    if (!network) throw new Error('the line is asked for after the network');
+    const event = await this.#tryForToken(() => enterByLine(this.#request, this.#target, network));
+    this.isLineUnknown = event.type === 'noToken';
+    return event;
+  }
+
+  async #tryForToken(make: () => Promise<Session>): Promise<Event> {
+    try {
+      this.session = await make();
+      this.#failure = null;
+      return { type: 'token', now: this.session.tokenSetAt };
+    } catch (error) {
+      const status = this.#statusOf(error);
+      const areGuestsAllowed = status !== 403 || (await this.#areGuestsAllowed());
+      return { type: 'noToken', status, areGuestsAllowed };
+    }
+  }
+
+  /** Remembers why, and says it in a number; 0 where nothing readable came: a garbled answer has a good status. */
+  #statusOf(error: unknown): number {
+    if (!(error instanceof PlatformError)) throw error;
+    this.#failure = error;
+    return error.kind === 'refused' ? error.status : 0;
+  }
+
+  #authenticate(session: Session): Promise<Session> {
+    return sharedSessions.recover(session, Date.now(), async () => {
+      const token = await authenticateDevice(this.#target, session.deviceId);
+      const now = Date.now();
+      return { ...session, token, tokenSetAt: now, recoveredAt: now, hasTokenError: false };
+    });
+  }
+
+  async #returnToGuest({ guestBefore, serial, site }: Session): Promise<Session> {
+    if (!guestBefore) throw sessionRequired();
+    const token = await authenticateDevice(this.#target, guestBefore.deviceId);
+    return newSession({ ...guestBefore, token, isGuest: true, serial, site }, Date.now());
+  }
+
+  /** Spec 1 §4: a network without guests forces a login, which is another thing than a region that is closed. */
+  async #areGuestsAllowed(): Promise<boolean> {
+    if (this.network) return this.network.isGuestAllowed;
+    const { provider } = await originOf(this.#request);
+    const network = await getNetwork(this.#target, provider).catch(ignoreFailure);
+    return network?.isGuestAllowed ?? true;
+  }
+}
+
+function tokenFacts({ tokenSetAt, hasTokenError, recoveredAt }: ReturnType<typeof heldOf>) {
+  return { tokenSetAt, hasTokenError, recoveredAt };
+}
+
+function ignoreFailure(error: unknown): null {
+  if (error instanceof PlatformError) return null;
+  throw error;
+}

@@ -1,0 +1,80 @@
+import 'server-only';
+import * as v from 'valibot';
+import { isCrawler } from '@/lib/rules/session/crawlers';
+import { answer, refuse } from '@/lib/server/gateway/http/answer';
+import { readJsonBody } from '@/lib/server/gateway/http/body';
+import { refusalOf, refuseInWords, refuseThrottled } from '@/lib/server/gateway/http/refusal';
+import { siteOf } from '@/lib/server/gateway/http/site-of';
+import { limitKeyOf, viewerLocale } from '@/lib/server/gateway/http/viewer';
+import { forgetHints } from '@/lib/server/session/hints';
+import { isSameOrigin } from '@/lib/server/session/same-origin';
+import { readSession, writeSession } from '@/lib/server/session/session';
+import { Limits } from '@/lib/server/session/session-limits';
+import { sharedSessions } from '@/lib/server/session/shared-sessions';
+import { wordsOf } from '@/lib/shared/i18n/words';
+import { PlatformError } from '@/lib/shared/platform-error';
+import { SessionEdge } from './session-edge';
+
+const limits = new Limits();
+
+/** What only the browser knows of why the device need not be authenticated (spec 1 §4). */
+const Facts = v.optional(
+  v.object({
+    isParentalMode: v.optional(v.boolean(), false),
+    hasPendingTransaction: v.optional(v.boolean(), false),
+    /** A guest wants the line to be asked about once more (spec 1 §8 "Auto-auth failure"). */
+    retriesLine: v.optional(v.boolean(), false),
+  }),
+  {},
+);
+
+/** `POST /api/session`: makes sure that the viewer is somebody, a guest at least (spec 1 §4). */
+export async function startSession(request: Request): Promise<Response> {
+  if (!isSameOrigin(request)) return refuse(403, 'foreign_origin');
+  if (isCrawler(request.headers.get('user-agent'))) return refuse(403, 'no_session_for_crawlers');
+  const body = await readJsonBody(request);
+  if (!body.ok) return refuseInWords(request, body.status, body.code);
+  const parsed = v.safeParse(Facts, body.value);
+  if (!parsed.success) return refuseInWords(request, 400, 'invalid');
+  const now = Date.now();
+  const known = await readSession(now);
+  // Somebody logged out, and the browser has not heard of it: it starts anew.
+  const session = known && sharedSessions.reissue(known, now);
+  const { retriesLine, ...facts } = parsed.output;
+  // Whoever asks again is a guest until the line is known, and does not become another one.
+  const asNobody = retriesLine && session?.isGuest;
+  const wait = session && !asNobody ? null : limits.use('startPerAddress', limitKeyOf(request), now);
+  if (wait !== null) return refuseThrottled(request, wait);
+  if (session && session.id !== known?.id) await writeSession(session, () => !sharedSessions.isOver(session));
+  const needsKnownLine = asNobody || (await siteOf(request)).needsKnownLine;
+  const edge = new SessionEdge(request, asNobody ? null : session);
+  try {
+    await edge.run({ type: 'start', now, ...facts, needsKnownLine });
+    if (asNobody) sharedSessions.end(session, now);
+    await forgetHints();
+    return answer(200, {
+      is_guest: edge.session?.isGuest ?? true,
+      // Said once: who starts again has a session.
+      ...(edge.isLineUnknown ? { autoAuth: 'failed', support_phone: supportPhone(edge) } : {}),
+    });
+  } catch (error) {
+    return refusedStart(request, error, edge);
+  }
+}
+
+const supportPhone = ({ network }: SessionEdge): string | null => network?.supportPhone ?? null;
+
+/** Spec 1 §8: "Auto-auth failure", "No provider". */
+async function refusedStart(request: Request, error: unknown, edge: SessionEdge): Promise<Response> {
+  const { refusals } = wordsOf(viewerLocale(request));
+  const code = error instanceof PlatformError ? error.code : null;
+  if (code === 'auto_auth_failed') {
+    const extra = { support_phone: supportPhone(edge) };
+    return refuse(403, code, { message: refusals.auto_auth_failed, extra });
+  }
+  if (code === 'no_provider') {
+    const { title = null, description = null } = edge.network?.login ?? {};
+    return refuse(403, code, { message: description ?? refusals.no_provider, extra: { title } });
+  }
+  return refusalOf(request, error);
+}

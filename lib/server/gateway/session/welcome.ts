@@ -1,0 +1,44 @@
+import 'server-only';
+import { getNetwork } from '@/lib/platform/sign-in/network';
+import { isCrawler } from '@/lib/rules/session/crawlers';
+import { begin, hearOfNetwork } from '@/lib/rules/session/start';
+import { refuseThrottled } from '@/lib/server/gateway/http/refusal';
+import { siteOf } from '@/lib/server/gateway/http/site-of';
+import { limitKeyOf, viewerTarget } from '@/lib/server/gateway/http/viewer';
+import { readSession } from '@/lib/server/session/session';
+import { Limits } from '@/lib/server/session/session-limits';
+import { PlatformError } from '@/lib/shared/platform-error';
+import { personal } from './as-viewer';
+import { stoppedBy } from './stopped';
+
+const limits = new Limits();
+
+/**
+ * `GET /api/welcome`: what awaits a browser that is nobody yet, before it asks for anything of its own (spec 1 §1, §4). Nobody is
+ * made a guest by it: whoever will be refused is refused now. 204 has nothing to say; `starts`: only a start can say more, because the
+ * operator knows the line, or because the viewer is abroad, which only a start finds closed.
+ */
+export function welcome(request: Request): Promise<Response> {
+  return personal(request, async () => {
+    const now = Date.now();
+    if (isCrawler(request.headers.get('user-agent')) || (await readSession(now))) return undefined;
+    const wait = limits.use('welcomePerAddress', limitKeyOf(request), now);
+    if (wait !== null) return refuseThrottled(request, wait);
+    const { provider, countries } = await siteOf(request);
+    const network = await getNetwork(viewerTarget(request), provider).catch(asRegion);
+    const { hasProvider, isGuestAllowed, autoAuth, country } = network;
+    const { state } = hearOfNetwork(begin({ needsKnownLine: false }).state, {
+      type: 'network',
+      ...{ hasProvider, isGuestAllowed, hasAutoAuth: autoAuth !== null },
+    });
+    if (state.at === 'stopped') throw stoppedBy(state.why, 'guest', null);
+    const isAbroad = country !== null && !countries.includes(country);
+    return autoAuth !== null || isAbroad ? { starts: true } : undefined;
+  });
+}
+
+/** Spec 1 §4, §8: 403 is the region's. */
+function asRegion(error: unknown): never {
+  const isClosed = error instanceof PlatformError && error.status === 403;
+  throw isClosed ? stoppedBy('region', 'guest', error) : error;
+}
