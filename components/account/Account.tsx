@@ -23,7 +23,7 @@ interface Props {
   hasLogOut: boolean;
 }
 
-/** Spec 3 §2: the account menu, account info and devices. Nothing of it is in the stored page. */
+/** Spec 3 §2: the account menu, account info and devices. The stored page contains none of their data. */
 export function Account({ words, languages, hasLogOut }: Props) {
   const { data, error, mutate } = useSWR<AccountPage>('account', loadAccount, { shouldRetryOnError: false });
   if (error && (!data || needsSignIn(error))) {
@@ -50,7 +50,10 @@ interface NotShownProps {
   onRetry(): void;
 }
 
-/** Why there is nothing, with a way on. The front door sends guests home; whoever gets here all the same is told. */
+/**
+ * Says why the account is not shown and offers a next step. The guard redirects guests; this covers viewers who lose
+ * access later.
+ */
 function NotShown({ error, words, onRetry }: NotShownProps) {
   if (needsSignIn(error)) {
     return <SignInState words={words} />;

@@ -11,7 +11,7 @@ interface Props {
   account: AccountPage;
 }
 
-/** Spec 3 §2 "Account info". What the platform does not know is left out. */
+/** Spec 3 §2 "Account info". Fields without a value are left out. */
 export function AccountInfo({ words, account }: Props) {
   const { info } = words;
   const { phone, balance, provider, devices, ip, version } = account;

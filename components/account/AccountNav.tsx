@@ -15,11 +15,11 @@ interface Props {
   words: Messages['account'];
   languages: LanguageLink[];
   support: AccountPage['provider']['support'];
-  /** Spec 3 §2: hidden where the app around signs its people in and out. */
+  /** Spec 3 §2: false where the surrounding app handles login and logout. */
   hasLogOut: boolean;
 }
 
-/** Spec 3 §2 Account menu; its other places come with their pages. */
+/** Spec 3 §2 Account menu. */
 export function AccountNav({ words, languages, support, hasLogOut }: Props) {
   const helpHref = support.phone ? `tel:${support.phone}` : support.email ? `mailto:${support.email}` : null;
   return (
@@ -51,7 +51,7 @@ export function AccountNav({ words, languages, support, hasLogOut }: Props) {
             <ul aria-labelledby="account-languages">
               {languages.map(({ tag, name, href, isCurrent }) => (
                 <li key={tag}>
-                  {/* A full document load: a soft one would keep the language of the page (DESIGN section 4). */}
+                  {/* A full document load, because a client-side navigation would keep the language of the page (DESIGN section 4). */}
                   <a href={href} lang={tag} hrefLang={tag} aria-current={isCurrent ? 'true' : undefined}>
                     {name}
                   </a>

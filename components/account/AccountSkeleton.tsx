@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@/components/ui/hidden/VisuallyHidden';
 import { Skeleton } from '@/components/ui/skeleton/Skeleton';
 import styles from './account.module.scss';
 
-/** The places of what is coming, of their final size. */
+/** Placeholders in the final size of the account page. */
 export function AccountSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.page} role="status">

@@ -8,7 +8,7 @@ import styles from './account.module.scss';
 interface Props {
   words: Messages['account']['devices'];
   device: AccountDevice;
-  /** All of it in one line, for whoever hears the button without what stands beside it. */
+  /** The complete description, because a screen reader announces the button without the text beside it. */
   name: string;
   isLeaving: boolean;
   onRemove(): void;

@@ -18,7 +18,7 @@ interface Props {
   onChange(devices: AccountDevice[]): void;
 }
 
-/** Spec 3 §2 Devices: the current one cannot be removed, the others after a question. */
+/** Spec 3 §2 Devices: the current one cannot be removed, the others after a confirmation. */
 export function Devices({ words, devices, onChange }: Props) {
   const own = words.devices;
   const [leaving, setLeaving] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function Devices({ words, devices, onChange }: Props) {
       await removeDevice(device.id);
       onChange(devices.filter(({ id }) => id !== device.id));
       setNews({ text: fill(own.removed, { name }), hasFailed: false });
-      // The button that was pressed is gone.
+      // The pressed button no longer exists, so the heading gets the focus.
       place.current?.closest('section')?.querySelector('h2')?.focus();
     } catch (failure) {
       setNews({ text: fill(own.removeFailed, { reason: reasonOf(failure, words) }), hasFailed: true });

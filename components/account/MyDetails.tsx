@@ -23,7 +23,7 @@ interface Props {
   onSaved(saved: { name: string; email: string }): void;
 }
 
-/** Spec 3 §2, §5: the name and e-mail form. What is typed stays until it is stored. */
+/** Spec 3 §2, §5: the name and e-mail form. Typed values stay until they are stored. */
 export function MyDetails({ words, name, email, onSaved }: Props) {
   const { me } = words;
   const { isBusy, error, left, run, clear } = useAttempt(words);
@@ -60,7 +60,7 @@ export function MyDetails({ words, name, email, onSaved }: Props) {
       if (who) setViewer({ ...who, name: saved.name });
     } catch (failure) {
       if (!(failure instanceof PlatformError) || failure.code !== 'error_duplicate_email') throw failure;
-      // Spec 3 §8: said in a dialog; the field keeps the reason until the address is another.
+      // Spec 3 §8: the error is shown in a dialog, and the field keeps it until the address changes.
       const sentence = failure.sentence ?? words.unavailable;
       setTaken({ email: input.email, sentence });
       showMessage({ title: me.error_title, text: sentence });
@@ -77,7 +77,7 @@ export function MyDetails({ words, name, email, onSaved }: Props) {
 
   return (
     <Section title={me.title}>
-      {/* The fields say themselves what is wrong, in the language of the page. */}
+      {/* The fields show their own errors in the language of the page, so the browser does not validate. */}
       <form noValidate className={styles.form} onSubmit={submit} aria-busy={isBusy}>
         <Field
           id="account-name"

@@ -1,7 +1,7 @@
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 import type { ChannelCard } from '@/lib/rules/channels/view';
 
-/** A channel that is open to everybody, with nothing on it, unless a test says otherwise. */
+/** A channel that everybody may watch, without a current programme, unless a test overrides it. */
 export const channelCard = (id: number, more: Partial<ChannelCard> = {}): ChannelCard => ({
   id,
   href: `/channels/all/c${id}`,
@@ -17,7 +17,7 @@ export const channelCard = (id: number, more: Partial<ChannelCard> = {}): Channe
   ...more,
 });
 
-/** The same as lists of our own server have it. */
+/** The same channel as our own API returns it. */
 export const listedChannel = (id: number, more: Partial<ListedChannel> = {}): ListedChannel => ({
   ...channelCard(id),
   key: `c${id}`,

@@ -6,13 +6,13 @@ interface Requested {
 
 type Answer = () => Response | Promise<Response>;
 
-/** Our own server as a screen sees it: what it was asked, and its answers by `METHOD /path`. */
+/** A mock of our own server: the received requests, and its answers by `METHOD /path`. */
 export const server: { requested: Requested[]; answers: Record<string, Answer> } = {
   requested: [],
   answers: {},
 };
 
-/** Begins anew with these answers. A call that has none finds no connection. */
+/** Resets the mock with these answers. A call without an answer fails like a lost connection. */
 export function answerWith(answers: Record<string, Answer>): void {
   server.requested = [];
   server.answers = answers;
@@ -23,7 +23,7 @@ export function answerWith(answers: Record<string, Answer>): void {
     if (!answer) throw new TypeError('no connection');
     return answer();
   }) as typeof fetch;
-  // jsdom has none.
+  // jsdom does not have it.
   AbortSignal.timeout ??= () => new AbortController().signal;
 }
 
@@ -36,7 +36,7 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
     text: async () => JSON.stringify(body),
   }) as Response;
 
-/** A failure in the format of the platform; `retryAfter` is in seconds. */
+/** An error in the format of the platform; `retryAfter` is in seconds. */
 export function refusal(status: number, error_code: string, message = error_code, retryAfter?: number) {
   const headers: Record<string, string> = retryAfter ? { 'retry-after': String(retryAfter) } : {};
   return json({ error: { message }, error_code, message }, status, headers);

@@ -15,7 +15,7 @@ interface Props extends StepProps {
   draft: Draft;
 }
 
-/** Spec 3 §4: avatars by category. One radio group: the arrow keys walk through them, a press takes one at once. */
+/** Spec 3 §4: avatars by category. One radio group: arrow keys move through it, a press chooses at once. */
 export function AvatarPicker({ words, draft, onShow }: Props) {
   const { value: categories, error, isAsking, reload } = useAvatars();
   const [picked, pick] = useState(draft.avatar);
@@ -90,7 +90,7 @@ function AvatarRadio({ avatar, label, isPicked, isFirst, onPick, onTake }: Radio
         className={styles.radio}
         data-autofocus={isFirst ? '' : undefined}
         onChange={() => onPick(avatar)}
-        // Keys bring clicks, too, without a count: they only walk.
+        // Arrow keys dispatch clicks with a count of 0, which only move the selection.
         onClick={({ detail }) => {
           if (detail > 0) onTake(avatar);
         }}

@@ -7,7 +7,7 @@ interface Props {
   onPress(): void;
 }
 
-/** Spec 3 §2: there while there are fewer than five. */
+/** Spec 3 §2: shown while there are fewer than five profiles. */
 export function NewProfileTile({ words, onPress }: Props) {
   return (
     <button type="button" className={styles.tile} onClick={onPress}>

@@ -16,7 +16,7 @@ import styles from './profiles.module.scss';
 import type { DraftProps } from './step';
 import { useSaving } from './use-saving';
 
-/** Spec 3 §4 Profile editing: a new profile, or one that is changed. */
+/** Spec 3 §4 Profile editing: creates or changes a profile. */
 export function ProfileEditor({ words, list, draft, onShow, onChanged }: DraftProps) {
   const [name, setName] = useState(draft.name);
   const [isNameMissing, setNameMissing] = useState(false);
@@ -79,7 +79,7 @@ export function ProfileEditor({ words, list, draft, onShow, onChanged }: DraftPr
       </p>
       <Failure text={error} />
       <div className={styles.ways}>
-        {/* Not `disabled`: a button that is waited for keeps the focus. */}
+        {/* Not `disabled`, because a disabled button would lose the focus while the request runs. */}
         <Button type="submit" variant="primary" size="lg" aria-disabled={isBusy}>
           {known ? (isBusy ? words.saving : words.save) : isBusy ? words.creating : words.create}
         </Button>
@@ -97,7 +97,7 @@ export function ProfileEditor({ words, list, draft, onShow, onChanged }: DraftPr
   );
 }
 
-/** Spec 3 §4: a new profile has one from the beginning, one that nobody else has. */
+/** Spec 3 §4: a new profile starts with a random avatar that no other profile has. */
 function useAvatarByChance(draft: Draft, list: ProfileList): Draft['avatar'] {
   const { value: categories } = useAvatars();
   const [chance, setChance] = useState<Draft['avatar']>(null);

@@ -19,14 +19,14 @@ import { useParentWork } from './use-parent-work';
 
 interface Props extends StepProps {
   list: ProfileList;
-  /** Pressing a profile leads to its settings instead of making it the active one. */
+  /** A press opens the settings of a profile instead of switching to it. */
   isManaged: boolean;
   onDone(value: unknown): void;
 }
 
 /**
- * A list of buttons, the active one marked: a choice counts at once, as a radio group would with every arrow key
- * (spec 3 §4 Profile editing).
+ * A list of buttons with the active profile marked. A choice takes effect at once, so this is not a radio group, whose
+ * arrow keys would switch with each press (spec 3 §4 Profile editing).
  */
 export function ProfileGrid({ words, list, isManaged: isWished, onShow, onDone }: Props) {
   const { isBusy, error, run } = useParentWork(words);
@@ -54,7 +54,7 @@ export function ProfileGrid({ words, list, isManaged: isWished, onShow, onDone }
     press(profile.id);
     run(
       async () => {
-        // Asks whether it may be changed, and changes nothing.
+        // Checks the permission to edit, without a change.
         const permitted = await asParent(() => editProfile(profile.id, {}));
         if (!permitted) return 'notPermitted';
         if (permitted.wasRequested) openProfiles(view);

@@ -14,7 +14,7 @@ interface Props {
   isActive: boolean;
   isManaged: boolean;
   isBusy: boolean;
-  /** The focus begins here. */
+  /** Gets the focus when the list opens. */
   isFirst: boolean;
   onPress(): void;
 }
@@ -33,7 +33,7 @@ export function ProfileTile({ profile, words, isActive, isManaged, isBusy, isFir
       data-autofocus={isFirst ? '' : undefined}
       onClick={onPress}
     >
-      {/* What is read on it stays part of its name: speech input presses it by that (WCAG 2.5.3). */}
+      {/* The visible text is part of the accessible name, so that speech input can find the button (WCAG 2.5.3). */}
       {isManaged ? <VisuallyHidden>{`${fill(words.editNamed, { name: '' }).trim()} `}</VisuallyHidden> : null}
       <span className={styles.face}>
         <Avatar src={icon} name={name} sizes="112px" className={styles.picture} />

@@ -14,7 +14,7 @@ import type { StepProps } from './step';
 interface Props extends StepProps {
   view: ProfilesStart;
   news: string | null;
-  /** The work of the dialog is done; with what whoever asked for it waits for. */
+  /** Ends the work of the dialog with the result for its caller. */
   onDone(value: unknown): void;
 }
 

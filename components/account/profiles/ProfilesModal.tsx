@@ -23,12 +23,12 @@ function titleOf(words: Messages['profiles'], { step, draft }: ProfilesStart): s
   }
 }
 
-/** Spec 3 §2 modal `profiles`, §4 Profile editing: who is watching; list, then edit, then avatar picker. */
+/** Spec 3 §2 modal `profiles`, §4 Profile editing: choose a profile; list, then edit, then avatar picker. */
 export function ProfilesModal({ frame, data, settle, words }: ModalProps) {
   const [view, setView] = useState<ProfilesStart>(() => readStart(data));
   const [news, setNews] = useState<string | null>(null);
 
-  // Who was sent away to enter a PIN comes back to where they were.
+  // After entering a PIN the viewer returns to the same step.
   useEffect(() => setView(readStart(data)), [data]);
 
   const show = (next: ProfilesStart, happened: string | null = null) => {
@@ -36,7 +36,7 @@ export function ProfilesModal({ frame, data, settle, words }: ModalProps) {
     setNews(happened);
   };
 
-  // The dialog of the PIN may have taken its place meanwhile, and closes by itself.
+  // The PIN dialog may have replaced this one in the meantime, and closes without this one.
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;

@@ -8,12 +8,12 @@ import styles from './profiles.module.scss';
 
 interface Props {
   words: Messages['profiles'];
-  /** Null while the answer is waited for. */
+  /** Null while the request runs. */
   error: unknown;
   onRetry(): void;
 }
 
-/** Before the profiles are there: places of their size, or what went wrong and a way on. */
+/** Shown until the profiles load: placeholders of their size, or the error with a retry. */
 export function ProfilesWait({ words, error, onRetry }: Props) {
   if (!error) {
     return (

@@ -10,7 +10,7 @@ import styles from './profiles.module.scss';
 import type { DraftProps } from './step';
 import { useParentWork } from './use-parent-work';
 
-/** What was watched and liked goes with a profile, so it is asked once more. */
+/** Removing a profile deletes its history and favourites, so it needs a confirmation. */
 export function RemoveProfile({ words, draft, onShow, onChanged }: DraftProps) {
   const { isBusy, error, run } = useParentWork(words);
   const { id } = draft;

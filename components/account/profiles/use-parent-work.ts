@@ -8,8 +8,8 @@ import type { Messages } from '@/lib/shared/i18n/dictionaries';
 import { PlatformError } from '@/lib/shared/platform-error';
 
 /**
- * One attempt at a time, and a sentence when it failed. The dialog of the PIN takes the place of this one, so the work may
- * outlive the screen that began it: then its failure is told in a dialog of its own, and leads back.
+ * Runs one attempt at a time and keeps the message of its failure. The PIN dialog replaces this one, so the work may
+ * outlive the screen that started it: then a failure is shown in a dialog of its own that leads back.
  */
 export function useParentWork(words: Messages['profiles']) {
   const attempt = useAttempt(words);
@@ -21,7 +21,7 @@ export function useParentWork(words: Messages['profiles']) {
     };
   }, []);
 
-  /** `back` is where somebody goes on who did not enter the PIN, or for whom it failed. */
+  /** `back` is the step to show when the PIN was not entered or the work failed. */
   const run = (work: () => Promise<'done' | 'notPermitted'>, back: ProfilesStart) =>
     attempt.run(async () => {
       try {

@@ -14,7 +14,7 @@ interface Props extends StepProps {
   onChanged(): Promise<unknown>;
 }
 
-/** Stores what was written about a profile; everybody who shows it hears of it. */
+/** Stores the changes of a profile and updates everything that shows it. */
 export function useSaving({ words, list, onShow, onChanged }: Props) {
   const { isBusy, error, run } = useParentWork(words);
   const [saved, setSaved] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function useSaving({ words, list, onShow, onChanged }: Props) {
     );
   };
 
-  /** Spec 3 §4: toggling child saves immediately. What else was written stays unsaved. */
+  /** Spec 3 §4: toggling child saves immediately; other changes stay unsaved. */
   const saveRole = (draft: Draft, role: Role) => {
     const { id } = draft;
     if (id === null) return;

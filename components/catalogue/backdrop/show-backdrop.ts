@@ -2,7 +2,7 @@ import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { type StreamCall, toStream } from '@/lib/platform/resources/streams';
 import { type Backdrop, loadBackdrop, type SourceKind } from '@/player';
 
-/** What plays over a still picture: nothing, a stream that still loads, one that can be seen. */
+/** The backdrop over a picture: none, a stream that loads, or one that is visible. */
 interface Shown {
   backdrop: Backdrop | null;
   isSeen: boolean;
@@ -15,11 +15,11 @@ interface Input {
   kind: SourceKind;
   call: StreamCall;
   onChange(shown: Shown): void;
-  /** When it is aborted, what plays goes, and what has not begun never does. */
+  /** Aborting stops the stream and cancels a pending start. */
   signal: AbortSignal;
 }
 
-/** Plays a stream without sound in `place`. Whatever goes wrong leaves the picture that was there before. */
+/** Plays a stream without sound in `place`. On any error the picture stays. */
 export async function showBackdrop({ place, kind, call, onChange, signal }: Input): Promise<Backdrop | null> {
   try {
     const [play, wire] = await Promise.all([loadBackdrop(), callAsViewer(call)]);

@@ -9,7 +9,7 @@ import styles from './card.module.scss';
 export interface ContentCardProps {
   card: ContentCard;
   labels: Messages['catalogue']['card'];
-  /** The one picture of the page that does not wait; the others do until they come near. */
+  /** True for the picture that loads eagerly; the others load when they come near. */
   isFirst?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Props extends ContentCardProps {
   sizes: string;
 }
 
-/** A title in whatever shape its art has. */
+/** A title with art of any shape. */
 export function ArtCard({ card, labels, isFirst = false, src, shape, sizes }: Props) {
   return (
     <Link href={card.href} data-item={card.id} className={styles.card}>

@@ -6,10 +6,10 @@ import type { PromoCardProps } from './promo-card';
 import styles from './promo-card.module.scss';
 import { tileSizes } from './sizes';
 
-/** Widest a wordmark is drawn on such a card. */
+/** The maximum width of a wordmark on such a card. */
 const TITLE_WIDTH = 320;
 
-/** A button in the colours of a brand (rows of template branded_button): its wordmark, else its name. */
+/** A button in the colours of a brand (rows of template branded_button) with its wordmark or its name. */
 export function BrandCard({ card, labels }: PromoCardProps) {
   const scrim = scrimOf(card.color);
   const { graphicTitle, title, background, target } = card;

@@ -4,10 +4,10 @@ import { TargetLink } from '../promo/TargetLink';
 import type { PromoCardProps } from './promo-card';
 import styles from './promo-card.module.scss';
 
-/** Twice its size on the screen. */
+/** Twice its CSS size. */
 const ICON_WIDTH = 64;
 
-/** A plain button (rows of template button); its icon is another one while it is pointed at. */
+/** A plain button (rows of template button) that changes its icon on hover. */
 export function ButtonTile({ card, labels }: PromoCardProps) {
   const { icon, title, target } = card;
   return (

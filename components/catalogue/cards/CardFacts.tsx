@@ -9,7 +9,7 @@ interface Props {
   labels: Messages['catalogue']['card'];
 }
 
-/** The line under a title. What counts most comes first: on a narrow tile the end is cut. The art stays untouched. */
+/** The line under a title. The most important facts come first, because narrow tiles cut the end. */
 export function CardFacts({ card, labels }: Props) {
   const facts = [card.age && `${card.age}+`, card.isFree && labels.free, card.year, card.genre].filter(
     Boolean,

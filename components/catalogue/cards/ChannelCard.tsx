@@ -13,7 +13,7 @@ interface Props {
   labels: Pick<Messages['channels'], 'priceFrom' | 'locked' | 'included' | 'noProgramme' | 'elapsed'>;
 }
 
-/** A channel with what is on now (rows of template channel, the channels page). */
+/** A channel with its current programme (rows of template channel, the channels page). */
 export function ChannelCard({ card, labels }: Props) {
   const { id, now } = card;
   return (

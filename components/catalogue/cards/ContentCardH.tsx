@@ -1,7 +1,7 @@
 import { ArtCard, type ContentCardProps } from './ArtCard';
 import { tileSizes } from './sizes';
 
-/** A title as a still (rows of template content-h). */
+/** A title with wide art (rows of template content-h). */
 export function ContentCardH(props: ContentCardProps) {
   return <ArtCard {...props} src={props.card.still} shape="wide" sizes={tileSizes.h} />;
 }

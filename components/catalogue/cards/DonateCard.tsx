@@ -5,7 +5,7 @@ import { TargetLink } from '../promo/TargetLink';
 import type { PromoCardProps } from './promo-card';
 import styles from './promo-card.module.scss';
 
-/** Something to support with a sum (rows of template donate_packs). */
+/** A project to support with an amount (rows of template donate_packs). */
 export function DonateCard({ card, labels }: PromoCardProps) {
   const look = { '--scrim': scrimFor(card.color).color } as CSSProperties;
   return (

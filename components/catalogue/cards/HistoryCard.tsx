@@ -14,7 +14,7 @@ interface Props {
   labels: Messages['catalogue']['card'];
 }
 
-/** Something begun: leads straight back to where one stopped (rows of template history-h). */
+/** A started title that continues where the viewer stopped (rows of template history-h). */
 export function HistoryCard({ card, labels }: Props) {
   return (
     <div className={styles.history}>

@@ -4,13 +4,16 @@ import { useEffect } from 'react';
 import { isPersonKnown } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 
-/** Progress of whoever is logged in, on the tiles of the page (DESIGN section 3 "What belongs to the viewer"). Guests cost no request. */
+/**
+ * Marks the progress of a logged-in viewer on the tiles (DESIGN section 3 "What belongs to the viewer"). Guests cost no
+ * request.
+ */
 export function OwnMarks() {
   const who = useViewer();
   const person = who?.state === 'user' ? (who.profile?.id ?? 'user') : who?.state;
   useEffect(() => {
     if (person !== 'guest' && isPersonKnown()) {
-      // A nicety: without it the tiles stay as everybody sees them.
+      // Optional: without the script the tiles stay unmarked.
       import('@/lib/client/catalogue/watched').then(({ markWatched }) => markWatched()).catch(() => {});
     } else if (person) {
       import('@/lib/client/catalogue/watched').then(({ unmarkWatched }) => unmarkWatched()).catch(() => {});

@@ -6,13 +6,13 @@ import styles from './promo-card.module.scss';
 import { tileSizes } from './sizes';
 
 interface Props extends PromoCardProps {
-  /** The packet that is bought first (template packet_promo_base). */
+  /** The basic packet, which is bought first (template packet_promo_base). */
   isBase?: boolean;
-  /** "Details". */
+  /** Caption of the action, such as "Details". */
   action: string;
 }
 
-/** What a packet has to offer (rows of template packet_promo and packet_promo_base; 332 px wide, spec 2 §9). */
+/** The content of a packet (rows of template packet_promo and packet_promo_base; 332 px wide, spec 2 §9). */
 export function PacketCard({ card, labels, isBase = false, action }: Props) {
   return (
     <TargetLink

@@ -5,7 +5,7 @@ import type { PersonCard as Card } from '@/lib/rules/catalogue/view';
 import styles from './person.module.scss';
 import { tileSizes } from './sizes';
 
-/** A person; without a page of their own, not a link. */
+/** A person; a link only if the person has a page. */
 export function PersonCard({ card }: { card: Card }) {
   const body = (
     <>

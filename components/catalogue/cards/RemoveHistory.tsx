@@ -13,7 +13,9 @@ interface Props {
   labels: Messages['catalogue']['card'];
 }
 
-/** Takes a title out of "continue watching". Its code arrives with the press, because every page of rows has the button. */
+/**
+ * Removes a title from "continue watching". Its code loads on the press, because every page with rows has the button.
+ */
 export function RemoveHistory({ id, title, labels }: Props) {
   const [isBusy, setBusy] = useState(false);
   const remove = async ({ currentTarget }: MouseEvent) => {
@@ -23,7 +25,7 @@ export function RemoveHistory({ id, title, labels }: Props) {
       const { forgetBegun } = await import('./remove-history');
       await forgetBegun({ id, title }, currentTarget.closest('li'), labels);
     } catch {
-      // The script did not come: the next press asks for it again.
+      // If the script failed to load, the next press requests it again.
     } finally {
       setBusy(false);
     }

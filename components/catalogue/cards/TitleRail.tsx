@@ -11,9 +11,9 @@ interface Props {
   labels: Messages['catalogue'];
 }
 
-/** Titles of one kind under a heading, where the platform has no row for them. */
+/** Titles of one kind under a heading, for lists that are not a row of the platform. */
 export function TitleRail({ title, cards, labels }: Props) {
-  // An overlay may hold the same list as the page below it.
+  // An overlay may contain the same list as the page under it.
   const id = useId();
   if (cards.length === 0) return null;
   return (

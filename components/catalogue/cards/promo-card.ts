@@ -1,7 +1,7 @@
 import type { Promo } from '@/lib/rules/catalogue/view';
 import type { TargetLabels } from '../promo/TargetLink';
 
-/** What every card of a promotion is given. */
+/** Props of every card of a promotion. */
 export interface PromoCardProps {
   card: Promo;
   labels: TargetLabels;

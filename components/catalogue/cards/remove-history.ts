@@ -10,8 +10,8 @@ interface Begun {
 }
 
 /**
- * Takes a title out of "continue watching", and says so. The focus goes to the neighbour, so that the keyboard is not
- * lost. It never fails: what goes wrong is said.
+ * Removes a title from "continue watching" and confirms it. The focus moves to the neighbour, so that the keyboard
+ * keeps its place. It never rejects: errors are shown.
  */
 export async function forgetBegun(
   { id, title }: Begun,

@@ -11,15 +11,15 @@ const load = () => import('./ChannelResults');
 const Results = lazy(async () => ({ default: (await load()).ChannelResults }));
 
 type Props = Omit<ResultsProps, 'query' | 'onCount' | 'onClear'> & {
-  /** Beside the search. */
+  /** Shown beside the search. */
   filter: ReactNode;
-  /** All channels of the page, which stay where they are while somebody searches. */
+  /** All channels of the page, which stay mounted during a search. */
   children: ReactNode;
 };
 
 /**
- * The channels of a page, the search among them, and their five-minute refresh (spec 2 §5, §7). What it finds is drawn by
- * script that comes with the first letter.
+ * The channels of a page with their search and their five-minute refresh (spec 2 §5, §7). The code that draws results
+ * loads with the first letter.
  */
 export function ChannelBrowser({ filter, children, ...results }: Props) {
   const { labels } = results;
@@ -27,7 +27,7 @@ export function ChannelBrowser({ filter, children, ...results }: Props) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const isSearching = typed.trim() !== '';
-  // Every line has its place already: a new title moves nothing.
+  // Every line has a fixed height, so a new title causes no layout shift.
   useEffect(() => onChannelsRefresh(refresh), [refresh]);
 
   return (

@@ -8,14 +8,14 @@ import styles from './chunk.module.scss';
 import { useShownNear } from './use-shown-near';
 
 interface Props {
-  /** Null until they have come. */
+  /** Null until they have loaded. */
   channels: Card[] | null;
-  /** Of a full chunk, which is as tall as the channels of the page. */
+  /** Size relative to a full chunk, which has the height of the channels in the page. */
   share: number;
   labels: Messages['channels'];
 }
 
-/** Some channels, in the document only while they are near; their place keeps its height. */
+/** Some channels that are in the document only while they are near; otherwise a placeholder keeps their height. */
 export function ChannelChunk({ channels, share, labels }: Props) {
   const { place, isNear, height } = useShownNear(false, share);
   const isShown = isNear && channels !== null;

@@ -15,18 +15,18 @@ interface Props {
 type Labels = Pick<Messages['channels'], 'priceFrom' | 'locked' | 'included'>;
 
 /**
- * "Watch from 990 ₸": for whoever is logged in, on a channel that is for sale and not theirs (spec 2 §2 "Channel hover preview
- * card"). It lies over the picture, so nothing moves when it comes.
+ * "Watch from 990 ₸" for a logged-in viewer on a channel that is for sale and not bought (spec 2 §2 "Channel hover
+ * preview card"). It covers the picture, so it causes no layout shift.
  */
 export function ChannelPrice({ id, labels, className }: Props & { labels: Labels }) {
   const own = useMyChannel(id);
-  // The list around takes it away.
+  // The list around hides a tile with this mark.
   if (own?.isHidden) return <span hidden data-hidden-channel="" />;
   if (!own?.price || own.isPurchased) return null;
   return <Tag className={className}>{fill(labels.priceFrom, { price: own.price })}</Tag>;
 }
 
-/** A lock on what is not open to the viewer; until that is known, on what is not open to everyone. */
+/** A lock on channels that are closed to the viewer; until the viewer is known, on channels that are not free. */
 export function ChannelLock({ id, isFree, labels, className }: Props & { isFree: boolean; labels: Labels }) {
   const own = useMyChannel(id);
   if (isFree) return null;

@@ -12,20 +12,20 @@ import { ChannelChunk } from './ChannelChunk';
 import { useChannelList } from './use-channel-list';
 
 export interface ResultsProps {
-  /** The category that is searched. */
+  /** The searched category. */
   category: string;
-  /** Channels in a chunk. */
+  /** Channels per chunk. */
   step: number;
-  /** What was typed. */
+  /** The typed text. */
   query: string;
-  /** How many there are, as a sentence. */
+  /** Reports the number of results as a sentence. */
   onCount(sentence: string): void;
   onClear(): void;
   labels: Messages['channels'];
   words: { failed: string; retry: string; loading: string };
 }
 
-/** Channels by name (spec 2 §5), found in a list that was loaded once: typing makes no request. */
+/** Searches channels by name (spec 2 §5) in a list that is loaded once, so typing makes no request. */
 export function ChannelResults({ category, step, query, onCount, onClear, labels, words }: ResultsProps) {
   const { channels, hasFailed, load } = useChannelList(category, true);
   const wanted = useDeferredValue(query);

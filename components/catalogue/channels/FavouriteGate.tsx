@@ -15,7 +15,9 @@ export interface GateProps extends FavouriteListProps {
   words: FavouriteListProps['words'] & { signIn: string };
 }
 
-/** Category 1000 (spec 2 §4): the viewer's own channels; guests have none and are asked in (spec 2 §6). */
+/**
+ * Category 1000 (spec 2 §4): favourite channels of the viewer. Guests have none and are asked to log in (spec 2 §6).
+ */
 export function FavouriteGate({ labels, words }: GateProps) {
   const who = useViewer();
   const isPerson = useIsPerson();

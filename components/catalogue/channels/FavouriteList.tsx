@@ -18,13 +18,13 @@ export interface FavouriteListProps {
   words: { failed: string; retry: string; loading: string; empty: string };
 }
 
-/** What the viewer has marked, in their order; each opens among the others (`/channels/1000/…`). */
+/** The favourite channels in the order of the viewer; each opens within this category (`/channels/1000/…`). */
 export function FavouriteList({ labels, words }: FavouriteListProps) {
   const [isLost, setLost] = useState(false);
   const ids = useFavouriteChannels(() => setLost(true));
   const { channels, hasFailed, load } = useChannelList(FAVOURITES_CATEGORY, true);
   if (hasFailed || isLost) {
-    // Favourites come with their store, which asks again only when a page is loaded.
+    // The store of favourites requests its data only once per page, so a retry reloads the page.
     const onRetry = isLost ? () => location.reload() : load;
     return (
       <AlertState title={words.failed} text={null} retry={{ label: words.retry, onRetry }}>

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useShownNear } from './use-shown-near';
 
-/** The channels that the server drew: they, too, leave the document while somebody is far down a long list. */
+/** The server-rendered channels, which also leave the document when the viewer scrolls far down a long list. */
 export function FirstChannels({ children }: { children: ReactNode }) {
   const { place, isNear, height } = useShownNear(true, 1);
   return (

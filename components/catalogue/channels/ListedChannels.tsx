@@ -11,16 +11,16 @@ import { MoreChannels } from './MoreChannels';
 interface Props {
   category: string;
   channels: Card[];
-  /** Beside the search. */
+  /** Shown beside the search. */
   filter: ReactNode;
   labels: Messages['channels'];
   words: { failed: string; retry: string; loading: string; empty: string };
 }
 
-/** Channels in the page itself; the others come when somebody is near. A number of full lines at every width. */
+/** Channels in the stored page; the others load when they come near. The number fills complete lines at every width. */
 const CHANNELS_AT_ONCE = 60;
 
-/** The channels of a category with the search among them. */
+/** The channels of a category with their search. */
 export function ListedChannels({ category, channels, filter, labels, words }: Props) {
   const { empty, ...more } = words;
   const own = { category, step: CHANNELS_AT_ONCE, labels, words: more };

@@ -6,8 +6,8 @@ import type { RestProps } from './RestOfChannels';
 import { useNear } from './use-near';
 
 /**
- * The channels after the first ones. A service with a thousand of them would send and draw all of that for a screen of
- * twenty: the rest, and what draws it, is asked for when somebody comes near.
+ * The channels after the first ones. A service with a thousand channels would send and draw all of them for a screen of
+ * twenty, so the rest and its code load when the viewer comes near.
  */
 export function MoreChannels(props: RestProps) {
   const { step, total } = props;
@@ -15,7 +15,7 @@ export function MoreChannels(props: RestProps) {
   const near = useNear<HTMLDivElement>(() => {
     import('./RestOfChannels').then(
       (module) => setRest(() => module.RestOfChannels),
-      // Whoever comes near once more asks once more.
+      // If the script fails to load, coming near again requests it again.
       () => {},
     );
   });

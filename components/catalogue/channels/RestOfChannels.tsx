@@ -8,14 +8,14 @@ import { useChannelList } from './use-channel-list';
 export interface RestProps {
   /** The category of the page. */
   category: string;
-  /** How many channels are in the page already, and in each chunk. */
+  /** Number of channels in the page, and in each chunk. */
   step: number;
   total: number;
   labels: Messages['channels'];
   words: { failed: string; retry: string };
 }
 
-/** They come by one request; only what is near is in the document (spec 2 §9 "Breakpoints"). */
+/** Loads all channels with one request and keeps only near ones in the document (spec 2 §9 "Breakpoints"). */
 export function RestOfChannels({ category, step, total, labels, words }: RestProps) {
   const { channels, hasFailed, load } = useChannelList(category, true);
   const starts: number[] = [];

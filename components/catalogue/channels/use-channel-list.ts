@@ -6,14 +6,14 @@ import { onChannelsRefresh } from '@/lib/client/channels/refresh';
 import type { ListedChannel } from '@/lib/platform/resources/channels';
 
 interface ChannelList {
-  /** Null until they have come. */
+  /** Null until they have loaded. */
   channels: ListedChannel[] | null;
-  /** They did not come; those that came before stay in sight. */
+  /** True after a failed request; a list that was loaded before stays. */
   hasFailed: boolean;
   load(): void;
 }
 
-/** All channels of a category, once somebody wants them, and anew every five minutes (spec 2 §7). */
+/** All channels of a category, requested when they are needed and again every five minutes (spec 2 §7). */
 export function useChannelList(category: string, isWanted: boolean): ChannelList {
   const [channels, setChannels] = useState<ListedChannel[] | null>(null);
   const [hasFailed, setFailed] = useState(false);

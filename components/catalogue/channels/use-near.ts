@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** About two screens: what is that near is asked for before it is seen. */
+/** About two screens, so that data is requested before it is visible. */
 const MARGIN_PX = 1_500;
 
-/** Tells whenever an element comes near the window, or leaves its neighbourhood. */
+/** Calls back when an element comes near the window or moves away from it. */
 export function useNear<Element extends HTMLElement>(
   onNear: () => void,
   onFar?: () => void,

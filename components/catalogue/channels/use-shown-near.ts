@@ -4,19 +4,21 @@ import { type RefObject, useState } from 'react';
 import { GUESS_PX } from './guess';
 import { useNear } from './use-near';
 
-/** A chunk is about two screens tall: more room around would keep a third one in the document (DESIGN section 10: nodes). */
+/**
+ * A chunk is about two screens tall: a larger margin would keep a third one in the document (DESIGN section 10: nodes).
+ */
 const MARGIN_PX = 600;
 
 interface Shown {
   place: RefObject<HTMLDivElement | null>;
   isNear: boolean;
-  /** Of the place, while what stands in it is away. */
+  /** Height of the placeholder while the content is removed. */
   height: number;
 }
 
 /**
- * Whether some channels are so near that they have to be in the document; where they were away, their place keeps its height.
- * `share`: of a full chunk, which is as tall as the channels of the page.
+ * Whether some channels are near enough to be in the document; otherwise a placeholder keeps their height. `share`: the
+ * size relative to a full chunk, which has the height of the channels in the page.
  */
 export function useShownNear(isNearAtFirst: boolean, share: number): Shown {
   const [isNear, setNear] = useState(isNearAtFirst);
@@ -28,9 +30,9 @@ export function useShownNear(isNearAtFirst: boolean, share: number): Shown {
     },
     () => {
       const element = place.current;
-      // What has the focus stays.
+      // A focused element stays in the document.
       if (!element || element.contains(document.activeElement)) return;
-      // Nothing is measured while a search hides the list.
+      // A list that a search hides has no size to measure.
       if (element.firstElementChild && element.offsetHeight > 0) setHeight(element.offsetHeight);
       setNear(false);
     },

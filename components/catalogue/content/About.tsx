@@ -11,7 +11,7 @@ interface Props {
   newTabLabel: string;
 }
 
-/** Description folded at 600 characters (spec 2 §9), and the credit that a licence asks for. */
+/** The description, folded at 600 characters (spec 2 §9), and the credit that a licence asks for. */
 export function About({ page, labels, newTabLabel }: Props) {
   const { description, attribution } = page;
   if (!description && !attribution) return null;

@@ -14,14 +14,14 @@ interface Props {
   labels: Messages['catalogue']['page'];
 }
 
-/** Two lines of a wide page; the specification gives no number for broadcasts. */
+/** Two lines on a wide page; the specification gives no number for broadcasts. */
 const BROADCASTS_AT_ONCE = 8;
 
 const SIZES = '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, (min-width: 481px) 44vw, 136px';
 
 /**
- * Spec 2 §2 "Content page": broadcasts that can be watched again. Each opens its channel at that moment. A film that was on several
- * times is the same film each time: then only its time and channel are told.
+ * Spec 2 §2 "Content page": broadcasts that can be watched again. Each opens its channel at that moment. Broadcasts of
+ * a film show only time and channel, because the title is the same.
  */
 export function Broadcasts({ page, labels }: Props) {
   const headingId = useId();

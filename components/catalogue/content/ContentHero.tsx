@@ -10,16 +10,16 @@ import styles from './hero.module.scss';
 interface Props {
   page: ContentPage;
   labels: Messages['catalogue'];
-  /** What moves over the picture, once it does. */
+  /** A trailer over the picture. */
   backdrop?: ReactNode;
-  /** Watch button and its neighbours; they know the viewer, so the route brings them. */
+  /** The watch button and its neighbours; they depend on the viewer, so the route provides them. */
   actions: ReactNode;
 }
 
-/** Characters that fill two lines of the largest letters. */
+/** Titles longer than this fill two lines in the largest font. */
 const LONG_TITLE = 40;
 
-/** The opening of a content page: art, title, facts, actions, on a scrim computed from the title's colour. */
+/** The top of a content page: art, title, facts and actions, on a scrim in the colour of the title. */
 export function ContentHero({ page, labels, backdrop, actions }: Props) {
   return (
     <Scrimmed

@@ -7,7 +7,7 @@ interface Props {
   label: string;
 }
 
-/** The way to this page. */
+/** The breadcrumbs of a page. */
 export function Crumbs({ crumbs, label }: Props) {
   if (crumbs.length === 0) return null;
   return (

@@ -8,12 +8,12 @@ import styles from './episodes.module.scss';
 
 interface Props {
   episodes: Episode[];
-  /** The episode whose page this is. */
+  /** The episode of the current page. */
   currentId: string | null;
   labels: EpisodeLabels;
 }
 
-/** The first 25 episodes, then all (spec 2 §9); the rest is in the document, folded. */
+/** The first 25 episodes, then all (spec 2 §9); the rest is folded in the document. */
 export function EpisodeList({ episodes, currentId, labels }: Props) {
   const rest = episodes.slice(EPISODES_AT_ONCE);
   return (

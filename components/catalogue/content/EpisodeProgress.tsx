@@ -12,7 +12,7 @@ interface Props {
   label: string;
 }
 
-/** How far this viewer got with an episode, over its picture; nothing for what they have not begun. */
+/** The progress of this viewer over the picture of an episode; empty for an episode that was not started. */
 export function EpisodeProgress({ id, label }: Props) {
   const percent = useSyncExternalStore(
     onProgress,

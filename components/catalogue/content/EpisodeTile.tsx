@@ -11,14 +11,14 @@ import { SoonButton } from './SoonButton';
 
 interface Props {
   episode: Episode;
-  /** The page is this episode's own. */
+  /** True on the page of this episode. */
   isCurrent: boolean;
   labels: EpisodeLabels;
 }
 
 const SIZES = '(min-width: 1280px) 20vw, (min-width: 933px) 26vw, (min-width: 481px) 44vw, 136px';
 
-/** The picture plays, the title opens the episode's own page. An announced episode cannot be played (spec 2 §4). */
+/** The picture plays, the title opens the page of the episode. An announced episode cannot be played (spec 2 §4). */
 export function EpisodeTile({ episode, isCurrent, labels }: Props) {
   const { id, watchHref, title, number } = episode;
   const name = `${labels.page.watch}: ${number}. ${title}`;

@@ -10,11 +10,11 @@ interface Props {
   title: string;
   /** Why it is not shown. */
   text: string;
-  /** The first is the one that helps most. */
+  /** Links to other pages, the most helpful one first. */
   ways: readonly Way[];
 }
 
-/** A title that does not play, was here once, or that the platform does not show: why, and what to do instead (spec 2 §8). */
+/** A title that cannot be played, was removed, or is refused by the platform: says why and offers links (spec 2 §8). */
 export function GoneView({ title, text, ways }: Props) {
   return (
     <article className={styles.gone}>

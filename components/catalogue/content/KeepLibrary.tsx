@@ -5,10 +5,10 @@ import { keepLibrary } from '@/lib/client/browser/keep-library';
 
 const HANDS = ['pointerdown', 'click'] as const;
 
-/** The links of a title's page keep the library that somebody came by. */
+/** Keeps the library of the address in the links of a title's page. */
 export function KeepLibrary() {
   useEffect(() => {
-    // Before the link itself hears of it.
+    // Captured, so that the link is changed before its own handlers run.
     for (const kind of HANDS) document.addEventListener(kind, keepLibrary, { capture: true });
     return () => {
       for (const kind of HANDS) document.removeEventListener(kind, keepLibrary, { capture: true });

@@ -4,13 +4,13 @@ import { OwnProgress } from './OwnProgress';
 import { RegisterPrompt } from './register/RegisterPrompt';
 
 export interface LaterProps {
-  /** Whose episodes are on the page. */
+  /** The series whose episodes are on the page. */
   seriesId: string | null;
-  /** Days that a newcomer is offered; null where nothing is. */
+  /** Trial days for a new viewer; null without a trial. */
   promptDays: number | null;
 }
 
-/** The parts of `LaterParts`, once they are here. */
+/** The parts of `LaterParts` after their script has loaded. */
 export function Later({ seriesId, promptDays }: LaterProps) {
   return (
     <>

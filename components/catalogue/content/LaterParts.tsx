@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { LaterProps } from './Later';
 
 /**
- * What belongs to the page of a title but not to its first screen: progress of episodes, the word to guests. One script for
- * all of it, asked for when the page stands.
+ * Parts of a title's page below its first screen: progress of episodes and the register prompt. They share one script
+ * that loads after the page.
  */
 export function LaterParts(props: LaterProps) {
   const [Later, setLater] = useState<ComponentType<LaterProps> | null>(null);
@@ -13,7 +13,7 @@ export function LaterParts(props: LaterProps) {
     let isHere = true;
     import('./Later').then(
       (module) => isHere && setLater(() => module.Later),
-      // The page is whole without.
+      // The page is complete without them.
       () => {},
     );
     return () => {

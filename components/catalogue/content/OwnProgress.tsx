@@ -5,8 +5,8 @@ import { isKnownViewer, isPersonKnown } from '@/lib/client/viewer/known';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 
 /**
- * Asks how far each episode was watched, when the page opens and when somebody comes back to it; not more often than the
- * list may be asked (spec 2 §4), except when somebody has come in or left. Guests cost no request.
+ * Requests the progress of each episode when the page opens and when the viewer returns to it, within the limit of the
+ * list (spec 2 §4), except after a login or logout. Guests cost no request.
  */
 export function OwnProgress({ seriesId }: { seriesId: string }) {
   const isUser = useViewer()?.state === 'user';
@@ -19,7 +19,7 @@ export function OwnProgress({ seriesId }: { seriesId: string }) {
     const refresh = (isForced: boolean) => {
       import('@/lib/client/playback/own-episodes').then(
         ({ ownEpisodes }) => ownEpisodes(seriesId, isForced).catch(() => {}),
-        // Progress is a comfort: without it the list is what it is for everybody.
+        // Progress is optional: without it the list has no marks.
         () => {},
       );
     };

@@ -11,7 +11,7 @@ interface Props {
   rail: Messages['catalogue']['row'];
 }
 
-/** Everybody in one rail, with their role under the name. */
+/** All persons in one rail with their role under the name. */
 export function PersonGroups({ groups, labels, rail }: Props) {
   const headingId = useId();
   const persons = groups.flatMap(({ role, persons: members }) =>

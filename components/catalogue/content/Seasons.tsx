@@ -11,7 +11,7 @@ interface Props {
   labels: EpisodeLabels;
 }
 
-/** Seasons as tabs, each with its episodes; the one on show opens first. */
+/** Seasons as tabs with their episodes; the season of the page is open first. */
 export function Seasons({ page, labels }: Props) {
   const headingId = useId();
   const { seasons, season: current, episode, id } = page;

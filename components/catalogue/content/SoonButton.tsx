@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   label: string;
-  /** What an announced episode says when it is pressed (spec 2 §8 "Announcement episode"). */
+  /** The message after a press (spec 2 §8 "Announcement episode"). */
   warning: string;
   className?: string;
   children: ReactNode;
 }
 
-/** The picture of an announced episode: pressed, it says why it does not play. */
+/** The picture of an announced episode; a press says why it does not play. */
 export function SoonButton({ label, warning, className, children }: Props) {
   const tell = async () => {
     const { showAlert } = await import('@/lib/client/modals/alert');

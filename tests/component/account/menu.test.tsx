@@ -12,22 +12,22 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 const words = dictionaries.ru.profiles;
 const labels = { ...dictionaries.ru.session, messages: '', messagesNew: '' };
 
-const of = (id: string, name: string, role: Role = 'adult'): Profile => ({
+const makeProfile = (id: string, name: string, role: Role = 'adult'): Profile => ({
   id,
   name,
   role,
   icon: `https://img.test/${id}.jpg`,
   avatarId: id,
 });
-const mum = of('1', 'Айгуль');
-const kid = of('3', 'Әли', 'child');
+const mum = makeProfile('1', 'Айгуль');
+const kid = makeProfile('3', 'Әли', 'child');
 const support = { phone: '+7 700 000 00 00', email: 'help@taspa.example' };
-const mine: Viewer = { state: 'user', name: 'Айгуль Сеитова', phone: '77012345678', profile: mum };
+const adultViewer: Viewer = { state: 'user', name: 'Айгуль Сеитова', phone: '77012345678', profile: mum };
 
 beforeEach(() => {
   jest.useFakeTimers();
   document.documentElement.lang = 'ru';
-  setViewer(mine);
+  setViewer(adultViewer);
   answerWith({
     'GET /api/words/profiles': () => json(words),
     'GET /api/session/profiles': () => json({ profiles: [mum, kid], activeId: '1' }),
@@ -37,10 +37,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
-const usual = { hasLogOut: true, hasPromo: true, accountLabel: 'subscriptions' } as const;
+const advance = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const defaultOffers = { hasLogOut: true, hasPromo: true, accountLabel: 'subscriptions' } as const;
 
-/** What a browser tells of a popover that opens; jsdom has none. */
+/** jsdom has no popovers: dispatches the event with which a browser opens one. */
 function toggle(panel: Element) {
   const event = new Event('toggle');
   Object.assign(event, { newState: 'open', oldState: 'closed' });
@@ -48,8 +48,8 @@ function toggle(panel: Element) {
 }
 
 async function open({
-  who = mine,
-  offers = usual,
+  who = adultViewer,
+  offers = defaultOffers,
 }: {
   who?: Viewer;
   offers?: AccountMenuProps['offers'];
@@ -71,7 +71,7 @@ const links = (panel: HTMLElement) =>
 describe('spec 3 §2 Settings dropdown (from avatar)', () => {
   test('requests nothing before it is opened', async () => {
     await open();
-    await pass(1_000);
+    await advance(1_000);
     expect(server.requested).toEqual([]);
     expect(screen.getByRole('button', { name: 'Аккаунт: Айгуль' })).toBeInTheDocument();
   });
@@ -79,7 +79,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
   test('shows title, name with the balance, profiles with a button for a new one, and every link', async () => {
     const { panel, show } = await open();
     show();
-    await pass(100);
+    await advance(100);
     expect(panel).toHaveTextContent(words.menuTitle);
     expect(panel).toHaveTextContent('Айгуль Сеитова+7 (701) 234-56-78 · Баланс: 1 990 ₸');
     const profiles = within(within(panel).getByRole('list', { name: words.whoTitle }));
@@ -105,7 +105,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
       offers: { hasLogOut: false, hasPromo: false, accountLabel: 'account_settings' },
     });
     show();
-    await pass(100);
+    await advance(100);
     expect(links(panel)[0]).toEqual([words.accountSettings, '/lk']);
     expect(panel).not.toHaveTextContent(words.promoCode);
     expect(within(panel).queryByRole('button', { name: labels.logOut })).toBeNull();
@@ -116,7 +116,7 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
       json({ balance: null, support: { phone: null, email: null } });
     const { panel, show } = await open();
     show();
-    await pass(100);
+    await advance(100);
     expect(panel.querySelector('a[href^="tel:"], a[href^="mailto:"]')).toBeNull();
     expect(panel).not.toHaveTextContent('Баланс');
   });
@@ -126,16 +126,16 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
     delete server.answers['GET /api/session/profiles'];
     const { panel, show } = await open();
     show();
-    await pass(100);
+    await advance(100);
     expect(links(panel).map(([, href]) => href)).toEqual(['/lk', '/lk_parental', '#promocode']);
     expect(within(panel).getByRole('button', { name: labels.logOut })).toBeInTheDocument();
   });
 
   test('spec 3 §6: a child sees no links to settings or payments', async () => {
     server.answers['GET /api/session/profiles'] = () => json({ profiles: [mum, kid], activeId: '3' });
-    const { panel, show } = await open({ who: { ...mine, profile: kid } });
+    const { panel, show } = await open({ who: { ...adultViewer, profile: kid } });
     show();
-    await pass(100);
+    await advance(100);
     expect(links(panel).every(([, href]) => /^(tel|mailto):/.test(href ?? ''))).toBe(true);
     expect(within(panel).queryByRole('button', { name: words.newProfile })).toBeNull();
     expect(within(panel).queryByRole('button', { name: words.manage })).toBeNull();
@@ -144,25 +144,25 @@ describe('spec 3 §2 Settings dropdown (from avatar)', () => {
   test('a press switches the profile; a failure shows a dialog and changes nothing', async () => {
     const { panel, show } = await open();
     show();
-    await pass(100);
+    await advance(100);
     fireEvent.click(within(panel).getByRole('button', { name: 'Әли' }));
-    await pass();
+    await advance();
     expect(currentViewer()?.profile?.id).toBe('1');
     expect(location.hash).toBe('#message');
     history.replaceState(null, '', '/');
     server.answers['POST /api/session/profiles/active'] = () => json({ profile: kid });
     fireEvent.click(within(panel).getByRole('button', { name: 'Әли' }));
-    await pass();
+    await advance();
     expect(currentViewer()?.profile).toMatchObject({ id: '3', role: 'child' });
   });
 });
 
 test('spec 3 §4: a switch of the profile requests the data again', async () => {
-  const { container } = render(<AccountMenu who={mine} labels={labels} offers={usual} />);
+  const { container } = render(<AccountMenu who={adultViewer} labels={labels} offers={defaultOffers} />);
   toggle(container.querySelector('[popover]') as HTMLElement);
-  await pass(100);
+  await advance(100);
   const before = server.requested.filter(({ path }) => path === '/api/session/profiles').length;
-  act(() => setViewer({ ...mine, profile: kid }));
-  await pass(3_000);
+  act(() => setViewer({ ...adultViewer, profile: kid }));
+  await advance(3_000);
   expect(server.requested.filter(({ path }) => path === '/api/session/profiles')).toHaveLength(before + 1);
 });

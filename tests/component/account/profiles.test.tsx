@@ -13,16 +13,16 @@ const shell = dictionaries.ru.session;
 
 let profiles: Profile[] = [];
 
-const of = (id: string, name: string, role: Role = 'adult'): Profile => ({
+const makeProfile = (id: string, name: string, role: Role = 'adult'): Profile => ({
   id,
   name,
   role,
   icon: `https://img.test/${id}.jpg`,
   avatarId: id,
 });
-const mum = of('1', 'Айгуль');
-const dad = of('2', 'Марат');
-const kid = of('3', 'Әли', 'child');
+const mum = makeProfile('1', 'Айгуль');
+const dad = makeProfile('2', 'Марат');
+const kid = makeProfile('3', 'Әли', 'child');
 
 const categories = [
   { title: 'Звери', avatars: ['1', '7'].map((id) => ({ id, src: `https://img.test/${id}.jpg` })) },
@@ -43,15 +43,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
-const written = () => server.requested.filter(({ method }) => method !== 'GET');
+const advance = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const writes = () => server.requested.filter(({ method }) => method !== 'GET');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = async (name: string | RegExp) => {
   fireEvent.click(button(name));
-  await pass();
+  await advance();
 };
 
-/** In the list that is managed; what is read below the name belongs to it. */
+/** The edit button of the list; its accessible name continues with the text below the name. */
 const editOf = (name: string) => new RegExp(`^${words.editNamed.replace('{name}', name)}`);
 
 async function open(data?: ProfilesStart) {
@@ -69,7 +69,7 @@ async function open(data?: ProfilesStart) {
       />
     </SWRConfig>,
   );
-  await pass(100);
+  await advance(100);
   return { onClose, settle };
 }
 
@@ -90,7 +90,7 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
   });
 
   test('spec 3 §5: with five profiles a new one is not offered, and the screen says why', async () => {
-    profiles = [mum, dad, kid, of('4', 'Ата'), of('5', 'Апа')];
+    profiles = [mum, dad, kid, makeProfile('4', 'Ата'), makeProfile('5', 'Апа')];
     await open({ step: 'manage' });
     expect(screen.queryByRole('button', { name: words.newProfile })).toBeNull();
     expect(screen.getByText(words.full.replace('{count}', '5'))).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
     server.answers['POST /api/session/profiles/active'] = () => json({ profile: kid });
     const { onClose, settle } = await open();
     await press(/^Әли/);
-    expect(written()).toEqual([{ path: '/api/session/profiles/active', method: 'POST', body: { id: '3' } }]);
+    expect(writes()).toEqual([{ path: '/api/session/profiles/active', method: 'POST', body: { id: '3' } }]);
     expect(currentViewer()?.profile).toMatchObject({ id: '3', role: 'child' });
     expect(settle).toHaveBeenCalledWith(expect.objectContaining({ id: '3' }));
     expect(onClose).toHaveBeenCalled();
@@ -109,7 +109,7 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
   test('a press on the current profile sends no request', async () => {
     const { onClose } = await open();
     await press(/^Айгуль/);
-    expect(written()).toEqual([]);
+    expect(writes()).toEqual([]);
     expect(onClose).toHaveBeenCalled();
   });
 
@@ -123,7 +123,7 @@ describe('spec 3 §2 modal profiles: who is watching', () => {
     await press(/^Марат/);
     expect(screen.getByRole('status', { name: words.switching })).toBeInTheDocument();
     fireEvent.click(button(/^Әли/));
-    expect(written()).toHaveLength(1);
+    expect(writes()).toHaveLength(1);
     await act(async () => finish(refusal(503, 'unavailable', 'Позже')));
     expect(screen.getByRole('alert')).toHaveTextContent('Позже');
     expect(currentViewer()?.profile?.id).toBe('1');
@@ -163,15 +163,15 @@ describe('spec 3 §4 Profile editing', () => {
     await press(words.changeAvatar);
     const group = screen.getByRole('group', { name: 'Звери' });
     const radio = within(group).getByRole('radio', { name: /2$/ });
-    // The arrow keys only walk; a press takes it at once.
+    // Arrow keys only move through the pictures; a press chooses one at once.
     fireEvent.click(radio, { detail: 0 });
     expect(radio).toBeChecked();
     fireEvent.click(screen.getByRole('radio', { name: /^Космос/ }), { detail: 1 });
-    await pass();
+    await advance();
     expect(screen.getByRole('textbox', { name: words.name })).toHaveValue('Алихан');
     server.answers['PATCH /api/session/profiles/3'] = () => json({ ...kid, name: 'Алихан', avatarId: '8' });
     await press(words.save);
-    expect(written()).toEqual([
+    expect(writes()).toEqual([
       { path: '/api/session/profiles/3', method: 'PATCH', body: { name: 'Алихан', avatarId: '8' } },
     ]);
     expect(screen.getByText(words.saved.replace('{name}', 'Алихан'))).toBeInTheDocument();
@@ -182,13 +182,13 @@ describe('spec 3 §4 Profile editing', () => {
     await press(words.newProfile);
     await press(words.create);
     expect(screen.getByRole('textbox', { name: words.name })).toHaveAccessibleDescription(words.error_name);
-    expect(written()).toEqual([]);
+    expect(writes()).toEqual([]);
     expect(screen.getByRole('switch', { name: words.child })).not.toBeChecked();
     fireEvent.change(screen.getByRole('textbox', { name: words.name }), { target: { value: ' Дана ' } });
-    server.answers['POST /api/session/profiles'] = () => json(of('9', 'Дана'));
+    server.answers['POST /api/session/profiles'] = () => json(makeProfile('9', 'Дана'));
     await press(words.create);
-    const [made] = written();
-    expect(made?.body).toEqual({ name: 'Дана', role: 'adult', avatarId: expect.stringMatching(/^[78]$/) });
+    const [write] = writes();
+    expect(write?.body).toEqual({ name: 'Дана', role: 'adult', avatarId: expect.stringMatching(/^[78]$/) });
     expect(screen.getByText(words.created.replace('{name}', 'Дана'))).toBeInTheDocument();
   });
 
@@ -196,10 +196,8 @@ describe('spec 3 §4 Profile editing', () => {
     await open({ step: 'edit', draft: draftOf(kid) });
     server.answers['PATCH /api/session/profiles/3'] = () => json({ ...kid, role: 'adult' });
     fireEvent.click(screen.getByRole('switch', { name: words.child }));
-    await pass();
-    expect(written()).toEqual([
-      { path: '/api/session/profiles/3', method: 'PATCH', body: { role: 'adult' } },
-    ]);
+    await advance();
+    expect(writes()).toEqual([{ path: '/api/session/profiles/3', method: 'PATCH', body: { role: 'adult' } }]);
     expect(screen.getByText(words.nowAdult)).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: words.child })).not.toBeChecked();
   });
@@ -208,7 +206,7 @@ describe('spec 3 §4 Profile editing', () => {
     await open({ step: 'edit', draft: draftOf(kid) });
     server.answers['PATCH /api/session/profiles/3'] = () => refusal(403, 'permission_denied', 'Нельзя');
     fireEvent.click(screen.getByRole('switch', { name: words.child }));
-    await pass();
+    await advance();
     expect(screen.getByRole('alert')).toHaveTextContent('Нельзя');
     expect(screen.getByRole('switch', { name: words.child })).toBeChecked();
   });
@@ -226,8 +224,8 @@ describe('spec 3 §4 Profile editing', () => {
       words.stayLastAdult,
     );
     fireEvent.click(screen.getByRole('switch', { name: words.child }));
-    await pass();
-    expect(written()).toEqual([]);
+    await advance();
+    expect(writes()).toEqual([]);
   });
 
   test('removal asks for a confirmation, with the focus on the safe answer', async () => {

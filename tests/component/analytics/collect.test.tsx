@@ -2,21 +2,21 @@ import { collect } from '@/lib/client/analytics/collect';
 import { tell } from '@/lib/client/analytics/track';
 import { ALIVE_MS, BATCH_MS, CHANNEL_FOCUS_DELAY_MS, FOCUS_DELAY_MS } from '@/lib/rules/analytics/constants';
 import type { AnalyticsEvent } from '@/lib/rules/analytics/events';
-import { installObserver, see } from '../ui/observer';
+import { installObserver, setVisible } from '../ui/observer';
 
 const sent: Array<{ to: string; text: string }> = [];
 
-/** What has left since the last question. */
-function told(): AnalyticsEvent[] {
+/** The events that were sent since the last call. */
+function takeEvents(): AnalyticsEvent[] {
   jest.advanceTimersByTime(BATCH_MS);
   return sent.splice(0).flatMap(({ text }) => JSON.parse(text).events);
 }
-const names = () => told().flatMap((event) => ('name' in event ? [event.name] : [event.type]));
+const names = () => takeEvents().flatMap((event) => ('name' in event ? [event.name] : [event.type]));
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
-let tellPage: (path: string) => void;
+let trackPage: (path: string) => void;
 
-// One document: the listeners are its own.
+// The listeners belong to the document, so it is set up once.
 beforeAll(() => {
   jest.useFakeTimers();
   installObserver();
@@ -42,27 +42,27 @@ beforeAll(() => {
       <a id="offer" href="#auth" data-event="trial_button_click">Try</a>
       <p id="words">Words</p>
     </main>`;
-  tellPage = collect('https://counter.example/p');
-  // Nothing navigates in jsdom.
+  trackPage = collect('https://counter.example/p');
+  // jsdom cannot navigate.
   document.addEventListener('click', (event) => event.preventDefault());
   sent.length = 0;
 });
-beforeEach(() => told());
+beforeEach(() => takeEvents());
 afterAll(() => jest.useRealTimers());
 
 describe('spec 2 §7 "Analytics events" of rows and the player, read from the page', () => {
   test('page: sent once for each page in a row', () => {
-    tellPage('/');
-    tellPage('/');
-    tellPage('/movies');
-    expect(told().map((event) => 'path' in event && event.path)).toEqual(['/', '/movies']);
+    trackPage('/');
+    trackPage('/');
+    trackPage('/movies');
+    expect(takeEvents().map((event) => 'path' in event && event.path)).toEqual(['/', '/movies']);
   });
 
   test('show: sent once for each row of a page', () => {
-    tellPage('/series');
-    see(find('section'), true);
-    see(find('section'), true);
-    expect(told()).toMatchObject([{ type: 'page' }, { name: 'show', row: 'r1' }]);
+    trackPage('/series');
+    setVisible(find('section'), true);
+    setVisible(find('section'), true);
+    expect(takeEvents()).toMatchObject([{ type: 'page' }, { name: 'show', row: 'r1' }]);
   });
 
   test('show: not sent again when an overlay closes, but sent again on another page', async () => {
@@ -73,30 +73,30 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
     };
     const below = row();
     find('main').append(below);
-    tellPage('/movies');
-    see(below, true);
-    tellPage('/contents/one');
-    tellPage('/movies');
-    // What the page knows of the viewer by now may have made the row anew.
+    trackPage('/movies');
+    setVisible(below, true);
+    trackPage('/contents/one');
+    trackPage('/movies');
+    // The row may be rendered again when the viewer is loaded.
     const again = row();
     below.replaceWith(again);
     jest.advanceTimersByTime(BATCH_MS);
     await Promise.resolve();
     jest.advanceTimersByTime(BATCH_MS);
-    see(again, true);
+    setVisible(again, true);
     expect(names()).toEqual(['page', 'show', 'page', 'page']);
     again.remove();
     const other = row();
     find('main').append(other);
-    tellPage('/newyear');
-    see(other, true);
+    trackPage('/newyear');
+    setVisible(other, true);
     other.remove();
     expect(names()).toEqual(['page', 'show']);
   });
 
   test('click: sent with the row, the item, its index, and the kind of page that it opens', () => {
     find('#film').click();
-    expect(told()).toMatchObject([
+    expect(takeEvents()).toMatchObject([
       { name: 'click', row: 'r1', item: 'a', index: 0 },
       { name: 'open_content', row: 'r1', item: 'a' },
     ]);
@@ -130,19 +130,19 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
   });
 
   describe('spec 2 §9: sends no focus', () => {
-    const rest = (target: Element, more: object = {}) =>
+    const hover = (target: Element, more: object = {}) =>
       target.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), more));
-    afterEach(() => rest(find('#words')));
+    afterEach(() => hover(find('#words')));
 
     test('when a finger starts to scroll on a tile', () => {
-      rest(find('#film'), { pointerType: 'touch' });
+      hover(find('#film'), { pointerType: 'touch' });
       jest.advanceTimersByTime(2 * FOCUS_DELAY_MS);
       expect(names()).toEqual([]);
     });
 
     test('when the page was left', () => {
-      rest(find('#film'), { pointerType: 'mouse' });
-      tellPage('/gift');
+      hover(find('#film'), { pointerType: 'mouse' });
+      trackPage('/gift');
       jest.advanceTimersByTime(2 * FOCUS_DELAY_MS);
       expect(names()).toEqual(['page']);
     });
@@ -151,7 +151,7 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
       const tile = document.createElement('a');
       tile.dataset.item = 'short';
       find('main').append(tile);
-      rest(tile);
+      hover(tile);
       tile.remove();
       jest.advanceTimersByTime(2 * FOCUS_DELAY_MS);
       expect(names()).toEqual([]);
@@ -168,19 +168,19 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
     input.dispatchEvent(new Event('input', { bubbles: true }));
     field.remove();
     await Promise.resolve();
-    const events = told();
+    const events = takeEvents();
     expect(events).toMatchObject([{ name: 'open_search' }, { name: 'add_char' }, { name: 'hide_search' }]);
     expect(JSON.stringify(events)).not.toContain('секрет');
   });
 
   test('back: sent with the page that was left, before the next page event; not sent when a dialog closes', () => {
-    tellPage(location.pathname);
-    tellPage('/movies');
-    told();
+    trackPage(location.pathname);
+    trackPage('/movies');
+    takeEvents();
     dispatchEvent(new PopStateEvent('popstate'));
-    tellPage(location.pathname);
+    trackPage(location.pathname);
     dispatchEvent(new PopStateEvent('popstate'));
-    expect(told()).toMatchObject([
+    expect(takeEvents()).toMatchObject([
       { name: 'back', path: '/movies' },
       { type: 'page', path: '/' },
     ]);
@@ -194,7 +194,7 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
 
   test('sends events that components track', () => {
     tell({ type: 'target', name: 'watch_tv_5min', channelId: '5' });
-    expect(told()).toMatchObject([{ type: 'target', channelId: '5' }]);
+    expect(takeEvents()).toMatchObject([{ type: 'target', channelId: '5' }]);
   });
 
   test('spec 1 §7: a liveness image request repeats every 5 minutes while the page is visible', () => {
@@ -214,7 +214,7 @@ describe('spec 2 §7 "Analytics events" of rows and the player, read from the pa
   });
 
   test('sends waiting events when the page is hidden', () => {
-    tellPage('/faq');
+    trackPage('/faq');
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
     expect(sent).toHaveLength(1);
@@ -228,5 +228,5 @@ test('sends nothing for a viewer who opted out of tracking', () => {
   const listen = jest.spyOn(document, 'addEventListener');
   collect()('/quiet');
   expect(listen).not.toHaveBeenCalled();
-  expect(told()).toEqual([]);
+  expect(takeEvents()).toEqual([]);
 });

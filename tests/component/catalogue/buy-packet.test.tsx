@@ -15,7 +15,7 @@ const offer = {
   hasPromo: true,
 };
 const page = <BuyPacket href="/packets/81" offer={offer} label="Subscribe" />;
-const become = (kind: 'guest' | 'user') => {
+const setKnown = (kind: 'guest' | 'user') => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
   document.cookie = `${KNOWN_COOKIE}=${kind}`;
 };
@@ -28,12 +28,12 @@ const open = (address: string) => {
 beforeEach(() => {
   router.replace.mockClear();
   sessionStorage.clear();
-  become('guest');
+  setKnown('guest');
 });
 
 describe('spec 3 §2 action=buy on a packet page', () => {
   test('shows the packet and how to get it to a logged-in viewer at once', async () => {
-    become('user');
+    setKnown('user');
     open('/packets/81?action=buy');
     await waitFor(() => expect(requested()).toMatchObject({ id: 'quick_packets', data: offer }));
   });
@@ -41,8 +41,8 @@ describe('spec 3 §2 action=buy on a packet page', () => {
   test('a guest logs in first and sees the packet afterwards', async () => {
     open('/packets/81?action=buy');
     await waitFor(() => expect(location.hash).toBe('#auth'));
-    become('user');
-    // The login is done and leaves the address.
+    setKnown('user');
+    // After the login its hash leaves the address.
     history.replaceState(null, '', '/packets/81?action=buy');
     await act(async () => takeRequestedModal(''));
     await waitFor(() => expect(requested()).toMatchObject({ id: 'quick_packets', data: offer }));
@@ -57,7 +57,7 @@ describe('spec 3 §2 action=buy on a packet page', () => {
   });
 
   test('closing the packet removes the action from the address', async () => {
-    become('user');
+    setKnown('user');
     open('/packets/81?action=buy');
     await waitFor(() => expect(location.hash).toBe('#quick_packets'));
     await act(async () => takeRequestedModal(''));
@@ -65,7 +65,7 @@ describe('spec 3 §2 action=buy on a packet page', () => {
   });
 
   test('without the parameter nothing opens until the button is pressed', async () => {
-    become('user');
+    setKnown('user');
     open('/packets/81');
     expect(requested()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));

@@ -14,11 +14,13 @@ jest.mock('next/navigation', () => ({
 const labels = dictionaries.ru.channels;
 const STEP = 60;
 
-const named = (name: string, id: number) => listedChannel(id, { name });
+const channelNamed = (name: string, id: number) => listedChannel(id, { name });
 
 const channels = [
-  ...['Хабар 24', 'Qazaqstan', 'Первый', 'Мұрагер', 'Discovery'].map((name, index) => named(name, index + 1)),
-  ...Array.from({ length: 995 }, (_, index) => named(`№ ${index}`, 100 + index)),
+  ...['Хабар 24', 'Qazaqstan', 'Первый', 'Мұрагер', 'Discovery'].map((name, index) =>
+    channelNamed(name, index + 1),
+  ),
+  ...Array.from({ length: 995 }, (_, index) => channelNamed(`№ ${index}`, 100 + index)),
 ];
 
 beforeEach(() => {
@@ -28,7 +30,7 @@ beforeEach(() => {
       this.#listener = listener;
     }
     observe(element: Element) {
-      // Links observe themselves, for prefetching.
+      // Links observe themselves for prefetching.
       if (element.tagName !== 'A') this.#listener([{ isIntersecting: true }]);
     }
     unobserve() {}
@@ -36,11 +38,11 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-const answering = (ok: boolean) => jest.fn(async () => json({ channels }, ok ? 200 : 503));
+const mockFetch = (ok: boolean) => jest.fn(async () => json({ channels }, ok ? 200 : 503));
 
-/** Lists are kept for five minutes: each test has a category of its own. */
-function show(category: string, fetched = answering(true)) {
-  globalThis.fetch = fetched as unknown as typeof fetch;
+/** Lists are cached for five minutes, so each test has its own category. */
+function show(category: string, fetchMock = mockFetch(true)) {
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
   render(
     <ChannelBrowser
       category={category}
@@ -52,10 +54,10 @@ function show(category: string, fetched = answering(true)) {
       <p>Все каналы страницы</p>
     </ChannelBrowser>,
   );
-  return fetched;
+  return fetchMock;
 }
 
-/** In place of what stood there; at once, because a list of a thousand follows each key. */
+/** Replaces the text at once, because each key would render a list of a thousand. */
 async function type(text: string): Promise<void> {
   await userEvent.clear(screen.getByRole('searchbox', { name: labels.search }));
   if (text) await userEvent.paste(text);
@@ -77,11 +79,11 @@ describe('spec 2 §5: channels are found by name', () => {
   });
 
   test('searches a thousand channels with one request for all letters, and reports the count', async () => {
-    const fetched = show('thousand');
+    const fetchMock = show('thousand');
     for (const text of ['№ 999', '№ 99', '№ 98']) await type(text);
     expect((await names()).join()).toContain('№ 98');
     expect(screen.getByRole('status')).toHaveTextContent('Найдено каналов: 11');
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Все каналы страницы')).not.toBeVisible();
     await type('');
     expect(screen.getByText('Все каналы страницы')).toBeVisible();
@@ -98,11 +100,11 @@ describe('spec 2 §5: channels are found by name', () => {
   });
 
   test('a list that fails keeps the typed text and loads on retry', async () => {
-    show('failing', answering(false));
+    show('failing', mockFetch(false));
     await type('хабар');
     expect(await screen.findByRole('alert')).toHaveTextContent('Не пришло');
     expect(screen.getByRole('searchbox')).toHaveValue('хабар');
-    globalThis.fetch = answering(true) as unknown as typeof fetch;
+    globalThis.fetch = mockFetch(true) as unknown as typeof fetch;
     await act(async () => screen.getByRole('button', { name: 'Повторить' }).click());
     expect((await names()).join()).toContain('Хабар 24');
   });

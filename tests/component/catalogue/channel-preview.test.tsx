@@ -3,26 +3,26 @@ import { ChannelPreview } from '@/components/catalogue/channels/preview/ChannelP
 import type { MyChannel } from '@/lib/rules/channels/view';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 
-let mine: MyChannel | null = null;
-jest.mock('@/lib/client/channels/use-own-channels', () => ({ useMyChannel: () => mine }));
+let ownChannel: MyChannel | null = null;
+jest.mock('@/lib/client/channels/use-own-channels', () => ({ useMyChannel: () => ownChannel }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
 
 const words = dictionaries.en.preview;
-const own = (more: Partial<MyChannel>): MyChannel => ({
+const makeOwn = (more: Partial<MyChannel>): MyChannel => ({
   ...{ id: 5, isHidden: false, isPurchased: false, isAvailable: true, accessError: null, price: '990 ₸' },
   ...more,
 });
 
-/** The preview of a tile that says these things of its channel. */
-function show(facts: Record<string, string>) {
+/** Shows the preview of a tile with these data attributes. */
+function show(data: Record<string, string>) {
   const tile = document.createElement('a');
   tile.href = '/channels/all/qala';
-  Object.assign(tile.dataset, { channel: '5', name: 'Qala', ...facts });
+  Object.assign(tile.dataset, { channel: '5', name: 'Qala', ...data });
   render(<ChannelPreview tile={tile} words={words} />);
 }
 
 beforeEach(() => {
-  mine = null;
+  ownChannel = null;
   globalThis.matchMedia = (() => ({ matches: false, addEventListener() {} })) as unknown as typeof matchMedia;
 });
 
@@ -42,13 +42,13 @@ describe('spec 2 §2 Channel hover preview card', () => {
     ['a lock alone for a guest', null, words.locked],
     [
       'its price for a logged-in viewer who has not bought it',
-      own({}),
+      makeOwn({}),
       words.from.replace('{price}', '990 ₸'),
     ],
-    ['a lock alone where no packet is for sale', own({ price: null }), words.locked],
-    ['the subscription label for a viewer who has it', own({ isPurchased: true }), words.included],
-  ])('shows %s', (_, known, label) => {
-    mine = known;
+    ['a lock alone where no packet is for sale', makeOwn({ price: null }), words.locked],
+    ['the subscription label for a viewer who has it', makeOwn({ isPurchased: true }), words.included],
+  ])('shows %s', (_, ownData, label) => {
+    ownChannel = ownData;
     show({});
     expect(screen.getByText(label)).toBeInTheDocument();
   });

@@ -6,8 +6,8 @@ import { inPlural } from '@/lib/shared/plural';
 jest.mock('@/lib/client/hooks/use-now', () => ({ useNow: () => Date.parse(`${now}+05:00`) / 1000 }));
 let now: string;
 
-/** The words that are to be seen, of all that keep their room. */
-const seen = () => [...document.querySelectorAll('[data-now]')].map(({ textContent }) => textContent);
+/** The visible words; the others only reserve space. */
+const visibleWords = () => [...document.querySelectorAll('[data-now]')].map(({ textContent }) => textContent);
 const show = (language: 'ru' | 'kk' | 'en' | 'uz', at: string) => {
   now = at;
   const shown = render(<Countdown words={dictionaries[language].pages.newyear} locale={language} />);
@@ -26,7 +26,7 @@ describe('spec 1 §9 plural rules for days, minutes and hours: the countdown of 
     ['uz', '2026-12-29T21:57:58', ['kun', 'soat', 'daqiqa', 'soniya']],
   ] as const)('%s, %s', (language, at, words) => {
     show(language, at);
-    expect(seen()).toEqual(words);
+    expect(visibleWords()).toEqual(words);
   });
 
   test('is announced in complete words', () => {

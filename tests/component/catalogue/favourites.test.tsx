@@ -11,20 +11,20 @@ const LIST = '/api/v2/users/self/favorites';
 const words = { favouriteAdded: 'Added', favouriteRemoved: 'Removed' };
 const guest = { state: 'guest' as const, name: null, phone: null };
 const person = { state: 'user' as const, name: 'Айша', phone: null, profile: null };
-const lost = jest.fn();
+const onFailure = jest.fn();
 
 function Heart() {
   return <p>{useFavourite('channel', '3', words).isKept ? 'kept' : 'not kept'}</p>;
 }
 
 function Channels() {
-  return <i>{[...(useFavouriteChannels(lost) ?? ['unknown'])].join() || 'none'}</i>;
+  return <i>{[...(useFavouriteChannels(onFailure) ?? ['unknown'])].join() || 'none'}</i>;
 }
 
 const reads = () => server.requested.filter(({ method }) => method === 'GET').length;
 
 beforeEach(async () => {
-  lost.mockReset();
+  onFailure.mockReset();
   // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
   document.cookie = 'taspa_known=user';
   answerWith({
@@ -74,7 +74,7 @@ describe('spec 2 §6: favourites shared by several islands of a page', () => {
     await act(async () => setViewer(person));
     await act(async () => {});
     expect(screen.getByText('unknown')).toBeVisible();
-    expect(lost).toHaveBeenCalledTimes(1);
+    expect(onFailure).toHaveBeenCalledTimes(1);
     expect(reads()).toBe(1);
   });
 });

@@ -8,10 +8,10 @@ import type { Catalogue } from '@/lib/server/catalogue/load-catalogue';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { options } from '../../unit/lib/rules/filters/options-fixture';
 import { json } from '../server';
-import { installObserver, nearnessOf, see } from '../ui/observer';
+import { installObserver, marginOf, setVisible } from '../ui/observer';
 import { card, labels as catalogue } from './fixtures';
 
-/** The router tells of the address, however it has changed. */
+/** The router mock follows every change of the address. */
 jest.mock('next/navigation', () => ({
   useSearchParams: () => {
     const search = useSyncExternalStore(
@@ -87,7 +87,7 @@ function show(page = rowOf(upTo(100), 100)) {
   );
 }
 
-/** By text: asking a hundred posters for their roles takes seconds. */
+/** Finds by text, because a search by role takes seconds with a hundred posters. */
 const option = (name: string) => screen.getByText(name, { selector: 'a' });
 const more = () => screen.getByText(catalogue.row.loadMore);
 const count = () => document.querySelector('[role="status"]');
@@ -101,7 +101,7 @@ describe('spec 2 §4 Rows and filters', () => {
     expect(films()).toHaveLength(100);
     fireEvent.click(option('Drama'));
     expect(location.search).toBe('?genre=drama');
-    // The old list keeps its place until the new one is there.
+    // The old list stays until the new one has loaded.
     expect(films()).toHaveLength(100);
     expect(count()).toHaveTextContent(words.loading);
     await waitFor(() => expect(films()).toHaveLength(50));
@@ -140,10 +140,10 @@ describe('spec 2 §4 Rows and filters', () => {
     const tile = films()[99]?.querySelector('a');
     tile?.focus();
     const end = more().parentElement as Element;
-    expect(nearnessOf(end)).toBe('1000px');
-    see(end, true);
+    expect(marginOf(end)).toBe('1000px');
+    setVisible(end, true);
     await waitFor(() => expect(films()).toHaveLength(130));
-    // Whoever walks by keyboard is still where they were.
+    // The keyboard focus stays on the same tile.
     expect(document.activeElement).toBe(tile);
     expect(requested[0]?.get('offset')).toBe('100');
     expect(requested[0]?.get('limit')).toBe('50');
@@ -154,7 +154,7 @@ describe('spec 2 §4 Rows and filters', () => {
   test('more items that fail to load show an error and load on retry', async () => {
     answers = [503, rowOf([101])];
     show();
-    see(more().parentElement as Element, true);
+    setVisible(more().parentElement as Element, true);
     await waitFor(() => expect(alert()).toHaveTextContent(words.failedMore));
     fireEvent.click(screen.getByText(catalogue.row.retry));
     await waitFor(() => expect(films()).toHaveLength(101));
@@ -222,7 +222,7 @@ test('quality E3: links to more than one filter are nofollow, links to one are n
   expect(option('Kazakhstan')).toHaveAttribute('href', '/movies?genre=drama&country=kz');
   expect(option('Kazakhstan')).toHaveAttribute('rel', 'nofollow');
   expect(option('Comedy')).not.toHaveAttribute('rel');
-  // A subgenre exists only within its genre.
+  // A subgenre exists only in its genre.
   expect(option('Legal drama')).toHaveAttribute('href', '/movies?genre=drama&subgenre=legal');
   await waitFor(() => expect(films()).toHaveLength(1));
 });

@@ -7,7 +7,7 @@ export const labels = {
   soon: dictionaries.en.errors.warning_episode_is_announcement,
 };
 
-/** Of a row and everything in it, on a site that sells by itself. */
+/** Labels of a row and its items on a site that sells packets. */
 export const rowLabels: RowLabels = {
   ...labels,
   channels: dictionaries.en.channels,

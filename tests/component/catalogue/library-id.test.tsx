@@ -23,7 +23,7 @@ function show(address: string) {
   );
 }
 
-const reachedFor = (name: string) => {
+const hrefAfterPress = (name: string) => {
   const link = screen.getByRole('link', { name });
   fireEvent.pointerDown(link);
   return link.getAttribute('href')?.replace(location.origin, '');
@@ -32,18 +32,19 @@ const reachedFor = (name: string) => {
 describe('spec 2 §2 library_id: passes from a title to its player and parts, and back', () => {
   test('on the page of a title it is added to links to the player and to its parts', () => {
     show('/contents/korga-1?library_id=5');
-    expect(reachedFor('film')).toBe('/watch/korga-1?library_id=5');
-    expect(reachedFor('part')).toBe('/contents/korga-1/7?library_id=5');
-    for (const name of ['other', 'channel', 'outside'] as const) expect(reachedFor(name)).toBe(links[name]);
+    expect(hrefAfterPress('film')).toBe('/watch/korga-1?library_id=5');
+    expect(hrefAfterPress('part')).toBe('/contents/korga-1/7?library_id=5');
+    for (const name of ['other', 'channel', 'outside'] as const)
+      expect(hrefAfterPress(name)).toBe(links[name]);
   });
 
   test('in the player it is added to the link to the title', () => {
     show('/watch/korga-1?library_id=5');
-    expect(reachedFor('part')).toBe('/contents/korga-1/7?library_id=5');
+    expect(hrefAfterPress('part')).toBe('/contents/korga-1/7?library_id=5');
   });
 
   test.each(['/contents/korga-1', '/contents/korga-1?library_id=x'])('on %s it is not added', (address) => {
     show(address);
-    expect(reachedFor('film')).toBe(links.film);
+    expect(hrefAfterPress('film')).toBe(links.film);
   });
 });

@@ -9,29 +9,29 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), p
 const STEP = 12;
 const TOTAL = 200;
 
-/** Who watches what, to say when something comes near. */
-const watchers = new Map<Element, (isNear: boolean) => void>();
-const places = () => [...watchers.keys()];
-const bring = (element: Element | undefined, isNear: boolean) =>
+/** Callbacks by observed element, to report that an element comes near. */
+const observers = new Map<Element, (isNear: boolean) => void>();
+const observed = () => [...observers.keys()];
+const setNear = (element: Element | undefined, isNear: boolean) =>
   act(async () => {
-    if (element) watchers.get(element)?.(isNear);
+    if (element) observers.get(element)?.(isNear);
   });
 
 beforeEach(() => {
-  watchers.clear();
+  observers.clear();
   globalThis.IntersectionObserver = class {
     readonly #listener: (entries: Array<{ isIntersecting: boolean }>) => void;
     constructor(listener: (entries: Array<{ isIntersecting: boolean }>) => void) {
       this.#listener = listener;
     }
     observe(element: Element) {
-      watchers.set(element, (isIntersecting) => this.#listener([{ isIntersecting }]));
+      observers.set(element, (isIntersecting) => this.#listener([{ isIntersecting }]));
     }
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
 });
 
-/** Lists are kept for five minutes: each test has a category of its own. */
+/** Lists are cached for five minutes, so each test has its own category. */
 const show = (category: string) =>
   render(
     <MoreChannels
@@ -43,11 +43,11 @@ const show = (category: string) =>
     />,
   );
 
-/** The places of the chunks, which come with their script. */
-async function comeNear(): Promise<Element[]> {
-  await bring(places()[0], true);
-  await waitFor(() => expect(places().length).toBeGreaterThan(1));
-  return places().slice(1);
+/** The placeholders of the chunks, which appear with their script. */
+async function loadChunks(): Promise<Element[]> {
+  await setNear(observed()[0], true);
+  await waitFor(() => expect(observed().length).toBeGreaterThan(1));
+  return observed().slice(1);
 }
 
 const answer = (ok: boolean) =>
@@ -60,13 +60,13 @@ test('spec 2 §9 list virtualization: channels are in the document while they ar
   globalThis.fetch = requested as unknown as typeof fetch;
   show('all');
   expect(requested).not.toHaveBeenCalled();
-  const [first, second] = await comeNear();
-  await bring(first, true);
+  const [first, second] = await loadChunks();
+  await setNear(first, true);
   expect(screen.getAllByRole('link')).toHaveLength(STEP);
   expect(screen.getByRole('link', { name: /Channel 13/ })).toHaveAttribute('href', '/channels/all/c13');
-  await bring(second, true);
+  await setNear(second, true);
   expect(screen.getAllByRole('link')).toHaveLength(2 * STEP);
-  await bring(first, false);
+  await setNear(first, false);
   expect(screen.queryByRole('link', { name: /Channel 13/ })).toBeNull();
   expect(screen.getByRole('link', { name: /Channel 25/ })).toBeInTheDocument();
   expect(requested).toHaveBeenCalledTimes(1);
@@ -75,18 +75,18 @@ test('spec 2 §9 list virtualization: channels are in the document while they ar
 test('a focused channel stays in the document', async () => {
   globalThis.fetch = answer(true) as unknown as typeof fetch;
   show('focus');
-  const [first] = await comeNear();
-  await bring(first, true);
+  const [first] = await loadChunks();
+  await setNear(first, true);
   screen.getByRole('link', { name: /Channel 13/ }).focus();
-  await bring(first, false);
+  await setNear(first, false);
   expect(screen.getByRole('link', { name: /Channel 13/ })).toHaveFocus();
 });
 
 test('a list that fails shows an error and loads on retry', async () => {
   globalThis.fetch = answer(false) as unknown as typeof fetch;
   show('failing');
-  const [first] = await comeNear();
-  await bring(first, true);
+  const [first] = await loadChunks();
+  await setNear(first, true);
   expect(screen.getByRole('alert')).toHaveTextContent('It did not come');
   globalThis.fetch = answer(true) as unknown as typeof fetch;
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());

@@ -9,7 +9,7 @@ jest.mock('@/lib/client/catalogue/history', () => ({ removeFromHistory: jest.fn(
 jest.mock('@/lib/client/errors/show-error', () => ({ showError: jest.fn(async () => {}) }));
 jest.mock('@/lib/client/modals/alert', () => ({ showAlert: jest.fn() }));
 
-const begun = (id: string) => ({
+const startedCard = (id: string) => ({
   id,
   href: `/watch/${id}`,
   title: `Film ${id}`,
@@ -25,7 +25,7 @@ function show() {
     <ul>
       {['1', '2'].map((id) => (
         <li key={id}>
-          <HistoryCard card={begun(id)} labels={labels.card} />
+          <HistoryCard card={startedCard(id)} labels={labels.card} />
         </li>
       ))}
     </ul>,

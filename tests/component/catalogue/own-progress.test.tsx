@@ -7,7 +7,7 @@ import { KNOWN_COOKIE } from '@/lib/rules/session/constants';
 jest.mock('@/lib/client/playback/own-episodes', () => ({ ownEpisodes: jest.fn(async () => []) }));
 
 const requested = ownEpisodes as unknown as jest.Mock;
-const know = (kind: string | null) => {
+const setKnown = (kind: string | null) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
   document.cookie = kind ? `${KNOWN_COOKIE}=${kind}` : `${KNOWN_COOKIE}=; max-age=0`;
 };
@@ -15,7 +15,7 @@ const show = () => act(async () => void render(<OwnProgress seriesId="5" />));
 
 beforeEach(() => {
   requested.mockClear();
-  know(null);
+  setKnown(null);
   act(() => setViewer({ state: 'none', name: null, phone: null }));
 });
 
@@ -25,7 +25,7 @@ test('DESIGN section 3 "What belongs to the viewer": without a session it reques
 });
 
 test('spec 2 §4: requests when the page opens and when the viewer returns to it, within the limit', async () => {
-  know('user');
+  setKnown('user');
   await show();
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(requested.mock.calls).toEqual([
@@ -35,9 +35,9 @@ test('spec 2 §4: requests when the page opens and when the viewer returns to it
 });
 
 test('spec 2 §4: forces a request after a login', async () => {
-  know('guest');
+  setKnown('guest');
   await show();
-  know('user');
+  setKnown('user');
   await act(async () => setViewer({ state: 'user', name: null, phone: null, profile: null }));
   expect(requested.mock.calls).toEqual([
     ['5', false],
@@ -46,7 +46,7 @@ test('spec 2 §4: forces a request after a login', async () => {
 });
 
 test('forces no request when the viewer is recognized and has not changed', async () => {
-  know('user');
+  setKnown('user');
   await show();
   await act(async () => setViewer({ state: 'user', name: null, phone: null, profile: null }));
   expect(requested.mock.calls.filter(([, isForced]) => isForced)).toEqual([]);

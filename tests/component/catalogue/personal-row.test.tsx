@@ -12,15 +12,15 @@ jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }) }));
 
 const PLACE = ownRowProperty('history');
-const isKept = () => document.documentElement.style.getPropertyValue(PLACE) === 'block';
+const isPlaceReserved = () => document.documentElement.style.getPropertyValue(PLACE) === 'block';
 
-/** A new page of the same browser. */
+/** Simulates the next page of the same browser. */
 function openPage(cookie: string) {
   document.documentElement.removeAttribute('style');
   document.documentElement.removeAttribute('data-person');
   // biome-ignore lint/suspicious/noDocumentCookie: what the inline line reads.
   document.cookie = cookie;
-  // The very words of the page's first script.
+  // Runs the inline script of the page.
   new Function(PERSON_MARK)();
 }
 
@@ -42,13 +42,13 @@ const history = (count: number) => ({
   })),
 });
 
-let see: (isIntersecting: boolean) => void = () => {};
+let setVisible: (isIntersecting: boolean) => void = () => {};
 
 beforeEach(() => {
   localStorage.clear();
   globalThis.IntersectionObserver = class {
     constructor(listener: (entries: unknown[]) => void) {
-      see = (isIntersecting) => listener([{ isIntersecting, boundingClientRect: { top: 2_000 } }]);
+      setVisible = (isIntersecting) => listener([{ isIntersecting, boundingClientRect: { top: 2_000 } }]);
     }
     observe() {}
     unobserve() {}
@@ -61,10 +61,10 @@ afterEach(() => jest.restoreAllMocks());
 
 function show(count: number) {
   jest.mocked(callAsViewer).mockImplementation(async (call) => readAnswer(call, history(count)));
-  draw();
+  renderRow();
 }
 
-function draw() {
+function renderRow() {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <PersonalRowBody
@@ -83,12 +83,12 @@ describe('DESIGN section 10 CLS ≤ 0.02: personal rows', () => {
   test('a row without a reserved place appears when it is out of sight, and the next page reserves its place', async () => {
     show(2);
     await waitFor(() => expect(localStorage.length).toBe(1));
-    act(() => see(true));
+    act(() => setVisible(true));
     expect(screen.queryByRole('heading')).toBeNull();
-    act(() => see(false));
+    act(() => setVisible(false));
     expect(screen.getByRole('heading', { name: 'Continue watching' })).toBeVisible();
     openPage('taspa_known=user');
-    expect(isKept()).toBe(true);
+    expect(isPlaceReserved()).toBe(true);
     expect(document.documentElement).toHaveAttribute('data-person');
   });
 
@@ -101,7 +101,7 @@ describe('DESIGN section 10 CLS ≤ 0.02: personal rows', () => {
 
   test('a row that fails shows an error in its reserved place and loads on retry', async () => {
     jest.mocked(callAsViewer).mockRejectedValue(new Error('away'));
-    draw();
+    renderRow();
     const retry = await screen.findByRole('button', { name: rowLabels.row.retry });
     expect(screen.getByText('place')).toBeInTheDocument();
     expect(retry.closest('[style]')).toHaveStyle({ display: `var(${PLACE}, none)` });
@@ -114,9 +114,9 @@ describe('DESIGN section 10 CLS ≤ 0.02: personal rows', () => {
   test('an empty row reserves no place', async () => {
     localStorage.setItem('taspa:own-rows', `${PLACE} --own-row-other`);
     openPage('taspa_known=user');
-    expect(isKept()).toBe(true);
+    expect(isPlaceReserved()).toBe(true);
     show(0);
-    await waitFor(() => expect(isKept()).toBe(false));
+    await waitFor(() => expect(isPlaceReserved()).toBe(false));
     expect(localStorage.getItem('taspa:own-rows')).toBe('--own-row-other');
   });
 
@@ -127,14 +127,14 @@ describe('DESIGN section 10 CLS ≤ 0.02: personal rows', () => {
     localStorage.setItem('taspa:own-rows', PLACE);
     openPage('taspa_known=user');
     forgetPerson(before, now);
-    expect(isKept()).toBe(false);
+    expect(isPlaceReserved()).toBe(false);
     expect(localStorage.getItem('taspa:own-rows')).toBeNull();
   });
 
   test('without a session no place is reserved', () => {
     localStorage.setItem('taspa:own-rows', PLACE);
     openPage('taspa_known=; max-age=0');
-    expect(isKept()).toBe(false);
+    expect(isPlaceReserved()).toBe(false);
     expect(document.documentElement).not.toHaveAttribute('data-person');
   });
 });

@@ -2,8 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { PromoTrailer } from '@/components/catalogue/promo/PromoTrailer';
 import { SlideContext } from '@/components/ui/carousel/slide';
 
-let mockWants = true;
-jest.mock('@/components/catalogue/content/trailer/wants-trailer', () => ({ wantsTrailer: () => mockWants }));
+let mockIsWanted = true;
+jest.mock('@/components/catalogue/content/trailer/wants-trailer', () => ({
+  wantsTrailer: () => mockIsWanted,
+}));
 jest.mock('@/components/catalogue/content/trailer/when-calm', () => ({
   whenCalm: (work: () => void) => work(),
 }));
@@ -19,7 +21,7 @@ const slide = (isShown: boolean, isStopped: boolean) => (
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 beforeEach(() => {
-  mockWants = true;
+  mockIsWanted = true;
 });
 
 describe('spec 2 §2: the trailer plays on the active promo on non-mobile', () => {
@@ -41,8 +43,8 @@ describe('spec 2 §2: the trailer plays on the active promo on non-mobile', () =
     ['a slide that is not shown', false, false, true],
     ['a stopped carousel, as under reduced motion', true, true, true],
     ['a phone, with data saving or on a slow connection', true, false, false],
-  ])('does not play on %s', async (_, isShown, isStopped, wants) => {
-    mockWants = wants;
+  ])('does not play on %s', async (_, isShown, isStopped, isWanted) => {
+    mockIsWanted = isWanted;
     const { container } = render(slide(isShown, isStopped));
     await settle();
     expect(container).toBeEmptyDOMElement();

@@ -6,7 +6,7 @@ import type { RowPage } from '@/lib/platform/resources/rows';
 import type { Promo, Target } from '@/lib/rules/catalogue/view';
 import { readRichText } from '@/lib/rules/pages/rich-text';
 import { installMotion } from '../ui/browser';
-import { installObserver, nearnessOf } from '../ui/observer';
+import { installObserver, marginOf } from '../ui/observer';
 import { card, labels, promo, rowLabels } from './fixtures';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back: jest.fn() }) }));
@@ -165,7 +165,7 @@ describe('spec 2 §2 /row/{id}', () => {
   test('spec 2 §9: the next page of a row loads 300 px before its end', () => {
     open({ nextOffset: 21 });
     const end = screen.getByRole('link', { name: 'Show more' }).parentElement as Element;
-    expect(nearnessOf(end)).toBe('300px');
+    expect(marginOf(end)).toBe('300px');
   });
 
   test('an empty row says so', () => {

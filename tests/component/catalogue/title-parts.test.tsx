@@ -59,7 +59,7 @@ describe('spec 2 §3 histories[{watch_percentage}]', () => {
 });
 
 describe('spec 2 §2 catch-up broadcasts list (other episodes)', () => {
-  const aired = (number: number, title = `Part ${number}`): Broadcast => ({
+  const broadcast = (number: number, title = `Part ${number}`): Broadcast => ({
     href: `/channels/all/qala?ts=${number}`,
     when: `day ${number}`,
     channel: 'Qala',
@@ -69,7 +69,7 @@ describe('spec 2 §2 catch-up broadcasts list (other episodes)', () => {
   });
 
   test('each links to its moment; those after the second line are folded', () => {
-    const broadcasts = Array.from({ length: 9 }, (_, index) => aired(index + 1));
+    const broadcasts = Array.from({ length: 9 }, (_, index) => broadcast(index + 1));
     render(<Broadcasts page={{ kind: 'program', title: 'Show', broadcasts }} labels={labels.page} />);
     expect(screen.getByRole('heading', { name: labels.page.broadcasts })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Part 1 ?day 1 · On Qala/ })).toHaveAttribute(
@@ -82,7 +82,7 @@ describe('spec 2 §2 catch-up broadcasts list (other episodes)', () => {
   test('a film repeats no title: time and channel are enough', () => {
     render(
       <Broadcasts
-        page={{ kind: 'movie', title: 'Film', broadcasts: [aired(1, 'Film')] }}
+        page={{ kind: 'movie', title: 'Film', broadcasts: [broadcast(1, 'Film')] }}
         labels={labels.page}
       />,
     );
@@ -125,10 +125,10 @@ describe('spec 2 §2 share', () => {
   test.each([
     ['closing the sheet shows no message', new DOMException('closed', 'AbortError'), []],
     ['a failure shows a message', new DOMException('denied', 'NotAllowedError'), [labels.page.linkFailed]],
-  ])('%s', async (_, error, said) => {
+  ])('%s', async (_, error, expected) => {
     show({ share: async () => Promise.reject(error) });
     await press();
-    expect(alerts).toEqual(said);
+    expect(alerts).toEqual(expected);
   });
 });
 
@@ -142,31 +142,31 @@ describe('spec 2 §2 register prompt', () => {
     jest.useRealTimers();
     act(() => setViewer({ state: 'none', name: null, phone: null }));
   });
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const prompt = () => screen.queryByRole('complementary', { name: en.register.title });
 
   test('appears 5000 ms after load, not before', async () => {
     render(<RegisterPrompt days={30} />);
-    await pass(4_999);
+    await advance(4_999);
     expect(prompt()).toBeNull();
-    await pass(50);
+    await advance(50);
     expect(within(prompt() as HTMLElement).getByText(/30 days/)).toBeInTheDocument();
   });
 
   test('can be dismissed, and appears once in a tab', async () => {
     const { unmount } = render(<RegisterPrompt days={30} />);
-    await pass(5_100);
+    await advance(5_100);
     fireEvent.click(screen.getByRole('button', { name: en.register.later }));
     expect(prompt()).toBeNull();
     unmount();
     render(<RegisterPrompt days={30} />);
-    await pass(10_000);
+    await advance(10_000);
     expect(prompt()).toBeNull();
   });
 
   test('leads to the login', async () => {
     render(<RegisterPrompt days={30} />);
-    await pass(5_100);
+    await advance(5_100);
     fireEvent.click(screen.getByRole('button', { name: en.register.action }));
     expect(takeRequestedModal(location.hash)?.modal).toMatchObject({ id: 'auth' });
   });
@@ -175,20 +175,20 @@ describe('spec 2 §2 register prompt', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
     document.cookie = `${KNOWN_COOKIE}=user`;
     render(<RegisterPrompt days={30} />);
-    await pass(10_000);
+    await advance(10_000);
     expect(prompt()).toBeNull();
   });
 
   test('disappears when the viewer logs in', async () => {
     render(<RegisterPrompt days={30} />);
-    await pass(5_100);
+    await advance(5_100);
     act(() => setViewer({ state: 'user', name: null, phone: null, profile: null }));
     expect(prompt()).toBeNull();
   });
 
   test('spec 3 §2: is marked to be hidden while a modal is open', async () => {
     render(<RegisterPrompt days={30} />);
-    await pass(5_100);
+    await advance(5_100);
     expect(prompt()).toHaveAttribute('data-notification');
   });
 });

@@ -15,7 +15,7 @@ jest.mock('@/player', () => ({ loadBackdrop: jest.fn() }));
 const requested = callAsViewer as unknown as jest.Mock;
 const loaded = loadBackdrop as unknown as jest.Mock;
 
-/** What the device is, as the page asks it. */
+/** Sets the media queries and the connection that the page reads. */
 function device({ width = 1280, hover = true, reduced = false, connection = {} as object }): void {
   globalThis.matchMedia = ((query: string) => ({
     matches:
@@ -25,7 +25,7 @@ function device({ width = 1280, hover = true, reduced = false, connection = {} a
   })) as unknown as typeof matchMedia;
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
-const know = (kind: string | null) => {
+const setKnown = (kind: string | null) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
   document.cookie = kind ? `${KNOWN_COOKIE}=${kind}` : `${KNOWN_COOKIE}=; max-age=0`;
 };
@@ -33,7 +33,7 @@ const know = (kind: string | null) => {
 beforeEach(() => {
   jest.clearAllMocks();
   installObserver();
-  know('guest');
+  setKnown('guest');
 });
 
 describe('spec 2 §2 trailer video: not on mobile', () => {
@@ -46,8 +46,8 @@ describe('spec 2 §2 trailer video: not on mobile', () => {
     ['data saving', { connection: { saveData: true } }, false],
     ['a slow connection', { connection: { effectiveType: '2g' } }, false],
     ['a fast connection', { connection: { effectiveType: '4g' } }, true],
-  ])('%s: %s', (_, what, expected) => {
-    device(what);
+  ])('%s: %s', (_, settings, expected) => {
+    device(settings);
     expect(wantsTrailer()).toBe(expected);
   });
 });
@@ -66,7 +66,7 @@ describe('it starts when the page is idle', () => {
   });
 
   test('without a session it starts only after the first movement, because playing creates a guest', () => {
-    know(null);
+    setKnown(null);
     const work = jest.fn();
     whenCalm(work, new AbortController().signal);
     jest.advanceTimersByTime(60_000);
@@ -94,20 +94,20 @@ describe('it starts when the page is idle', () => {
 });
 
 describe('spec 2 §2 trailer video: muted toggle', () => {
-  /** A picture that plays as soon as it is asked for. */
+  /** Renders a trailer that plays as soon as it is requested. */
   const play = () => {
     const media = document.createElement('video');
-    const heard: { onOver?: () => void } = {};
+    const callbacks: { onOver?: () => void } = {};
     Object.assign(media, { play: jest.fn(async () => {}), pause: jest.fn() });
     requested.mockResolvedValue({ hls: 'trailer.m3u8' });
     const destroy = jest.fn();
     loaded.mockResolvedValue((_: HTMLElement, __: object, on: { onPlaying(): void; onOver(): void }) => {
-      heard.onOver = on.onOver;
+      callbacks.onOver = on.onOver;
       queueMicrotask(on.onPlaying);
       return { media, destroy };
     });
     render(<TrailerPicture trailerId="1" labels={labels.page} />);
-    return { media, heard, destroy };
+    return { media, callbacks, destroy };
   };
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -125,7 +125,7 @@ describe('spec 2 §2 trailer video: muted toggle', () => {
 
   test('pauses under a dialog and continues when the dialog has left the document', async () => {
     const dialog = document.createElement('dialog');
-    const covered = jest
+    const querySpy = jest
       .spyOn(document, 'querySelector')
       .mockImplementation(() => dialog.parentElement && dialog);
     document.body.append(dialog);
@@ -139,13 +139,13 @@ describe('spec 2 §2 trailer video: muted toggle', () => {
     expect(media.play).not.toHaveBeenCalled();
     dialog.remove();
     await waitFor(() => expect(media.play).toHaveBeenCalledTimes(1));
-    covered.mockRestore();
+    querySpy.mockRestore();
   });
 
   test('shows the picture again when it ends', async () => {
-    const { heard, destroy } = play();
+    const { callbacks, destroy } = play();
     await screen.findByRole('button', { name: labels.page.unmute });
-    act(() => heard.onOver?.());
+    act(() => callbacks.onOver?.());
     expect(screen.queryByRole('button')).toBeNull();
     expect(destroy).toHaveBeenCalled();
   });

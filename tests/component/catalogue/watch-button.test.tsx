@@ -50,15 +50,15 @@ const packet = {
   play_after: true,
 };
 const rent = { button_type: 'pay', caption: 'Rent', sub_caption: '590 ₸', icon: 'rent', play_after: true };
-const mine = { is_purchased: true, is_available: true, next_to_play: { id: '1', slug: 'korga-1' } };
-const sold = { is_purchased: false, is_available: true, min_price: '990.00', next_to_play: { id: '1' } };
+const purchased = { is_purchased: true, is_available: true, next_to_play: { id: '1', slug: 'korga-1' } };
+const forSale = { is_purchased: false, is_available: true, min_price: '990.00', next_to_play: { id: '1' } };
 
-const called = callAsViewer as unknown as jest.Mock;
+const callMock = callAsViewer as unknown as jest.Mock;
 const answer = (metadata: object, episodes: object[] = []) =>
-  called.mockImplementation(async (call: Call<never>) =>
+  callMock.mockImplementation(async (call: Call<never>) =>
     readAnswer(call, call.path.includes('/episodes') ? episodes : metadata),
   );
-const become = (kind: string | null) => {
+const setKnown = (kind: string | null) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
   document.cookie = kind ? `${KNOWN_COOKIE}=${kind}` : `${KNOWN_COOKIE}=; max-age=0`;
 };
@@ -66,12 +66,12 @@ const requested = () => takeRequestedModal(location.hash)?.modal ?? null;
 
 beforeEach(() => {
   jest.clearAllMocks();
-  called.mockReset();
+  callMock.mockReset();
   sessionStorage.clear();
   format = '{amount} ₸';
   history.replaceState(null, '', '/contents/korga-1');
   document.documentElement.lang = 'en';
-  become(null);
+  setKnown(null);
   // jsdom has no popovers.
   HTMLElement.prototype.hidePopover ??= () => {};
 });
@@ -80,11 +80,11 @@ describe('spec 2 §2 Watch button: for a viewer without a session', () => {
   test('is a link that works without script, and requests nothing', () => {
     render(<WatchButton {...props} isFree />);
     expect(screen.getByRole('link', { name: words.watchFree })).toHaveAttribute('href', '/watch/korga-1');
-    expect(called).not.toHaveBeenCalled();
+    expect(callMock).not.toHaveBeenCalled();
   });
 
   test('a press on a title that is not free requests its offers, and a guest logs in for it (spec 2 §6)', async () => {
-    answer({ ...sold, buttons: [packet] });
+    answer({ ...forSale, buttons: [packet] });
     render(<WatchButton {...props} />);
     fireEvent.click(screen.getByRole('link', { name: new RegExp(`^${words.watch}`) }));
     await waitFor(() => expect(requested()).toMatchObject({ id: 'auth' }));
@@ -92,30 +92,30 @@ describe('spec 2 §2 Watch button: for a viewer without a session', () => {
   });
 
   describe('a returning guest', () => {
-    beforeEach(() => become('guest'));
-    const siteContext = () => screen.getByRole('link').textContent;
+    beforeEach(() => setKnown('guest'));
+    const linkText = () => screen.getByRole('link').textContent;
 
     test.each([
-      ['is not bought', { ...sold, buttons: [packet, rent] }],
+      ['is not bought', { ...forSale, buttons: [packet, rent] }],
       ['is not for guests', { is_purchased: false, is_available: false }],
     ])('sees the button of the stored page for a title that %s', async (_, metadata) => {
       answer(metadata);
       render(<WatchButton {...props} />);
-      const before = siteContext();
-      await waitFor(() => expect(called).toHaveBeenCalled());
+      const before = linkText();
+      await waitFor(() => expect(callMock).toHaveBeenCalled());
       await act(async () => {});
-      expect(siteContext()).toBe(before);
+      expect(linkText()).toBe(before);
       expect(before).toBe(`${words.watch}${words.subscription}`);
     });
 
     test('continues a free title where they left it', async () => {
-      answer({ ...mine, is_continuation: true, history: { seconds: 754 } });
+      answer({ ...purchased, is_continuation: true, history: { seconds: 754 } });
       render(<WatchButton {...props} isFree />);
       expect(await screen.findByRole('link', { name: /Continue/ })).toHaveTextContent('from 12:34');
     });
 
     test('logs in after a press and sees the offers afterwards', async () => {
-      answer({ ...sold, buttons: [packet, rent] });
+      answer({ ...forSale, buttons: [packet, rent] });
       render(<WatchButton {...props} />);
       fireEvent.click(screen.getByRole('link'));
       await waitFor(() => expect(requested()).toMatchObject({ id: 'auth' }));
@@ -124,32 +124,33 @@ describe('spec 2 §2 Watch button: for a viewer without a session', () => {
   });
 
   test('spec 2 §8 Announcement episode: shows an alert', async () => {
-    const heard = jest.fn();
-    addEventListener(ALERTED, heard, { once: true });
+    const onAlert = jest.fn();
+    addEventListener(ALERTED, onAlert, { once: true });
     render(<WatchButton {...props} isAnnouncement watchHref={null} />);
     fireEvent.click(screen.getByRole('button'));
-    await waitFor(() => expect(heard).toHaveBeenCalled());
-    expect(heard.mock.calls[0][0].detail.text).toBe(errors.warning_episode_is_announcement);
+    await waitFor(() => expect(onAlert).toHaveBeenCalled());
+    expect(onAlert.mock.calls[0][0].detail.text).toBe(errors.warning_episode_is_announcement);
   });
 });
 
 describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
-  beforeEach(() => become('user'));
+  beforeEach(() => setKnown('user'));
 
   test('shows a spinner while it loads, then the place to continue from', async () => {
-    let tell = (_: unknown) => {};
-    called.mockImplementation(
-      (call: Call<never>) => new Promise((resolve) => (tell = (wire) => resolve(readAnswer(call, wire)))),
+    let answerWith = (_: unknown) => {};
+    callMock.mockImplementation(
+      (call: Call<never>) =>
+        new Promise((resolve) => (answerWith = (wire) => resolve(readAnswer(call, wire)))),
     );
     render(<WatchButton {...props} />);
     expect(screen.getByRole('status', { name: words.loading })).toBeInTheDocument();
-    await waitFor(() => expect(called).toHaveBeenCalled());
-    await act(async () => tell({ ...mine, is_continuation: true, history: { seconds: 754 } }));
+    await waitFor(() => expect(callMock).toHaveBeenCalled());
+    await act(async () => answerWith({ ...purchased, is_continuation: true, history: { seconds: 754 } }));
     expect(screen.getByRole('link')).toHaveTextContent('Continuefrom 12:34');
   });
 
   test('names next_to_play of a series by season and episode', async () => {
-    answer({ ...mine, next_to_play: { id: '7', slug: 'orbit-7' } }, [
+    answer({ ...purchased, next_to_play: { id: '7', slug: 'orbit-7' } }, [
       { id: '7', slug: 'orbit-7', season: 2, series: 3 },
     ]);
     render(<WatchButton {...props} seriesId="5" />);
@@ -170,7 +171,7 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
   });
 
   test('one offer is a button that opens the offers (spec 2 §4)', async () => {
-    answer({ ...sold, buttons: [packet] });
+    answer({ ...forSale, buttons: [packet] });
     render(<WatchButton {...props} />);
     fireEvent.click(await screen.findByRole('button', { name: /Subscribe/ }));
     await waitFor(() => expect(requested()).toMatchObject({ id: 'quick_packets', data: { contentId: '1' } }));
@@ -178,7 +179,7 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
   });
 
   test('several offers are a menu', async () => {
-    answer({ ...sold, buttons: [packet, rent] });
+    answer({ ...forSale, buttons: [packet, rent] });
     render(<WatchButton {...props} />);
     expect(await screen.findByRole('button', { name: new RegExp(words.ways) })).toHaveAttribute(
       'popovertarget',
@@ -190,36 +191,40 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
   });
 
   test('stays in place during the request after the offers, so the focus can return to it', async () => {
-    answer({ ...sold, buttons: [packet] });
+    answer({ ...forSale, buttons: [packet] });
     render(<WatchButton {...props} />);
     const button = await screen.findByRole('button', { name: /Subscribe/ });
     fireEvent.click(button);
     await waitFor(() => expect(location.hash).toBe('#quick_packets'));
-    called.mockImplementation(() => new Promise(() => {}));
-    const times = called.mock.calls.length;
-    // The modal goes without a choice.
+    callMock.mockImplementation(() => new Promise(() => {}));
+    const times = callMock.mock.calls.length;
+    // The modal closes without a choice.
     await act(async () => takeRequestedModal('')?.modal);
-    await waitFor(() => expect(called.mock.calls.length).toBeGreaterThan(times));
+    await waitFor(() => expect(callMock.mock.calls.length).toBeGreaterThan(times));
     expect(button).toBeInTheDocument();
     expect(watchIntentFor('1')).toBeNull();
   });
 
   test('spec 2 §3 min_price: without buttons of the platform it still shows the price', async () => {
-    answer({ ...sold, buttons: [] });
+    answer({ ...forSale, buttons: [] });
     render(<WatchButton {...props} />);
     expect(await screen.findByRole('button', { name: /from 990 ₸/ })).toBeInTheDocument();
   });
 
   test('shows no price without a currency', async () => {
     format = null;
-    answer({ ...sold, buttons: [] });
+    answer({ ...forSale, buttons: [] });
     render(<WatchButton {...props} />);
     const button = await screen.findByRole('button', { name: words.subscribe });
     expect(button).not.toHaveTextContent('990');
   });
 
   test('shows license_info and user_license_info', async () => {
-    answer({ ...mine, license_info: 'Rented', user_license_info: { text: '2 days left', color: '#000' } });
+    answer({
+      ...purchased,
+      license_info: 'Rented',
+      user_license_info: { text: '2 days left', color: '#000' },
+    });
     render(<WatchButton {...props} />);
     expect(await screen.findByText('2 days left')).toBeInTheDocument();
     expect(screen.getByText('Rented')).toBeInTheDocument();
@@ -227,7 +232,7 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
 
   test('spec 2 §4: after a successful purchase the content plays once', async () => {
     rememberWatchIntent({ contentId: '1', startAfterBuy: true, playAfterId: '9', isOffered: true });
-    answer(mine);
+    answer(purchased);
     render(<WatchButton {...props} />);
     await waitFor(() => expect(push).toHaveBeenCalledWith('/watch/9'));
     expect(watchIntentFor('1')).toBeNull();
@@ -238,7 +243,7 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
     globalThis.fetch = (async () =>
       ({ ok: true, status: 200, json: async () => dictionaries.en.offers }) as Response) as typeof fetch;
     AbortSignal.timeout ??= () => new AbortController().signal;
-    answer({ ...sold, buttons: [packet] });
+    answer({ ...forSale, buttons: [packet] });
     render(<WatchButton {...props} />);
     const button = await screen.findByRole('button', { name: words.watch });
     expect(button).not.toHaveTextContent('990');
@@ -255,13 +260,16 @@ describe('spec 2 §2 Watch button: for a logged-in viewer', () => {
     ['1', 30 * 60_000 - 1, true],
     ['1', 30 * 60_000, false],
     ['2', 0, false],
-  ])('the purchase intent for title 1 applies to title %s after %d ms: %s', (contentId, later, expected) => {
-    rememberWatchIntent({ contentId: '1', startAfterBuy: true, playAfterId: null, isOffered: true }, 1_000);
-    expect(watchIntentFor(contentId, 1_000 + later) !== null).toBe(expected);
-  });
+  ])(
+    'the purchase intent for title 1 applies to title %s after %d ms: %s',
+    (contentId, elapsedMs, expected) => {
+      rememberWatchIntent({ contentId: '1', startAfterBuy: true, playAfterId: null, isOffered: true }, 1_000);
+      expect(watchIntentFor(contentId, 1_000 + elapsedMs) !== null).toBe(expected);
+    },
+  );
 
   test('a failed call leaves a link to the player, which shows the error', async () => {
-    called.mockRejectedValue(new Error('away'));
+    callMock.mockRejectedValue(new Error('away'));
     render(<WatchButton {...props} />);
     expect(await screen.findByRole('link', { name: words.watch })).toHaveAttribute('href', '/watch/korga-1');
   });

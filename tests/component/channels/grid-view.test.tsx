@@ -8,7 +8,7 @@ const REM = 16;
 const ROW = ROW_REM * REM;
 const whole = { start: 0, end: 24 * HOUR };
 
-/** A window over the grid, as jsdom has none: it has a size, and scrolls where it is told. */
+/** A scroller with a size, which jsdom does not compute, that applies scrollTo. */
 function makeScroller(): HTMLElement {
   const element = document.createElement('div');
   Object.defineProperties(element, { clientHeight: { value: WINDOW }, clientWidth: { value: 1_000 } });
@@ -46,7 +46,7 @@ function start() {
   return { element, scrolledTo, reveal };
 }
 
-/** Turned now, by the clock that the test holds. */
+/** A wheel event at the current time of the fake clock. */
 function wheel(): WheelEvent {
   const event = new WheelEvent('wheel');
   return Object.defineProperty(event, 'timeStamp', { value: performance.now() });

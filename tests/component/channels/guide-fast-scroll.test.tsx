@@ -30,16 +30,16 @@ const load = jest.fn(
   }),
 );
 const requested = () => load.mock.calls.map(([{ row }]) => row / BLOCK_ROWS);
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** As if the page were scrolled so far; jsdom lays nothing out. */
+/** Simulates a scroll position, because jsdom has no layout. */
 async function scrollTo(row: number) {
   jest.spyOn(HTMLUListElement.prototype, 'getBoundingClientRect').mockReturnValue({
     ...new DOMRect(),
     top: -row * ROW_PX,
   });
   dispatchEvent(new Event('scroll'));
-  await pass(FRAME_MS);
+  await advance(FRAME_MS);
 }
 
 beforeEach(async () => {
@@ -57,7 +57,7 @@ beforeEach(async () => {
       labels={labels}
     />,
   );
-  await pass(1_000);
+  await advance(1_000);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -68,15 +68,15 @@ afterEach(() => {
 test('DESIGN section 10: fast scrolling on a phone requests no skipped rows, and the rows where it stops at once', async () => {
   expect(requested()).toEqual([0]);
   for (let row = BLOCK_ROWS; row <= 10 * BLOCK_ROWS; row += BLOCK_ROWS) await scrollTo(row + BLOCK_ROWS / 2);
-  // The first turn of a wheel may be the only one.
+  // The first scroll loads at once, because it may be the only one.
   expect(requested()).toEqual([0, 1]);
-  await pass(200);
+  await advance(200);
   expect(requested()).toEqual([0, 1, 10]);
 });
 
 test('peers C4: scrolling through a thousand channels requests a few blocks, not each of them', async () => {
   for (let row = 0; row < TOTAL; row += 16) await scrollTo(row);
-  await pass(200);
+  await advance(200);
   expect(requested().length).toBeGreaterThan(3);
   expect(requested().length).toBeLessThanOrEqual(10);
   expect(requested().at(-1)).toBe(Math.floor((TOTAL - 1) / BLOCK_ROWS));

@@ -39,7 +39,7 @@ const span = { start: START, end: START + BLOCK_SECONDS };
 const now = START + 2.5 * HOUR;
 const screen = packScreen({ total: 50, archiveDays: 7, rows, now, moment: null, span, days: [] });
 
-/** As the server does. */
+/** Rendered as on the server. */
 const html = renderToString(
   <Guide title="Guide" categoryKey="all" categories={[]} locale="en" {...{ screen, labels }} />,
 );
@@ -51,7 +51,7 @@ describe('DESIGN section 3: both first screens are in the page without script', 
     expect(grid).toContain('<a href="/channels/all/c0"');
     expect(grid).toContain(`<a href="/channels/all/c0?ts=${START + HOUR}"`);
     expect(grid).toContain(`Programme ${FIRST_ROWS - 1}-5`);
-    // Without keys, a programme that is out of the tab order would be out of reach.
+    // Without script the arrow keys do not work, so every programme needs to be in the tab order.
     expect(grid.match(/role="gridcell"[^>]*>\s*<a [^>]*tabindex/g)).toBeNull();
   });
 

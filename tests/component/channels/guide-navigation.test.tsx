@@ -48,7 +48,7 @@ const packed = packScreen({
 });
 
 beforeAll(() => {
-  // jsdom has no layout, and none of these.
+  // jsdom has no layout and none of these functions.
   document.documentElement.style.fontSize = '16px';
   Object.defineProperty(Element.prototype, 'clientWidth', { value: 1_000 });
   Object.defineProperty(Element.prototype, 'clientHeight', { value: 600 });

@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 const labels = { guide: dictionaries.en.guide, channels: dictionaries.en.channels };
 const { states } = labels.channels.schedule;
 const HOUR = 3_600;
-/** The beginning of a block: 05:00 in Almaty. */
+/** The start of a block: 05:00 in Almaty. */
 const START = 20_000 * 24 * HOUR;
 const NOW = START + 2.5 * HOUR;
 const TOTAL = 50;
@@ -50,7 +50,7 @@ const rows = [hourly(0), hourly(1), guideRow(2, [entry(2, 0, 6)]), hourly(3)];
 const whole = { start: START - 4 * BLOCK_SECONDS, end: START + 4 * BLOCK_SECONDS };
 const span = { start: START, end: START + BLOCK_SECONDS };
 
-/** Nothing has a size here: the first rows and the hours around the left edge are what is drawn. */
+/** Without layout the first rows and the hours at the left edge are drawn. */
 function show(store: GuideStore, requested = { moment: START as number | null }) {
   return render(
     <GuideGrid
@@ -68,7 +68,8 @@ function show(store: GuideStore, requested = { moment: START as number | null })
   );
 }
 
-const known = (load: () => Promise<GuideBlock> = () => new Promise(() => {})) => new GuideStore(rows, load);
+const makeStore = (load: () => Promise<GuideBlock> = () => new Promise(() => {})) =>
+  new GuideStore(rows, load);
 const row = (index: number) => {
   const found = screen
     .getAllByRole('row')
@@ -81,7 +82,7 @@ const press = (key: string, more = {}) =>
 const focused = () => document.activeElement?.textContent ?? '';
 
 beforeAll(() => {
-  // jsdom has no layout, and none of these.
+  // jsdom has no layout and none of these functions.
   document.documentElement.style.fontSize = '16px';
   Object.defineProperty(Element.prototype, 'clientWidth', { value: 1_000 });
   Object.defineProperty(Element.prototype, 'clientHeight', { value: 600 });
@@ -104,7 +105,7 @@ describe('spec 2 §4 Schedule item states, quality E5: a programme says title, s
     [2, 'onAir', '/channels/all/c0'],
     [3, 'future', null],
   ] as const)('hour %d is %s', (hour, state, href) => {
-    show(known());
+    show(makeStore());
     const clock = (at: number) => `${String(5 + at).padStart(2, '0')}:00`;
     const name = new RegExp(`^Programme 0-${hour} ${clock(hour)}–${clock(hour + 1)} ?, ${states[state]}$`);
     if (href) {
@@ -118,7 +119,7 @@ describe('spec 2 §4 Schedule item states, quality E5: a programme says title, s
 
 describe('quality E5 Grid', () => {
   test('rows are virtual: the grid has their total number and the index of each', () => {
-    show(known());
+    show(makeStore());
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', String(TOTAL));
     expect(screen.getAllByRole('row').length).toBeLessThan(TOTAL);
     expect(row(1)).toHaveAttribute('aria-rowindex', '2');
@@ -126,14 +127,14 @@ describe('quality E5 Grid', () => {
   });
 
   test('one cell is in the tab order', () => {
-    const { container } = show(known());
+    const { container } = show(makeStore());
     const inOrder = [...container.querySelectorAll('[tabindex="0"]')];
     expect(inOrder).toHaveLength(1);
     expect(inOrder[0]).toHaveTextContent('Programme 0-0');
   });
 
   test('arrows move by programme and channel, and keep the time across a longer programme', () => {
-    show(known());
+    show(makeStore());
     act(() => screen.getByRole('gridcell', { name: /Programme 0-0 / }).focus());
     press('ArrowRight');
     expect(focused()).toContain('Programme 0-1');
@@ -150,7 +151,7 @@ describe('quality E5 Grid', () => {
   });
 
   test('Home moves to the current programme, Page by three hours, Ctrl+End to the last channel', () => {
-    show(known());
+    show(makeStore());
     act(() => screen.getByRole('gridcell', { name: /Programme 0-0 / }).focus());
     press('Home');
     expect(focused()).toContain('Programme 0-2');
@@ -163,7 +164,7 @@ describe('quality E5 Grid', () => {
   });
 
   test('leaves keys without a meaning here to the browser', () => {
-    show(known());
+    show(makeStore());
     act(() => screen.getByRole('gridcell', { name: /Programme 0-0 / }).focus());
     expect(press('ArrowRight', { altKey: true })).toBe(true);
     expect(press('Tab')).toBe(true);
@@ -172,7 +173,7 @@ describe('quality E5 Grid', () => {
 
   test('keeps the focus when programmes load in place of the focused cell', async () => {
     let finish: (block: GuideBlock) => void = () => {};
-    const store = known(() => new Promise((resolve) => (finish = resolve)));
+    const store = makeStore(() => new Promise((resolve) => (finish = resolve)));
     const { rerender } = show(store);
     act(() => screen.getByRole('link', { name: /Programme 0-1 / }).focus());
     press('PageUp');
@@ -187,7 +188,7 @@ describe('quality E5 Grid', () => {
         total={TOTAL}
         first={{ rows: { from: 0, to: 4 }, time: span }}
         now={NOW + 1}
-        requested={ASKED}
+        requested={SHOWN_MOMENT}
         onSeen={() => {}}
         days={[]}
       />,
@@ -199,7 +200,7 @@ describe('quality E5 Grid', () => {
 
 test('a programme is prefetched when the pointer rests on it, not when it passes', () => {
   jest.useFakeTimers();
-  show(known());
+  show(makeStore());
   const link = screen.getByRole('link', { name: /Programme 0-1 / });
   fireEvent.pointerOver(link);
   fireEvent.pointerOut(link);
@@ -212,9 +213,9 @@ test('a programme is prefetched when the pointer rests on it, not when it passes
 });
 
 test('a programme opens without a new document, unless the viewer opens a new tab', () => {
-  show(known());
+  show(makeStore());
   const link = screen.getByRole('link', { name: /Programme 0-1 / });
-  // jsdom cannot open one.
+  // jsdom cannot open a tab.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link, { ctrlKey: true });
   expect(router.push).not.toHaveBeenCalled();
@@ -222,7 +223,7 @@ test('a programme opens without a new document, unless the viewer opens a new ta
   expect(router.push).toHaveBeenCalledWith(`/channels/all/c0?ts=${START + HOUR}`);
 });
 
-const ASKED = { moment: START };
+const SHOWN_MOMENT = { moment: START };
 
 test('a channel whose programmes failed to load says so and loads on retry', async () => {
   const load = jest
@@ -246,7 +247,7 @@ describe('the list of small screens (quality E5 1.4.10)', () => {
     );
 
   test('shows the current programme, the next one, and the schedule of the channel', () => {
-    list(known());
+    list(makeStore());
     const [first] = screen.getAllByRole('listitem');
     expect(first).toHaveAttribute('aria-setsize', String(TOTAL));
     expect(first).toHaveTextContent(/Channel 0.*07:00.*Programme 0-2.*08:00.*Programme 0-3/);
@@ -256,7 +257,7 @@ describe('the list of small screens (quality E5 1.4.10)', () => {
   });
 
   test('at another moment it shows the programme of that moment, from the archive', () => {
-    list(known(), START + 1.5 * HOUR);
+    list(makeStore(), START + 1.5 * HOUR);
     const [first] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('Programme 0-1');
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(

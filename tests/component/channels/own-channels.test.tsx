@@ -33,7 +33,7 @@ function Lock({ id }: { id: number }) {
 
 const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(1)));
 
-/** Who was there before left the last answer behind. */
+/** The guest clears the answer of the test before. */
 beforeEach(async () => {
   jest.useFakeTimers();
   mockLoad.mockReset();

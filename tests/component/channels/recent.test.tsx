@@ -5,7 +5,7 @@ import { useRecentChannels } from '@/lib/client/channels/use-recent';
 import { forgetPerson } from '@/lib/client/viewer/forget-person';
 import { setViewer, type Viewer } from '@/lib/client/viewer/viewer';
 
-const somebody = (id: string): Viewer => ({
+const viewerWith = (id: string): Viewer => ({
   state: 'user',
   name: 'Somebody',
   phone: null,
@@ -26,9 +26,9 @@ describe('spec 2 §5: recently viewed channels', () => {
   });
 
   test('belongs to a profile: another profile has its own list', () => {
-    setViewer(somebody('one'));
+    setViewer(viewerWith('one'));
     rememberChannel(1);
-    setViewer(somebody('two'));
+    setViewer(viewerWith('two'));
     expect(recentChannels()).toEqual([]);
     rememberChannel(2);
     expect(recentChannels()).toEqual([2]);
@@ -46,13 +46,13 @@ describe('spec 2 §5: recently viewed channels', () => {
 
   test('leaves out the channel on screen, and does not store channels for adults', () => {
     rememberChannel(1);
-    const { result, rerender } = renderHook(({ id, isKept }) => useRecentChannels(id, isKept), {
-      initialProps: { id: 2, isKept: true },
+    const { result, rerender } = renderHook(({ id, isStored }) => useRecentChannels(id, isStored), {
+      initialProps: { id: 2, isStored: true },
     });
     expect(result.current).toEqual([1]);
-    rerender({ id: 3, isKept: false });
+    rerender({ id: 3, isStored: false });
     expect(result.current).toEqual([2, 1]);
-    act(() => rerender({ id: 4, isKept: true }));
+    act(() => rerender({ id: 4, isStored: true }));
     expect(result.current).toEqual([2, 1]);
   });
 

@@ -107,7 +107,7 @@ describe('spec 2 §2 Channel viewer page: details of the programme', () => {
     color: null,
   });
 
-  /** Long after all of them. */
+  /** A moment long after all episodes. */
   const later = { onScreenId: null, now: 1_900_000_000 };
 
   test.each([
@@ -122,13 +122,13 @@ describe('spec 2 §2 Channel viewer page: details of the programme', () => {
     expect(all).toHaveAttribute('aria-expanded', 'false');
     fireEvent.click(all);
     expect(screen.getByRole('button', { name: viewer.showLess })).toHaveAttribute('aria-expanded', 'true');
-    // The broadcaster's clock, UTC+5.
+    // The clock of the broadcaster is UTC+5.
     if (startsAt !== null) expect(screen.getAllByText('15 Jan, 13:00')).toHaveLength(5);
   });
 
   test('other episodes leave out the one on screen and the one on air; without others there is no heading', () => {
-    const begun = [1, 2, 3].map((id) => airing(id, 1_800_000_000 + id * 3_600));
-    const show = (airings: typeof begun) => (
+    const threeAirings = [1, 2, 3].map((id) => airing(id, 1_800_000_000 + id * 3_600));
+    const show = (airings: typeof threeAirings) => (
       <Airings
         programme={{ list: 'airings', airings }}
         onScreenId="1"
@@ -137,9 +137,9 @@ describe('spec 2 §2 Channel viewer page: details of the programme', () => {
         labels={viewer}
       />
     );
-    const { rerender } = render(show(begun));
+    const { rerender } = render(show(threeAirings));
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/watch/2']);
-    rerender(show(begun.filter(({ id }) => id !== '2')));
+    rerender(show(threeAirings.filter(({ id }) => id !== '2')));
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
@@ -232,8 +232,11 @@ describe('spec 2 §2 Channel viewer page: the title block', () => {
   test('a programme known only from an imported guide has no page and no favourite button; its channel has one', () => {
     show({ programme: programme({ href: null }) });
     expect(within(screen.getByRole('heading', { level: 1 })).queryByRole('link')).toBeNull();
-    const kept = screen.queryAllByRole('button', { name: `${viewer.ofProgramme} Film`, hidden: true });
-    expect(kept).toEqual([]);
+    const favouriteButtons = screen.queryAllByRole('button', {
+      name: `${viewer.ofProgramme} Film`,
+      hidden: true,
+    });
+    expect(favouriteButtons).toEqual([]);
     expect(
       screen.getByRole('button', { name: `${viewer.ofChannel} Qala`, hidden: true }),
     ).toBeInTheDocument();
@@ -277,7 +280,7 @@ describe('spec 2 §2 side panel: TV channels', () => {
 
   test('DESIGN section 10: of a thousand channels draws those up to the one on screen, and more when the end comes near', () => {
     render(<ChannelsPanel {...panel} channels={many} currentId={150} />);
-    // Counted without roles: reading those of hundreds takes jsdom half a minute.
+    // Counted without roles, because a search by role takes jsdom half a minute.
     const drawn = () => document.querySelectorAll('a').length;
     const before = drawn();
     expect(before).toBeLessThan(200);
@@ -310,12 +313,12 @@ describe('spec 2 §2 "Channel viewer page": the channel list is open by default 
   });
 });
 
-const answering = (status: number, body: unknown) => {
-  const fetched = jest.fn(async () => json(body, status));
-  globalThis.fetch = fetched as unknown as typeof fetch;
-  return fetched;
+const mockFetch = (status: number, body: unknown) => {
+  const fetchMock = jest.fn(async () => json(body, status));
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  return fetchMock;
 };
-const fresh = (children: React.ReactNode) => (
+const withFreshCache = (children: React.ReactNode) => (
   <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
 );
 
@@ -327,28 +330,28 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
     channels: 'All',
     askAdult: dictionaries.en.offers.askAdult,
   };
-  const still = (ts: number | null) =>
-    fresh(<OfferPoster channelId={1} ts={ts} still={null} labels={words} />);
+  const renderOffer = (ts: number | null) =>
+    withFreshCache(<OfferPoster channelId={1} ts={ts} still={null} labels={words} />);
 
   test('spec 1 §6: tells a child to ask an adult, and shows no packet and no price', () => {
-    const fetched = answering(200, { offers: [{ names: ['Kino'], price: '1 290 ₸' }], packetsHref: '/p' });
+    const fetchMock = mockFetch(200, { offers: [{ names: ['Kino'], price: '1 290 ₸' }], packetsHref: '/p' });
     document.documentElement.dataset.audience = 'child';
-    render(still(null));
+    render(renderOffer(null));
     delete document.documentElement.dataset.audience;
     expect(screen.getByText(words.askAdult)).toBeInTheDocument();
     expect(screen.queryByText(/1 290/)).toBeNull();
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   test('shows its packets, their prices, a link to their page, and the login', async () => {
-    answering(200, {
+    mockFetch(200, {
       offers: [
         { names: ['Kino'], price: '1 290 ₸' },
         { names: ['Base', 'Sport'], price: '2 490 ₸' },
       ],
       packetsHref: '/provider/taspa',
     });
-    render(still(null));
+    render(renderOffer(null));
     expect(await screen.findByText('Base + Sport')).toBeVisible();
     expect(screen.getByText('1 290 ₸')).toBeVisible();
     expect(screen.getByText(words.title)).toBeVisible();
@@ -357,21 +360,21 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
   });
 
   test('without packets it shows channel_soon', async () => {
-    answering(200, { offers: [], packetsHref: null });
-    render(still(null));
+    mockFetch(200, { offers: [], packetsHref: null });
+    render(renderOffer(null));
     expect(await screen.findByText(words.soon)).toBeVisible();
   });
 
   test('its archive shows a subscription offer', async () => {
-    const fetched = answering(200, { offers: [{ names: ['Kino'], price: null }], packetsHref: null });
-    render(still(1_800_000_000));
+    const fetchMock = mockFetch(200, { offers: [{ names: ['Kino'], price: null }], packetsHref: null });
+    render(renderOffer(1_800_000_000));
     expect(await screen.findByText(words.archive)).toBeVisible();
-    expect(String(fetched.mock.calls[0]?.at(0))).toContain('ts=1800000000');
+    expect(String(fetchMock.mock.calls[0]?.at(0))).toContain('ts=1800000000');
   });
 
   test('shows an error with a link to the channels when the offers fail to load', async () => {
-    answering(503, {});
-    render(still(null));
+    mockFetch(503, {});
+    render(renderOffer(null));
     expect(await screen.findByText(words.failed)).toBeVisible();
     expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/channels');
   });
@@ -380,9 +383,9 @@ describe('spec 2 §4 Channel loading: a channel that was not bought', () => {
 test('quality F06, spec 2 §4, §9: a schedule is requested 5 times, 3 s apart, then shows an error, and loads on retry', async () => {
   jest.useFakeTimers();
   try {
-    const fetched = answering(503, {});
+    const fetchMock = mockFetch(503, {});
     render(
-      fresh(
+      withFreshCache(
         <SchedulePanel
           channel={{ id: 1, archiveDays: 7 }}
           isOpen
@@ -398,13 +401,13 @@ test('quality F06, spec 2 §4, §9: a schedule is requested 5 times, 3 s apart, 
     );
     for (let attempt = 1; attempt < LOAD_ATTEMPTS; attempt += 1) {
       await act(async () => jest.advanceTimersByTimeAsync(LOAD_RETRY_MS - 1));
-      expect(fetched).toHaveBeenCalledTimes(attempt);
+      expect(fetchMock).toHaveBeenCalledTimes(attempt);
       expect(screen.queryByRole('alert')).toBeNull();
       await act(async () => jest.advanceTimersByTimeAsync(1));
     }
-    expect(fetched).toHaveBeenCalledTimes(LOAD_ATTEMPTS);
+    expect(fetchMock).toHaveBeenCalledTimes(LOAD_ATTEMPTS);
     expect(screen.getByRole('alert')).toHaveTextContent(labels.schedule.failed);
-    answering(200, []);
+    mockFetch(200, []);
     await act(async () => screen.getByRole('button', { name: guide.retry }).click());
     await waitFor(() => expect(screen.getByText(labels.schedule.empty)).toBeVisible());
   } finally {
@@ -429,7 +432,7 @@ describe('the schedule opens at now', () => {
   });
   const hours = Array.from({ length: 24 }, (_, index) => hour(index));
 
-  /** jsdom has no layout: every line of the list is 50 pixels high, and 400 of them are in sight. */
+  /** Simulates a layout: every line of the list is 50 pixels high, and 400 pixels are visible. */
   function layOut(scroller: () => HTMLElement) {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
       const at = [...document.querySelectorAll('li')].findIndex((line) => line.contains(this));
@@ -442,10 +445,10 @@ describe('the schedule opens at now', () => {
     ['the programme on air', null, 18],
     ['the archive programme on screen', 'hour-12', 12],
   ])('%s is in the middle', async (_, currentId, index) => {
-    answering(200, hours);
+    mockFetch(200, hours);
     const now = DAY + 18 * HOUR + 60;
     const { container } = render(
-      fresh(
+      withFreshCache(
         <div style={{ overflowY: 'auto' }}>
           <SchedulePanel
             channel={{ id: 1, archiveDays: 7 }}
@@ -459,7 +462,7 @@ describe('the schedule opens at now', () => {
     layOut(() => scroller);
     await screen.findByText('Programme 18');
     expect(scroller.scrollTop).toBe(0);
-    // The tab is opened.
+    // The tab of the schedule opens.
     act(() => observed.at(-1)?.());
     expect(scroller.scrollTop).toBe(index * 50 + 25 - 200);
     scroller.scrollTop = 7;

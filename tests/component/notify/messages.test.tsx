@@ -48,17 +48,17 @@ async function show() {
       <MessagesMenu labels={labels} />
     </SWRConfig>,
   );
-  await pass(1_000);
+  await advance(1_000);
 }
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const bell = () => screen.getByRole('button', { name: new RegExp(`^${shell.messages}`) });
 
-/** jsdom has no popovers: what a browser tells of one. */
+/** jsdom has no popovers: dispatches the event with which a browser opens one. */
 async function open() {
   const panel = document.getElementById('messages') as HTMLElement;
   const toggle = Object.assign(new Event('toggle'), { newState: 'open' });
   act(() => void panel.dispatchEvent(toggle));
-  await pass(0);
+  await advance(0);
 }
 
 describe('spec 3 §2 Header: messages dropdown with count', () => {
@@ -71,16 +71,16 @@ describe('spec 3 §2 Header: messages dropdown with count', () => {
     expect(screen.getAllByText(words.fresh)).toHaveLength(2);
     expect(bell()).toHaveAccessibleName(shell.messages);
     loadMessages.mockResolvedValue([message('3'), message('2'), message('1')]);
-    await pass(MESSAGE_POLL_MS);
+    await advance(MESSAGE_POLL_MS);
     expect(screen.getByText('Тема 3')).toBeInTheDocument();
   });
 
   test('spec 3 §4 Messages: polled every 150 s', async () => {
     await show();
     expect(loadMessages).toHaveBeenCalledTimes(1);
-    await pass(MESSAGE_POLL_MS - 2_000);
+    await advance(MESSAGE_POLL_MS - 2_000);
     expect(loadMessages).toHaveBeenCalledTimes(1);
-    await pass(2_000);
+    await advance(2_000);
     expect(loadMessages).toHaveBeenCalledTimes(2);
   });
 
@@ -88,7 +88,7 @@ describe('spec 3 §2 Header: messages dropdown with count', () => {
     await show();
     await open();
     fireEvent.click(screen.getByRole('button', { name: words.remove.replace('{title}', 'Тема 2') }));
-    await pass(0);
+    await advance(0);
     await waitFor(() => expect(screen.queryByText('Тема 2')).toBeNull());
     expect(screen.getByText('Тема 1')).toBeInTheDocument();
     expect(document.activeElement).toHaveTextContent(words.title);
@@ -99,7 +99,7 @@ describe('spec 3 §2 Header: messages dropdown with count', () => {
     await show();
     await open();
     fireEvent.click(screen.getByRole('button', { name: words.remove.replace('{title}', 'Тема 2') }));
-    await pass(0);
+    await advance(0);
     expect(screen.getByText('Тема 2')).toBeInTheDocument();
     expect(alerts).toEqual(['502']);
   });
@@ -118,7 +118,7 @@ describe('spec 3 §2 Header: messages dropdown with count', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words.failed);
     loadMessages.mockResolvedValue([message('1')]);
     fireEvent.click(screen.getByRole('button', { name: labels.retry }));
-    await pass(0);
+    await advance(0);
     expect(screen.getByText('Тема 1')).toBeInTheDocument();
   });
 });

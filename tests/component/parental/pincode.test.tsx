@@ -4,7 +4,7 @@ import { takeRequestedModal } from '@/lib/client/modals/ask';
 import { askPin } from '@/lib/client/parental/ask-pin';
 import { RESEND_SECONDS } from '@/lib/shared/phone';
 import { refusal, server } from '../server';
-import { field, open, parental, pass, press, sent, startServer, type, words } from './support';
+import { advance, field, open, parental, press, sent, startServer, type, words } from './support';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -56,7 +56,7 @@ describe('spec 3 §2 modal pincode', () => {
     expect(field(words.pin)).toHaveAccessibleDescription(words.error_wrong_code);
     expect(screen.getByRole('button', { name: words.sendSms })).toBeInTheDocument();
     expect(settle).not.toHaveBeenCalled();
-    // What is typed anew is not wrong yet.
+    // A new attempt clears the error.
     await type(words.pin, '1');
     expect(field(words.pin)).not.toHaveAccessibleDescription();
   });
@@ -64,14 +64,14 @@ describe('spec 3 §2 modal pincode', () => {
   test('spec 3 §4, §9: the PIN comes by SMS, and again after 60 s', async () => {
     await open(PincodeModal, film);
     press(words.sendSms);
-    await pass(0);
+    await advance(0);
     expect(sent('POST', '/api/session/pin/sms')).toHaveLength(1);
     expect(screen.getByText(words.smsSent)).toBeInTheDocument();
     expect(field(words.pin)).toHaveFocus();
-    await pass((RESEND_SECONDS - 1) * 1000);
+    await advance((RESEND_SECONDS - 1) * 1000);
     expect(screen.queryByRole('button', { name: words.sendSms })).toBeNull();
     expect(screen.getByText(words.sendSmsIn.replace('{time}', '0:01'))).toBeInTheDocument();
-    await pass(1000);
+    await advance(1000);
     expect(screen.getByRole('button', { name: words.sendSms })).toBeInTheDocument();
   });
 
@@ -81,16 +81,16 @@ describe('spec 3 §2 modal pincode', () => {
     await type(words.pin, '0000');
     const wait = (time: string) => words.tryIn.replace('{time}', time);
     expect(field(words.pin)).toHaveAccessibleDescription(`${wait('1:05')} ${words.tooMany}`);
-    await pass(5_000);
+    await advance(5_000);
     expect(screen.getByText(wait('1:00'))).toBeInTheDocument();
     await type(words.pin, '1234');
     press(words.confirm);
-    await pass(0);
+    await advance(0);
     expect(sent('POST', '/api/session/pin')).toHaveLength(1);
-    await pass(60_000);
+    await advance(60_000);
     expect(screen.queryByText(words.tooMany)).toBeNull();
     press(words.confirm);
-    await pass(0);
+    await advance(0);
     expect(sent('POST', '/api/session/pin')).toHaveLength(2);
   });
 
@@ -101,7 +101,7 @@ describe('spec 3 §2 modal pincode', () => {
     expect(field(words.pin)).toHaveAccessibleDescription(words.unavailable);
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     press(words.confirm);
-    await pass(0);
+    await advance(0);
     expect(field(words.pin)).toHaveAccessibleDescription(words.offline);
     expect(field(words.pin)).toHaveValue('1234');
     onLine.mockRestore();
@@ -131,9 +131,9 @@ describe('spec 3 §2 modal pincode', () => {
 
   test('spec 3 §2: closing pincode clears the saved callback, which receives false', async () => {
     const answer = askPin({ action: 'pay' });
-    const taken = takeRequestedModal(location.hash);
-    expect(taken?.modal).toMatchObject({ id: 'pincode', data: { action: 'pay' } });
-    taken?.modal.settle?.(null);
+    const request = takeRequestedModal(location.hash);
+    expect(request?.modal).toMatchObject({ id: 'pincode', data: { action: 'pay' } });
+    request?.modal.settle?.(null);
     await expect(answer).resolves.toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { ParentalSetModal } from '@/components/parental/ParentalSetModal';
 import { ParentalStartModal } from '@/components/parental/ParentalStartModal';
 import { takeRequestedModal } from '@/lib/client/modals/ask';
 import { json, refusal, server } from '../server';
-import { field, open, parental, pass, press, sent, startServer, type, words } from './support';
+import { advance, field, open, parental, press, sent, startServer, type, words } from './support';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -76,7 +76,7 @@ describe('spec 3 §4 PIN set', () => {
     expect(field(words.repeatPin)).toHaveValue('2580');
     server.answers['PUT /api/session/pin'] = () => json({ status: 'set' });
     press(words.save);
-    await pass(0);
+    await advance(0);
     expect(sent('PUT', '/api/session/pin')).toHaveLength(2);
   });
 
@@ -92,7 +92,7 @@ describe('spec 3 §4 PIN set', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words.unavailable);
     server.answers['GET /api/session/parental'] = () => parental('notset');
     press(words.retry);
-    await pass(0);
+    await advance(0);
     expect(field(words.newPin)).toBeInTheDocument();
   });
 });
@@ -103,9 +103,9 @@ describe('spec 1 §4 after login: the parental dialogue, then the PIN set flow',
     expect(screen.getByRole('heading', { name: dialogue.title })).toBeInTheDocument();
     expect(screen.getByText(dialogue.message)).toBeInTheDocument();
     press('Задать код');
-    const taken = takeRequestedModal(location.hash);
-    expect(taken?.modal.id).toBe('parental_set');
-    taken?.modal.settle?.(true);
+    const request = takeRequestedModal(location.hash);
+    expect(request?.modal.id).toBe('parental_set');
+    request?.modal.settle?.(true);
     await expect(settle.mock.calls[0][0]).resolves.toBe(true);
   });
 
@@ -113,7 +113,7 @@ describe('spec 1 §4 after login: the parental dialogue, then the PIN set flow',
     server.answers['PATCH /api/session/parental'] = () => parental('ignore');
     const { onClose } = await open(ParentalModal, dialogue);
     press('Не сейчас');
-    await pass(0);
+    await advance(0);
     expect(sent('PATCH', '/api/session/parental')).toEqual([{ status: 'ignore' }]);
     expect(onClose).toHaveBeenCalled();
   });
@@ -121,7 +121,7 @@ describe('spec 1 §4 after login: the parental dialogue, then the PIN set flow',
   test('a lost answer shows an error, and the dialogue stays', async () => {
     const { onClose } = await open(ParentalModal, dialogue);
     press('Не сейчас');
-    await pass(0);
+    await advance(0);
     expect(screen.getByRole('alert')).toHaveTextContent(words.unavailable);
     expect(onClose).not.toHaveBeenCalled();
   });

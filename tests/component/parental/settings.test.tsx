@@ -5,7 +5,7 @@ import { takeRequestedModal } from '@/lib/client/modals/ask';
 import { setViewer } from '@/lib/client/viewer/viewer';
 import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 import { json, refusal, server } from '../server';
-import { nothingOpen, parental, pass, press, sent, startServer } from './support';
+import { advance, nothingNeeded, parental, press, sent, startServer } from './support';
 
 const words = dictionaries.ru.account;
 const own = words.parentalPage;
@@ -27,28 +27,28 @@ async function open() {
       <ParentalSettings words={words} />
     </SWRConfig>,
   );
-  await pass(0);
+  await advance(0);
 }
 
 const toggle = (name: string) => screen.getByRole('switch', { name });
 const flip = async (name: string) => {
   fireEvent.click(toggle(name));
-  await pass(0);
+  await advance(0);
 };
 const bodies = () => sent('PATCH', '/api/session/parental');
 
-/** Stores what it is sent, as the server does. */
-function storing() {
-  let settings = { ...nothingOpen, vod: true, duration: 30 };
+/** Answers with the stored settings, as the server does. */
+function storeSettings() {
+  let settings = { ...nothingNeeded, vod: true, duration: 30 };
   return () => {
     const { body } = server.requested.at(-1) as { body: { settings: object } };
     settings = { ...settings, ...body.settings };
-    return json({ status: 'set', dialogue: null, settings, needs: nothingOpen });
+    return json({ status: 'set', dialogue: null, settings, needs: nothingNeeded });
   };
 }
 
 test('spec 3 §2 Parental settings: six switches and the configured durations, each stored when it is changed', async () => {
-  server.answers['PATCH /api/session/parental'] = storing();
+  server.answers['PATCH /api/session/parental'] = storeSettings();
   await open();
   expect(screen.getAllByRole('switch')).toHaveLength(6);
   expect(toggle(own.toggles.vod)).toBeChecked();
@@ -56,7 +56,7 @@ test('spec 3 §2 Parental settings: six switches and the configured durations, e
   await flip(own.toggles.pay);
   await flip(own.toggles.vod);
   fireEvent.click(screen.getByRole('radio', { name: 'Каждый раз' }));
-  await pass(0);
+  await advance(0);
   expect(bodies()).toEqual([
     { settings: { pay: true } },
     { settings: { vod: false } },
@@ -70,14 +70,14 @@ test('spec 3 §2 Parental settings: six switches and the configured durations, e
 
 test('a change shows at once, and calls run one after the other', async () => {
   const waiting: Array<() => void> = [];
-  const answer = storing();
+  const answer = storeSettings();
   const { fetch } = globalThis;
   globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
     if (init.method !== 'PATCH') return fetch(path, init);
     server.requested.push({ path, method: 'PATCH', body: JSON.parse(String(init.body)) });
-    const given = answer();
+    const response = answer();
     await new Promise<void>((resolve) => waiting.push(resolve));
-    return given;
+    return response;
   }) as typeof globalThis.fetch;
   await open();
   await flip(own.toggles.pay);
@@ -87,11 +87,11 @@ test('a change shows at once, and calls run one after the other', async () => {
   expect(screen.getByText(own.saving)).toBeInTheDocument();
   expect(bodies()).toHaveLength(1);
   await act(async () => waiting.shift()?.());
-  await pass(0);
+  await advance(0);
   expect(bodies()).toHaveLength(2);
   expect(screen.queryByText(own.saved)).toBeNull();
   await act(async () => waiting.shift()?.());
-  await pass(0);
+  await advance(0);
   expect(screen.getByText(own.saved)).toBeInTheDocument();
 });
 
@@ -103,9 +103,9 @@ test('a change that is not stored is reverted, says why, and can be tried again'
   expect(screen.getByRole('alert')).toHaveTextContent(
     own.saveFailed.replace('{reason}', 'Сервис не отвечает.'),
   );
-  server.answers['PATCH /api/session/parental'] = storing();
+  server.answers['PATCH /api/session/parental'] = storeSettings();
   press(words.retry);
-  await pass(0);
+  await advance(0);
   expect(toggle(own.toggles.pay)).toBeChecked();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -114,11 +114,11 @@ test('spec 1 §6: an expired PIN is asked for again, and the change is made then
   server.answers['PATCH /api/session/parental'] = () => refusal(403, 'pin_required');
   await open();
   await flip(own.toggles.pay);
-  const taken = takeRequestedModal(location.hash);
-  expect(taken?.modal).toMatchObject({ id: 'pincode', data: { action: 'settings' } });
-  server.answers['PATCH /api/session/parental'] = storing();
-  taken?.modal.settle?.(true);
-  await pass(0);
+  const request = takeRequestedModal(location.hash);
+  expect(request?.modal).toMatchObject({ id: 'pincode', data: { action: 'settings' } });
+  server.answers['PATCH /api/session/parental'] = storeSettings();
+  request?.modal.settle?.(true);
+  await advance(0);
   expect(bodies()).toHaveLength(2);
   expect(toggle(own.toggles.pay)).toBeChecked();
 });
@@ -128,21 +128,21 @@ test('closing the PIN reverts the change without an error', async () => {
   await open();
   await flip(own.toggles.pay);
   takeRequestedModal(location.hash)?.modal.settle?.(null);
-  await pass(0);
+  await advance(0);
   expect(toggle(own.toggles.pay)).not.toBeChecked();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('spec 3 §2: the page needs the PIN and asks for it when it opens', async () => {
-  const needs = { ...nothingOpen, settings: true };
+  const needs = { ...nothingNeeded, settings: true };
   server.answers['GET /api/session/parental'] = () => parental('set', { needs });
   await open();
   expect(screen.queryByRole('switch')).toBeNull();
-  const taken = takeRequestedModal(location.hash);
-  expect(taken?.modal).toMatchObject({ id: 'pincode', data: { action: 'settings' } });
+  const request = takeRequestedModal(location.hash);
+  expect(request?.modal).toMatchObject({ id: 'pincode', data: { action: 'settings' } });
   server.answers['GET /api/session/parental'] = () => parental('set');
-  taken?.modal.settle?.(true);
-  await pass(0);
+  request?.modal.settle?.(true);
+  await advance(0);
   expect(screen.getAllByRole('switch')).toHaveLength(6);
 });
 

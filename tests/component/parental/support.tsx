@@ -7,7 +7,7 @@ import { installDialog } from '../ui/browser';
 
 export const words = dictionaries.ru.parental;
 
-export const nothingOpen = {
+export const nothingNeeded = {
   vod: false,
   channel: false,
   program: false,
@@ -20,8 +20,8 @@ export const parental = (status: 'set' | 'notset' | 'ignore', more: object = {})
   json({
     status,
     dialogue: null,
-    settings: { ...nothingOpen, vod: true, duration: 30 },
-    needs: nothingOpen,
+    settings: { ...nothingNeeded, vod: true, duration: 30 },
+    needs: nothingNeeded,
     durations: [
       { duration: 0, name: 'Каждый раз' },
       { duration: 30, name: '30 мин' },
@@ -44,28 +44,28 @@ export function startServer(): void {
 export const sent = (method: string, path: string) =>
   server.requested.filter((call) => call.method === method && call.path === path).map(({ body }) => body);
 
-export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+export const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 export const field = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 export async function type(name: string, value: string): Promise<void> {
   fireEvent.change(field(name), { target: { value } });
-  await pass(0);
+  await advance(0);
 }
 
-/** A dialog, open, with everybody who hears of it. */
+/** Renders an open dialog and returns its callbacks. */
 export async function open(Modal: ComponentType<ModalProps>, data?: unknown) {
-  const heard = { onClose: jest.fn(), settle: jest.fn(), say: jest.fn() };
+  const callbacks = { onClose: jest.fn(), settle: jest.fn(), say: jest.fn() };
   render(
     <Modal
-      frame={{ isOpen: true, hideClose: false, onClose: heard.onClose }}
+      frame={{ isOpen: true, hideClose: false, onClose: callbacks.onClose }}
       to={null}
       data={data}
-      settle={heard.settle}
-      say={heard.say}
+      settle={callbacks.settle}
+      say={callbacks.say}
       words={dictionaries.ru.session}
     />,
   );
-  await pass(0);
-  return heard;
+  await advance(0);
+  return callbacks;
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { engine, film, firstPicture, noTracks, open, pass, playWithFakes, report } from './support';
+import { advance, engine, film, firstPicture, noTracks, open, playWithFakes, report } from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
@@ -59,12 +59,12 @@ describe('seeking by pointer: the hint, its picture and the second that plays ar
     const requested = await openFilm();
     const at = { clientX: LEFT + share * WIDTH, pointerId: 1, button: 0 };
     fireEvent.pointerMove(bar(), at);
-    await pass(100);
+    await advance(100);
     expect(screen.getByTestId('player-hint')).toHaveTextContent(words);
     const within = Math.max(0, Math.min(share * TWO_HOURS, TWO_HOURS - 5));
     expect(requested.at(-1)).toContain(`/${Math.floor(within / 10) * 10}.jpg`);
     fireEvent.pointerDown(bar(), at);
-    // What the browser makes of the pointer and its own thumb.
+    // The browser moves the native thumb to the pointer as well.
     fireEvent.change(bar(), { target: { value: '3333' } });
     fireEvent.pointerUp(bar(), at);
     expect(engine().media.currentTime).toBeCloseTo(within, 3);
@@ -73,7 +73,7 @@ describe('seeking by pointer: the hint, its picture and the second that plays ar
   test('the picture of the hint disappears with the pointer', async () => {
     await openFilm();
     fireEvent.pointerMove(bar(), { clientX: 500 });
-    await pass(100);
+    await advance(100);
     expect(screen.getByTestId('player-hint').querySelector('img')).not.toBeNull();
     fireEvent.pointerLeave(bar().parentElement as HTMLElement);
     fireEvent.pointerMove(bar(), { clientX: 900 });
@@ -82,14 +82,14 @@ describe('seeking by pointer: the hint, its picture and the second that plays ar
 });
 
 describe('spec 1 §4 Player store: loading, waiting, fullscreen', () => {
-  /** The centre has its large buttons, or waits. */
+  /** Without the large buttons the centre shows a spinner. */
   const isWaiting = () => screen.queryAllByRole('button', { name: /^(Воспроизвести|Пауза)$/ }).length < 2;
 
   test('a source is loading until its first picture', async () => {
     await open({}, null);
-    // Once for the controls to be drawn as they are now, once for the spinner.
-    await pass(400);
-    await pass(400);
+    // The first pause renders the controls, the second one shows the spinner.
+    await advance(400);
+    await advance(400);
     expect(isWaiting()).toBe(true);
     firstPicture(engine().media);
     expect(isWaiting()).toBe(false);
@@ -98,9 +98,9 @@ describe('spec 1 §4 Player store: loading, waiting, fullscreen', () => {
   test('media that stalls during playback is waiting until it can continue', async () => {
     await open();
     report(engine().media, { readyState: 2 }, 'waiting');
-    await pass(399);
+    await advance(399);
     expect(isWaiting()).toBe(false);
-    await pass(1);
+    await advance(1);
     expect(isWaiting()).toBe(true);
     report(engine().media, { readyState: 4 }, 'canplay');
     expect(isWaiting()).toBe(false);
@@ -136,15 +136,15 @@ test('quality E5 Slider: arrows ±10 s, pages ±60 s, Home and End; spec 2 §4: 
   report(media, { currentTime: 100 }, 'timeupdate');
   for (const key of ['ArrowRight', 'ArrowRight', 'PageUp', 'ArrowLeft']) fireEvent.keyDown(bar(), { key });
   expect(bar()).toHaveValue('170');
-  await pass(499);
+  await advance(499);
   expect(media.currentTime).toBe(100);
-  await pass(1);
+  await advance(1);
   expect(media.currentTime).toBe(170);
   fireEvent.keyDown(bar(), { key: 'End' });
-  await pass(500);
+  await advance(500);
   expect(media.currentTime).toBe(595);
   fireEvent.keyDown(bar(), { key: 'Home' });
-  await pass(500);
+  await advance(500);
   expect(media.currentTime).toBe(0);
 });
 
@@ -164,7 +164,7 @@ test('a drag is one seek when it ends', async () => {
   fireEvent.pointerDown(bar(), { clientX: 100 });
   fireEvent.pointerMove(bar(), { clientX: 200 });
   fireEvent.pointerMove(bar(), { clientX: 300 });
-  await pass(2000);
+  await advance(2000);
   expect(media.currentTime).toBe(0);
   fireEvent.pointerUp(bar());
   expect(media.currentTime).toBe(300);
@@ -211,7 +211,7 @@ describe('settings', () => {
       engine().events.height(360);
     });
     fireEvent.click(button('Настройки'));
-    await pass(0);
+    await advance(0);
   }
 
   test('are labelled radio lists; the focus moves in, Escape returns it', async () => {
@@ -232,7 +232,7 @@ describe('settings', () => {
     expect(engine().calls).toEqual(['quality 1', 'audio 1', 'text 5']);
     expect(group('Субтитры').getByRole('radio', { name: 'Выключены' })).toBeChecked();
     act(() => engine().events.tracks({ ...tracks, textId: '5' }));
-    await pass(0);
+    await advance(0);
     expect(group('Субтитры').getByRole('radio', { name: 'Русские' })).toBeChecked();
   });
 
@@ -259,19 +259,19 @@ describe('settings', () => {
     await openSettings();
     act(() => engine().events.tracks({ ...tracks, textId: '5' }));
     engine().events.cues('5', [{ start: 0, end: 5, text: 'Снег идёт' }]);
-    await pass(100);
+    await advance(100);
     expect(screen.getByTestId('player-cues')).toHaveTextContent('Снег идёт');
     report(engine().media, { currentTime: 6 }, 'timeupdate');
-    await pass(100);
+    await advance(100);
     expect(screen.queryByTestId('player-cues')).toBeNull();
   });
 });
 
 test('spec 2 §4: a film that resumes offers its beginning for 5000 ms', async () => {
   await open({ source: { ...film, startAt: 120 } }, { currentTime: 120 });
-  await pass(4999);
+  await advance(4999);
   expect(button('Смотреть с начала')).toBeInTheDocument();
-  await pass(1);
+  await advance(1);
   expect(screen.queryByRole('button', { name: 'Смотреть с начала' })).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { engine, noTracks, open, pass, playWithFakes } from './support';
+import { advance, engine, noTracks, open, playWithFakes } from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
@@ -63,9 +63,9 @@ describe('spec 2 §4 "Controls and ticks": a moving pointer is read every 20 ms,
       widthIs(width);
       await open();
       moveAt(10_000);
-      await pass(3000);
+      await advance(3000);
       moveAt(10_000 + gap);
-      await pass(2000);
+      await advance(2000);
       expect(controls()).toHaveAttribute('data-awake', isAwake);
     },
   );
@@ -86,7 +86,7 @@ describe('spec 2 §2 "Player UI": picture-in-picture', () => {
     const requested = jest.fn(async () => ({}) as PictureInPictureWindow);
     media.requestPictureInPicture = requested;
     fireEvent.click(button('Картинка в картинке'));
-    await pass(0);
+    await advance(0);
     expect(requested).toHaveBeenCalledTimes(1);
     expect(button('Картинка в картинке')).toBeInTheDocument();
     act(() => void media.dispatchEvent(new Event('enterpictureinpicture')));
@@ -110,7 +110,7 @@ describe('spec 2 §2 "Player UI": picture-in-picture', () => {
     );
     const { media } = engine();
     fireEvent.click(button('Картинка в картинке'));
-    await pass(0);
+    await advance(0);
     expect(small.document.contains(media)).toBe(true);
     act(() => void small.dispatchEvent(new Event('pagehide')));
     expect(document.contains(media)).toBe(true);

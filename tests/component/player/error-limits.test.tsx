@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { FaultKind } from '@/player/core/errors/ladder';
-import { engine, engines, open, pass, playWithFakes, report } from './support';
+import { advance, engine, engines, open, playWithFakes, report } from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
@@ -27,11 +27,11 @@ test.each([
     await open();
     for (const kind of [first, second]) {
       fail(kind);
-      await pass(0);
+      await advance(0);
     }
     expect(screen.queryByRole('alert')).toBeNull();
     fail(third);
-    await pass(0);
+    await advance(0);
     expect(screen.getByRole('alert')).toHaveTextContent(NETWORK);
     expect(engine()).toMatchObject({ isDestroyed: true, media: { paused: true } });
   },
@@ -53,7 +53,7 @@ test('quality F06: 10 retries, each 10 s ahead, then the error is shown', async 
   }
   expect(screen.queryByRole('alert')).toBeNull();
   failTimes(6, 'fragment');
-  await pass(0);
+  await advance(0);
   expect(engine().media.currentTime).toBe(130);
   expect(screen.getByRole('alert')).toHaveTextContent(NETWORK);
 });
@@ -64,7 +64,7 @@ test('quality F06: the first media error is recovered, the second replaces the e
   fail('media');
   expect(engine().calls).toEqual(['recover']);
   fail('media');
-  await pass(0);
+  await advance(0);
   expect(engines[0]?.calls).toEqual(['recover']);
   expect(engines).toHaveLength(2);
   expect(engine().source).toMatchObject({ startAt: 50 });
@@ -73,7 +73,7 @@ test('quality F06: the first media error is recovered, the second replaces the e
 test('quality F06: an unsupported codec shows an error at once without a retry', async () => {
   await open();
   fail('codec');
-  await pass(60_000);
+  await advance(60_000);
   expect(screen.getByRole('alert')).toHaveTextContent(CODEC);
   expect(engines).toHaveLength(1);
   expect(engine().calls).toEqual([]);
@@ -81,23 +81,23 @@ test('quality F06: an unsupported codec shows an error at once without a retry',
 
 test('quality F06: offline backoff: pings after 2, 4, 8, 16, 32 s, then every 60 s, until one is answered', async () => {
   AbortSignal.timeout = () => new AbortController().signal;
-  const fetched = jest.fn(async () => ({ ok: false }) as Response);
-  globalThis.fetch = fetched as typeof fetch;
+  const fetchMock = jest.fn(async () => ({ ok: false }) as Response);
+  globalThis.fetch = fetchMock as typeof fetch;
   await open({}, { currentTime: 70 });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail('network');
   const waits: number[] = [];
   let last = Date.now();
   for (let second = 0; second < 190; second += 1) {
-    await pass(1000);
-    if (fetched.mock.calls.length === waits.length) continue;
+    await advance(1000);
+    if (fetchMock.mock.calls.length === waits.length) continue;
     waits.push(Math.round((Date.now() - last) / 1000));
     last = Date.now();
   }
   expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60]);
   expect(screen.queryByRole('alert')).toBeNull();
-  fetched.mockResolvedValue({ ok: true } as Response);
-  await pass(60_000);
+  fetchMock.mockResolvedValue({ ok: true } as Response);
+  await advance(60_000);
   expect(engines).toHaveLength(2);
   expect(engine().source).toMatchObject({ startAt: 70 });
 });

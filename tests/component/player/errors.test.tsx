@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { FaultKind } from '@/player/core/errors/ladder';
-import { engine, engines, film, firstPicture, open, pass, playWithFakes, report } from './support';
+import { advance, engine, engines, film, firstPicture, open, playWithFakes, report } from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
@@ -13,7 +13,7 @@ const fail = (kind: FaultKind) =>
   act(() => engine().events.fault({ kind, fatal: kind !== 'fragment', detail: 'test' }));
 const failAnd = async (...kinds: FaultKind[]) => {
   for (const kind of kinds) fail(kind);
-  await pass(0);
+  await advance(0);
 };
 
 test('spec 2 §4: a network error restarts loading, the third stops with a message, a retry and a link', async () => {
@@ -34,7 +34,7 @@ test('a retry starts at the position of the picture', async () => {
   report(engine().media, { currentTime: 200 }, 'timeupdate');
   await failAnd('network', 'network', 'network');
   fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-  await pass(0);
+  await advance(0);
   expect(engines).toHaveLength(2);
   expect(engine().source).toMatchObject({ url: film.hls, startAt: 200 });
   firstPicture(engine().media);
@@ -47,7 +47,7 @@ test('spec 2 §4: after 2 or more errors on play it jumps to the current program
   for (let round = 0; round < 2; round += 1) {
     await failAnd('network', 'network', 'network');
     fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-    await pass(0);
+    await advance(0);
   }
   expect(engines).toHaveLength(2);
   expect(onRequestTime).toHaveBeenCalledWith(0, 'asked');
@@ -82,7 +82,7 @@ test('spec 2 §4: a video error scrubs forward by 10 s', async () => {
 
 test('media 7.16: playing without movement for 10 s counts as a network error', async () => {
   await open();
-  await pass(11_000);
+  await advance(11_000);
   expect(engine().calls).toEqual(['restart']);
 });
 
@@ -91,7 +91,7 @@ test('a minute without errors resets the error counters', async () => {
   await failAnd('network', 'network');
   for (let second = 1; second <= 65; second += 1) {
     report(engine().media, { currentTime: second }, 'timeupdate');
-    await pass(1000);
+    await advance(1000);
   }
   await failAnd('network');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -101,32 +101,32 @@ test('spec 2 §4: ticks stop on an error', async () => {
   const onPosition = jest.fn();
   await open({ onPosition });
   await failAnd('codec');
-  await pass(30_000);
+  await advance(30_000);
   expect(onPosition).not.toHaveBeenCalled();
 });
 
 describe('offline', () => {
-  const network = (isThere: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
-  const answers = (ok: boolean) => {
-    const fetched = jest.fn(async () => ({ ok }) as Response);
-    globalThis.fetch = fetched as typeof fetch;
-    return fetched;
+  const network = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const mockPing = (ok: boolean) => {
+    const fetchMock = jest.fn(async () => ({ ok }) as Response);
+    globalThis.fetch = fetchMock as typeof fetch;
+    return fetchMock;
   };
 
   test('spec 2 §4: pings with doubling backoff, and loads again when the network is back', async () => {
     AbortSignal.timeout = () => new AbortController().signal;
     await open({}, { currentTime: 70 });
     network(false);
-    const missed = answers(false);
+    const missed = mockPing(false);
     await failAnd('network', 'network', 'network', 'network');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('Нет подключения');
-    await pass(2000 + 4000 + 8000);
+    await advance(2000 + 4000 + 8000);
     expect(missed).toHaveBeenCalledTimes(3);
     expect(missed.mock.calls[0]).toEqual([expect.stringMatching(/^\/robots\.txt\?\d+$/), expect.anything()]);
     network(true);
-    answers(true);
-    await pass(16_000);
+    mockPing(true);
+    await advance(16_000);
     expect(screen.getByRole('status')).not.toHaveTextContent('Нет подключения');
     expect(engines).toHaveLength(2);
     expect(engine().source).toMatchObject({ startAt: 70 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { keyIsFree } from '@/player/features/shortcuts';
-import { engine, open, pass, playWithFakes, report } from './support';
+import { advance, engine, open, playWithFakes, report } from './support';
 
 jest.mock('@/player/engines/load', () => ({
   loadEngine: async () => jest.requireActual<typeof import('./support')>('./support').createFakeEngine,
@@ -16,9 +16,9 @@ describe('spec 2 §4: controls', () => {
   test('auto-hide after 5000 ms, and come back with the pointer', async () => {
     await open();
     fireEvent.pointerMove(player());
-    await pass(4999);
+    await advance(4999);
     expect(scrim()).toHaveAttribute('data-awake', 'true');
-    await pass(1);
+    await advance(1);
     expect(scrim()).toHaveAttribute('data-awake', 'false');
     fireEvent.pointerMove(player());
     expect(scrim()).toHaveAttribute('data-awake', 'true');
@@ -27,11 +27,11 @@ describe('spec 2 §4: controls', () => {
   test('stay while a menu is open', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Настройки' }));
-    await pass(20_000);
+    await advance(20_000);
     expect(scrim()).toHaveAttribute('data-awake', 'true');
     fireEvent.click(screen.getByRole('button', { name: 'Закрыть настройки' }));
     (document.activeElement as HTMLElement).blur();
-    await pass(10_000);
+    await advance(10_000);
     expect(scrim()).toHaveAttribute('data-awake', 'false');
   });
 
@@ -40,14 +40,14 @@ describe('spec 2 §4: controls', () => {
     const bar = screen.getByRole('slider', { name: 'Перемотка' });
     fireEvent.pointerDown(bar);
     fireEvent.change(bar, { target: { value: '50' } });
-    await pass(20_000);
+    await advance(20_000);
     expect(scrim()).toHaveAttribute('data-awake', 'true');
   });
 
   test('quality E5 2.2.1: stay while keyboard focus is inside', async () => {
     await open();
     screen.getByRole('button', { name: 'Настройки' }).focus();
-    await pass(20_000);
+    await advance(20_000);
     expect(scrim()).toHaveAttribute('data-awake', 'true');
   });
 });
@@ -66,7 +66,7 @@ describe('spec 2 §2 Keyboard', () => {
     expect(media.paused).toBe(false);
     press('ArrowRight');
     press('ArrowRight');
-    await pass(500);
+    await advance(500);
     expect(media.currentTime).toBe(120);
     press('ArrowDown');
     expect(media.volume).toBe(0.95);
@@ -114,7 +114,7 @@ describe('spec 2 §2 Keyboard', () => {
 });
 
 describe('touch', () => {
-  /** jsdom has no PointerEvent of its own kind: a click that says it came from a finger. */
+  /** jsdom clicks have no pointer type, so it is added. */
   function tap(x: number) {
     const stage = document.querySelector('[data-screen]') as HTMLElement;
     stage.getBoundingClientRect = () => ({ left: 0, width: 1000 }) as DOMRect;
@@ -128,11 +128,11 @@ describe('touch', () => {
     report(engine().media, { currentTime: 100 }, 'timeupdate');
     tap(950);
     tap(950);
-    await pass(500);
+    await advance(500);
     expect(engine().media.currentTime).toBe(110);
     tap(100);
     tap(100);
-    await pass(500);
+    await advance(500);
     expect(engine().media.currentTime).toBe(100);
   });
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { PlayerSource } from '@/player/core/source';
 import { prepare } from '@/player/stage/prepare';
 import {
+  advance,
   autoplay,
   engine,
   engines,
@@ -9,7 +10,6 @@ import {
   firstPicture,
   nextEngine,
   open,
-  pass,
   playWithFakes,
   report,
   settle,
@@ -33,24 +33,24 @@ const videos = () => document.querySelectorAll('video');
 describe('zap', () => {
   test('media 3: the old picture stays until the new one is there, then one element is left', async () => {
     const view = await open();
-    const old = engine();
+    const oldEngine = engine();
     await view.change({ source: { ...film, hls: 'https://origin/2.m3u8' } });
     expect(videos()).toHaveLength(2);
-    expect(old.isDestroyed).toBe(false);
-    expect(old.calls).toEqual(['rest']);
-    expect(old.media.paused).toBe(true);
+    expect(oldEngine.isDestroyed).toBe(false);
+    expect(oldEngine.calls).toEqual(['rest']);
+    expect(oldEngine.media.paused).toBe(true);
     firstPicture(engine().media);
     expect(videos()).toHaveLength(1);
     expect(videos()[0]).toBe(engine().media);
-    expect(old.isDestroyed).toBe(true);
+    expect(oldEngine.isDestroyed).toBe(true);
   });
 
   test('media 7.10: late events of the previous stream change nothing', async () => {
     const view = await open();
-    const old = engine();
+    const oldEngine = engine();
     await view.change({ source: { ...film, hls: 'https://origin/2.m3u8' } });
     firstPicture(engine().media);
-    old.events.fault({ kind: 'codec', fatal: true, detail: 'late' });
+    oldEngine.events.fault({ kind: 'codec', fatal: true, detail: 'late' });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -118,7 +118,7 @@ describe('broadcast', () => {
     const onRequestTime = jest.fn();
     await open({ source: archive, programmes, onRequestTime, now: () => START + 9000 });
     fireEvent.keyDown(document.body, { key: 'ArrowLeft', code: 'ArrowLeft' });
-    await pass(500);
+    await advance(500);
     expect(onRequestTime).toHaveBeenCalledWith(START + 1193, 'asked');
   });
 
@@ -128,7 +128,7 @@ describe('broadcast', () => {
     await open({ source: live, programmes, onRequestTime }, { duration: Number.POSITIVE_INFINITY });
     expect(screen.queryByRole('button', { name: 'Назад на 10 секунд' })).toBeNull();
     fireEvent.keyDown(screen.getByRole('slider', { name: 'Перемотка' }), { key: 'Home' });
-    await pass(500);
+    await advance(500);
     expect(onRequestTime).toHaveBeenCalledWith(START + 600, 'asked');
   });
 
@@ -145,7 +145,7 @@ describe('broadcast', () => {
   });
 
   test('spec 2 §4: at the end of an archive programme the next one follows, from its first second', async () => {
-    // The last frame lies behind the whole second at which the schedule lets the next programme begin.
+    // The last frame is after the whole second at which the next programme starts in the schedule.
     nextEngine.zero = START + 0.52;
     const onRequestTime = jest.fn();
     await open({ source: archive, programmes, onRequestTime, now: () => START + 9000 });
@@ -172,7 +172,7 @@ describe('live', () => {
   const key = (name: string) => fireEvent.keyDown(document.body, { key: name, code: name });
   const pauseOrPlay = () => fireEvent.keyDown(document.body, { key: ' ', code: 'Space' });
   const onRequestTime = jest.fn();
-  /** The window holds 30 s; what counts as live lies at its 20th second. */
+  /** The window holds 30 s, with the live edge at its 20th second. */
   async function openLive(more: Partial<PlayerSource> = {}) {
     onRequestTime.mockClear();
     Object.assign(nextEngine, { zero: START + 100, live: true });
@@ -183,7 +183,7 @@ describe('live', () => {
   test('spec 2 §4: ← goes back 10 s, within the live stream if it still has that second', async () => {
     await openLive();
     key('ArrowLeft');
-    await pass(500);
+    await advance(500);
     expect(engine().media.currentTime).toBe(10);
     expect(onRequestTime).not.toHaveBeenCalled();
   });
@@ -191,16 +191,16 @@ describe('live', () => {
   test('spec 2 §4: playback resumes after a skip, but not when the viewer paused meanwhile', async () => {
     await openLive();
     key('ArrowLeft');
-    await pass(500);
+    await advance(500);
     pauseOrPlay();
-    await pass(400);
+    await advance(400);
     expect(engine().media).toMatchObject({ currentTime: 10, paused: true });
   });
 
   test('spec 2 §4: more than 30 s before now is requested from the archive', async () => {
     await openLive();
     for (let press = 0; press < 3; press += 1) key('ArrowLeft');
-    await pass(500);
+    await advance(500);
     expect(onRequestTime.mock.calls).toEqual([[START + 90, 'asked']]);
   });
 
@@ -208,9 +208,9 @@ describe('live', () => {
     await openLive();
     key('ArrowRight');
     expect(screen.getByRole('status')).toHaveTextContent('впереди пока ничего нет');
-    await pass(500);
+    await advance(500);
     expect(engine().media.currentTime).toBe(20);
-    await pass(2500);
+    await advance(2500);
     expect(screen.getByRole('status')).not.toHaveTextContent('впереди');
   });
 
@@ -220,7 +220,7 @@ describe('live', () => {
     report(engine().media, { currentTime: 5 }, 'timeupdate');
     expect(screen.getByRole('button', { name: 'К прямому эфиру' })).toBeInTheDocument();
     for (let press = 0; press < 3; press += 1) key('ArrowRight');
-    await pass(500);
+    await advance(500);
     expect(engine().media.currentTime).toBe(20);
   });
 
@@ -230,7 +230,7 @@ describe('live', () => {
       await openLive({ archived: false });
       key(name);
       expect(screen.getByRole('status')).toHaveTextContent('нет архива');
-      await pass(500);
+      await advance(500);
       expect(engine().media.currentTime).toBe(20);
     },
   );
@@ -239,14 +239,14 @@ describe('live', () => {
     await openLive({ archived: false });
     pauseOrPlay();
     expect(screen.getByRole('status')).toHaveTextContent(/нет архива/);
-    await pass(3000);
+    await advance(3000);
     expect(screen.getByRole('status')).not.toHaveTextContent(/нет архива/);
   });
 
   test('a short pause continues in the live stream at the same place', async () => {
     await openLive();
     pauseOrPlay();
-    await pass(8_000);
+    await advance(8_000);
     pauseOrPlay();
     expect(engine().media).toMatchObject({ currentTime: 20, paused: false });
     expect(onRequestTime).not.toHaveBeenCalled();
@@ -257,7 +257,7 @@ describe('live', () => {
     pauseOrPlay();
     act(() => engine().events.outrun(START + 120));
     expect(engine().calls).toEqual(['rest']);
-    await pass(60_000);
+    await advance(60_000);
     expect(onRequestTime).not.toHaveBeenCalled();
     pauseOrPlay();
     expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
@@ -270,7 +270,7 @@ describe('live', () => {
     expect(offers).toHaveLength(2);
     fireEvent.click(offers.at(-1) as HTMLElement);
     expect(onRequestTime).toHaveBeenLastCalledWith(0, 'asked');
-    await pass(10_000);
+    await advance(10_000);
     expect(screen.getAllByRole('button', { name: 'К прямому эфиру' })).toHaveLength(1);
   });
 
@@ -294,7 +294,7 @@ describe('live', () => {
       for (let n = 0; n < 3; n += 1) engine().events.fault({ kind: 'network', fatal: true, detail: 'test' });
     });
     fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-    await pass(0);
+    await advance(0);
     expect(engine().source).toMatchObject({ live: true, beginAt: START + 120 });
     act(() => engine().events.outrun(START + 120));
     expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
@@ -305,7 +305,7 @@ describe('live', () => {
     act(() => {
       for (let n = 0; n < 3; n += 1) engine().events.fault({ kind: 'network', fatal: true, detail: 'test' });
     });
-    await pass(30_000);
+    await advance(30_000);
     fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(onRequestTime.mock.calls).toEqual([[START + 120, 'follows']]);
     expect(engines).toHaveLength(1);
@@ -316,7 +316,7 @@ describe('live', () => {
     pauseOrPlay();
     engine().windowStart = 25;
     pauseOrPlay();
-    await pass(0);
+    await advance(0);
     expect(onRequestTime).not.toHaveBeenCalled();
     expect(engines).toHaveLength(2);
     expect(engine().source).not.toHaveProperty('beginAt');
@@ -325,7 +325,7 @@ describe('live', () => {
   test('now advances while nothing reads the live edge, and so does the end of the bar', async () => {
     await openLive();
     pauseOrPlay();
-    await pass(60_000);
+    await advance(60_000);
     fireEvent.keyDown(screen.getByRole('slider', { name: 'Перемотка' }), { key: 'PageUp' });
     expect(screen.getByTestId('player-hint')).toHaveTextContent('13:03:00');
   });
@@ -335,9 +335,9 @@ describe('reports', () => {
   test('spec 2 §5: the position is reported each tick after 10 s of watching', async () => {
     const onPosition = jest.fn();
     await open({ onPosition }, { currentTime: 40 });
-    await pass(9000);
+    await advance(9000);
     expect(onPosition).not.toHaveBeenCalled();
-    await pass(2000);
+    await advance(2000);
     expect(onPosition.mock.calls).toEqual([
       [{ statId: '77', position: 40, watched: 10, date: null }],
       [{ statId: '77', position: 40, watched: 11, date: null }],
@@ -351,7 +351,7 @@ describe('reports', () => {
     const onPosition = jest.fn();
     await open({ source: { ...channel, statId: 'of-the-playback' }, onPosition });
     expect(engines).toHaveLength(1);
-    await pass(11_000);
+    await advance(11_000);
     expect(onPosition).toHaveBeenLastCalledWith(expect.objectContaining({ statId: 'of-the-playback' }));
   });
 
@@ -359,7 +359,7 @@ describe('reports', () => {
     const onPosition = jest.fn();
     await open({ onPosition });
     report(engine().media, { paused: true }, 'pause');
-    await pass(30_000);
+    await advance(30_000);
     expect(onPosition).not.toHaveBeenCalled();
   });
 
@@ -367,9 +367,9 @@ describe('reports', () => {
     const onNearEnd = jest.fn();
     await open({ onNearEnd });
     report(engine().media, { currentTime: 598 }, 'timeupdate');
-    await pass(1000);
+    await advance(1000);
     report(engine().media, { currentTime: 599 }, 'timeupdate');
-    await pass(1000);
+    await advance(1000);
     expect(onNearEnd).toHaveBeenCalledTimes(1);
   });
 });

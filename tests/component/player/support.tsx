@@ -11,8 +11,8 @@ import type {
 } from '@/player/engines/engine';
 import { Player, type PlayerProps } from '@/player/ui/Player';
 
-/** jsdom has no media: this much of an element is enough for the player, and the test says what happens. */
-interface MediaFacts {
+/** jsdom has no media: these properties are enough for the player, and tests change them. */
+interface MediaState {
   paused: boolean;
   ended: boolean;
   readyState: number;
@@ -23,8 +23,8 @@ interface MediaFacts {
   playbackRate: number;
 }
 
-const facts = new WeakMap<HTMLMediaElement, MediaFacts>();
-const fresh: MediaFacts = {
+const mediaStates = new WeakMap<HTMLMediaElement, MediaState>();
+const initialState: MediaState = {
   paused: true,
   ended: false,
   readyState: 0,
@@ -34,23 +34,23 @@ const fresh: MediaFacts = {
   muted: false,
   playbackRate: 1,
 };
-const factsOf = (media: HTMLMediaElement) => {
-  const known = facts.get(media) ?? { ...fresh };
-  facts.set(media, known);
-  return known;
+const stateOf = (media: HTMLMediaElement) => {
+  const state = mediaStates.get(media) ?? { ...initialState };
+  mediaStates.set(media, state);
+  return state;
 };
-/** What an assignment to the element makes it say. */
-const says: Partial<Record<keyof MediaFacts, string>> = {
+/** The event that follows an assignment to a property. */
+const changeEvents: Partial<Record<keyof MediaState, string>> = {
   volume: 'volumechange',
   muted: 'volumechange',
   playbackRate: 'ratechange',
   currentTime: 'seeked',
 };
 
-/** How the browser answers play(): null allows it. */
+/** Whether the browser refuses play(); null allows it. */
 export const autoplay: { refuses: ((media: HTMLMediaElement) => boolean) | null } = { refuses: null };
 
-/** jsdom has none: a pointer is at a place, which mouse events know. */
+/** jsdom has no pointer events, so a mouse event provides the position. */
 class PlacedPointerEvent extends MouseEvent {
   readonly pointerId: number;
   readonly pointerType: string;
@@ -63,15 +63,15 @@ class PlacedPointerEvent extends MouseEvent {
 
 function installMedia() {
   const prototype = HTMLMediaElement.prototype;
-  for (const key of Object.keys(fresh) as (keyof MediaFacts)[]) {
+  for (const key of Object.keys(initialState) as (keyof MediaState)[]) {
     Object.defineProperty(prototype, key, {
       configurable: true,
       get(this: HTMLMediaElement) {
-        return factsOf(this)[key];
+        return stateOf(this)[key];
       },
       set(this: HTMLMediaElement, value: never) {
-        (factsOf(this) as unknown as Record<string, unknown>)[key] = value;
-        const event = says[key];
+        (stateOf(this) as unknown as Record<string, unknown>)[key] = value;
+        const event = changeEvents[key];
         if (event) this.dispatchEvent(new Event(event));
       },
     });
@@ -79,19 +79,19 @@ function installMedia() {
   prototype.load = () => {};
   prototype.play = async function play(this: HTMLMediaElement) {
     if (autoplay.refuses?.(this)) throw new DOMException('refused', 'NotAllowedError');
-    factsOf(this).paused = false;
+    stateOf(this).paused = false;
     this.dispatchEvent(new Event('play'));
   };
   prototype.pause = function pause(this: HTMLMediaElement) {
-    if (factsOf(this).paused) return;
-    factsOf(this).paused = true;
+    if (stateOf(this).paused) return;
+    stateOf(this).paused = true;
     this.dispatchEvent(new Event('pause'));
   };
   Object.assign(window, { MediaSource: class {}, PointerEvent: PlacedPointerEvent });
   HTMLElement.prototype.setPointerCapture = () => {};
 }
 
-/** Media and a clock of the test's own, for every test of a file. */
+/** Fake media elements and timers for every test of a file. */
 export function playWithFakes(): void {
   beforeAll(installMedia);
   beforeEach(() => {
@@ -101,16 +101,16 @@ export function playWithFakes(): void {
   afterEach(() => jest.useRealTimers());
 }
 
-/** Says that media facts changed, as a browser would. */
-export function report(media: HTMLMediaElement, changes: Partial<MediaFacts>, ...events: string[]) {
+/** Changes properties of the media and dispatches its events, as a browser would. */
+export function report(media: HTMLMediaElement, changes: Partial<MediaState>, ...events: string[]) {
   act(() => {
-    Object.assign(factsOf(media), changes);
+    Object.assign(stateOf(media), changes);
     for (const name of events) media.dispatchEvent(new Event(name));
   });
 }
 
-/** The first picture: everything that a browser reports with it. */
-export function firstPicture(media: HTMLMediaElement, changes: Partial<MediaFacts> = {}) {
+/** Reports the first picture with all events of a browser. */
+export function firstPicture(media: HTMLMediaElement, changes: Partial<MediaState> = {}) {
   const all = { readyState: 4, duration: 600, ...changes };
   const moving = media.paused ? [] : ['playing'];
   report(media, all, 'loadedmetadata', 'durationchange', 'loadeddata', 'canplay', ...moving, 'timeupdate');
@@ -122,10 +122,10 @@ export interface FakeEngine extends Engine {
   source: EngineSource | null;
   isDestroyed: boolean;
   calls: string[];
-  /** Epoch second of media second 0, null for films. */
+  /** Epoch second at media second 0; null for films. */
   zero: number | null;
   live: boolean;
-  /** Media second at which the window of a broadcast begins. */
+  /** Media second at which the live window begins. */
   windowStart: number;
 }
 
@@ -140,7 +140,7 @@ export const noTracks: EngineTracks = {
   textId: TEXT_OFF,
 };
 
-/** What the next engines are made of. */
+/** Properties of the engines that are created next. */
 export const nextEngine = { zero: null as number | null, live: false };
 
 export const createFakeEngine: EngineFactory = (media, events) => {
@@ -179,7 +179,7 @@ export const createFakeEngine: EngineFactory = (media, events) => {
 
 export const film: PlayerSource = { kind: 'vod', hls: 'https://origin/film.m3u8', statId: '77' };
 
-/** The newest engine: of what is on screen, or about to be. */
+/** The newest engine, on screen or about to be. */
 export function engine(): FakeEngine {
   const last = engines.at(-1);
   if (!last) throw new Error('No engine was started');
@@ -188,7 +188,7 @@ export function engine(): FakeEngine {
 
 /** Lets promises settle: dynamic imports, play(). */
 export const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
-export const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+export const advance = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
 
 const defaults: PlayerProps = {
   source: film,
@@ -198,8 +198,8 @@ const defaults: PlayerProps = {
   timeZone: 'Asia/Almaty',
 };
 
-/** Draws the player and, unless told otherwise, brings it to its first picture. */
-export async function open(props: Partial<PlayerProps> = {}, picture: Partial<MediaFacts> | null = {}) {
+/** Renders the player and by default brings it to its first picture. */
+export async function open(props: Partial<PlayerProps> = {}, picture: Partial<MediaState> | null = {}) {
   const view = render(<Player {...defaults} {...props} />);
   await settle();
   if (picture) firstPicture(engine().media, picture);

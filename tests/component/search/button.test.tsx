@@ -7,18 +7,18 @@ import { dictionaries } from '@/lib/shared/i18n/dictionaries';
 const words = dictionaries.ru.search;
 jest.mock('next/navigation', () => ({ usePathname: () => '/search' }));
 
-let way: { arrive(panel: LoadedPanel): void; fail(why: Error): void } | null = null;
+let panelRequest: { arrive(panel: LoadedPanel): void; fail(why: Error): void } | null = null;
 beforeEach(() => {
-  way = null;
+  panelRequest = null;
 });
 jest.mock('@/components/search/load-panel', () => ({
   loadPanel: () =>
     new Promise<LoadedPanel>((arrive, fail) => {
-      way = { arrive, fail };
+      panelRequest = { arrive, fail };
     }),
 }));
 
-/** The field as it says itself what it was begun with. */
+/** A panel that prints the text that it started with. */
 const Panel: LoadedPanel['Panel'] = ({ begin, isBegun }) => (
   <output>
     {begin}
@@ -26,9 +26,9 @@ const Panel: LoadedPanel['Panel'] = ({ begin, isBegun }) => (
   </output>
 );
 
-/** The field is on its way, and then this becomes of it. */
-async function comes(end: (requested: NonNullable<typeof way>) => void): Promise<void> {
-  const requested = await waitFor(() => way ?? Promise.reject(new Error('not asked for yet')));
+/** Waits until the panel is requested, then resolves or rejects the request. */
+async function settlePanel(end: (requested: NonNullable<typeof panelRequest>) => void): Promise<void> {
+  const requested = await waitFor(() => panelRequest ?? Promise.reject(new Error('not asked for yet')));
   await act(async () => end(requested));
 }
 
@@ -48,30 +48,30 @@ describe('spec 3 §2 Search: the plain field is replaced by the one with suggest
   test('takes over the letters typed before it loaded, and continues after them', async () => {
     const plain = pressPlainField();
     plain.value = 'о';
-    await comes(({ arrive }) => arrive({ Panel, words }));
+    await settlePanel(({ arrive }) => arrive({ Panel, words }));
     expect(screen.getByRole('status')).toHaveTextContent('о|');
   });
 
   test('a delayed press after the first letter does not select that letter', async () => {
     const plain = pressPlainField();
-    await comes(({ fail }) => fail(new Error('a first try')));
-    way = null;
+    await settlePanel(({ fail }) => fail(new Error('a first try')));
+    panelRequest = null;
     plain.value = 'о';
     fireEvent.click(plain);
-    await comes(({ arrive }) => arrive({ Panel, words }));
+    await settlePanel(({ arrive }) => arrive({ Panel, words }));
     expect(screen.getByRole('status')).toHaveTextContent('о|');
   });
 
   test('an existing query is offered for selection as a whole', async () => {
     pressPlainField('орбита');
-    await comes(({ arrive }) => arrive({ Panel, words }));
+    await settlePanel(({ arrive }) => arrive({ Panel, words }));
     expect(screen.getByRole('status').textContent).toBe('орбита');
   });
 
   test('if it fails to load, the plain field stays with its text', async () => {
     const plain = pressPlainField();
     plain.value = 'ор';
-    await comes(({ fail }) => fail(new Error('no connection')));
+    await settlePanel(({ fail }) => fail(new Error('no connection')));
     expect(plain).toHaveValue('ор');
     expect(screen.queryByRole('status')).toBeNull();
   });

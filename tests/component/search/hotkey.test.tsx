@@ -9,7 +9,7 @@ beforeEach(() => {
   window.matchMedia = (() => ({ matches: isDesktop })) as unknown as typeof window.matchMedia;
 });
 
-/** Presses a key on the element that is marked in the page. */
+/** Presses a key on the marked element of the page. */
 function press(html: string, init: KeyboardEventInit = {}): boolean {
   document.body.innerHTML = html;
   const target = document.querySelector('[data-focus]') ?? document.body;

@@ -14,12 +14,12 @@ jest.mock('next/navigation', () => ({
 }));
 
 let settings: object;
-let suggested: string[];
+let suggestionCalls: string[];
 const answers: Record<string, string[]> = { rbyj: ['Орион Кино'], tihiy: ['Тихий спутник'] };
 jest.mock('@/lib/client/search/calls', () => ({
   fetchSettings: async () => settings,
   fetchSuggestions: async (text: string) => {
-    suggested.push(text);
+    suggestionCalls.push(text);
     return answers[text] ?? ['Карусель', 'Каток'];
   },
   fetchHistory: async () => [],
@@ -29,17 +29,17 @@ const onClose = jest.fn();
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  [path, query, suggested] = ['/movies', '', []];
+  [path, query, suggestionCalls] = ['/movies', '', []];
   settings = { minChars: 1, bouncingMs: 1000 };
   document.documentElement.lang = 'ru';
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
 });
 afterEach(async () => {
-  await pass(0);
+  await advance(0);
   jest.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const input = () => screen.getByRole('combobox', { name: words.label });
 const type = (value: string) => fireEvent.change(input(), { target: { value } });
 
@@ -50,7 +50,7 @@ async function open(begin = '') {
     </SWRConfig>
   );
   const shown = render(panel());
-  await pass(0);
+  await advance(0);
   return { again: () => shown.rerender(panel()) };
 }
 
@@ -58,14 +58,14 @@ describe('spec 2 §5 Search input', () => {
   test('bouncing_interval after the last letter it requests suggestions and results, lowercased and trimmed', async () => {
     await open();
     type('  К');
-    await pass(999);
+    await advance(999);
     type('  КА ');
-    await pass(999);
+    await advance(999);
     expect(router.push).not.toHaveBeenCalled();
-    expect(suggested).toEqual([]);
-    await pass(1);
+    expect(suggestionCalls).toEqual([]);
+    await advance(1);
     expect(router.push).toHaveBeenCalledWith(`/search?${new URLSearchParams({ q: 'ка' })}`);
-    expect(suggested).toEqual(['ка']);
+    expect(suggestionCalls).toEqual(['ка']);
     expect(input()).toHaveAttribute('maxlength', '255');
   });
 
@@ -73,10 +73,10 @@ describe('spec 2 §5 Search input', () => {
     settings = { minChars: 3, bouncingMs: 200 };
     await open();
     type('ка');
-    await pass(5000);
+    await advance(5000);
     expect(router.push).not.toHaveBeenCalled();
     type('кар');
-    await pass(200);
+    await advance(200);
     expect(router.push).toHaveBeenCalledTimes(1);
   });
 
@@ -85,7 +85,7 @@ describe('spec 2 §5 Search input', () => {
     type('кар');
     fireEvent.submit(document.forms[0] ?? document);
     expect(router.push).toHaveBeenCalledTimes(1);
-    await pass(5000);
+    await advance(5000);
     expect(router.push).toHaveBeenCalledTimes(1);
   });
 
@@ -94,7 +94,7 @@ describe('spec 2 §5 Search input', () => {
     await open();
     expect(input()).toHaveValue('ка');
     type('кар');
-    await pass(1000);
+    await advance(1000);
     expect(router.replace).toHaveBeenCalledWith(`/search?${new URLSearchParams({ q: 'кар' })}`);
     expect(router.push).not.toHaveBeenCalled();
   });
@@ -110,15 +110,15 @@ describe('spec 2 §5 Search input', () => {
   test('suggestions hide 500 ms after blur, unless the field is focused again', async () => {
     await open();
     type('ка');
-    await pass(1000);
+    await advance(1000);
     expect(screen.getAllByRole('option')).toHaveLength(2);
     fireEvent.blur(input());
-    await pass(499);
+    await advance(499);
     fireEvent.focus(input());
-    await pass(500);
+    await advance(500);
     expect(screen.getAllByRole('option')).toHaveLength(2);
     fireEvent.blur(input());
-    await pass(500);
+    await advance(500);
     expect(screen.queryAllByRole('option')).toHaveLength(0);
     expect(input()).toHaveAttribute('aria-expanded', 'false');
   });
@@ -126,7 +126,7 @@ describe('spec 2 §5 Search input', () => {
   test('the arrows move through the list and the field; Enter chooses (ARIA combobox)', async () => {
     await open();
     type('ка');
-    await pass(1000);
+    await advance(1000);
     fireEvent.keyDown(input(), { key: 'ArrowUp' });
     const [, last] = screen.getAllByRole('option');
     expect(input()).toHaveAttribute('aria-activedescendant', last?.id);
@@ -142,9 +142,9 @@ describe('spec 2 §5 Search input', () => {
   test('the layout hint is the first line once the typed letters have no result', async () => {
     await open();
     type('rbyj');
-    await pass(999);
+    await advance(999);
     expect(screen.queryAllByRole('option')).toHaveLength(0);
-    await pass(1);
+    await advance(1);
     expect(screen.getAllByRole('option')[0]).toHaveTextContent(words.hint.replace('{text}', 'кино'));
   });
 });
@@ -153,7 +153,7 @@ test('spec 2 §5 Layout hint: is never shown for letters that have a result', as
   await open();
   type('tihiy');
   expect(screen.queryAllByRole('option')).toHaveLength(0);
-  await pass(1000);
+  await advance(1000);
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Тихий спутник']);
 });
 
@@ -162,9 +162,9 @@ describe('spec 2 §2, §5: Esc closes, and the field hides 300 ms later', () => 
     await open();
     fireEvent.keyDown(document, { key: 'Escape' });
     fireEvent.keyDown(document, { key: 'Escape' });
-    await pass(299);
+    await advance(299);
     expect(onClose).not.toHaveBeenCalled();
-    await pass(1);
+    await advance(1);
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(router.back).not.toHaveBeenCalled();
   });
@@ -193,7 +193,7 @@ describe('spec 2 §2, §5: Esc closes, and the field hides 300 ms later', () => 
     dialog.setAttribute('open', '');
     fireEvent.keyDown(document, { key: 'Escape' });
     dialog.remove();
-    await pass(1000);
+    await advance(1000);
     expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -28,7 +28,7 @@ async function open(Modal: (props: ModalProps) => React.ReactNode, hideClose = f
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 
-/** What is asked for now; null is nothing. */
+/** The requested modal; null if there is none. */
 const requested = () => takeRequestedModal(location.hash)?.modal ?? null;
 
 describe('spec 1 §8: a viewer without access sees the reason in a modal', () => {

@@ -3,16 +3,16 @@ import useSWR from 'swr';
 import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { setViewer, type Viewer } from '@/lib/client/viewer/viewer';
 
-/** The other tab of this browser: what it says is heard here. */
-let hear: (who: Viewer) => void = () => {};
-const told: Viewer[] = [];
+/** Delivers a message of another tab to this one. */
+let receive: (viewer: Viewer) => void = () => {};
+const posted: Viewer[] = [];
 
 class Channel {
   set onmessage(listener: (event: { data: Viewer }) => void) {
-    hear = (data) => listener({ data });
+    receive = (data) => listener({ data });
   }
-  postMessage(who: Viewer) {
-    told.push(who);
+  postMessage(viewer: Viewer) {
+    posted.push(viewer);
   }
 }
 globalThis.BroadcastChannel = Channel as unknown as typeof BroadcastChannel;
@@ -20,7 +20,7 @@ globalThis.BroadcastChannel = Channel as unknown as typeof BroadcastChannel;
 const mum = { id: 'p1', name: 'Айгуль', role: 'adult' as const, icon: null };
 const kid = { id: 'p2', name: 'Әлі', role: 'child' as const, icon: null };
 const person: Viewer = { state: 'user', name: 'Айгуль', phone: '77010000001', profile: mum };
-const nobody: Viewer = { state: 'none', name: null, phone: null };
+const noViewer: Viewer = { state: 'none', name: null, phone: null };
 
 let answer: () => Promise<string>;
 let requested = 0;
@@ -36,31 +36,31 @@ function Account() {
 
 const never = () => new Promise<string>(() => {});
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-const says = async (who: Viewer) => {
-  act(() => hear(who));
+const receiveViewer = async (viewer: Viewer) => {
+  act(() => receive(viewer));
   await settle();
 };
 
 test('quality S08: a logout or a profile switch in one tab clears the data of the person in the others', async () => {
   render(<Account />);
   answer = async () => 'of somebody';
-  await says(person);
+  await receiveViewer(person);
   expect(screen.getByText('of somebody')).toBeVisible();
 
   sessionStorage.setItem('taspa.interrupted', 'theirs');
   answer = never;
   let before = requested;
-  await says({ ...person, name: 'Айгуль Сеитова' });
+  await receiveViewer({ ...person, name: 'Айгуль Сеитова' });
   expect(requested).toBe(before);
   expect(screen.getByText('of somebody')).toBeVisible();
 
-  await says({ ...person, profile: kid });
+  await receiveViewer({ ...person, profile: kid });
   expect(screen.getByText('nothing')).toBeVisible();
   expect(requested).toBeGreaterThan(before);
   expect(sessionStorage).toHaveLength(1);
 
   before = requested;
-  await says(nobody);
+  await receiveViewer(noViewer);
   expect(screen.getByText('nothing')).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
 });
@@ -69,14 +69,14 @@ test('a login here is announced to other tabs, and the guest’s data stays unti
   answer = async () => 'of a guest';
   render(<Account />);
   await settle();
-  act(() => setViewer({ ...nobody, state: 'guest' }));
+  act(() => setViewer({ ...noViewer, state: 'guest' }));
   await settle();
   expect(screen.getByText('of a guest')).toBeVisible();
   const before = requested;
   answer = never;
   act(() => setViewer(person));
   await settle();
-  expect(told.at(-1)).toEqual(person);
+  expect(posted.at(-1)).toEqual(person);
   expect(requested).toBe(before + 1);
   expect(screen.getByText('of a guest')).toBeVisible();
 });

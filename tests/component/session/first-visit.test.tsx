@@ -12,7 +12,7 @@ beforeEach(() => {
   answerWith({ 'POST /api/session': () => json({ is_guest: true }) });
 });
 
-const welcomed = (answer: () => Response) => {
+const askWith = (answer: () => Response) => {
   server.answers['GET /api/welcome'] = () => withText(answer());
   server.answers['POST /api/session'] = () => withText(json({ is_guest: true }));
   return askWelcome();
@@ -28,14 +28,14 @@ const modal = () => takeRequestedModal(location.hash)?.modal ?? null;
 
 describe('spec 1 §1, §4: the first page of a viewer without a session', () => {
   test('creates no session if access will be allowed, and asks once per tab', async () => {
-    await welcomed(() => json(null, 204));
+    await askWith(() => json(null, 204));
     await askWelcome();
     expect(paths()).toEqual(['GET /api/welcome']);
     expect(modal()).toBeNull();
   });
 
   test('starts a session where login by line or a region check is needed', async () => {
-    await welcomed(() => json({ starts: true }));
+    await askWith(() => json({ starts: true }));
     expect(paths()).toEqual(['GET /api/welcome', 'POST /api/session']);
   });
 
@@ -43,12 +43,12 @@ describe('spec 1 §1, §4: the first page of a viewer without a session', () => 
     ['login_required', 401, { id: 'auth', hideClose: true }],
     ['no_provider', 403, { id: 'no_provider' }],
   ])('reports %s at once', async (code, status, expected) => {
-    await welcomed(() => refusal(status, code));
+    await askWith(() => refusal(status, code));
     expect(modal()).toMatchObject(expected);
   });
 
   test('without an answer nothing changes, and the next page asks again', async () => {
-    await welcomed(() => json({}, 503)).catch(() => {});
+    await askWith(() => json({}, 503)).catch(() => {});
     expect(modal()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });

@@ -39,11 +39,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const bodiesOf = (path: string) =>
   server.requested.filter((call) => call.path === path).map(({ body }) => body);
 const field = (name: string) => screen.getByRole('textbox', { name });
-const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const typeInto = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 async function openLogin(to: string | null = null, data?: unknown) {
@@ -59,14 +59,14 @@ async function openLogin(to: string | null = null, data?: unknown) {
       words={words}
     />,
   );
-  await pass(0);
+  await advance(0);
   return { onClose, say };
 }
 
 async function askForCode() {
-  write(words.phone, '87012345678');
+  typeInto(words.phone, '87012345678');
   press(words.getCode);
-  await pass(0);
+  await advance(0);
 }
 
 describe('spec 1 §4: a viewer who was signed out elsewhere', () => {
@@ -88,8 +88,8 @@ describe('spec 3 §4 Login modal steps', () => {
     await askForCode();
     expect(bodiesOf('/api/session/code')).toEqual([{ phone: '77012345678' }]);
     expect(field(words.code)).toHaveAttribute('autocomplete', 'one-time-code');
-    write(words.code, '123 456');
-    await pass(0);
+    typeInto(words.code, '123 456');
+    await advance(0);
     expect(bodiesOf('/api/session/login')).toEqual([{ phone: '77012345678', code: '123456' }]);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(currentViewer()).toEqual({ state: 'user', name: 'Айша', phone: '77012345678' });
@@ -99,7 +99,7 @@ describe('spec 3 §4 Login modal steps', () => {
   test('goes to the target of the address instead, if there is one', async () => {
     const { onClose } = await openLogin('/watch/x');
     await askForCode();
-    write(words.code, '123456');
+    typeInto(words.code, '123456');
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/watch/x'));
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -107,11 +107,11 @@ describe('spec 3 §4 Login modal steps', () => {
   test('spec 3 §9: the code can be sent again after 60 s', async () => {
     await openLogin();
     await askForCode();
-    await pass((RESEND_SECONDS - 1) * 1000);
+    await advance((RESEND_SECONDS - 1) * 1000);
     expect(screen.queryByRole('button', { name: words.resend })).toBeNull();
-    await pass(1000);
+    await advance(1000);
     press(words.resend);
-    await pass(0);
+    await advance(0);
     expect(bodiesOf('/api/session/code')).toHaveLength(2);
     expect(screen.getByText(words.resent)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: words.resend })).toBeNull();
@@ -124,14 +124,14 @@ describe('spec 3 §4 Login modal steps', () => {
     await askForCode();
     expect(field(words.code)).toHaveFocus();
     expect(screen.getByText(words.resendIn.replace('{seconds}', '41'))).toBeInTheDocument();
-    await pass(41_000);
+    await advance(41_000);
     answer = { ...answer, resendAfter: 9 };
-    write(words.code, '123');
+    typeInto(words.code, '123');
     press(words.resend);
-    await pass(0);
+    await advance(0);
     expect(screen.getByText(words.resendIn.replace('{seconds}', '9'))).toBeInTheDocument();
     expect(screen.queryByText(words.resent)).toBeNull();
-    // The half that was typed is of the code that is good.
+    // The typed digits belong to the code that is still valid.
     expect(field(words.code)).toHaveValue('123');
   });
 
@@ -145,14 +145,14 @@ describe('spec 3 §4 Login modal steps', () => {
     const polls = () =>
       server.requested.filter(({ path }) => path === '/api/session/code?phone=77012345678').length;
     expect(screen.getByText(words.telegramWaiting)).toBeInTheDocument();
-    await pass(MESSENGER_POLL_MS - 1);
+    await advance(MESSENGER_POLL_MS - 1);
     expect(polls()).toBe(0);
-    await pass(1);
+    await advance(1);
     expect(polls()).toBe(1);
     exists = true;
-    await pass(MESSENGER_POLL_MS);
+    await advance(MESSENGER_POLL_MS);
     expect(screen.getByText(words.telegramThere)).toBeInTheDocument();
-    await pass(MESSENGER_POLL_MS * 3);
+    await advance(MESSENGER_POLL_MS * 3);
     expect(polls()).toBe(2);
   });
 
@@ -165,12 +165,12 @@ describe('spec 3 §4 Login modal steps', () => {
     await askForCode();
     expect(screen.getByRole('button', { name: words.byTelegram })).toHaveFocus();
     press(words.byTelegram);
-    await pass(0);
+    await advance(0);
     expect(bodiesOf('/api/session/code').at(-1)).toEqual({ phone: '77012345678', via: 'telegram' });
     expect(screen.getByText('Бот @code')).toBeInTheDocument();
-    await pass(RESEND_SECONDS * 1000);
+    await advance(RESEND_SECONDS * 1000);
     press(words.instead);
-    await pass(0);
+    await advance(0);
     expect(bodiesOf('/api/session/code').at(-1)).toEqual({ phone: '77012345678', via: 'sms' });
   });
 
@@ -186,23 +186,23 @@ describe('spec 3 §4 Login modal steps', () => {
     server.answers['POST /api/session/address'] = () => refusal(400, 'invalid', 'Адрес занят');
     const { onClose } = await openLogin();
     await askForCode();
-    for (const code of ['1', '12', '123', '1234']) write(words.code, code);
-    await pass(0);
-    // It may go on: whoever types says when it ends.
+    for (const code of ['1', '12', '123', '1234']) typeInto(words.code, code);
+    await advance(0);
+    // The code may be longer, so the viewer submits it.
     expect(bodiesOf('/api/session/login')).toEqual([]);
     press(words.confirm);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Каскелен' })).toHaveFocus());
     expect(currentViewer()?.state).toBe('user');
     press('Каскелен');
-    await pass(0);
+    await advance(0);
     press('Жетыген, 5');
-    await pass(0);
-    // Spec 3 §8: server errors are shown in the form, at the address step, too.
+    await advance(0);
+    // Spec 3 §8: the address step shows errors of the server in the form, too.
     expect(screen.getByRole('alert')).toHaveTextContent('Адрес занят');
     press(words.changeCity);
-    await pass(0);
+    await advance(0);
     press('Каскелен');
-    await pass(0);
+    await advance(0);
     server.answers['POST /api/session/address'] = () => json(null, 204);
     username = 'AK-1';
     press('Жетыген, 5');
@@ -213,8 +213,8 @@ describe('spec 3 §4 Login modal steps', () => {
   test('partner: asks for its own code, and offers the phone as another method', async () => {
     server.answers['GET /api/session/form'] = () => json({ ...form, loginMethod: 'partner' });
     const { onClose } = await openLogin();
-    write(words.identifier, ' SB-7 ');
-    write(words.code, '12 34 56');
+    typeInto(words.identifier, ' SB-7 ');
+    typeInto(words.code, '12 34 56');
     press(words.confirm);
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(bodiesOf('/api/session/login')).toEqual([{ identifier: 'SB-7', code: '123456' }]);
@@ -236,7 +236,7 @@ describe('spec 3 §4 Login modal steps', () => {
     press(words.byPassword);
     press(words.confirm);
     expect(screen.getAllByText(words.error_empty)).toHaveLength(2);
-    write(words.login, ' aisha ');
+    typeInto(words.login, ' aisha ');
     fireEvent.change(screen.getByLabelText(words.password), { target: { value: ' secret ' } });
     press(words.confirm);
     await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -250,8 +250,8 @@ describe('spec 3 §2 Modal shell: in auth-only mode the auth modal cannot be clo
     ['/channels', 0],
     ['/news', 1],
     ['/packets/7', 1],
-  ])('at %s there are %d ways to close it, and the texts can be read', async (where, count) => {
-    path = where;
+  ])('at %s there are %d ways to close it, and the texts can be read', async (address, count) => {
+    path = address;
     server.answers['GET /api/session/form'] = () => json({ ...form, isForced: true, texts });
     await openLogin();
     expect(screen.queryAllByRole('button', { name: words.close })).toHaveLength(count);
@@ -268,7 +268,7 @@ describe('errors are shown where they happened, and typed values stay', () => {
     '%s',
     async (_, phone, key, count) => {
       await openLogin();
-      write(words.phone, `+${phone}`);
+      typeInto(words.phone, `+${phone}`);
       press(words.getCode);
       expect(field(words.phone)).toHaveAccessibleDescription(words[key].replace('{count}', String(count)));
       expect(bodiesOf('/api/session/code')).toEqual([]);
@@ -279,11 +279,11 @@ describe('errors are shown where they happened, and typed values stay', () => {
     server.answers['POST /api/session/login'] = () => refusal(400, 'invalid_code', 'Неверный код');
     await openLogin();
     await askForCode();
-    write(words.code, '000000');
-    await pass(0);
+    typeInto(words.code, '000000');
+    await advance(0);
     expect(field(words.code)).toHaveAccessibleDescription('Неверный код');
     expect(field(words.code)).toHaveValue('000000');
-    write(words.code, '00000');
+    typeInto(words.code, '00000');
     expect(field(words.code)).not.toHaveAccessibleDescription();
     press(words.confirm);
     expect(field(words.code)).toHaveAccessibleDescription(words.error_wrong_code.replace('{count}', '6'));
@@ -296,7 +296,7 @@ describe('errors are shown where they happened, and typed values stay', () => {
     await askForCode();
     expect(field(words.phone)).toHaveAccessibleDescription('Не работает (DE, 203.0.113.7)');
     expect(field(words.phone)).toHaveValue('+7');
-    // Whoever has to wait keeps what they typed.
+    // A viewer who has to wait keeps the typed phone.
     server.answers['POST /api/session/code'] = () => refusal(429, 'throttled', 'Повторите через 60 с');
     await askForCode();
     expect(field(words.phone)).toHaveValue('+7 (701) 234-56-78');
@@ -306,8 +306,8 @@ describe('errors are shown where they happened, and typed values stay', () => {
     delete server.answers['POST /api/session/login'];
     await openLogin();
     await askForCode();
-    write(words.code, '123456');
-    await pass(0);
+    typeInto(words.code, '123456');
+    await advance(0);
     expect(field(words.code)).toHaveAccessibleDescription(words.error_video_download);
   });
 
@@ -318,7 +318,7 @@ describe('errors are shown where they happened, and typed values stay', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words.unavailable);
     server.answers['POST /api/session/code'] = () => json(null, 502);
     press(words.getCode);
-    await pass(0);
+    await advance(0);
     expect(screen.getByRole('alert')).toHaveTextContent(words.unavailable);
     expect(field(words.phone)).toHaveValue('+7 (701) 234-56-78');
   });
@@ -332,10 +332,10 @@ describe('errors are shown where they happened, and typed values stay', () => {
 
   test('sends one attempt at a time', async () => {
     await openLogin();
-    write(words.phone, '87012345678');
+    typeInto(words.phone, '87012345678');
     press(words.getCode);
     press(words.sending);
-    await pass(0);
+    await advance(0);
     expect(bodiesOf('/api/session/code')).toHaveLength(1);
   });
 
@@ -346,7 +346,7 @@ describe('errors are shown where they happened, and typed values stay', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words.loadFailed);
     if (formAnswer) server.answers['GET /api/session/form'] = formAnswer;
     press(words.retry);
-    await pass(0);
+    await advance(0);
     expect(field(words.phone)).toBeInTheDocument();
   });
 });
@@ -376,7 +376,7 @@ describe('spec 3 §2 Header: avatar or a sign-in button', () => {
     ['/lk_parental', [['/']]],
     ['/settings/devices', [['/']]],
     ['/channels', []],
-  ])('spec 1 §6: logging out on %s leaves a page that is closed to guests', async (at, ways) => {
+  ])('spec 1 §6: logging out on %s leaves a page that is closed to guests', async (at, expectedPushes) => {
     router.push.mockClear();
     history.replaceState(null, '', at);
     server.answers['DELETE /api/session'] = () => json(null, 204);
@@ -384,7 +384,7 @@ describe('spec 3 §2 Header: avatar or a sign-in button', () => {
     act(() => setViewer({ state: 'user', name: 'Айша', phone: null }));
     fireEvent.click(await screen.findByText(words.logOut));
     await screen.findByRole('link', { name: words.signIn });
-    expect(router.push.mock.calls).toEqual(ways);
+    expect(router.push.mock.calls).toEqual(expectedPushes);
   });
 
   test('a failed logout shows an error and keeps the account', async () => {

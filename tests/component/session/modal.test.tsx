@@ -16,11 +16,11 @@ let path = '/channels';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
 
 const words = { close: 'Close', loading: 'Loading', loadFailed: 'It did not open', retry: 'Again' };
-const closed = jest.fn();
+const onClosedMock = jest.fn();
 
 const TITLES: Partial<Record<ModalId, string>> = { auth: 'Who are you?', message: 'News', confirm: 'Sure?' };
 
-/** A dialog that answers; which one it is stands in its title. */
+/** A dialog that answers; its title shows which one it is. */
 function Question({ id, frame, to, data, say, settle }: ModalProps & { id: ModalId }) {
   const agree = () => {
     settle('yes');
@@ -46,12 +46,12 @@ const Confirm = (props: ModalProps) => <Question id="confirm" {...props} />;
 const Message = (props: ModalProps) =>
   props.data === undefined ? <NothingToShow frame={props.frame} /> : <Question id="message" {...props} />;
 
-/** The shell does not look at which modals there are. */
+/** The shell works with any set of modals. */
 const registry = { auth: Auth, message: Message, confirm: Confirm } as unknown as Parameters<
   typeof ModalShell
 >[0]['registry'];
 const Modals = (props: ModalShellProps) => (
-  <ModalShell {...props} registry={registry} onClosed={{ confirm: closed }} />
+  <ModalShell {...props} registry={registry} onClosed={{ confirm: onClosedMock }} />
 );
 
 beforeAll(installDialog);
@@ -60,7 +60,7 @@ beforeEach(() => {
   installMotion({ isReduced: false });
   history.replaceState(null, '', '/channels');
   path = '/channels';
-  closed.mockClear();
+  onClosedMock.mockClear();
 });
 afterEach(async () => {
   await settleHistory();
@@ -68,24 +68,24 @@ afterEach(async () => {
 });
 
 const realTimeout = setTimeout;
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** One phase after the other: each sets its clock when the one before has been drawn. */
-const replaced = async () => {
-  await pass(MODAL_HIDE_MS);
-  await pass(MODAL_REPLACE_MS - MODAL_HIDE_MS);
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Two phases, because each one starts its timer after the previous one was rendered. */
+const waitForReplacement = async () => {
+  await advance(MODAL_HIDE_MS);
+  await advance(MODAL_REPLACE_MS - MODAL_HIDE_MS);
 };
-/** The history of the browser runs by the clock that tests hold and by another one. */
+/** The history of jsdom uses the fake timers and real ones. */
 const settleHistory = async () => {
   for (let turn = 0; turn < 3; turn += 1) {
-    await pass(1);
+    await advance(1);
     await act(() => new Promise((resolve) => realTimeout(resolve, 5)));
   }
 };
-const ask = async (...requested: Parameters<typeof askModal>) => {
+const requestModal = async (...requested: Parameters<typeof askModal>) => {
   act(() => askModal(...requested));
   await settleHistory();
 };
-/** As the browser does it for a plain link: an entry of its own, and an event. */
+/** Follows a plain link like a browser: a new history entry and an event. */
 const follow = async (hash: string) => {
   act(() => {
     location.hash = hash;
@@ -109,7 +109,7 @@ async function start(load: () => Promise<typeof Modals> = async () => Modals) {
       <ModalListener load={load} words={words} />
     </>,
   );
-  await pass(0);
+  await advance(0);
   return view;
 }
 
@@ -120,7 +120,7 @@ describe('spec 3 §2 Modal shell: a modal opens by id, with an optional delay', 
     await follow('#main');
     expect(load).not.toHaveBeenCalled();
     await follow('#auth?to=%2Fmovies');
-    await pass(0);
+    await advance(0);
     expect(load).toHaveBeenCalledTimes(1);
     expect(dialog()).toHaveTextContent('to /movies');
   });
@@ -128,50 +128,50 @@ describe('spec 3 §2 Modal shell: a modal opens by id, with an optional delay', 
   test('opens from the address of the page, and closing removes it from the address', async () => {
     history.replaceState(null, '', '/channels#auth');
     await start();
-    await pass(0);
+    await advance(0);
     expect(dialog()).toBeInTheDocument();
     await press(words.close);
     expect(location.hash).toBe('');
-    await pass(MODAL_HIDE_MS);
+    await advance(MODAL_HIDE_MS);
     expect(document.querySelector('dialog')).toBeNull();
   });
 
   test('opens from code with data that is not in the address', async () => {
     await start();
-    await ask({ id: 'confirm', to: '/movies', data: 'a film' });
-    await pass(0);
+    await requestModal({ id: 'confirm', to: '/movies', data: 'a film' });
+    await advance(0);
     expect(location.hash).toBe('#confirm?to=%2Fmovies');
     expect(dialog()).toHaveTextContent('to /movies, with a film');
   });
 
   test('waits for its delay', async () => {
     await start();
-    await ask({ id: 'auth', delayMs: 5_000 });
-    await pass(4_900);
+    await requestModal({ id: 'auth', delayMs: 5_000 });
+    await advance(4_900);
     expect(dialog()).toBeNull();
-    await pass(100);
+    await advance(100);
     expect(dialog()).toBeInTheDocument();
   });
 
   test('a request before the page listens opens when it listens', async () => {
     askModal({ id: 'confirm', data: 'early' });
     await start();
-    await pass(0);
+    await advance(0);
     expect(dialog()).toHaveTextContent('with early');
   });
 
   test('of two simultaneous requests the last one opens, and the first one gets null', async () => {
     await start();
     const first = askFor({ id: 'message', data: 'first' });
-    await ask({ id: 'confirm', data: 'last' });
-    await replaced();
+    await requestModal({ id: 'confirm', data: 'last' });
+    await waitForReplacement();
     expect(dialog()).toHaveTextContent('with last');
     expect(await first).toBeNull();
     await goBack();
-    await pass(MODAL_HIDE_MS);
-    // What was said of the first one is forgotten: its bare address brings nothing back.
+    await advance(MODAL_HIDE_MS);
+    // The data of the first one is dropped, so its address alone opens nothing.
     await follow('#message');
-    await pass(MODAL_HIDE_MS);
+    await advance(MODAL_HIDE_MS);
     expect(dialog()).toBeNull();
   });
 
@@ -180,10 +180,10 @@ describe('spec 3 §2 Modal shell: a modal opens by id, with an optional delay', 
     load.mockResolvedValue(Modals);
     await start(load);
     await follow('#auth');
-    await pass(0);
+    await advance(0);
     expect(screen.getByRole('alert')).toHaveTextContent(words.loadFailed);
     await act(async () => dispatchEvent(new Event('online')));
-    await pass(0);
+    await advance(0);
     expect(dialog()).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -220,7 +220,7 @@ describe('spec 3 §2 Modal shell: a modal closes through back, the overlay, the 
       expect(dialog()).toBeInTheDocument();
       await close();
       expect(location.href).toMatch(/\/channels$/);
-      await pass(MODAL_HIDE_MS);
+      await advance(MODAL_HIDE_MS);
       expect(dialog()).toBeNull();
       expect(history.length).toBe(length);
       expect(answer).toHaveBeenCalledWith(null);
@@ -230,21 +230,21 @@ describe('spec 3 §2 Modal shell: a modal closes through back, the overlay, the 
 
   test('spec 3 §9: hiding lasts 300 ms', async () => {
     await start();
-    await ask({ id: 'confirm' });
+    await requestModal({ id: 'confirm' });
     fireEvent.click(screen.getByRole('button', { name: words.close }));
     await settleHistory();
-    await pass(MODAL_HIDE_MS - 10);
+    await advance(MODAL_HIDE_MS - 10);
     expect(document.querySelector('dialog')).not.toBeNull();
-    await pass(10);
+    await advance(10);
     expect(document.querySelector('dialog')).toBeNull();
   });
 
   test('hides without delay under reduced motion', async () => {
     installMotion({ isReduced: true });
     await start();
-    await ask({ id: 'confirm' });
+    await requestModal({ id: 'confirm' });
     await press(words.close);
-    await pass(0);
+    await advance(0);
     expect(document.querySelector('dialog')).toBeNull();
   });
 
@@ -253,7 +253,7 @@ describe('spec 3 §2 Modal shell: a modal closes through back, the overlay, the 
     const answer = askFor({ id: 'confirm' });
     await settleHistory();
     await press('Yes');
-    await pass(MODAL_HIDE_MS);
+    await advance(MODAL_HIDE_MS);
     expect(await answer).toBe('yes');
   });
 
@@ -262,38 +262,38 @@ describe('spec 3 §2 Modal shell: a modal closes through back, the overlay, the 
     askFor({ id: 'confirm' }).then((answer) => askModal({ id: 'message', data: `said ${answer}` }));
     await settleHistory();
     await press('Yes');
-    await replaced();
+    await waitForReplacement();
     expect(dialog()).toHaveTextContent('with said yes');
     expect(location.hash).toBe('#message');
     await goBack();
-    await pass(MODAL_HIDE_MS);
+    await advance(MODAL_HIDE_MS);
     expect(dialog()).toBeNull();
   });
 
   test('spec 3 §2 "Modal shell": the close handler runs on closing, but not on replacing', async () => {
     await start();
-    await ask({ id: 'confirm' });
-    await ask({ id: 'message', data: 1, back: { id: 'confirm', to: null } });
-    await replaced();
-    expect(closed).not.toHaveBeenCalled();
+    await requestModal({ id: 'confirm' });
+    await requestModal({ id: 'message', data: 1, back: { id: 'confirm', to: null } });
+    await waitForReplacement();
+    expect(onClosedMock).not.toHaveBeenCalled();
     await press(words.close);
-    await replaced();
+    await waitForReplacement();
     await press(words.close);
-    await pass(MODAL_HIDE_MS);
-    expect(closed).toHaveBeenCalledTimes(1);
+    await advance(MODAL_HIDE_MS);
+    expect(onClosedMock).toHaveBeenCalledTimes(1);
   });
 
   test('opened by its address without data it closes', async () => {
     history.replaceState(null, '', '/channels#message');
     await start();
-    await pass(MODAL_HIDE_MS);
+    await advance(MODAL_HIDE_MS);
     expect(dialog()).toBeNull();
     expect(location.href).toMatch(/\/channels$/);
   });
 });
 
 describe('spec 3 §2 Modal shell: requested again at once after closing', () => {
-  /** As a browser does it that asks nobody: Esc without a press of the viewer before. */
+  /** Browsers close a dialog without a cancel event if Esc is the first input of the viewer. */
   const closeByBrowser = () => {
     const element = dialog() as HTMLDialogElement;
     element.close();
@@ -307,7 +307,7 @@ describe('spec 3 §2 Modal shell: requested again at once after closing', () => 
     closeByBrowser();
     act(() => askModal({ id: 'confirm', data: 'second' }));
     await settleHistory();
-    await replaced();
+    await waitForReplacement();
     expect(await first).toBeNull();
     expect(dialog()).toHaveTextContent('with second');
     expect(dialog()).toHaveAttribute('open');
@@ -317,14 +317,14 @@ describe('spec 3 §2 Modal shell: requested again at once after closing', () => 
   test('a late answer of the first one does not close the second', async () => {
     await start();
     const answer = jest.fn();
-    await ask({ id: 'confirm', data: 'first' });
+    await requestModal({ id: 'confirm', data: 'first' });
     const agree = screen.getByRole('button', { name: 'Yes' });
     await press(words.close);
     askFor({ id: 'confirm', data: 'second' }).then(answer);
     await settleHistory();
     fireEvent.click(agree);
     await settleHistory();
-    await replaced();
+    await waitForReplacement();
     expect(dialog()).toHaveTextContent('with second');
     expect(answer).not.toHaveBeenCalled();
     await press('Yes');
@@ -333,7 +333,7 @@ describe('spec 3 §2 Modal shell: requested again at once after closing', () => 
 
   test('while it hides it ignores keys and pointer', async () => {
     await start();
-    await ask({ id: 'confirm' });
+    await requestModal({ id: 'confirm' });
     expect(dialog()).not.toHaveAttribute('inert');
     await press(words.close);
     expect(document.querySelector('dialog')).toHaveAttribute('inert');
@@ -349,15 +349,15 @@ describe('spec 3 §2 Modal shell: a modal with a back target returns to it', () 
     const answer = jest.fn();
     askFor({ id: 'confirm', data: 'first' }).then(answer);
     await settleHistory();
-    await ask({
+    await requestModal({
       id: 'message',
       data: 'second',
       back: { id: 'confirm', to: null, data: 'first', settle: answer },
     });
-    await replaced();
+    await waitForReplacement();
     answer.mockClear();
     await close();
-    await replaced();
+    await waitForReplacement();
     expect(dialog()).toHaveTextContent('with first');
     expect(answer).not.toHaveBeenCalled();
     await press('Yes');
@@ -369,16 +369,16 @@ describe('spec 3 §2 Modal shell: modals flagged hideClose cannot be closed', ()
   test('not by Esc, overlay, another address or a change of the hash', async () => {
     await start();
     const answer = jest.fn();
-    await ask({ id: 'auth', hideClose: true, settle: answer });
+    await requestModal({ id: 'auth', hideClose: true, settle: answer });
     expect(screen.queryByRole('button', { name: words.close })).toBeNull();
     fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
     fireEvent.click(dialog() as HTMLElement);
     await follow('#main');
-    await replaced();
+    await waitForReplacement();
     expect(dialog()).toBeInTheDocument();
     expect(location.hash).toBe('#auth');
     await follow('#message');
-    await replaced();
+    await waitForReplacement();
     expect(dialog()).toHaveAccessibleName('Who are you?');
     expect(answer).not.toHaveBeenCalled();
   });
@@ -386,15 +386,15 @@ describe('spec 3 §2 Modal shell: modals flagged hideClose cannot be closed', ()
   test('has no history entry of its own, so that back leaves the page', async () => {
     await start();
     const length = history.length;
-    await ask({ id: 'auth', hideClose: true });
+    await requestModal({ id: 'auth', hideClose: true });
     expect(history.length).toBe(length);
   });
 
   test('closes when its work is done', async () => {
     await start();
-    await ask({ id: 'auth', hideClose: true });
+    await requestModal({ id: 'auth', hideClose: true });
     await press('Yes');
-    await pass(MODAL_HIDE_MS);
+    await advance(MODAL_HIDE_MS);
     expect(dialog()).toBeNull();
     expect(location.hash).toBe('');
   });
@@ -403,14 +403,14 @@ describe('spec 3 §2 Modal shell: modals flagged hideClose cannot be closed', ()
 describe('spec 3 §2 Modal shell: a new modal replaces an open one after 600 ms', () => {
   test('the old one hides first; the new one takes over its history entry', async () => {
     await start();
-    await ask({ id: 'confirm' });
+    await requestModal({ id: 'confirm' });
     const length = history.length;
     act(() => askModal({ id: 'auth' }));
     await settleHistory();
-    await pass(MODAL_HIDE_MS);
-    await pass(MODAL_REPLACE_MS - MODAL_HIDE_MS - 20);
+    await advance(MODAL_HIDE_MS);
+    await advance(MODAL_REPLACE_MS - MODAL_HIDE_MS - 20);
     expect(dialog()).toBeNull();
-    await pass(20);
+    await advance(20);
     expect(dialog()).toHaveAccessibleName('Who are you?');
     expect(history.length).toBe(length);
     await goBack();
@@ -421,39 +421,39 @@ describe('spec 3 §2 Modal shell: a new modal replaces an open one after 600 ms'
     await start();
     const opener = screen.getByRole('link', { name: 'sign in' });
     opener.focus();
-    await ask({ id: 'confirm' });
+    await requestModal({ id: 'confirm' });
     screen.getByRole('button', { name: 'Say' }).focus();
-    await ask({ id: 'auth' });
-    await replaced();
+    await requestModal({ id: 'auth' });
+    await waitForReplacement();
     screen.getByRole('button', { name: 'Say' }).focus();
     await press(words.close);
-    await pass(MODAL_HIDE_MS);
+    await advance(MODAL_HIDE_MS);
     expect(opener).toHaveFocus();
   });
 
   test('a patient modal waits until nothing is open, and is queued once', async () => {
     await start();
-    await ask({ id: 'confirm' });
-    await ask({ id: 'message', data: 'patient', isPatient: true });
-    await ask({ id: 'message', data: 'once more', isPatient: true });
-    await ask({ id: 'auth', isPatient: true });
-    await replaced();
+    await requestModal({ id: 'confirm' });
+    await requestModal({ id: 'message', data: 'patient', isPatient: true });
+    await requestModal({ id: 'message', data: 'once more', isPatient: true });
+    await requestModal({ id: 'auth', isPatient: true });
+    await waitForReplacement();
     expect(dialog()).toHaveAccessibleName('Sure?');
     await press(words.close);
-    await replaced();
+    await waitForReplacement();
     expect(dialog()).toHaveTextContent('with patient');
     await press(words.close);
-    await replaced();
+    await waitForReplacement();
     expect(dialog()).toHaveAccessibleName('Who are you?');
     await press(words.close);
-    await replaced();
+    await waitForReplacement();
     expect(dialog()).toBeNull();
   });
 
   test('a patient modal opens at once when nothing is open', async () => {
     await start();
-    await ask({ id: 'auth', isPatient: true });
-    await pass(0);
+    await requestModal({ id: 'auth', isPatient: true });
+    await advance(0);
     expect(dialog()).toBeInTheDocument();
   });
 });
@@ -462,35 +462,35 @@ describe('spec 3 §2 Modal shell: panels are hidden while any modal is open', ()
   test('the page stays marked from the first modal to the last, also between two', async () => {
     await start();
     const mark = () => document.documentElement.dataset.modal;
-    await ask({ id: 'confirm' });
+    await requestModal({ id: 'confirm' });
     expect(mark()).toBe('confirm');
-    await ask({ id: 'auth' });
-    await pass(MODAL_HIDE_MS + 50);
+    await requestModal({ id: 'auth' });
+    await advance(MODAL_HIDE_MS + 50);
     expect(dialog()).toBeNull();
     expect(mark()).toBe('auth');
-    await replaced();
+    await waitForReplacement();
     await press(words.close);
-    await pass(MODAL_HIDE_MS);
+    await advance(MODAL_HIDE_MS);
     expect(mark()).toBeUndefined();
   });
 
   test('a delayed modal hides nothing before it opens', async () => {
     await start();
-    await ask({ id: 'auth', delayMs: 5_000 });
-    await pass(1_000);
+    await requestModal({ id: 'auth', delayMs: 5_000 });
+    await advance(1_000);
     expect(document.documentElement.dataset.modal).toBeUndefined();
   });
 
   test('an alert waits until the modal is closed', async () => {
     await start();
-    await ask({ id: 'confirm' });
+    await requestModal({ id: 'confirm' });
     fireEvent.click(screen.getByRole('button', { name: 'Say' }));
-    await pass(0);
+    await advance(0);
     expect(screen.queryByText('Welcome')).toBeNull();
     await press(words.close);
-    await pass(MODAL_HIDE_MS);
+    await advance(MODAL_HIDE_MS);
     expect(screen.getByRole('status')).toHaveTextContent('Welcome');
-    await pass(10_000);
+    await advance(10_000);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
@@ -502,20 +502,20 @@ describe('spec 1 §8: alert and failure-icon variants', () => {
   ] as const)('%s can be shown from anywhere and disappears after its time', async (kind, icons) => {
     await start();
     act(() => showAlert('It is so', kind));
-    await pass(0);
+    await advance(0);
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent('It is so');
     expect(status.querySelectorAll('svg')).toHaveLength(icons);
-    await pass(10_000);
+    await advance(10_000);
     expect(status).toBeEmptyDOMElement();
   });
 
   test('repeats an alert with the same text', async () => {
     await start();
     act(() => showAlert('Saved'));
-    await pass(10_000);
+    await advance(10_000);
     act(() => showAlert('Saved'));
-    await pass(0);
+    await advance(0);
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
   });
 });
@@ -525,12 +525,12 @@ test('a load that was refused to a guest runs again after a login; a successful 
   load.mockRejectedValueOnce(new PlatformError('refused', 'not bought', { status: 402 }));
   load.mockResolvedValue('stream');
   const { result } = renderHook(() => useUncachedQuery('content/1', load));
-  await pass(0);
+  await advance(0);
   expect(result.current.error?.status).toBe(402);
   act(() => setViewer({ state: 'user', name: null, phone: null }));
-  await pass(0);
+  await advance(0);
   expect(result.current.value).toBe('stream');
   act(() => setViewer({ state: 'none', name: null, phone: null }));
-  await pass(0);
+  await advance(0);
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -18,8 +18,8 @@ const json = (body: unknown, status = 200) => {
   return Promise.resolve({ ok: status < 400, status, headers, text, json: async () => body } as Response);
 };
 
-/** What the browser's own cookie says; null: there is none. */
-function know(kind: string | null): void {
+/** Sets the hint cookie of the browser; null removes it. */
+function setKnown(kind: string | null): void {
   // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
   document.cookie = kind ? `taspa_known=${kind}; path=/` : 'taspa_known=; max-age=0; path=/';
 }
@@ -28,7 +28,7 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   setViewer({ state: 'user', name: 'Айша', phone: null, profile: null });
-  know('user');
+  setKnown('user');
   requested = [];
   answer = () => json({ is_guest: false });
   globalThis.fetch = (async (path: string, init: RequestInit) => {
@@ -39,14 +39,14 @@ beforeEach(() => {
 });
 
 const bodies = () => requested.map(({ body }) => body);
-const usual = { isParentalMode: false, hasPendingTransaction: false };
+const defaultBody = { isParentalMode: false, hasPendingTransaction: false };
 
 test('spec 1 §4, §9: the start requests authentication of the device, and not again within 5 minutes', async () => {
   await renew(NOW);
   await renew(NOW + 5 * MINUTE - 1);
-  expect(bodies()).toEqual([usual]);
+  expect(bodies()).toEqual([defaultBody]);
   await renew(NOW + 5 * MINUTE);
-  expect(bodies()).toEqual([usual, usual]);
+  expect(bodies()).toEqual([defaultBody, defaultBody]);
 });
 
 test.each([
@@ -62,10 +62,10 @@ test.each([
 ])('spec 1 §4 "Device authentication at the start" is skipped: %s', async (_, address, expected) => {
   history.replaceState(null, '', address);
   await renew(NOW);
-  expect(bodies()).toEqual([{ ...usual, ...expected }]);
+  expect(bodies()).toEqual([{ ...defaultBody, ...expected }]);
 });
 
-/** The channel between tabs, which jsdom has not: what one end posts the others hear. */
+/** The channel between tabs, which jsdom does not have: the other ends receive what one end posts. */
 class Channel {
   static readonly open = new Set<Channel>();
   onmessage: ((event: { data: Viewer }) => void) | null = null;
@@ -81,31 +81,37 @@ class Channel {
 
 describe('spec 1 §4: a device that is no longer known', () => {
   let otherTab: Channel;
-  let heard: Viewer[];
+  let received: Viewer[];
   beforeAll(() => {
     globalThis.BroadcastChannel = Channel as unknown as typeof BroadcastChannel;
-    // What every page does that shows who is there.
+    // Every page that shows the viewer subscribes.
     onViewerChange(() => undefined);
     otherTab = new Channel('taspa-who');
   });
   beforeEach(() => {
-    heard = [];
-    otherTab.onmessage = ({ data }) => heard.push(data);
+    received = [];
+    otherTab.onmessage = ({ data }) => received.push(data);
   });
 
   test.each([
     ['becomes a guest', 'guest', () => json({ is_guest: true })],
     ['has no session where guests are not allowed', null, () => json({ error_code: 'login_required' }, 403)],
-  ] as const)('%s, in every tab, and is asked to log in', async (_, kind, answered) => {
+  ] as const)('%s, in every tab, and is asked to log in', async (_, kind, startAnswer) => {
     sessionStorage.setItem('own', 'theirs');
     answer = () => {
-      know(kind);
-      return answered();
+      setKnown(kind);
+      return startAnswer();
     };
     await renew(NOW);
-    const gone = { state: kind ?? 'none', name: null, phone: null, profile: null, isSignedOut: true };
-    expect(currentViewer()).toEqual(gone);
-    expect(heard).toEqual([gone]);
+    const signedOutViewer = {
+      state: kind ?? 'none',
+      name: null,
+      phone: null,
+      profile: null,
+      isSignedOut: true,
+    };
+    expect(currentViewer()).toEqual(signedOutViewer);
+    expect(received).toEqual([signedOutViewer]);
     await waitFor(() => expect(location.hash).toBe('#auth'));
     expect(sessionStorage.getItem('own')).toBeNull();
   });
@@ -121,15 +127,15 @@ describe('spec 1 §4: a device that is no longer known', () => {
 
   test('is detected before the page has loaded the viewer', async () => {
     await jest.isolateModulesAsync(async () => {
-      const { noticingLoss, currentViewer: whoNow } = await import('@/lib/client/viewer/viewer');
-      await noticingLoss(async () => know('guest'));
-      expect(whoNow()).toMatchObject({ state: 'guest', isSignedOut: true });
+      const { noticingLoss, currentViewer: viewerNow } = await import('@/lib/client/viewer/viewer');
+      await noticingLoss(async () => setKnown('guest'));
+      expect(viewerNow()).toMatchObject({ state: 'guest', isSignedOut: true });
       await waitFor(() => expect(location.hash).toBe('#auth'));
     });
   });
 
   test('a guest who becomes another guest is not asked to log in', async () => {
-    know('guest');
+    setKnown('guest');
     setViewer({ state: 'guest', name: null, phone: null });
     answer = () => json({ is_guest: true });
     await renew(NOW);
@@ -139,7 +145,7 @@ describe('spec 1 §4: a device that is no longer known', () => {
 
 describe('spec 1 §4: a call of a person whose device is refused', () => {
   const refused = () => {
-    know('guest');
+    setKnown('guest');
     return json({ error_code: 'signed_out', error: { message: 'Войдите снова' } }, 401);
   };
   test('rejects with signed_out and is not repeated as a guest', async () => {
@@ -170,7 +176,7 @@ test('without an answer nothing changes, and the next page tries again', async (
 });
 
 test('DESIGN section 3: a viewer without a session gets none by reading, and learns whether access would be denied', async () => {
-  know(null);
+  setKnown(null);
   setViewer({ state: 'none', name: null, phone: null });
   answer = () => json(null, 204);
   jest.useFakeTimers();

@@ -5,22 +5,22 @@ import { enterPin, savePin } from '@/lib/client/parental/calls';
 import { activateProfile } from '@/lib/client/profiles/calls';
 import { json } from '../server';
 
-/** What our server answers, one after the other; then it says yes. */
+/** Answers of our server in order; after them it answers 200. */
 let answers: Array<[status: number, body: object]> = [];
 let requested: string[] = [];
-/** How many of the calls were under way at once. */
-let most = 0;
-let underWay = 0;
+/** The highest number of parallel calls. */
+let maxParallel = 0;
+let running = 0;
 
-const required: [number, object] = [401, { error_code: 'session_required' }];
+const sessionRequired: [number, object] = [401, { error_code: 'session_required' }];
 const profile = { id: 'p', name: 'Ер', role: 'child', icon: null };
-const fine = { is_guest: false, name: 'Айша', email: '', profile };
+const okBody = { is_guest: false, name: 'Айша', email: '', profile };
 
-let turn: Promise<unknown> = Promise.resolve();
+let lastLock: Promise<unknown> = Promise.resolve();
 const locks = {
   request: (_: string, work: () => Promise<unknown>) => {
-    turn = turn.then(work, work);
-    return turn;
+    lastLock = lastLock.then(work, work);
+    return lastLock;
   },
 };
 
@@ -31,21 +31,21 @@ beforeEach(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
   answers = [];
   requested = [];
-  most = 0;
+  maxParallel = 0;
   globalThis.fetch = (async (path: string, init: RequestInit = {}) => {
-    // Who is there is asked for by the header.
+    // The header requests the viewer.
     if (init.method === 'GET' && path === '/api/session') return json({}, 503);
     requested.push(`${init.method} ${path}`);
-    underWay += 1;
-    most = Math.max(most, underWay);
+    running += 1;
+    maxParallel = Math.max(maxParallel, running);
     await new Promise((resolve) => setTimeout(resolve, 1));
-    underWay -= 1;
-    const [status, body] = answers.shift() ?? [200, fine];
+    running -= 1;
+    const [status, body] = answers.shift() ?? [200, okBody];
     return json(body, status);
   }) as unknown as typeof fetch;
 });
 
-const renaming = [
+const idChangingCalls = [
   ['a PIN is entered', 'POST /api/session/pin', () => enterPin('1234', { action: 'profile' }, true)],
   ['a PIN is set', 'PUT /api/session/pin', () => savePin('1234', null)],
   ['the account is saved', 'PATCH /api/session/account', () => saveAccount({ name: 'Айша', email: '' })],
@@ -53,18 +53,18 @@ const renaming = [
 ] as const;
 
 describe('quality S09: the answer with the new session id was lost', () => {
-  test.each(renaming)(
+  test.each(idChangingCalls)(
     '%s: a session start gets the new id, and the call is repeated',
     async (_, call, change) => {
-      answers = [required];
+      answers = [sessionRequired];
       await change();
       expect(requested).toEqual([call, 'POST /api/session', call]);
     },
   );
 
   test('a read call recovers in the same way', async () => {
-    answers = [required];
-    expect(await callSession('GET', '/profiles', v.unknown())).toEqual(fine);
+    answers = [sessionRequired];
+    expect(await callSession('GET', '/profiles', v.unknown())).toEqual(okBody);
     expect(requested).toEqual([
       'GET /api/session/profiles',
       'POST /api/session',
@@ -74,8 +74,8 @@ describe('quality S09: the answer with the new session id was lost', () => {
 
   test('repeats once: a second refusal, and a failed start, reject with the first code', async () => {
     for (const after of [
-      [required, [200, fine], required],
-      [required, [503, {}]],
+      [sessionRequired, [200, okBody], sessionRequired],
+      [sessionRequired, [503, {}]],
     ] as const) {
       answers = [...after] as typeof answers;
       await expect(callSession('GET', '/profiles', v.unknown())).rejects.toMatchObject({
@@ -88,7 +88,7 @@ describe('quality S09: the answer with the new session id was lost', () => {
   test('a viewer without a session does not get one', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the way the browser is told.
     document.cookie = 'taspa_known=; max-age=0';
-    answers = [required];
+    answers = [sessionRequired];
     await expect(callSession('GET', '/profiles', v.unknown())).rejects.toMatchObject({
       code: 'session_required',
     });
@@ -97,7 +97,7 @@ describe('quality S09: the answer with the new session id was lost', () => {
 });
 
 test('quality S09: calls that change the session id run in one tab at a time', async () => {
-  await Promise.all(renaming.map(([, , change]) => change()));
-  expect(requested).toHaveLength(renaming.length);
-  expect(most).toBe(1);
+  await Promise.all(idChangingCalls.map(([, , change]) => change()));
+  expect(requested).toHaveLength(idChangingCalls.length);
+  expect(maxParallel).toBe(1);
 });

@@ -11,7 +11,7 @@ function Name() {
 }
 
 const user = { state: 'user', name: 'Айша', phone: null, profile: null };
-const known = async () => json(user);
+const answerWithUser = async () => json(user);
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: this is how a browser is known.
@@ -22,7 +22,7 @@ beforeEach(() => {
     requested();
     return answer();
   }) as typeof fetch;
-  // Not known yet: a login does not tell the profile.
+  // A login does not return the profile, so the viewer is incomplete.
   setViewer({ state: 'user', name: null, phone: null });
 });
 
@@ -31,16 +31,16 @@ describe('spec 3 §2 Header: the viewer is requested again after a lost answer',
     ['a lost connection', 'online', () => Promise.reject(new TypeError('no connection'))],
     ['an outage', 'focus', async () => json({}, 503)],
     ['an incomplete answer', 'focus', async () => json({ state: 'user' })],
-  ] as const)('%s: on "%s"', async (_, sign, failing) => {
+  ] as const)('%s: on "%s"', async (_, eventName, failing) => {
     answer = failing;
     render(<Name />);
     await act(loadViewer);
     expect(screen.getByText('nobody')).toBeInTheDocument();
-    answer = known;
-    await act(async () => void dispatchEvent(new Event(sign)));
+    answer = answerWithUser;
+    await act(async () => void dispatchEvent(new Event(eventName)));
     expect(await screen.findByText('Айша')).toBeInTheDocument();
     expect(requested).toHaveBeenCalledTimes(2);
-    // Once it is known nobody asks again.
+    // A complete viewer is not requested again.
     for (const each of ['online', 'focus']) dispatchEvent(new Event(each));
     expect(requested).toHaveBeenCalledTimes(2);
   });

@@ -71,7 +71,7 @@ describe('spec 3 §2 Footer', () => {
     expect(messenger).toHaveAttribute('target', '_blank');
     expect(messenger).toHaveAttribute('rel', 'noopener noreferrer');
     expect(column(footer.devices).getByRole('link')).toHaveAttribute('href', '/app_store#lg_tv');
-    // Spec 3 §2: the language is chosen by real links.
+    // Spec 3 §2: languages are real links.
     expect(column(footer.languages).getByRole('link', { name: 'Қазақша' })).toHaveAttribute(
       'href',
       '?lang=kk',

@@ -68,10 +68,10 @@ describe('spec 3 §2 Header', () => {
   test('each page has the width from which it fits, and the dots the width from which they are not needed', () => {
     show();
     const menu = screen.getByRole('navigation', { name: labels.mainMenu });
-    const rooms = [...menu.querySelectorAll('li')].map((item) => Number(item.dataset.room));
-    expect(rooms.slice(0, 3)).toEqual(roomNeeded(pages.map(({ title }) => title)));
-    expect(rooms.slice(3)).toEqual(rooms.slice(0, 3));
-    expect(Number(menu.querySelector<HTMLElement>('[data-own-room]')?.dataset.room)).toBe(rooms[2]);
+    const neededWidths = [...menu.querySelectorAll('li')].map((item) => Number(item.dataset.room));
+    expect(neededWidths.slice(0, 3)).toEqual(roomNeeded(pages.map(({ title }) => title)));
+    expect(neededWidths.slice(3)).toEqual(neededWidths.slice(0, 3));
+    expect(Number(menu.querySelector<HTMLElement>('[data-own-room]')?.dataset.room)).toBe(neededWidths[2]);
   });
 
   test.each([

@@ -26,7 +26,7 @@ describe('spec 2 §8: 404 pages', () => {
       );
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
       expect(screen.getByRole('link', { name: labels.home })).toHaveAttribute('href', '/');
-      // A way on that needs no script.
+      // The search form works without script.
       expect(screen.getByRole('searchbox', { name: search.label }).closest('form')).toHaveAttribute(
         'action',
         '/search',
@@ -76,7 +76,7 @@ test('BottomBar: has home, channels, and every page of the menu behind the catal
   expect(screen.getByRole('link', { name: shell.channels })).toHaveAttribute('href', '/channels');
   const panel = screen.getByRole('button', { name: shell.catalogue }).getAttribute('popovertarget') ?? '';
   expect(document.getElementById(panel)).toHaveTextContent('Films');
-  // What the header has no room for on a phone.
+  // These links do not fit into the header of a phone.
   const inSheet = [...(document.getElementById(panel)?.querySelectorAll('a') ?? [])].map((a) =>
     a.getAttribute('href'),
   );

@@ -5,18 +5,18 @@ import { setViewer, signedOut } from '@/lib/client/viewer/viewer';
 const reload = jest.fn();
 jest.mock('@/lib/client/browser/reload', () => ({ reload: () => reload() }));
 
-const know = (kind: string) => {
+const setKnown = (kind: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the component reads it as script does.
   document.cookie = `taspa_known=${kind}; path=/`;
 };
-let loaded: string;
+let navigationType: string;
 
 beforeEach(() => {
   reload.mockReset();
-  know('user');
+  setKnown('user');
   history.replaceState(null, '', '/');
-  loaded = 'navigate';
-  performance.getEntriesByType = () => [{ type: loaded } as unknown as PerformanceEntry];
+  navigationType = 'navigate';
+  performance.getEntriesByType = () => [{ type: navigationType } as unknown as PerformanceEntry];
 });
 
 const show = (audience: 'everyone' | 'child') => render(<SameAudience audience={audience} />);
@@ -29,23 +29,23 @@ describe('quality S14: a page of another audience is reloaded', () => {
     ['child', 'child', 0],
     ['child', 'user', 1],
   ] as const)('a page of %s for a %s reloads %d times', (audience, kind, times) => {
-    know(kind);
+    setKnown(kind);
     show(audience);
     expect(reload).toHaveBeenCalledTimes(times);
   });
 
   test('a page that is wrong again after a reload is not reloaded again', () => {
-    know('child');
-    loaded = 'reload';
+    setKnown('child');
+    navigationType = 'reload';
     show('everyone');
     expect(reload).not.toHaveBeenCalled();
   });
 
   test('spec 1 §4: when the device of a child is no longer known, it leads home with the login', () => {
     history.replaceState(null, '', '/movies');
-    know('child');
+    setKnown('child');
     show('child');
-    know('guest');
+    setKnown('guest');
     act(signedOut);
     expect(location.pathname + location.hash).toBe('/#auth');
     expect(reload).toHaveBeenCalledTimes(1);
@@ -53,10 +53,10 @@ describe('quality S14: a page of another audience is reloaded', () => {
 
   test('spec 3 §6: when an adult takes over on a page for adults, it reloads the same page', () => {
     history.replaceState(null, '', '/contents/film-1');
-    know('child');
+    setKnown('child');
     render(<p data-for-adults="">not for children</p>);
     show('child');
-    know('user');
+    setKnown('user');
     act(() => setViewer({ state: 'user', name: null, phone: null, profile: null }));
     expect(location.pathname).toBe('/contents/film-1');
     expect(reload).toHaveBeenCalledTimes(1);
@@ -64,7 +64,7 @@ describe('quality S14: a page of another audience is reloaded', () => {
 
   test('checks again when the page returns from the history or becomes visible', () => {
     show('everyone');
-    know('child');
+    setKnown('child');
     dispatchEvent(new Event('pageshow'));
     expect(reload).not.toHaveBeenCalled();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -1,4 +1,4 @@
-/** Parts of the browser that jsdom leaves out. */
+/** Parts of the browser that jsdom does not have. */
 
 export function installMotion({ isReduced }: { isReduced: boolean }): void {
   globalThis.matchMedia = ((query: string) => ({

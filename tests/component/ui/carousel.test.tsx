@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Carousel } from '@/components/ui/carousel/Carousel';
 import { installMotion, showTab } from './browser';
-import { installObserver, see } from './observer';
+import { installObserver, setVisible } from './observer';
 
 const labels = {
   region: 'Worth watching',
@@ -151,7 +151,7 @@ describe('moving by hand', () => {
     show();
     wait(5000);
     const second = screen.getByRole('group', { name: 'Slide 2 of 3', hidden: true });
-    see(second, true);
+    setVisible(second, true);
     expect(shown()).toBe('Slide 2 of 3');
     wait(6999);
     expect(shown()).toBe('Slide 2 of 3');

@@ -14,7 +14,7 @@ function setup(props: Partial<Parameters<typeof Dialog>[0]> = {}) {
   return { onClose, ...view };
 }
 
-/** Esc on a modal dialog arrives as `cancel`. */
+/** A browser dispatches `cancel` for Esc on a modal dialog. */
 const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
 test('is named by its title, or by a label without a visible title', () => {

@@ -19,7 +19,7 @@ function show(props: Partial<ComponentProps<typeof Link>> = {}) {
 }
 
 describe('client-side links', () => {
-  // jsdom goes nowhere and complains when it shall.
+  // jsdom cannot navigate and would print an error.
   const stay = (event: Event) => event.preventDefault();
   beforeEach(() => addEventListener('click', stay));
   afterEach(() => removeEventListener('click', stay));

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 
 type Callback = (entries: IntersectionObserverEntry[]) => void;
 
-/** jsdom has no layout: the test says what is seen. */
+/** jsdom has no layout, so tests report which elements are visible. */
 const observers = new Map<Callback, Set<Element>>();
 const margins = new WeakMap<Element, string>();
 
@@ -29,7 +29,7 @@ export function installObserver(): void {
   } as unknown as typeof IntersectionObserver;
 }
 
-export function see(target: Element, isIntersecting: boolean): void {
+export function setVisible(target: Element, isIntersecting: boolean): void {
   act(() => {
     for (const [callback, elements] of observers) {
       if (elements.has(target)) callback([{ target, isIntersecting } as IntersectionObserverEntry]);
@@ -37,5 +37,5 @@ export function see(target: Element, isIntersecting: boolean): void {
   });
 }
 
-/** How far outside the window an element already counts as seen, as it was last observed. */
-export const nearnessOf = (target: Element): string | undefined => margins.get(target);
+/** The margin around the window with which an element was last observed. */
+export const marginOf = (target: Element): string | undefined => margins.get(target);

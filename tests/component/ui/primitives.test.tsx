@@ -82,7 +82,7 @@ describe('Picture', () => {
   test('spec 1 §9 Image scale factor: each shape has widths for one, two and three pixels a point', () => {
     for (const { widths } of Object.values(shapes)) {
       expect(widths.at(-1)).toBeGreaterThanOrEqual(widths[0] * 2.5);
-      // A step is never so wide that more than half of a picture is sent for nothing.
+      // Steps between widths are small, so that a device never downloads more than twice the pixels it needs.
       widths.slice(1).forEach((width, index) => {
         expect(width / (widths[index] ?? 0)).toBeLessThanOrEqual(1.67);
       });

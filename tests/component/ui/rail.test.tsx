@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Rail } from '@/components/ui/rail/Rail';
-import { installObserver, see } from './observer';
+import { installObserver, setVisible } from './observer';
 
 const scrollBy = jest.fn();
 
@@ -35,8 +35,8 @@ test('buttons are disabled at the ends', () => {
   const { first, last } = show();
   expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Forward' })).toBeEnabled();
-  see(first, false);
-  see(last, true);
+  setVisible(first, false);
+  setVisible(last, true);
   expect(screen.getByRole('button', { name: 'Back' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Forward' })).toBeDisabled();
 });

@@ -12,10 +12,10 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 jest.mock('@/lib/client/browser/replace-page', () => ({ replacePage: jest.fn() }));
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
 
-let given: PlayerProps;
+let playerProps: PlayerProps;
 jest.mock('@/player', () => ({
   Player(props: PlayerProps) {
-    given = props;
+    playerProps = props;
     return null;
   },
   preloadPlayer: () => {},
@@ -42,7 +42,7 @@ test.each([
   jest.mocked(callAsViewer).mockResolvedValue({ hls: 'https://origin/5.m3u8' });
   render(<TrailerStage trailerId="5" isOverlay={false} labels={labels} locale="en" />);
   await act(async () => {});
-  given.onClose?.();
+  playerProps.onClose?.();
   expect(replacePage).toHaveBeenLastCalledWith(page);
   expect(router.replace).not.toHaveBeenCalled();
 });

@@ -17,13 +17,13 @@ jest.mock('@/lib/client/browser/replace-page', () => ({ replacePage: jest.fn() }
 jest.mock('@/lib/client/http/call-as-viewer', () => ({ callAsViewer: jest.fn() }));
 jest.mock('@/lib/client/parental/ask-pin', () => ({ askPin: jest.fn() }));
 
-/** What the player was given last, and how often one was begun. */
-let given: PlayerProps;
-let begun = 0;
+/** The last props of the player, and how often a player was mounted. */
+let playerProps: PlayerProps;
+let mounts = 0;
 function FakePlayer(props: PlayerProps) {
-  given = props;
+  playerProps = props;
   useEffect(() => {
-    begun += 1;
+    mounts += 1;
   }, []);
   return <p>{props.title}</p>;
 }
@@ -54,16 +54,16 @@ async function open(page: WatchPage) {
   };
 }
 
-/** The pages of this tab, of which the last is shown. */
-function cameBy(...paths: string[]) {
+/** Sets the history of this tab; the last page is the current one. */
+function setHistory(...paths: string[]) {
   const entries = paths.map((path) => ({ url: `https://taspa.test${path}` }));
   const navigation = { entries: () => entries, currentEntry: { index: entries.length - 1 } };
   Object.defineProperty(window, 'navigation', { configurable: true, value: navigation });
 }
 
 beforeEach(() => {
-  begun = 0;
-  for (const called of Object.values(router)) called.mockReset();
+  mounts = 0;
+  for (const mock of Object.values(router)) mock.mockReset();
   jest.mocked(replacePage).mockReset();
   jest.mocked(callAsViewer).mockImplementation(async ({ path }) => {
     const stream = { hls: `https://origin${path}`, stat: { id: `of${path.replaceAll('/', '-')}` } };
@@ -73,28 +73,28 @@ beforeEach(() => {
 
 test('one player plays all episodes: the address changes, full screen stays', async () => {
   const show = await open(episode('1', '2'));
-  expect(given.source).toMatchObject({ key: 'content/1', statId: 'of-libraries-3-contents-1-stream' });
+  expect(playerProps.source).toMatchObject({ key: 'content/1', statId: 'of-libraries-3-contents-1-stream' });
   await show(episode('2', null));
   expect(screen.getByText('Series 2')).toBeInTheDocument();
-  expect(given.source).toMatchObject({ key: 'content/2', statId: 'of-libraries-3-contents-2-stream' });
-  expect(begun).toBe(1);
+  expect(playerProps.source).toMatchObject({ key: 'content/2', statId: 'of-libraries-3-contents-2-stream' });
+  expect(mounts).toBe(1);
 });
 
 test('spec 2 §4: the next episode replaces this one at its end; the next button adds a history entry', async () => {
   await open(episode('1', '2'));
-  given.onNearEnd?.();
+  playerProps.onNearEnd?.();
   expect(router.prefetch).toHaveBeenCalledWith('/watch/2');
-  given.onEnded?.();
+  playerProps.onEnded?.();
   expect(router.replace).toHaveBeenCalledWith('/watch/2');
   expect(router.push).not.toHaveBeenCalled();
-  given.onNext?.();
+  playerProps.onNext?.();
   expect(router.push).toHaveBeenCalledWith('/watch/2');
 });
 
 test('the last episode has no next one', async () => {
   await open(episode('2', null));
-  given.onEnded?.();
-  expect(given.onNext).toBeUndefined();
+  playerProps.onEnded?.();
+  expect(playerProps.onNext).toBeUndefined();
   expect(router.replace).not.toHaveBeenCalled();
 });
 
@@ -105,10 +105,10 @@ describe('closing the player', () => {
     ['returns to the page that opened it', ['/', '/contents/series', '/watch/1'], -1],
     ['returns there after several episodes', ['/contents/series', '/watch/1', '/watch/2'], -2],
   ])('%s', async (_, paths, steps) => {
-    cameBy(...paths);
+    setHistory(...paths);
     const go = jest.spyOn(window.history, 'go').mockImplementation(() => {});
     await open(episode('1', null));
-    given.onClose?.();
+    playerProps.onClose?.();
     expect(go.mock.calls).toEqual(steps === null ? [] : [[steps]]);
     expect(jest.mocked(replacePage).mock.calls).toEqual(steps === null ? [['/contents/series/1']] : []);
     go.mockRestore();
@@ -118,23 +118,23 @@ describe('closing the player', () => {
 test('the last position of an episode is reported when the next one plays', async () => {
   await open(episode('1', '2'));
   const report = (statId: string, position: number) =>
-    given.onPosition?.({ statId, position, watched: 10, date: null });
-  const told = () =>
+    playerProps.onPosition?.({ statId, position, watched: 10, date: null });
+  const reportedPositions = () =>
     jest
       .mocked(callAsViewer)
       .mock.calls.flatMap(([{ path, query }]) => (path.includes('/stat/') ? [[path, query?.duration]] : []));
   report('1', 100);
   report('1', 105);
-  expect(told()).toEqual([['/users/self/stat/1', 100]]);
+  expect(reportedPositions()).toEqual([['/users/self/stat/1', 100]]);
   report('2', 10);
-  expect(told().slice(1)).toEqual([
+  expect(reportedPositions().slice(1)).toEqual([
     ['/users/self/stat/1', 105],
     ['/users/self/stat/2', 10],
   ]);
 });
 
 describe('spec 2 §8 "Stream refused"', () => {
-  const fails = (error: PlatformError) =>
+  const failStreamWith = (error: PlatformError) =>
     jest.mocked(callAsViewer).mockImplementation(async ({ path }) => {
       if (path.endsWith('/stream')) throw error;
       return { is_available: true, is_purchased: true };
@@ -142,7 +142,7 @@ describe('spec 2 §8 "Stream refused"', () => {
   const retryButton = () => screen.queryByRole('button', { name: labels.retry });
 
   test('403 shows the message of the platform and a link to the login, and no retry', async () => {
-    fails(new PlatformError('refused', 'Packet 5 opens it', { status: 403 }));
+    failStreamWith(new PlatformError('refused', 'Packet 5 opens it', { status: 403 }));
     await open(episode('1', null));
     expect(screen.getByRole('alert')).toHaveTextContent('Packet 5 opens it');
     expect(screen.getByRole('link', { name: labels.signIn })).toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('spec 2 §8 "Stream refused"', () => {
   });
 
   test('a stream that does not answer offers a retry, which loads it again', async () => {
-    fails(new PlatformError('unavailable', 'status 503', { status: 503 }));
+    failStreamWith(new PlatformError('unavailable', 'status 503', { status: 503 }));
     await open(episode('1', null));
     expect(screen.getByRole('alert')).toHaveTextContent(labels.unavailable);
     expect(screen.queryByRole('link', { name: labels.signIn })).toBeNull();

@@ -15,12 +15,12 @@ import styles from './preview.module.scss';
 import { useLivePicture } from './use-live-picture';
 
 interface Props {
-  /** The tile that somebody rests on. */
+  /** The hovered or focused tile. */
   tile: HTMLElement;
   words: Messages['preview'];
 }
 
-/** Spec 2 §2 "Channel hover preview card": open, favourite, sound, HD, lock with its price, and the channel's picture, live. */
+/** Spec 2 §2 "Channel hover preview card": link, favourite, sound, HD, lock with the price, and the live picture. */
 export function ChannelPreview({ tile, words }: Props) {
   const [facts] = useState(() => factsOf(tile));
   const own = useMyChannel(facts.id);

@@ -9,7 +9,7 @@ import { PREVIEWED } from './previewed';
 
 const DWELL = { pointerMs: CHANNEL_HOVER_MS, focusMs: CHANNEL_FOCUS_MS };
 
-/** The preview of the channel that is pointed at, one at a time. */
+/** The preview of the hovered channel, one at a time. */
 export function Previews({ first }: { first: HTMLElement | null }) {
   const { anchor } = useAnchor(PREVIEWED, first, DWELL);
   const { words } = useWords('preview');

@@ -1,4 +1,4 @@
-/** What the preview of a channel says of it. */
+/** Data of a channel for its preview. */
 export interface ChannelFacts {
   id: number;
   name: string;
@@ -11,7 +11,7 @@ export interface ChannelFacts {
   color: string | null;
 }
 
-/** The tile says all of it already: nothing is asked for. */
+/** Reads the data from the tile, so the preview needs no request. */
 export function factsOf(tile: HTMLElement): ChannelFacts {
   const { channel, name, quality, age, free } = tile.dataset;
   const picture = tile.querySelector('img');

@@ -1,2 +1,2 @@
-/** Tiles of channels, wherever they are. */
+/** Selects tiles of channels on any page. */
 export const PREVIEWED = 'a[data-channel]';

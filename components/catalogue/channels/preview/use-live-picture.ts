@@ -10,8 +10,8 @@ import { wantsTrailer } from '../../content/trailer/wants-trailer';
 import type { ChannelFacts } from './facts';
 
 /**
- * What is on a channel now, without sound at first, once somebody has stayed on it. Not where less movement or less data is
- * wanted, not of a channel that the viewer has not, and not of one that a PIN protects.
+ * Plays the channel without sound when the pointer rests on it. Not under reduced motion or data saving, not for a
+ * channel that the viewer has not bought, and not for one that needs a PIN.
  */
 export function useLivePicture({ id, age }: ChannelFacts, isOpen: boolean) {
   const place = useRef<HTMLDivElement>(null);

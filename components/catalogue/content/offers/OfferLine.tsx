@@ -11,14 +11,14 @@ import styles from './offers.module.scss';
 
 interface Props {
   offer: Offer;
-  /** How amounts are written to this viewer; without it no price is shown. */
+  /** Format of amounts for this viewer; without it no price is shown. */
   format: string | null;
   words: Messages['offers'];
-  /** One of them is looked at more closely. */
+  /** Called when the viewer follows a link to a packet. */
   onLeave(): void;
 }
 
-/** One packet, or several that are needed together, and what they cost. */
+/** One packet, or several packets that are needed together, with the price. */
 export function OfferLine({ offer, format, words, onLeave }: Props) {
   const { packets, totalPrice, period, isPartly } = offer;
   const short = packets.at(-1)?.short;
@@ -47,7 +47,7 @@ export function OfferLine({ offer, format, words, onLeave }: Props) {
   );
 }
 
-/** A licence for the title alone, in the platform's words. */
+/** A licence for this title alone, described by the platform. */
 export function RentLine({ rent }: { rent: PayButton }) {
   return (
     <li className={styles.offer}>

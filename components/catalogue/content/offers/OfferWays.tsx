@@ -8,11 +8,11 @@ interface Props {
   offersHref: string;
   hasPromo: boolean;
   words: Messages['offers'];
-  /** One of them is taken. */
+  /** Called when the viewer follows one of the links. */
   onGo(): void;
 }
 
-/** Where what is offered can be had. */
+/** Links to where the offers can be bought. */
 export function OfferWays({ offersHref, hasPromo, words, onGo }: Props) {
   return (
     <>

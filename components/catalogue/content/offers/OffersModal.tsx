@@ -9,8 +9,8 @@ import styles from './offers.module.scss';
 import { TitleOffersBody } from './TitleOffersBody';
 
 /**
- * What opens a title (spec 2 §4 "Content availability"), the licence that was chosen for it, or one packet that somebody wants
- * (spec 3 §2 action=buy): what it costs, and where it can be had.
+ * Offers for a title (spec 2 §4 "Content availability"), the licence that was chosen for it, or one packet (spec 3 §2
+ * action=buy), with prices and where to get them.
  */
 export function OffersModal({ frame, data, settle, words }: ModalProps) {
   const requestedOffer = isTitleOffers(data) || isPacketOffer(data) ? data : null;

@@ -15,7 +15,7 @@ interface Props {
   onLeave(): void;
 }
 
-/** The packets that open a title, and the licences for it alone. */
+/** The packets that contain a title, and the licences for it alone. */
 export function TitleOffersBody({ requestedOffer, words, labels, onLeave }: Props) {
   const { button, rents, contentId } = requestedOffer;
   const { offers, hasFailed, retry } = useOffers(contentId);

@@ -5,13 +5,13 @@ import { callAsViewer } from '@/lib/client/http/call-as-viewer';
 import { useUncachedQuery } from '@/lib/client/playback/use-uncached-query';
 import { contentOffersCall, type Offer, toOffers } from '@/lib/platform/resources/offers';
 
-/** What opens a title, and how its prices are written. */
+/** Offers for a title, and the format of their prices. */
 interface Offers {
   list: Offer[];
   moneyFormat: string | null;
 }
 
-/** The packets that open a title for this viewer; null until they are known. */
+/** The offers of a title for this viewer; null until they have loaded. */
 export function useOffers(contentId: string) {
   const { value, error, retry } = useUncachedQuery<Offers>(`offers/${contentId}`, async () => {
     const [wire, moneyFormat] = await Promise.all([

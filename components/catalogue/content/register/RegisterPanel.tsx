@@ -14,7 +14,7 @@ export interface RegisterPanelProps {
   days: number;
 }
 
-/** A calm word to guests at the edge of the page: nothing is covered, nothing waits for an answer. */
+/** An unobtrusive invitation for guests at the edge of the page: it covers nothing and can be ignored. */
 export function RegisterPanel({ days }: RegisterPanelProps) {
   const { words } = useWords('register');
   const [isOpen, setOpen] = useState(true);

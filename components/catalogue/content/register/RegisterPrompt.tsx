@@ -6,10 +6,7 @@ import { useViewer } from '@/lib/client/viewer/use-viewer';
 import { PROMPT_AFTER_MS, wasPrompted } from './once';
 import type { RegisterPanelProps } from './RegisterPanel';
 
-/**
- * Spec 2 §2 "Content page": the invitation to register. A guest
- * cannot buy (spec 2 §6), so no guest has a purchase.
- */
+/** Spec 2 §2 "Content page": the invitation to register. A guest cannot buy (spec 2 §6), so no guest has a purchase. */
 export function RegisterPrompt({ days }: { days: number }) {
   const isUser = useViewer()?.state === 'user';
   const [Panel, setPanel] = useState<ComponentType<RegisterPanelProps> | null>(null);

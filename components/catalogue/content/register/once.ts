@@ -1,9 +1,9 @@
-/** Counted from the moment when the page was opened (spec 2 §9 "Timers"). */
+/** Counted from when the page opened (spec 2 §9 "Timers"). */
 export const PROMPT_AFTER_MS = 5_000;
 
 const KEY = 'taspa:register-prompt';
 
-/** Whether it was shown in this tab already: once is an offer, twice is a nuisance. */
+/** Whether it was already shown in this tab; it appears only once. */
 export function wasPrompted(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
@@ -16,6 +16,6 @@ export function markPrompted(): void {
   try {
     sessionStorage.setItem(KEY, '1');
   } catch {
-    // Not shown to begin with.
+    // Without session storage it is treated as not shown.
   }
 }

@@ -4,11 +4,11 @@ import styles from './watch.module.scss';
 interface Props {
   icon?: ReactNode;
   label: string;
-  /** The quiet line below: what comes next, or what it costs. */
+  /** The secondary line: what plays next, or the price. */
   sub?: string | null;
 }
 
-/** What stands on a watch button: an icon, what it does, and under it what that means. */
+/** The content of a watch button: an icon, the action, and a line with details. */
 export function ButtonLabel({ icon, label, sub }: Props) {
   return (
     <>

@@ -18,16 +18,16 @@ interface Props {
   plan: WatchPlan & { kind: 'pay' };
   contentId: string;
   words: WatchWords;
-  /** How whoever sells to this viewer writes money. */
+  /** Format of amounts of the provider of this viewer. */
   moneyFormat: string | null;
-  /** What the licence that is sold means (spec 2 §3 `license_info`). */
+  /** Terms of the licence for sale (spec 2 §3 `license_info`). */
   terms: string | null;
   onPay(button: PayButton | null): void;
 }
 
-/** How a title can be paid for: one way is a button, several are a menu (spec 2 §2). */
+/** How to pay for a title: one offer is a button, several are a menu (spec 2 §2). */
 export function PayWays({ plan, contentId, words, moneyFormat, terms, onPay }: Props) {
-  // Nothing is sold to children, and no price is named to them (spec 1 §6): pressed, it says whom to ask.
+  // Children cannot buy and see no price (spec 1 §6): a press tells them to ask an adult.
   if (documentAudience() === 'child') {
     return (
       <Button variant="primary" size="lg" className={styles.watch} onClick={() => onPay(null)}>
@@ -36,7 +36,7 @@ export function PayWays({ plan, contentId, words, moneyFormat, terms, onPay }: P
     );
   }
   const [only, ...others] = plan.buttons;
-  // The platform names no way of its own: the packets are asked for.
+  // Without offers of the platform the button opens the packets.
   const amount = Number(plan.minPrice) > 0 ? plan.minPrice : null;
   const price = moneyText({ amount, format: moneyFormat }, pageLocale());
   const from = price ? fill(words.priceFrom, { price }) : null;

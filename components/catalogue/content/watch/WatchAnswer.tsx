@@ -21,11 +21,11 @@ import { WatchWait } from './WatchWait';
 import styles from './watch.module.scss';
 
 export interface WatchAnswerProps extends WatchProps {
-  /** The viewer has pressed already: what they wanted is done as soon as it is known how. */
+  /** The viewer has pressed before the answer arrived, so the action runs as soon as it is known. */
   isPressed: boolean;
 }
 
-/** The watch button for one viewer: goes on where they were, offers what they have not, or says why not. */
+/** The watch button for one viewer: continues, offers a purchase, or says why the title does not play. */
 export function WatchAnswer(props: WatchAnswerProps) {
   const { words, contentId, isPressed, watchHref } = props;
   const router = useRouter();
@@ -47,7 +47,7 @@ export function WatchAnswer(props: WatchAnswerProps) {
     else if (plan.kind === 'unavailable' && isWanted) sayNotAvailable(words, router.push);
   }, [plan, contentId, words, router, pay.begin]);
 
-  // Without an answer the button does what it does for everybody: the player says what is wrong.
+  // Without an answer the button is the same as for everybody, and the player shows the error.
   if (hasFailed && !answer && watchHref) {
     return (
       <LinkButton href={watchHref} variant="primary" size="lg" className={styles.watch}>

@@ -14,8 +14,8 @@ import { WatchWait } from './WatchWait';
 import styles from './watch.module.scss';
 
 /**
- * The main action on the page of a title. For everybody it is a link that works without script; what it means for this
- * viewer is asked once they are a person, or when they press.
+ * The main action on the page of a title. In the stored page it is a link that works without script; the state for this
+ * viewer is requested for a logged-in viewer, or on a press.
  */
 export function WatchButton(props: WatchProps) {
   const { words, watchHref, isFree, isAnnouncement, isLost } = props;
@@ -31,7 +31,7 @@ export function WatchButton(props: WatchProps) {
       const { WatchAnswer } = await import('./WatchAnswer');
       setAnswer(() => WatchAnswer);
     } catch {
-      // Without it the button does what it does for everybody.
+      // Without the script the button stays as in the stored page.
       setComing(false);
     }
   }, []);
@@ -45,7 +45,7 @@ export function WatchButton(props: WatchProps) {
       return;
     }
     if (!isKnownViewer()) return;
-    // A guest has bought nothing: their button does not change under their eyes, unless there is something to go on with.
+    // A guest has bought nothing, so their button does not change, unless there is a position to continue from.
     let isHere = true;
     import('./guest-has-more')
       .then(({ guestHasMore }) => guestHasMore(last.current))
@@ -62,7 +62,7 @@ export function WatchButton(props: WatchProps) {
   if (isComing) return <WatchWait label={words.loading} />;
 
   const press = (event: MouseEvent) => {
-    // Whoever opens a new tab gets one: there the player says what it costs.
+    // A new tab opens the player, which shows the price.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setPressed(true);

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button/Button';
 import { Spinner } from '@/components/ui/spinner/Spinner';
 import styles from './watch.module.scss';
 
-/** Spec 2 §2 Watch button: "while loading, a spinner", where the button is and as large. */
+/** Spec 2 §2 Watch button: "while loading, a spinner", in the size of the button. */
 export function WatchWait({ label }: { label: string }) {
   return (
     <Button size="lg" className={styles.watch} disabled aria-busy="true">

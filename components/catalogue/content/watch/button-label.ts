@@ -1,6 +1,6 @@
 import type { WatchSubject } from '@/lib/client/playback/watch-plan';
 
-/** Words of the watch button, for everybody and for whoever is known. */
+/** Texts of the watch button. */
 export interface WatchWords {
   watch: string;
   watchFree: string;
@@ -24,10 +24,10 @@ export interface WatchWords {
 
 export interface WatchProps extends Omit<WatchSubject, 'libraryId'> {
   contentId: string;
-  /** Whose next episode it is; null for what has none. */
+  /** The series whose next episode plays; null for other titles. */
   seriesId: string | null;
   isLost: boolean;
-  /** Where packets and contacts are told of. */
+  /** The page of packets and contacts. */
   offersHref: string;
   hasPromo: boolean;
   words: WatchWords;

@@ -5,8 +5,8 @@ import { metadataCall, toMetadata } from '@/lib/platform/resources/metadata';
 import type { WatchProps } from './button-label';
 
 /**
- * Whether a title is more to this guest than the page says: begun already, or open although it is not free. Otherwise the button
- * of the stored page is right and stays as it is. Never rejects.
+ * Whether this guest has more than the stored page shows: a position to continue from, or access to a title that is not
+ * free. Otherwise the stored button is right. Never rejects.
  */
 export async function guestHasMore(props: WatchProps): Promise<boolean> {
   const { contentId, isFree, isAnnouncement, watchHref } = props;

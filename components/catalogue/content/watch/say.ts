@@ -3,13 +3,13 @@ import { showMessageFor } from '@/lib/client/modals/message';
 import { routes } from '@/lib/shared/routes';
 import type { WatchWords } from './button-label';
 
-/** Spec 2 §8 "Unavailable content": the notice, with a button to the channels. */
+/** Spec 2 §8 "Unavailable content": shows the notice with a button to the channels. */
 export async function sayNotAvailable(
   words: Pick<WatchWords, 'notAvailable' | 'watchTv'>,
   goTo: (path: string) => void,
 ): Promise<void> {
   const answer = await showMessageFor({ text: words.notAvailable, action: words.watchTv });
-  // The dialog leaves the address first.
+  // Runs after the dialog has left the address.
   if (answer === 'read') setTimeout(goTo, 0, routes.channels());
 }
 

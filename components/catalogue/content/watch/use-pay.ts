@@ -25,8 +25,8 @@ function watchIntentOf(
 }
 
 /**
- * The way from "not yours yet" to watching (spec 2 §4): what was wanted is stored, guests sign in first (spec 2 §6), then
- * the offers open. Whoever turns back does not want it any more.
+ * The steps from an offer to playback (spec 2 §4): the intent is stored, guests log in first (spec 2 §6), then the
+ * offers open. Turning back clears the intent.
  */
 export function usePay({ contentId, offersHref, hasPromo }: WatchProps, onOver: () => void) {
   const isBusy = useRef(false);
@@ -58,13 +58,13 @@ export function usePay({ contentId, offersHref, hasPromo }: WatchProps, onOver: 
       if (isPersonKnown()) return offer(plan, button);
       rememberWatchIntent(watchIntentOf(contentId, plan, button, false));
       await askFor({ id: 'auth' });
-      // Ask again for whoever has just come in, and go on from there.
+      // After a login the request runs again and continues from there.
       if (!isPersonKnown()) forgetWatchIntent();
     },
     [contentId, offer],
   );
 
-  /** Somebody pressed before the answer was there, or has just signed in for it. */
+  /** Runs after an early press, or after a login for this title. */
   const begin = useCallback(
     (plan: PayPlan, intent: WatchIntent | null) => {
       const [only, ...others] = plan.buttons;

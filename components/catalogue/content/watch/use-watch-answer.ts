@@ -16,13 +16,13 @@ import type { WatchProps } from './button-label';
 interface Answer {
   plan: WatchPlan;
   metadata: ContentMetadata;
-  /** The episode that is next, by its numbers. */
+  /** Season and episode number of the next episode. */
   next: { season: number; episode: number } | null;
-  /** How whoever sells to this viewer writes money; asked for only where a price is to be said. */
+  /** Format of amounts of the provider of this viewer; requested only if a price is shown. */
   moneyFormat: string | null;
 }
 
-/** What the title is to this viewer, asked again when somebody else is watching. */
+/** The state of the title for this viewer, requested again when the viewer changes. */
 export function useWatchAnswer(props: WatchProps): {
   answer: Answer | null;
   hasFailed: boolean;
@@ -35,7 +35,7 @@ export function useWatchAnswer(props: WatchProps): {
     const libraryId = libraryOfAddress();
     const [wire, episodes] = await Promise.all([
       callAsViewer(metadataCall(contentId, libraryId)),
-      // Their numbers are a comfort.
+      // The numbers of episodes are optional.
       seriesId ? ownEpisodes(seriesId).catch(() => []) : [],
     ]);
     const metadata = toMetadata(wire);
@@ -50,7 +50,7 @@ export function useWatchAnswer(props: WatchProps): {
   });
   const { error, retry } = fresh;
   const value = useKept(key, fresh.value);
-  // A dialog that came after the offers may have brought it: a promo code, say.
+  // A dialog after the offers may have granted access, for example a promo code.
   useEffect(() => {
     const onDialog = () => {
       if (location.hash === '' && watchIntentFor(contentId)) retry();
@@ -67,12 +67,15 @@ export function useWatchAnswer(props: WatchProps): {
   return { answer, hasFailed: error !== null, retry };
 }
 
-/** A single way to pay says its price itself, in the platform's words. */
+/** A single offer states its price in its own caption. */
 function saysPrice({ isPurchased, buttons, minPrice }: ContentMetadata): boolean {
   return !isPurchased && buttons.length !== 1 && Number(minPrice) > 0;
 }
 
-/** While the same title is asked about again for the same person, the last answer holds: the button keeps the focus. */
+/**
+ * Keeps the last answer while the same title is requested again for the same viewer, so that the button keeps the
+ * focus.
+ */
 function useKept<Value>(key: string, value: Value | null): Value | null {
   const last = useRef<{ key: string; value: Value } | null>(null);
   if (value !== null) last.current = { key, value };
