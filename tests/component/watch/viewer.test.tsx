@@ -186,7 +186,7 @@ describe('spec 2 §5: a film behind the PIN', () => {
     expect(jest.mocked(askPin).mock.calls).toEqual([
       [{ action: 'vod', subject: 'vod:1', title: 'Series 1' }, { isPatient: true }],
     ]);
-    expect(given.source).toMatchObject({ key: 'content/1', hls: 'https://origin/1.m3u8' });
+    expect(playerProps.source).toMatchObject({ key: 'content/1', hls: 'https://origin/1.m3u8' });
   });
 
   test('shows the locked poster after the dialog was closed, and asks again when its button is pressed', async () => {
